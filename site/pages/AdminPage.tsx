@@ -3,16 +3,16 @@ import { Spinner } from "../../widget/kit/Spinner.tsx";
 import { Toast } from "../../widget/kit/Toast.tsx";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import type { PageHead } from "../head.ts";
-import { INSET, WIDE } from "../kit/layout.ts";
+import { WIDE } from "../kit/layout.ts";
 import { SIZE } from "../kit/type.ts";
 import type { ShownPage } from "../shown-page.ts";
 import { KeyForm } from "../staff/admin/KeyForm.tsx";
-import { RunProgress } from "../staff/admin/RunProgress.tsx";
-import { LastRuns, ReviewPanel, RunResult } from "../staff/admin/Runs.tsx";
+import { LastRuns, ReviewPanel, RunProgress, RunResult } from "../staff/admin/Runs.tsx";
 import { useAdmin } from "../staff/admin/use-admin.ts";
-import { CONSTITUENCY_COUNT, formatDate } from "../staff/admin/wording.ts";
+import { CONSTITUENCY_COUNT } from "../staff/admin/wording.ts";
 import { CampaignEditor } from "../staff/campaign/CampaignEditor.tsx";
-import { PageButton, Panel, StaffTitle } from "../staff/panels.tsx";
+import { formatDate } from "../staff/dates.ts";
+import { PageButton, Panel, StaffPage, StaffTitle } from "../staff/panels.tsx";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign }: ShownPage): PageHead => ({
@@ -76,20 +76,12 @@ export function Page() {
   );
 }
 
-const AdminArea = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.xxl};
-  min-block-size: 60svh;
-  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+const AdminArea = styled(StaffPage)`
   /* The toasts' buttons inherit their style from the page. */
   [popover] button {
     border: 0;
     background: none;
     color: inherit;
-  }
-  ${WIDE} {
-    padding-block-start: ${SPACE.xl};
   }
 `;
 

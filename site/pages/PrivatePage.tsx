@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { PageHead } from "../head.ts";
 import type { ShownPage } from "../shown-page.ts";
-import { BurstsPanel } from "../staff/stats/BurstsPanel.tsx";
 import { Gate } from "../staff/stats/Gate.tsx";
 import { Report } from "../staff/stats/Report.tsx";
 import { useStats } from "../staff/stats/use-stats.ts";
@@ -18,15 +17,5 @@ export function Page() {
   const [days, setDays] = useState<Period>(30);
   const { state, retry } = useStats(days);
   if (state.status !== "loaded") return <Gate state={state} onRetry={retry} />;
-  const bursts = (
-    <BurstsPanel
-      statsKey={state.key}
-      apart={state.stats.apart}
-      days={state.days}
-      onDecided={retry}
-    />
-  );
-  return (
-    <Report loaded={state} days={days} onPeriodChange={setDays} onRetry={retry} bursts={bursts} />
-  );
+  return <Report loaded={state} days={days} onPeriodChange={setDays} onRetry={retry} />;
 }

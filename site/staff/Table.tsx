@@ -12,7 +12,7 @@ interface TableProps {
   className?: string;
 }
 
-/** A table in a region that scrolls sideways when it is too wide. */
+/** A table in a region that scrolls when it is too wide. */
 export function Table({ label, columns, rows, className }: TableProps) {
   return (
     // The region scrolls, so it must take keyboard focus.
@@ -66,5 +66,26 @@ const Region = styled.div`
     border-block-end: 3px solid ${colour("ink")};
     font-weight: 700;
     white-space: nowrap;
+  }
+`;
+
+/** A table of counts: numbers stand below each other. */
+export const CountTable = styled(Table)`
+  && :is(th, td):not(:first-child) {
+    padding-inline: ${SPACE.s} 0;
+    text-align: end;
+  }
+  thead th {
+    white-space: normal;
+    vertical-align: bottom;
+  }
+  @media print {
+    table {
+      font-size: inherit;
+      line-height: 1.15;
+    }
+    && :is(th, td) {
+      padding-block: 1.4pt;
+    }
   }
 `;

@@ -1,11 +1,16 @@
-import { parseWith } from "../../api/contract/json.ts";
+import { fields, parseWith } from "../../api/contract/json.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 
 /**
- * Why a request to the staff API failed: the key is wrong (401), a population is
- * already running (409), or anything else. `message` can be shown to the user.
+ * Why a request to the staff API failed: the key is wrong (401), a population is already running
+ * (409), or anything else. `message` can be shown to the user; `body` is the response's JSON, null
+ * without one.
  */
-export type RequestFailure = { code: "wrong-key" | "busy" | "failed"; message: string };
+export type RequestFailure = {
+  code: "wrong-key" | "busy" | "failed";
+  message: string;
+  body: unknown;
+};
 
 /** The browser's `fetch`, or a fake. */
 export type Fetch = typeof globalThis.fetch;
@@ -14,17 +19,10 @@ export type Fetch = typeof globalThis.fetch;
 export const NO_CONNECTION: RequestFailure = {
   code: "failed",
   message: "The server cannot be reached",
-};
-
-/** The failure of a response whose body has another shape than expected. */
-export const UNEXPECTED_RESPONSE: RequestFailure = {
-  code: "failed",
-  message: "The server sent an unexpected response",
+  body: null,
 };
 
 const TIMEOUT_MS = 15_000;
-
-type AuthorisedInit = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
 
 /**
  * Sends a request with the key as a bearer token. A failure has the server's own
@@ -35,29 +33,7 @@ export async function authorisedRequest(
   fetch: Fetch,
   key: string,
   path: string,
-  init: AuthorisedInit = {},
-): Promise<Result<Response, RequestFailure>> {
-  const sent = await authorisedResponse(fetch, key, path, init);
-  return !sent.ok || sent.value.ok ? sent : fail(await failureOf(sent.value));
-}
-
-/** Like `authorisedRequest`, but returns the body; fails when it has another shape than `schema`. */
-export async function authorisedJson<T>(
-  schema: Parameters<typeof parseWith<T>>[0],
-  ...request: Parameters<typeof authorisedRequest>
-): Promise<Result<T, RequestFailure>> {
-  const response = await authorisedRequest(...request);
-  if (!response.ok) return response;
-  const body = parseWith(schema, await response.value.json().catch(() => null));
-  return body === null ? fail(UNEXPECTED_RESPONSE) : ok(body);
-}
-
-/** Like `authorisedRequest`, but returns every response, whatever its status is. */
-export async function authorisedResponse(
-  fetch: Fetch,
-  key: string,
-  path: string,
-  init: AuthorisedInit,
+  init: Omit<RequestInit, "headers"> & { headers?: Record<string, string> } = {},
 ): Promise<Result<Response, RequestFailure>> {
   try {
     const response = await fetch(path, {
@@ -70,10 +46,24 @@ export async function authorisedResponse(
         authorization: `Bearer ${encodeKey(key)}`,
       },
     });
-    return ok(response);
+    return response.ok ? ok(response) : fail(await failureOf(response));
   } catch {
     return fail(NO_CONNECTION);
   }
+}
+
+/** Like `authorisedRequest`, but returns the body; fails when it has another shape than `schema`. */
+export async function authorisedJson<T>(
+  schema: Parameters<typeof parseWith<T>>[0],
+  ...request: Parameters<typeof authorisedRequest>
+): Promise<Result<T, RequestFailure>> {
+  const response = await authorisedRequest(...request);
+  if (!response.ok) return response;
+  const body: unknown = await response.value.json().catch(() => null);
+  const parsed = parseWith(schema, body);
+  return parsed === null
+    ? fail({ code: "failed", message: "The server sent an unexpected response", body })
+    : ok(parsed);
 }
 
 /** `fetch` throws on a header value it cannot send. Encoded, such a key is rejected as a wrong key. */
@@ -81,12 +71,13 @@ function encodeKey(key: string): string {
   return /^[\x21-\x7e]+$/.test(key) ? key : encodeURIComponent(key);
 }
 
-/** Returns the failure that a response reports. */
-export async function failureOf(response: Response): Promise<RequestFailure> {
+async function failureOf(response: Response): Promise<RequestFailure> {
   const { status } = response;
-  const { error }: { error?: unknown } = (await response.json().catch(() => null)) ?? {};
+  const body: unknown = await response.json().catch(() => null);
+  const { error } = fields(body);
   return {
     code: status === 401 ? "wrong-key" : status === 409 ? "busy" : "failed",
     message: typeof error === "string" ? error : `The server responded with status ${status}`,
+    body,
   };
 }

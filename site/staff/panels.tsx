@@ -1,8 +1,37 @@
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { MEDIUM } from "../kit/layout.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { fieldStyle } from "../kit/field-style.ts";
+import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
+
+/** A page for staff: its title and its parts, one below the other. */
+export const StaffPage = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.xxl};
+  min-block-size: 60svh;
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  ${WIDE} {
+    padding-block-start: ${SPACE.xl};
+  }
+  @media print {
+    gap: ${SPACE.l};
+    padding: 0;
+    font-size: 10pt;
+  }
+`;
+
+/** The title of a page for staff. */
+export const StaffTitle = styled.h1`
+  ${display}
+  font-size: clamp(2.75rem, 13.4cqi, 7rem);
+  line-height: 0.88;
+  letter-spacing: -0.035em;
+  @media print {
+    font-size: 2.5rem;
+  }
+`;
 
 /** A raised panel with a border. */
 export const Panel = styled.section`
@@ -15,6 +44,10 @@ export const Panel = styled.section`
   background: ${colour("paperRaised")};
   ${MEDIUM} {
     padding: ${SPACE.xxl};
+  }
+  @media print {
+    padding: ${SPACE.m};
+    box-shadow: none;
   }
 `;
 
@@ -40,31 +73,77 @@ export const PageButton = styled(Button)`
   ${({ $variant }) => $variant === "quiet" && "background: none;"}
 `;
 
-/** A native dialog over the page, with a form in it. */
-export const Dialog = styled.dialog`
-  inline-size: min(44rem, 100% - 2 * ${SPACE.l});
-  padding: ${SPACE.l};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  background: ${colour("paperRaised")};
-  color: ${colour("ink")};
-  &::backdrop {
-    background: ${colour("scrim")};
+/** Buttons in a row that wraps. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.m} ${SPACE.xl};
+`;
+
+/** The label of a checkbox or radio button, which stands before its text. */
+export const ChoiceLabel = styled.label`
+  && {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.m};
+    min-block-size: ${TARGET_SIZE};
   }
-  form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${SPACE.l};
-  }
-  ${MEDIUM} {
-    padding: ${SPACE.xl};
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${colour("link")};
   }
 `;
 
-/** The title of a page for staff. */
-export const StaffTitle = styled.h1`
-  ${display}
-  font-size: clamp(3rem, 15.7cqi, 8rem);
-  line-height: 0.88;
-  letter-spacing: -0.035em;
+/** A form of a few fields, each within its label. */
+export const SmallForm = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.l};
+  max-inline-size: 44rem;
+  label {
+    display: grid;
+    gap: ${SPACE.xs};
+    inline-size: 100%;
+    font-weight: 700;
+  }
+  input:not([type="checkbox"]) {
+    ${fieldStyle}
+    inline-size: 100%;
+    min-inline-size: 0;
+    font-weight: 400;
+  }
+`;
+
+/** The bar of a `progress` or `meter`. Each browser has its own names for its parts. */
+export const barStyle = css`
+  appearance: none;
+  overflow: hidden;
+  inline-size: 100%;
+  block-size: 1.5rem;
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+  &::-webkit-meter-inner-element {
+    display: block;
+    block-size: 100%;
+  }
+  &::-webkit-progress-bar,
+  &::-webkit-meter-bar {
+    block-size: 100%;
+    border: 0;
+    border-radius: 0;
+    background: ${colour("paper")};
+  }
+  &::-webkit-progress-value,
+  &::-webkit-meter-optimum-value {
+    block-size: 100%;
+    border-inline-end: 3px solid ${colour("ink")};
+    background: ${colour("marigold")};
+  }
+  &::-moz-progress-bar,
+  &::-moz-meter-bar {
+    background: ${colour("marigold")};
+  }
 `;

@@ -7,8 +7,7 @@ import type {
   PopulationRun,
 } from "../../api/contract/population.ts";
 import { KeyForm } from "../../site/staff/admin/KeyForm.tsx";
-import { RunProgress } from "../../site/staff/admin/RunProgress.tsx";
-import { LastRuns, ReviewPanel, RunResult } from "../../site/staff/admin/Runs.tsx";
+import { LastRuns, ReviewPanel, RunProgress, RunResult } from "../../site/staff/admin/Runs.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const td = (name: string, constituency: string) => ({ name, constituency });

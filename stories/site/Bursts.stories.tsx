@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { Bursts } from "../../api/contract/decisions.ts";
+import type { Bursts as BurstList } from "../../api/contract/decisions.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { BurstsPanel } from "../../site/staff/stats/BurstsPanel.tsx";
+import { Bursts } from "../../site/staff/stats/Bursts.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 
 /** Invented bursts and decisions about them. */
-const INVENTED_BURSTS: Bursts = {
+const INVENTED_BURSTS: BurstList = {
   bursts: [
     {
       from: "2026-11-19T20:00:00.000Z",
@@ -57,7 +57,7 @@ const bursts = () => json({ success: true, ...INVENTED_BURSTS });
 
 const panel: Story = {
   render: () => (
-    <BurstsPanel
+    <Bursts
       statsKey="a-key"
       apart={[{ day: "2026-11-19", doubtful: 412, aside: 60 }]}
       days={30}

@@ -1,19 +1,44 @@
+import { useId } from "react";
 import styled from "styled-components";
 import type {
   PopulationEnd,
+  PopulationProgress,
+  PopulationReport,
   PopulationReview,
   PopulationRun,
 } from "../../../api/contract/population.ts";
-import { ErrorText, PageButton, Panel, PanelHeading } from "../panels.tsx";
+import { formatDate, formatDateTime } from "../dates.ts";
+import { barStyle, ErrorText, PageButton, Panel, PanelHeading } from "../panels.tsx";
 import { Table } from "../Table.tsx";
-import {
-  describeQuestions,
-  describeRun,
-  formatDate,
-  formatDateTime,
-  type ReportRow,
-  reportRows,
-} from "./wording.ts";
+import { describeQuestions, describeRun, reportRows } from "./wording.ts";
+
+/** The progress of the current population run. */
+export function RunProgress({ progress }: { progress: PopulationProgress }) {
+  const id = useId();
+  const { done, total, constituency, found } = progress;
+  return (
+    <>
+      <p role="status">
+        This process may take 2-3 minutes to complete. Please don't refresh the page.
+      </p>
+      <p>If the page closes anyway, the run continues. Open this page again to see its result.</p>
+      <ProgressBar
+        aria-labelledby={id}
+        max={Math.max(1, total)}
+        // Without a value the bar is indeterminate.
+        {...(total > 0 && { value: done })}
+      />
+      <p id={id}>
+        <strong>{constituency || "Reading the list of members"}</strong>
+        {total > 0 && `: ${done} of ${total} TDs, ${found} addresses`}
+      </p>
+    </>
+  );
+}
+
+const ProgressBar = styled.progress`
+  ${barStyle}
+`;
 
 /** The last population runs, started here, from the command line or on schedule. */
 export function LastRuns({ runs }: { runs: readonly PopulationRun[] }) {
@@ -53,7 +78,7 @@ export function RunResult({ end: { success, message, error, report } }: { end: P
               " Nothing has changed since the last run."}
           </p>
           {report.questions && <p>{describeQuestions(report.questions)}</p>}
-          <ReportTable label="Report" rows={reportRows(report)} />
+          <ReportTable label="Report" report={report} />
         </>
       )}
     </Panel>
@@ -80,7 +105,7 @@ export function ReviewPanel({ review, isBusy, onAccept }: ReviewPanelProps) {
         {acceptedAt === null ? " stored before" : ` accepted on ${formatDate(acceptedAt)}`}. Compare
         some of them with the official list before you accept them.
       </p>
-      <ReportTable label="All differences" rows={reportRows(report)} />
+      <ReportTable label="All differences" report={report} />
       <div>
         <PageButton disabled={isBusy} onClick={() => onAccept(hash)}>
           Accept and store these changes
@@ -90,13 +115,14 @@ export function ReviewPanel({ review, isBusy, onAccept }: ReviewPanelProps) {
   );
 }
 
-function ReportTable({ label, rows }: { label: string; rows: readonly ReportRow[] }) {
+function ReportTable({ label, report }: { label: string; report: PopulationReport }) {
+  const rows = reportRows(report);
   if (rows.length === 0) return null;
   return (
     <WrappingTable
       label={label}
       columns={["TD", "Constituency", "Status", "Details"]}
-      rows={rows.map(({ kind, name, constituency, detail }) => [name, constituency, kind, detail])}
+      rows={rows}
     />
   );
 }

@@ -1,14 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import type {
+import { useEffect, useRef, useState } from "react";
+import { parseWith } from "../../../api/contract/json.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import {
   PopulationEnd,
   PopulationOverview,
   PopulationProgress,
 } from "../../../api/contract/population.ts";
+import { fail, ok, type Result } from "../../../api/contract/result.ts";
+import { readServerEvents } from "../../../api/contract/server-events.ts";
 import type { ToastText } from "../../../widget/kit/Toast.tsx";
-import type { RequestFailure } from "../authorised-request.ts";
+import {
+  authorisedJson,
+  authorisedRequest,
+  type Fetch,
+  NO_CONNECTION,
+  type RequestFailure,
+} from "../authorised-request.ts";
 import { createKeyStore, takeKey } from "../key-store.ts";
-import { acceptDifference, fetchOverview, followRun, startRun } from "./admin-client.ts";
-import { ACCEPTED_TOAST, endToast, NOT_STARTED, notAcceptedToast } from "./wording.ts";
 
 type OpenState = {
   status: "open";
@@ -30,6 +38,7 @@ export type AdminState =
 
 const KEY_STORE = createKeyStore("admin-key");
 const RECONNECT_MS = 2_000;
+const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
 /**
@@ -39,87 +48,96 @@ const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", f
  */
 export function useAdmin() {
   const [state, setState] = useState<AdminState>({ status: "opening" });
-  const { toast, showToast, dismiss } = useToast();
+  const [toast, setToast] = useState<ToastText | null>(null);
   const [isAccepting, setAccepting] = useState(false);
   const unmounted = useRef(new AbortController());
 
+  const showToast = (title: string, text: string, failure: boolean) =>
+    setToast({ id: Date.now(), title, text, failure });
+  const dismiss = () => setToast(null);
+  useEffect(() => {
+    if (toast === null) return;
+    const timer = setTimeout(() => setToast(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
   /** Changes a page that is still signed in. */
-  const update = useCallback((change: Partial<OpenState>) => {
+  const update = (change: Partial<OpenState>) =>
     setState((current) => (current.status === "open" ? { ...current, ...change } : current));
-  }, []);
-  const refuse = useCallback(({ code, message }: RequestFailure) => {
+  const refuse = ({ code, message }: RequestFailure) => {
     if (code === "wrong-key") KEY_STORE.remove();
     setState({ status: "gated", failure: message });
-  }, []);
+  };
   /** Shows the server's present overview, or keeps the one that is shown. */
-  const refresh = useCallback(
-    async (key: string, change: Partial<OpenState>) => {
-      const overview = await fetchOverview(fetch, key);
-      update({ ...change, ...(overview.ok && { overview: overview.value }) });
-    },
-    [update],
-  );
+  const refresh = async (key: string, change: Partial<OpenState>) => {
+    const overview = await fetchOverview(key);
+    update({ ...change, ...(overview.ok && { overview: overview.value }) });
+  };
 
-  const follow = useCallback(
-    async (key: string) => {
-      const { signal } = unmounted.current;
-      for (;;) {
-        const followed = await followRun(fetch, key, signal, (progress) => update({ progress }));
-        if (signal.aborted) return;
-        if (followed.ok) {
-          showToast(endToast(followed.value));
-          return refresh(key, { progress: null, end: followed.value });
-        }
-        if (followed.failure.code === "wrong-key") return refuse(followed.failure);
-        await new Promise((resolve) => window.setTimeout(resolve, RECONNECT_MS));
+  const follow = async (key: string) => {
+    const { signal } = unmounted.current;
+    for (;;) {
+      const followed = await followRun(fetch, key, signal, (progress) => update({ progress }));
+      if (signal.aborted) return;
+      if (followed.ok) {
+        const { success, message, error } = followed.value;
+        showToast(
+          success ? "TD Data Population Complete" : "Population Failed",
+          error === undefined ? message : `${message}: ${error}`,
+          !success,
+        );
+        return refresh(key, { progress: null, end: followed.value });
       }
-    },
-    [showToast, refuse, refresh, update],
-  );
+      if (followed.failure.code === "wrong-key") return refuse(followed.failure);
+      await new Promise((resolve) => window.setTimeout(resolve, RECONNECT_MS));
+    }
+  };
 
-  const signIn = useCallback(
-    async (key: string) => {
-      const read = await fetchOverview(fetch, key);
-      if (unmounted.current.signal.aborted) return;
-      if (!read.ok) return refuse(read.failure);
-      KEY_STORE.save(key);
-      const overview = read.value;
-      const progress = progressOf(overview);
-      setState({ status: "open", key, overview, progress, end: null });
-      if (progress !== null) await follow(key);
-    },
-    [follow, refuse],
-  );
+  const signIn = async (key: string) => {
+    const read = await fetchOverview(key);
+    if (unmounted.current.signal.aborted) return;
+    if (!read.ok) return refuse(read.failure);
+    KEY_STORE.save(key);
+    const overview = read.value;
+    const progress = progressOf(overview);
+    setState({ status: "open", key, overview, progress, end: null });
+    if (progress !== null) await follow(key);
+  };
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: signs in once
   useEffect(() => {
     unmounted.current = new AbortController();
     const key = takeKey(window, KEY_STORE);
     if (key === null) setState({ status: "gated" });
     else void signIn(key);
     return () => unmounted.current.abort();
-  }, [signIn]);
+  }, []);
 
   const populate = async () => {
     if (state.status !== "open" || state.progress !== null) return;
     update({ progress: NO_PROGRESS, end: null });
-    const started = await startRun(fetch, state.key);
+    const started = await authorisedRequest(fetch, state.key, PATHS.populate, { method: "POST" });
     // `busy`: another run is already running, and this page follows it.
     if (started.ok || started.failure.code === "busy") return follow(state.key);
     if (started.failure.code === "wrong-key") return refuse(started.failure);
-    showToast(NOT_STARTED.toast);
+    showToast("Error", "An unexpected error occurred while populating TD data", true);
+    const message = "Failed to trigger TD population";
     const error = started.failure.message;
-    update({ progress: null, end: { success: false, message: NOT_STARTED.message, error } });
+    update({ progress: null, end: { success: false, message, error } });
   };
 
+  /** Stores the difference with this hash, which a person has checked. */
   const accept = async (hash: string) => {
     if (state.status !== "open") return;
     setAccepting(true);
-    const accepted = await acceptDifference(fetch, state.key, hash);
+    const path = `${PATHS.populateAccept}?hash=${hash}`;
+    const accepted = await authorisedRequest(fetch, state.key, path, { method: "POST" });
     if (!accepted.ok && accepted.failure.code === "wrong-key") {
       refuse(accepted.failure);
     } else {
       await refresh(state.key, { end: null });
-      showToast(accepted.ok ? ACCEPTED_TOAST : notAcceptedToast(accepted.failure));
+      if (accepted.ok) showToast("Changes Accepted", "Visitors now see the new TD details", false);
+      else showToast("Not Accepted", accepted.failure.message, true);
     }
     setAccepting(false);
   };
@@ -127,27 +145,38 @@ export function useAdmin() {
   return { state, toast, signIn, populate, accept, isAccepting, dismiss };
 }
 
+/** Fetches the state of the TD database and its last population runs. */
+const fetchOverview = (key: string) =>
+  authorisedJson(PopulationOverview, fetch, key, PATHS.populate);
+
 /** Returns the progress of a run that is already running; null when none is. */
 export function progressOf({ runs: [last] }: PopulationOverview): PopulationProgress | null {
   if (last?.state !== "running") return null;
   return { ...NO_PROGRESS, done: last.done, total: last.total };
 }
 
-const TOAST_MS = 8_000;
-
-/** Keeps the visible toast. It disappears after 8 seconds, or when it is dismissed. */
-function useToast() {
-  const [toast, setToast] = useState<ToastText | null>(null);
-  const lastId = useRef(0);
-  const dismiss = useCallback(() => setToast(null), []);
-  const showToast = useCallback((message: Omit<ToastText, "id">) => {
-    lastId.current += 1;
-    setToast({ id: lastId.current, ...message });
-  }, []);
-  useEffect(() => {
-    if (toast === null) return;
-    const timer = setTimeout(dismiss, TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [toast, dismiss]);
-  return { toast, showToast, dismiss };
+/**
+ * Follows the current population run until it ends, and reports its progress.
+ * Without a current run, returns the result of the last one. Fails when the
+ * connection breaks before the run ends.
+ */
+export async function followRun(
+  fetch: Fetch,
+  key: string,
+  signal: AbortSignal,
+  onProgress: (progress: PopulationProgress) => void,
+): Promise<Result<PopulationEnd, RequestFailure>> {
+  const response = await authorisedRequest(fetch, key, PATHS.populateProgress, { signal });
+  if (!response.ok) return response;
+  try {
+    for await (const { event, data } of readServerEvents(response.value)) {
+      const progress = event === "progress" ? parseWith(PopulationProgress, data) : null;
+      if (progress !== null) onProgress(progress);
+      const end = event === "end" ? parseWith(PopulationEnd, data) : null;
+      if (end !== null) return ok(end);
+    }
+  } catch {
+    // The connection broke, or `signal` was aborted.
+  }
+  return fail(NO_CONNECTION);
 }

@@ -1,77 +1,17 @@
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
-import type {
-  PopulationEnd,
-  PopulationReport,
-  PopulationRun,
-} from "../../../api/contract/population.ts";
-import type { ToastText } from "../../../widget/kit/Toast.tsx";
-import type { RequestFailure } from "../authorised-request.ts";
+import type { PopulationReport, PopulationRun } from "../../../api/contract/population.ts";
 
 /** The number of current constituencies. Choices that stand for several constituencies do not count. */
 export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
   (choice) => currentConstituencies(choice)[0] === choice,
 ).length;
 
-const DATE_TIME = new Intl.DateTimeFormat("en-IE", {
-  timeZone: "Europe/Dublin",
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-const DATE = new Intl.DateTimeFormat("en-IE", { timeZone: "Europe/Dublin", dateStyle: "long" });
-
-/** Formats a timestamp in Dublin time: '20 Nov 2026, 23:40'. */
-export function formatDateTime(iso: string): string {
-  return DATE_TIME.format(new Date(iso));
-}
-
-/** Formats a timestamp as a date in Dublin: '19 July 2026'. */
-export function formatDate(iso: string): string {
-  return DATE.format(new Date(iso));
-}
-
-type Toast = Omit<ToastText, "id">;
-
-/** The toast and the result of a run that could not be started. */
-export const NOT_STARTED = {
-  toast: {
-    title: "Error",
-    text: "An unexpected error occurred while populating TD data",
-    failure: true,
-  },
-  message: "Failed to trigger TD population",
-} as const;
-
-/** The toast for an accepted difference. */
-export const ACCEPTED_TOAST: Toast = {
-  title: "Changes Accepted",
-  text: "Visitors now see the new TD details",
-  failure: false,
-};
-
-/** Returns the toast for a difference that could not be accepted. */
-export function notAcceptedToast({ message }: RequestFailure): Toast {
-  return { title: "Not Accepted", text: message, failure: true };
-}
-
-/** Returns the toast for a run's end. */
-export function endToast({ success, message, error }: PopulationEnd): Toast {
-  return {
-    title: success ? "TD Data Population Complete" : "Population Failed",
-    text: error === undefined ? message : `${message}: ${error}`,
-    failure: !success,
-  };
-}
-
 /** Describes the result of a run in one line. */
 export function describeRun({ state, error, report }: PopulationRun): string {
   if (state === "running") return "Running";
   if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
-  const parts = [
-    `${report.added.length} new`,
-    `${report.removed.length} left`,
-    `${report.changed.length} changed`,
-  ];
-  return `${report.stored} stored; ${parts.join(", ")}`;
+  const { stored, added, removed, changed } = report;
+  return `${stored} stored; ${added.length} new, ${removed.length} left, ${changed.length} changed`;
 }
 
 /** Describes what a run read of the questions in the Dáil. */
@@ -86,9 +26,6 @@ export function describeQuestions(questions: NonNullable<PopulationReport["quest
   return parts.filter(Boolean).join(" ");
 }
 
-/** One row of a report, about one TD. */
-export type ReportRow = { kind: string; name: string; constituency: string; detail: string };
-
 const FIELD = {
   name: "Name",
   email: "Email",
@@ -97,14 +34,14 @@ const FIELD = {
   office: "Office",
 } as const;
 
-/** Returns the rows of a report, grouped by kind, new TDs first. */
-export function reportRows(report: PopulationReport): ReportRow[] {
+/** Returns the rows of a report, grouped by kind, new TDs first: name, constituency, kind, detail. */
+export function reportRows(report: PopulationReport): [string, string, string, string][] {
   const rows = <T extends { name: string; constituency: string }>(
     kind: string,
     tds: readonly T[],
     detail: (td: T) => string,
   ) =>
-    tds.map((td) => ({ kind, name: td.name, constituency: td.constituency, detail: detail(td) }));
+    tds.map((td): [string, string, string, string] => [td.name, td.constituency, kind, detail(td)]);
   return [
     ...rows("Check", report.outside ?? [], ({ email }) => `Outside oireachtas.ie: ${email}`),
     ...rows("New", report.added, ({ email }) => email ?? ""),

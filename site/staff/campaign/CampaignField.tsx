@@ -9,7 +9,7 @@ import { fieldStyle } from "../../kit/field-style.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { COLOUR_ROLES } from "../../own-colours.ts";
-import { ChoiceLabel } from "./form-parts.ts";
+import { ChoiceLabel } from "../panels.tsx";
 import type { FormValues } from "./form-values.ts";
 import { CHOICE_TEXTS, COLOUR_TEXTS, labelOf } from "./wording.ts";
 

@@ -2,10 +2,10 @@ import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { PageButton } from "../panels.tsx";
+import { ChoiceLabel, PageButton } from "../panels.tsx";
 import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
 import { FigureFields } from "./FigureFields.tsx";
-import { ChoiceLabel, Group, GroupNote } from "./form-parts.ts";
+import { Group, GroupNote } from "./form-parts.ts";
 import {
   type FormValues,
   hasIrish,

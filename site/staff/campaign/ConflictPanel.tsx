@@ -1,8 +1,8 @@
 import type { CampaignConflict } from "../../../api/contract/campaign/campaign-api.ts";
-import { PageButton, PanelHeading } from "../panels.tsx";
+import { Actions, PageButton, PanelHeading } from "../panels.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
 import { clashes, type Draft } from "./draft.ts";
-import { Actions, Notice } from "./form-parts.ts";
+import { Notice } from "./form-parts.ts";
 import { valuesOf } from "./form-values.ts";
 import { sinceText } from "./wording.ts";
 

@@ -1,7 +1,7 @@
 import { use, useId, useRef, useState } from "react";
 import type { Result } from "../../../api/contract/result.ts";
+import { Table } from "../Table.tsx";
 import { Field, type FormProps, Reason } from "./CampaignField.tsx";
-import { LongTable } from "./form-parts.ts";
 import { SittingTds } from "./sitting-tds.ts";
 import { type FileFailure, type FileStatements, readStatements } from "./statement-file.ts";
 import { IMPORT_TEXTS, rowReason } from "./wording.ts";
@@ -53,7 +53,7 @@ export function ImportStatements(form: Pick<FormProps, "values" | "onChange">) {
       </Field>
       <p role="status">{read?.ok && <strong>{IMPORT_TEXTS.read(read.value)}</strong>}</p>
       {refused.length > 0 && (
-        <LongTable
+        <Table
           label={IMPORT_TEXTS.refused}
           columns={IMPORT_TEXTS.columns}
           rows={refused.map(({ line, problems }) => [

@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { followUpRoom, letterRoom } from "../../../api/contract/campaign/letter-room.ts";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
+import { barStyle } from "../panels.tsx";
 import { CampaignFields, type FormProps } from "./CampaignField.tsx";
 import { Group } from "./form-parts.ts";
 import { letterIn, pathsIn } from "./form-values.ts";
@@ -55,30 +56,7 @@ function Room({ id, room }: { id: string; room: number }) {
 }
 
 const RoomMeter = styled.meter`
-  appearance: none;
-  overflow: hidden;
-  inline-size: 100%;
-  block-size: 1.5rem;
-  border: 3px solid ${colour("ink")};
-  background: ${colour("paper")};
-  &::-webkit-meter-inner-element {
-    display: block;
-    block-size: 100%;
-  }
-  &::-webkit-meter-bar {
-    block-size: 100%;
-    border: 0;
-    border-radius: 0;
-    background: ${colour("paper")};
-  }
-  &::-webkit-meter-optimum-value {
-    block-size: 100%;
-    border-inline-end: 3px solid ${colour("ink")};
-    background: ${colour("marigold")};
-  }
-  &::-moz-meter-bar {
-    background: ${colour("marigold")};
-  }
+  ${barStyle}
 `;
 
 const RoomText = styled.p<{ $over: boolean }>`

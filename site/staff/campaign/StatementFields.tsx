@@ -2,9 +2,9 @@ import { use, useState } from "react";
 import styled from "styled-components";
 import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts";
 import { TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { PageButton } from "../panels.tsx";
+import { Actions, PageButton } from "../panels.tsx";
 import { CampaignField, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
-import { Actions, Entry, Part } from "./form-parts.ts";
+import { Entry, Part } from "./form-parts.ts";
 import { ImportStatements } from "./ImportStatements.tsx";
 import {
   entriesIn,

@@ -7,11 +7,10 @@ import type {
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { formatDateTime } from "../admin/wording.ts";
-import { Dialog, PageButton, PanelHeading } from "../panels.tsx";
+import { formatDateTime } from "../dates.ts";
+import { Actions, PageButton, PanelHeading } from "../panels.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { DifferenceTable } from "./DifferenceTable.tsx";
-import { Actions } from "./form-parts.ts";
 import { differences, valuesOf } from "./form-values.ts";
 import { STATE_NAMES } from "./wording.ts";
 
@@ -110,5 +109,22 @@ const Versions = styled.ol`
     padding-block: ${SPACE.m};
     border-block-end: 1px solid ${colour("rule")};
     overflow-wrap: anywhere;
+  }
+`;
+
+const Dialog = styled.dialog`
+  inline-size: min(44rem, 100% - 2 * ${SPACE.l});
+  padding: ${SPACE.l};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  background: ${colour("paperRaised")};
+  color: ${colour("ink")};
+  &::backdrop {
+    background: ${colour("scrim")};
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${SPACE.l};
   }
 `;

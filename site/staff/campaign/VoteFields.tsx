@@ -1,5 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { VoteFound } from "../../../api/contract/record-schema.ts";
+import { authorisedJson } from "../authorised-request.ts";
 import { PageButton } from "../panels.tsx";
 import {
   CampaignFields,
@@ -9,7 +12,6 @@ import {
   Reason,
   useFocusAfterChange,
 } from "./CampaignField.tsx";
-import { fetchVote } from "./campaign-client.ts";
 import { Entry, Part } from "./form-parts.ts";
 import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./record-values.ts";
 import { dayText, VOTE_TEXTS } from "./wording.ts";
@@ -32,14 +34,18 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
     if (!isReady) return;
     setReading(true);
     setFailure(undefined);
-    const found = await fetchVote(fetch, staffKey, address.trim());
+    const found = await authorisedJson(VoteFound, fetch, staffKey, PATHS.adminVote, {
+      method: "POST",
+      body: JSON.stringify({ address: address.trim() }),
+    });
     setReading(false);
     if (!found.ok) return setFailure(found.failure.message);
+    const { vote } = found.value;
     const { values, onChange } = latest.current;
     setAddress("");
     setNote(VOTE_TEXTS.added);
-    focusAfterChange(`record.votes.${found.value.key}.for`);
-    onChange({ ...values, ...voteValues(values, found.value) });
+    focusAfterChange(`record.votes.${vote.key}.for`);
+    onChange({ ...values, ...voteValues(values, vote) });
   };
   const remove = (entry: string) => {
     setNote(VOTE_TEXTS.removed);

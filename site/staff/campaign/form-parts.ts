@@ -1,8 +1,7 @@
 import styled from "styled-components";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
-import { Table } from "../Table.tsx";
 
 /** A group of fields under a legend. */
 export const Group = styled.fieldset<{ $columns?: boolean }>`
@@ -46,28 +45,6 @@ export const Notice = styled.div`
   }
 `;
 
-/** Buttons in a row that wraps. */
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${SPACE.m} ${SPACE.xl};
-`;
-
-/** The label of a checkbox or radio button, which stands before its text. */
-export const ChoiceLabel = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.m};
-  min-block-size: ${TARGET_SIZE};
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${colour("link")};
-  }
-`;
-
 /** A part of where TDs stand, with its own heading. */
 export const Part = styled.section`
   display: grid;
@@ -90,19 +67,5 @@ export const Entry = styled.div.attrs({ role: "group" })`
   border: 2px solid ${colour("rule")};
   > button {
     justify-self: start;
-  }
-`;
-
-/** A table of as many rows as a file may have. */
-export const LongTable = styled(Table)`
-  max-block-size: 40rem;
-  table {
-    table-layout: fixed;
-  }
-  th:first-child {
-    inline-size: 30%;
-  }
-  td > div {
-    column-gap: ${SPACE.m};
   }
 `;

@@ -1,6 +1,7 @@
 import { createContext, useEffect, useState } from "react";
-import type { RecordResponse } from "../../../api/contract/record-schema.ts";
-import { fetchSittingTds } from "./campaign-client.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { RecordResponse } from "../../../api/contract/record-schema.ts";
+import { authorisedJson } from "../authorised-request.ts";
 
 /** A sitting TD, with the code by which votes and statements name them. */
 export type SittingTd = Pick<RecordResponse["tds"][number], "memberCode" | "name" | "constituency">;
@@ -12,7 +13,9 @@ export const SittingTds = createContext<readonly SittingTd[]>([]);
 export function useSittingTds(staffKey: string): readonly SittingTd[] {
   const [tds, setTds] = useState<readonly SittingTd[]>([]);
   useEffect(() => {
-    void fetchSittingTds(fetch, staffKey).then((read) => read.ok && setTds(read.value));
+    void authorisedJson(RecordResponse, fetch, staffKey, PATHS.record).then(
+      (read) => read.ok && setTds(read.value.tds),
+    );
   }, [staffKey]);
   return tds;
 }

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
-import type {
+import {
   CampaignConflict,
   CampaignOverview,
+  CampaignRefused,
 } from "../../../api/contract/campaign/campaign-api.ts";
-import type { Problem } from "../../../api/contract/campaign/problems.ts";
-import { fetchCampaign, type PublicationFailure, publishCampaign } from "./campaign-client.ts";
+import { isProblemCode, type Problem } from "../../../api/contract/campaign/problems.ts";
+import { parseWith } from "../../../api/contract/json.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { authorisedJson, authorisedRequest, type RequestFailure } from "../authorised-request.ts";
 import {
   afterPublication,
   type Draft,
@@ -50,7 +53,7 @@ export function useCampaignEditor(staffKey: string) {
   const [isBusy, setBusy] = useState(false);
 
   const load = useCallback(async () => {
-    const read = await fetchCampaign(fetch, staffKey);
+    const read = await authorisedJson(CampaignOverview, fetch, staffKey, PATHS.adminCampaign);
     if (!read.ok) {
       setOutcome((current) => ({ ...current, failure: read.failure.message }));
       return null;
@@ -73,7 +76,11 @@ export function useCampaignEditor(staffKey: string) {
     const publication = publicationOf(from);
     if (!publication.ok) return setOutcome({ ...NOTHING_YET, isAttempted: true });
     setBusy(true);
-    const sent = await publishCampaign(fetch, staffKey, from.latest, publication.value);
+    const sent = await authorisedRequest(fetch, staffKey, PATHS.adminCampaign, {
+      method: "PUT",
+      headers: { "if-match": `"${from.latest}"` },
+      body: JSON.stringify(publication.value),
+    });
     if (!sent.ok) {
       setBusy(false);
       return setOutcome({ ...NOTHING_YET, isAttempted: true, ...outcomeOf(sent.failure) });
@@ -124,8 +131,14 @@ export function useCampaignEditor(staffKey: string) {
   };
 }
 
-function outcomeOf(failure: PublicationFailure): Partial<Outcome> {
-  if (failure.code === "conflict") return { conflict: failure.conflict };
-  if (failure.code === "refused") return { refused: failure.problems };
-  return { failure: failure.message };
+/** Returns the outcome of a publication that failed. Nothing was changed then. */
+export function outcomeOf({ message, body }: RequestFailure): Partial<Outcome> {
+  const conflict = parseWith(CampaignConflict, body);
+  if (conflict !== null) return { conflict };
+  const refusal = parseWith(CampaignRefused, body);
+  if (refusal === null) return { failure: message };
+  const refused = refusal.problems.map(
+    ({ field, code }): Problem => ({ field, code: isProblemCode(code) ? code : "type" }),
+  );
+  return { refused };
 }

@@ -2,7 +2,7 @@ import { type CampaignState, fieldAt } from "../../../api/contract/campaign/camp
 import { IRISH_REVIEW } from "../../../api/contract/campaign/default-campaign.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { MAX_STATEMENTS, MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
-import { formatDate, formatDateTime } from "../admin/wording.ts";
+import { formatDate, formatDateTime } from "../dates.ts";
 import type { FormValues } from "./form-values.ts";
 import { entryOf, memberCount, statementIn } from "./record-values.ts";
 import type { FileFailure, FileStatements, RowProblem } from "./statement-file.ts";

@@ -1,13 +1,10 @@
-import { type ReactNode, useRef, useState } from "react";
 import styled from "styled-components";
 import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { MEDIUM, WIDE } from "../../kit/layout.ts";
-import { display, SIZE } from "../../kit/type.ts";
-import { PageButton } from "../panels.tsx";
-import { changeOf, sum } from "./figures.ts";
-import { LINK_TEXTS } from "./link-wording.ts";
-import { PartnerLinkDialog } from "./PartnerLinkDialog.tsx";
+import { WIDE } from "../../kit/layout.ts";
+import { PanelHeading } from "../panels.tsx";
+import { CountTable } from "../Table.tsx";
+import { PartnerLink } from "./PartnerLink.tsx";
 import {
   formatChange,
   formatCount,
@@ -26,86 +23,50 @@ interface BreakdownsProps {
 
 /** The clicks by source, by partner and by provider. */
 export function Breakdowns({ stats, days, statsKey }: BreakdownsProps) {
-  const [partner, setPartner] = useState("");
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = (name: string) => {
-    setPartner(name);
-    dialog.current?.showModal();
-  };
   const { sources, partners, otherPartners, providers } = stats;
   const total = sum(sources);
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
   return (
     <Columns>
-      <Breakdown
-        title="By source"
-        note="What was pressed."
-        named={sources}
-        total={total}
-        labelOf={sourceLabel}
-        days={days}
-      />
-      <Breakdown
-        title="By partner"
-        note={
-          elsewhere === total
-            ? "No click came from a partner’s site."
-            : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
-        }
-        named={partners}
-        others={{ name: "Other partners", ...otherPartners }}
-        total={total}
-        labelOf={String}
-        days={days}
-        actionFor={(name) => (
-          <LinkButton
-            $variant="quiet"
-            aria-label={LINK_TEXTS.buttonFor(name)}
-            onClick={() => open(name)}
-          >
-            {LINK_TEXTS.button}
-          </LinkButton>
-        )}
-      >
-        <AnotherButton $variant="quiet" onClick={() => open("")}>
-          {LINK_TEXTS.another}
-        </AnotherButton>
-      </Breakdown>
-      <Breakdown
-        title="By provider"
-        note="Where letters were opened."
-        named={providers}
-        total={sum(providers)}
-        labelOf={providerLabel}
-        days={days}
-      />
-      <PartnerLinkDialog ref={dialog} statsKey={statsKey} partner={partner} />
+      <div>
+        <Breakdown
+          title="By source"
+          note="What was pressed."
+          named={sources}
+          total={total}
+          labelOf={sourceLabel}
+          days={days}
+        />
+        <Breakdown
+          title="By provider"
+          note="Where letters were opened."
+          named={providers}
+          total={sum(providers)}
+          labelOf={providerLabel}
+          days={days}
+        />
+      </div>
+      <div>
+        <Breakdown
+          title="By partner"
+          note={
+            elsewhere === total
+              ? "No click came from a partner’s site."
+              : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
+          }
+          named={partners}
+          others={{ name: "Other partners", ...otherPartners }}
+          total={total}
+          labelOf={String}
+          days={days}
+        />
+        <PartnerLink statsKey={statsKey} partners={partners.map(({ name }) => name)} />
+      </div>
     </Columns>
   );
 }
 
-/* The partner list is the longest, so the two short lists stack beside it on a wide screen. */
-const Columns = styled.div`
-  display: grid;
-  gap: ${SPACE.xxl};
-  ${MEDIUM} {
-    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-    > :nth-child(2) {
-      grid-area: 1 / 2 / span 2;
-    }
-  }
-  ${WIDE} {
-    column-gap: ${SPACE.xxxl};
-  }
-  @media print {
-    grid-template: auto / repeat(3, minmax(0, 1fr));
-    gap: ${SPACE.xl};
-    font-size: 9pt;
-    > :nth-child(2) {
-      grid-area: auto;
-    }
-  }
-`;
+const sum = (named: readonly NamedClicks[]) => named.reduce((all, { count }) => all + count, 0);
 
 /** Rows shown in a list; the CSV has the rest. */
 const MAX_ROWS = 12;
@@ -120,146 +81,82 @@ interface BreakdownProps {
   total: number;
   labelOf: (name: string) => string;
   days: Period;
-  /** Returns the control of a name. */
-  actionFor?: (name: string) => ReactNode;
-  /** What stands below the list. */
-  children?: ReactNode;
 }
 
-/** A ranked list of names, each with a count, a bar, a share and a change. */
-export function Breakdown(props: BreakdownProps) {
-  const { title, note, named, others, total, labelOf, days, actionFor, children } = props;
+/** A ranked list of names, each with a bar, a count, a share and a change. */
+function Breakdown(props: BreakdownProps) {
+  const { title, note, named, others, total, labelOf, days } = props;
   const hidden = named.length - MAX_ROWS;
   const rows = named.slice(0, MAX_ROWS);
   if (others !== undefined && others.count + others.previous > 0) rows.push(others);
   const longest = Math.max(1, ...rows.map(({ count }) => count));
   return (
-    <section aria-label={title}>
-      <ListTitle>{title}</ListTitle>
-      <ListNote>{note}</ListNote>
-      <Ranking>
-        {rows.map(({ name, count, previous }) => (
-          <li key={name}>
-            <span>{labelOf(name)}</span>
-            <strong>{formatCount(count)}</strong>
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={Math.max(0.6, (count / longest) * 100)} height="1" />
-            </svg>
-            <small>{formatPercent(total === 0 ? 0 : count / total)}</small>
-            <small title={`${formatCount(previous)} in the ${days} days before`}>
-              {formatChange(changeOf(count, previous))}
-            </small>
-            {name === others?.name ? null : actionFor?.(name)}
-          </li>
-        ))}
-      </Ranking>
-      {hidden > 0 && <ListNote>And {formatCount(hidden)} more, in the CSV.</ListNote>}
-      {children}
+    <section>
+      <PanelHeading>{title}</PanelHeading>
+      <p>{note}</p>
+      {rows.length > 0 && (
+        <Ranking
+          label={title}
+          columns={["Name", "Clicks", "Share", `Against ${days} days before`]}
+          rows={rows.map(({ name, count, previous }) => [
+            <>
+              {labelOf(name)}
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.max(0.6, (count / longest) * 100)} height="1" />
+              </svg>
+            </>,
+            <b key="count">{formatCount(count)}</b>,
+            formatPercent(total === 0 ? 0 : count / total),
+            formatChange(count, previous),
+          ])}
+        />
+      )}
+      {hidden > 0 && <p>And {formatCount(hidden)} more, in the CSV.</p>}
     </section>
   );
 }
 
-const AnotherButton = styled(PageButton)`
-  margin-block-start: ${SPACE.l};
-  @media print {
-    display: none;
-  }
-`;
-
-/* In the row of the share, after the longest one. */
-const LinkButton = styled(PageButton)`
-  grid-area: 3 / 1;
-  justify-self: start;
-  margin-inline-start: 5rem;
-  @media print {
-    display: none;
-  }
-`;
-
-const ListTitle = styled.h2`
-  ${display}
-  font-size: ${SIZE.title};
-`;
-
-const ListNote = styled.p`
-  margin-block: ${SPACE.s} ${SPACE.l};
-  color: ${colour("inkSoft")};
-  font-size: ${SIZE.small};
-`;
-
-const Ranking = styled.ol`
+/* The partner list is the longest, so the two short lists stack beside it on a wide screen. */
+const Columns = styled.div`
   display: grid;
-  gap: ${SPACE.l};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
+  gap: ${SPACE.xxl};
+  > div {
     display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: baseline;
-    gap: ${SPACE.xs} ${SPACE.l};
-    break-inside: avoid;
+    align-content: start;
+    gap: ${SPACE.xxl};
   }
-  span {
+  ${WIDE} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${SPACE.xxxl};
+  }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${SPACE.xl};
+    font-size: 9pt;
+  }
+`;
+
+const Ranking = styled(CountTable)`
+  margin-block: ${SPACE.m};
+  th:first-child {
+    inline-size: 60%;
     overflow-wrap: anywhere;
   }
-  strong {
-    ${display}
-    justify-self: end;
-    font-size: 1.375rem;
-    letter-spacing: 0;
-  }
   svg {
-    grid-column: 1 / -1;
+    display: block;
     inline-size: 100%;
     block-size: 0.75rem;
-    background: ${colour("rule")};
+    margin-block-start: ${SPACE.xs};
+    color: ${colour("ink")};
+    fill: currentColor;
     print-color-adjust: exact;
   }
-  rect {
-    fill: ${colour("ink")};
+  tr:first-child svg {
+    color: ${colour("link")};
   }
-  li:first-child rect {
-    fill: ${colour("link")};
-  }
-  small {
-    color: ${colour("inkSoft")};
-    font-size: ${SIZE.small};
-  }
-  small:last-of-type {
-    text-align: end;
-  }
-  @media screen {
-    li:has(button) small {
-      grid-area: 3 / 1;
-    }
-    li:has(button) small:last-of-type {
-      grid-area: 3 / 2;
-    }
-  }
-  /* One line per item in print, so that the lists fit on the page below the chart. */
   @media print {
-    gap: 0;
-    li {
-      grid-template-columns: 1fr auto 2.75em 3.25em;
-    }
-    strong,
-    small {
-      font-size: inherit;
-      text-align: end;
-      white-space: nowrap;
-    }
     svg {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    svg {
-      border: 1px solid;
-    }
-    rect,
-    li:first-child rect {
-      fill: CanvasText;
     }
   }
 `;

@@ -1,154 +1,132 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { EventSource } from "../../../api/contract/events.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { MEDIUM, WIDE } from "../../kit/layout.ts";
+import { MEDIUM } from "../../kit/layout.ts";
 import { display, SIZE } from "../../kit/type.ts";
-import { changeOf, emailClicksBySource } from "./figures.ts";
-import { formatComparison, formatCount, formatEmailClicks, type Period } from "./wording.ts";
+import { Panel } from "../panels.tsx";
+import {
+  formatComparison,
+  formatCount,
+  formatNumberOf,
+  formatPercent,
+  type Period,
+} from "./wording.ts";
 
 /** The click totals, each with its last 24 hours and a comparison with the preceding period. */
 export function ClickCards({ stats, days }: { stats: Stats; days: Period }) {
-  const { summary, previous, sources } = stats;
+  const { summary, previous, sources, personalised, calls } = stats;
+  const countOf = (source: EventSource) => sources.find(({ name }) => name === source)?.count ?? 0;
+  const letters = countOf("ContactTd");
+  const presses = countOf("ActionSection");
   return (
-    <CardGrid>
+    <Cards>
       <Card
         title="Survey Button Clicks"
         total={summary.survey_total}
         last24h={summary.survey_24h}
-        previous={previous.survey}
-        days={days}
+        comparison={formatComparison(summary.survey_total, previous.survey, days)}
       />
       <Card
         title="Email Buttons Clicks"
         total={summary.email_clicks_total}
         last24h={summary.email_clicks_24h}
-        previous={previous.email_clicks}
-        days={days}
+        comparison={formatComparison(summary.email_clicks_total, previous.email_clicks, days)}
       >
-        {formatEmailClicks(emailClicksBySource(sources))}
+        <p>
+          {formatNumberOf(letters, "letter opened", "letters opened")},{" "}
+          {formatNumberOf(presses, "press of the letter tile", "presses of the letter tile")}.
+          {letters > 0 &&
+            ` ${formatPercent(Math.min(1, personalised.count / letters))} of the letters have a name or a reason added.`}
+        </p>
       </Card>
-    </CardGrid>
+      <p>
+        Apart from all clicks, {formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")}
+        : {formatComparison(calls.count, calls.previous, days)}.
+      </p>
+    </Cards>
   );
 }
 
-interface CardProps {
+function Card(props: {
   title: string;
   total: number;
   last24h: number;
-  previous: number;
-  days: Period;
+  comparison: string;
   /** The parts of the total. */
   children?: ReactNode;
-}
-
-function Card({ title, total, last24h, previous, days, children }: CardProps) {
+}) {
+  const { title, total, last24h, comparison, children } = props;
   return (
-    <article aria-label={title}>
-      <CardTitle>{title}</CardTitle>
+    <CardPanel as="article" aria-label={title}>
+      <h2>{title}</h2>
       <Total>{formatCount(total)}</Total>
       <Last24h>
-        <span>Last 24h</span> <strong>{formatCount(last24h)}</strong>
+        Last 24h <strong>{formatCount(last24h)}</strong>
       </Last24h>
-      <Comparison>
-        {formatComparison(changeOf(total, previous), days)}
-        {previous > 0 && ` (${formatCount(previous)})`}
-      </Comparison>
-      {children && <Composition>{children}</Composition>}
-    </article>
+      <p>
+        <b>{comparison}</b>
+      </p>
+      {children}
+    </CardPanel>
   );
 }
 
 /* The email card is wider and coloured, as letters are the aim of the campaign. */
-const CardGrid = styled.div`
+const Cards = styled.div`
   display: grid;
-  gap: 3px;
-  padding: 3px;
-  background: ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  article {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-content: start;
-    align-items: end;
-    gap: ${SPACE.m} ${SPACE.l};
-    padding: ${SPACE.l};
-    background: ${colour("paperRaised")};
-  }
-  article:last-child {
+  gap: ${SPACE.l};
+  article:nth-child(2) {
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
   }
+  > p {
+    grid-column: 1 / -1;
+  }
   ${MEDIUM} {
     grid-template-columns: 5fr 7fr;
-    article {
-      padding: ${SPACE.xl};
-    }
-  }
-  ${WIDE} {
-    box-shadow: 10px 10px 0 ${colour("ink")};
-  }
-  @media print {
-    grid-template-columns: 1fr 1fr;
-    box-shadow: none;
-    article {
-      padding: ${SPACE.m};
-      border: 1px solid ${colour("ink")};
-    }
-    article:last-child {
-      background: none;
-    }
-  }
-  @media (forced-colors: active) {
-    article {
-      border: 2px solid;
-    }
   }
 `;
 
-const CardTitle = styled.h2`
-  ${display}
-  grid-column: 1 / -1;
-  font-size: ${SIZE.subtitle};
-  letter-spacing: 0;
+const CardPanel = styled(Panel)`
+  grid-template-columns: 1fr auto;
+  align-content: start;
+  align-items: end;
+  gap: ${SPACE.m} ${SPACE.l};
+  max-inline-size: none;
+  h2 {
+    ${display}
+    grid-column: 1 / -1;
+    font-size: ${SIZE.subtitle};
+    letter-spacing: 0;
+  }
+  p:nth-of-type(n + 3) {
+    grid-column: 1 / -1;
+    font-size: ${SIZE.small};
+  }
+  b::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Total = styled.p`
   ${display}
   font-size: clamp(4.5rem, 3rem + 7cqi, 10rem);
   line-height: 0.8;
-  letter-spacing: -0.02em;
   @media print {
     font-size: 3rem;
   }
 `;
 
 const Last24h = styled.p`
-  display: grid;
-  justify-items: end;
   font-size: ${SIZE.small};
-  line-height: 1.3;
+  text-align: end;
   white-space: nowrap;
   strong {
     ${display}
+    display: block;
     font-size: ${SIZE.title};
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.02em;
-  }
-`;
-
-const Composition = styled.p`
-  grid-column: 1 / -1;
-  font-size: ${SIZE.small};
-`;
-
-const Comparison = styled.p`
-  grid-column: 1 / -1;
-  margin-block-start: ${SPACE.s};
-  padding-block-start: ${SPACE.m};
-  border-block-start: 2px solid;
-  font-weight: 600;
-  &::first-letter {
-    text-transform: uppercase;
   }
 `;

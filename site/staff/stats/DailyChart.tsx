@@ -1,33 +1,31 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import styled from "styled-components";
-import type { DailyClicks, Stats } from "../../../api/contract/stats.ts";
+import type { DailyClicks } from "../../../api/contract/stats.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { MEDIUM, WIDE } from "../../kit/layout.ts";
-import { display, SIZE } from "../../kit/type.ts";
-import { Table } from "../Table.tsx";
-import { ClicksPlot } from "./ClicksPlot.tsx";
-import { formatClicks, formatCount, formatDay, type Period } from "./wording.ts";
+import { WIDE } from "../../kit/layout.ts";
+import { SIZE } from "../../kit/type.ts";
+import { Panel, PanelHeading } from "../panels.tsx";
+import { CountTable } from "../Table.tsx";
+import { formatCount, formatDay, formatNumberOf, type Period } from "./wording.ts";
+
+interface DailyProps {
+  daily: readonly DailyClicks[];
+  days: Period;
+}
 
 /** A month fits on one printed page. The CSV has longer periods. */
 const MAX_PRINTED_DAYS = 31;
 
 /** The daily clicks as a chart, with a table of the same figures. */
-export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Period }) {
-  const [hoveredIndex, setHoveredIndex] = useState<number | null>(null);
+export function DailyChart({ daily, days }: DailyProps) {
   const titleId = useId();
-  const hoveredDay = hoveredIndex === null ? undefined : daily[hoveredIndex];
   return (
     <ChartPanel aria-labelledby={titleId}>
-      <ChartHeader>
-        <ChartTitle id={titleId}>Day by day</ChartTitle>
-        <Legend>
-          <span className="email">Email buttons</span> <span className="survey">Survey button</span>
-        </Legend>
-        <HoverText>
-          {hoveredDay ? describeDay(hoveredDay) : "Point at a day to see its figures."}
-        </HoverText>
-      </ChartHeader>
-      <ClicksPlot daily={daily} days={days} onHover={setHoveredIndex} />
+      <PanelHeading id={titleId}>Day by day</PanelHeading>
+      <Legend>
+        <span>Email buttons</span> <span className="survey">Survey button</span>
+      </Legend>
+      <Plot daily={daily} days={days} />
       <TableDetails>
         <summary>Show the same as a table</summary>
         <DailyTable
@@ -47,38 +45,95 @@ export function DailyChart({ stats: { daily }, days }: { stats: Stats; days: Per
   );
 }
 
-function describeDay({ day, email_clicks, survey }: DailyClicks): string {
-  return `${formatDay(day, "named")}: ${formatClicks(email_clicks)} on email buttons, ${formatCount(survey)} on the survey button`;
+/** The distance of two day labels on a wide page and on a phone, in days. */
+const LABELS: Record<Period, [wide: number, phone: number]> = {
+  7: [1, 2],
+  30: [2, 8],
+  90: [7, 28],
+  365: [28, 112],
+};
+
+/** Distances of two lines of the grid, in clicks. */
+const GRID_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000];
+
+/** Email clicks as bars and survey clicks as a line, in shares of a drawing of any size. */
+function Plot({ daily, days }: DailyProps) {
+  const most = Math.max(...daily.flatMap(({ email_clicks, survey }) => [email_clicks, survey]));
+  // At least 0 to 4, so that a few clicks do not fill the chart and the axis shows whole numbers.
+  const top = Math.max(4, most * 1.08);
+  const step = GRID_STEPS.find((each) => top / each <= 7) ?? 100_000;
+  const counts = Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
+  const [wideStep, phoneStep] = LABELS[days];
+  const width = 100 / daily.length;
+  // Gaps between the bars of a year would be narrower than a pixel.
+  const bar = days === 365 ? 1 : 0.72;
+  const y = (count: number) => `${100 - (count / top) * 100}%`;
+  return (
+    <Drawing
+      role="img"
+      aria-label={`Clicks on each of the last ${days} days; the table below says the same`}
+    >
+      <Counts aria-hidden="true">
+        {counts.map((count) => (
+          <text key={count} x="100%" y={y(count)} dy="0.35em">
+            {formatCount(count)}
+          </text>
+        ))}
+      </Counts>
+      <svg aria-hidden="true">
+        {counts.map((count) => (
+          <line key={count} x2="100%" y1={y(count)} y2={y(count)} />
+        ))}
+        {daily.map(({ day, email_clicks }, index) => (
+          <rect
+            key={day}
+            x={`${(index + (1 - bar) / 2) * width}%`}
+            y={y(email_clicks)}
+            width={`${width * bar}%`}
+            height={`${(email_clicks / top) * 100}%`}
+          />
+        ))}
+        <svg aria-hidden="true" viewBox={`0 0 ${daily.length} ${top}`} preserveAspectRatio="none">
+          <polyline
+            points={daily.map(({ survey }, index) => `${index + 0.5},${top - survey}`).join(" ")}
+          />
+        </svg>
+        {daily.map((clicks, index) => {
+          const before = daily.length - 1 - index;
+          return (
+            <g key={clicks.day}>
+              {before % wideStep === 0 && (
+                <text
+                  className={before % phoneStep === 0 ? undefined : "wide"}
+                  x={`${(index + 0.5) * width}%`}
+                  y="100%"
+                  dy="1.5em"
+                >
+                  {formatDay(clicks.day, days === 7 ? "week" : "short")}
+                </text>
+              )}
+              <rect className="day" x={`${index * width}%`} width={`${width}%`} height="100%">
+                <title>{describeDay(clicks)}</title>
+              </rect>
+            </g>
+          );
+        })}
+      </svg>
+    </Drawing>
+  );
 }
 
-const ChartPanel = styled.section`
-  display: grid;
-  gap: ${SPACE.l};
-  padding: ${SPACE.l};
-  border: 3px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
-  ${MEDIUM} {
-    padding: ${SPACE.xl};
-  }
+/** The text under a pointer that rests on a day. */
+function describeDay({ day, email_clicks, survey }: DailyClicks): string {
+  return `${formatDay(day, "named")}: ${formatNumberOf(email_clicks, "click")} on email buttons, ${formatCount(survey)} on the survey button`;
+}
+
+const ChartPanel = styled(Panel)`
+  max-inline-size: none;
   /* In print the parts join the report's grid, so that the table can come last. */
   @media print {
     display: contents;
   }
-`;
-
-const ChartHeader = styled.div`
-  display: grid;
-  gap: ${SPACE.s};
-  ${WIDE} {
-    grid-template-columns: auto 1fr;
-    align-items: baseline;
-    column-gap: ${SPACE.xxl};
-  }
-`;
-
-const ChartTitle = styled.h2`
-  ${display}
-  font-size: ${SIZE.title};
 `;
 
 const Legend = styled.p`
@@ -87,9 +142,6 @@ const Legend = styled.p`
   gap: ${SPACE.xs} ${SPACE.xl};
   font-size: ${SIZE.small};
   font-weight: 600;
-  ${WIDE} {
-    justify-content: end;
-  }
   span {
     display: inline-flex;
     align-items: center;
@@ -110,17 +162,61 @@ const Legend = styled.p`
   }
 `;
 
-/* Tall enough for the longest text, so that hovering does not shift the layout. */
-const HoverText = styled.p`
-  min-block-size: 3.1em;
-  color: ${colour("inkSoft")};
-  font-size: ${SIZE.small};
+const Drawing = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${SPACE.m};
+  block-size: 15rem;
+  padding: ${SPACE.s} ${SPACE.l} 2rem 0;
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+  text {
+    fill: ${colour("inkSoft")};
+    font-size: 0.875rem;
+    font-weight: 500;
+    text-anchor: middle;
+  }
+  line {
+    stroke: ${colour("rule")};
+  }
+  rect {
+    fill: ${colour("link")};
+    print-color-adjust: exact;
+  }
+  .day {
+    fill: transparent;
+  }
+  polyline {
+    fill: none;
+    stroke: ${colour("urgent")};
+    stroke-width: 3px;
+    vector-effect: non-scaling-stroke;
+  }
+  .wide {
+    display: none;
+  }
   ${WIDE} {
-    grid-column: 1 / -1;
-    min-block-size: 1.55em;
+    block-size: 22rem;
+    .wide {
+      display: inline;
+    }
   }
   @media print {
-    display: none;
+    block-size: 11rem;
+    break-inside: avoid;
+  }
+`;
+
+const Counts = styled.svg`
+  && {
+    inline-size: 3rem;
+  }
+  && text {
+    text-anchor: end;
   }
 `;
 
@@ -147,14 +243,10 @@ const TableDetails = styled.details`
   }
 `;
 
-const DailyTable = styled(Table)<{ $isPrinted: boolean }>`
+const DailyTable = styled(CountTable)<{ $isPrinted: boolean }>`
   max-block-size: 28rem;
   table {
     max-inline-size: 46rem;
-  }
-  td,
-  thead th:not(:first-child) {
-    text-align: end;
   }
   thead th {
     position: sticky;
@@ -165,9 +257,5 @@ const DailyTable = styled(Table)<{ $isPrinted: boolean }>`
     max-block-size: none;
     overflow: visible;
     ${({ $isPrinted }) => !$isPrinted && "display: none;"}
-    th,
-    td {
-      padding-block: 2px;
-    }
   }
 `;

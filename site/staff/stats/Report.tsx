@@ -1,17 +1,29 @@
-import { type ReactNode, useEffect } from "react";
+import { useState } from "react";
 import styled from "styled-components";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { INSET, WIDE } from "../../kit/layout.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import type { Stats } from "../../../api/contract/stats.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
+import { Icon } from "../../kit/Icon.tsx";
 import { SegmentedControl } from "../../kit/SegmentedControl.tsx";
-import { display, SIZE } from "../../kit/type.ts";
+import { saveFile } from "../../kit/save-file.ts";
+import { SIZE } from "../../kit/type.ts";
+import { authorisedRequest } from "../authorised-request.ts";
+import { formatDate, formatDateTime } from "../dates.ts";
+import {
+  Actions,
+  ErrorText,
+  PageButton,
+  Panel,
+  PanelHeading,
+  StaffPage,
+  StaffTitle,
+} from "../panels.tsx";
 import { Breakdowns } from "./Breakdowns.tsx";
+import { Bursts } from "./Bursts.tsx";
 import { ClickCards } from "./ClickCards.tsx";
 import { DailyChart } from "./DailyChart.tsx";
-import { isEmpty } from "./figures.ts";
-import { Highlights } from "./Highlights.tsx";
-import { ReportActions } from "./ReportActions.tsx";
 import type { StatsState } from "./use-stats.ts";
-import { formatDay, PERIODS, type Period } from "./wording.ts";
+import { PERIODS, type Period } from "./wording.ts";
 
 interface ReportProps {
   loaded: Extract<StatsState, { status: "loaded" }>;
@@ -19,132 +31,55 @@ interface ReportProps {
   days: Period;
   onPeriodChange: (days: Period) => void;
   onRetry: () => void;
-  /** The part about bursts. */
-  bursts?: ReactNode;
 }
 
-/** The loaded stats page: totals, highlights, daily chart, breakdowns and actions. */
-export function Report({ loaded, days, onPeriodChange, onRetry, bursts }: ReportProps) {
-  const { stats } = loaded;
-  // `void`: newer browsers return a promise, which an effect must not return.
-  useEffect(() => void window.scrollTo({ top: 0 }), []);
+/** The loaded stats page: totals, daily chart, breakdowns, bursts and actions. */
+export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
+  const { stats, key } = loaded;
   const first = stats.daily[0]?.day;
   const last = stats.daily.at(-1)?.day;
   return (
-    <ReportGrid>
-      <ReportHeader>
-        <ReportTitle>
-          Private <ReportTitleLine>Campaign Stats</ReportTitleLine>
-        </ReportTitle>
-        <DateRange>
-          {first &&
-            last &&
-            `${formatDay(first, "full")} to ${formatDay(last, "full")}, Dublin time`}
-        </DateRange>
-        <PeriodControl
+    <StaffPage>
+      <StaffTitle>Private Campaign Stats</StaffTitle>
+      <PeriodRow>
+        <SegmentedControl
           title="Period"
           titleHidden
           options={PERIODS}
           value={days}
           onChange={onPeriodChange}
         />
-      </ReportHeader>
+        {first && last && <p>{`${formatDate(first)} to ${formatDate(last)}, Dublin time`}</p>}
+      </PeriodRow>
       <ClickCards stats={stats} days={loaded.days} />
       {isEmpty(stats) ? (
         <EmptyNote days={loaded.days} />
       ) : (
         <>
-          <Highlights stats={stats} days={loaded.days} />
-          <DailyChart stats={stats} days={loaded.days} />
-          <Breakdowns stats={stats} days={loaded.days} statsKey={loaded.key} />
+          <DailyChart daily={stats.daily} days={loaded.days} />
+          <Breakdowns stats={stats} days={loaded.days} statsKey={key} />
         </>
       )}
-      {bursts}
-      <ReportActions loaded={loaded} onRetry={onRetry} />
-    </ReportGrid>
+      <Bursts statsKey={key} apart={stats.apart} days={loaded.days} onDecided={onRetry} />
+      <ReportFooter loaded={loaded} onRetry={onRetry} />
+    </StaffPage>
   );
 }
 
-const ReportGrid = styled.div`
-  display: grid;
-  gap: ${SPACE.xxl};
-  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
-  ${WIDE} {
-    padding-block-start: ${SPACE.l};
-    gap: ${SPACE.xxxl};
-  }
-  @media print {
-    gap: ${SPACE.l};
-    padding: 0;
-    font-size: 10pt;
-  }
-`;
-
-const ReportHeader = styled.div`
-  display: grid;
-  gap: ${SPACE.l};
-  ${WIDE} {
-    grid-template: 1fr auto / 1fr auto;
-    align-items: end;
-    column-gap: ${SPACE.xxl};
-  }
-`;
-
-const ReportTitle = styled.h1`
-  ${display}
-  font-size: clamp(2.75rem, 13.4cqi, 6.5rem);
-  line-height: 0.88;
-  letter-spacing: -0.035em;
-  ${WIDE} {
-    grid-row: span 2;
-    font-size: clamp(5rem, 7.6cqi, 7rem);
-  }
-  @media print {
-    font-size: 2.5rem;
-  }
-`;
-
-const ReportTitleLine = styled.span`
-  display: block;
-  white-space: nowrap;
-  @media print {
-    display: inline;
-  }
-`;
-
-const DateRange = styled.p`
-  color: ${colour("inkSoft")};
-  font-size: ${SIZE.small};
-  ${WIDE} {
-    text-align: end;
-  }
-`;
-
-const PeriodControl = styled(SegmentedControl)`
-  inline-size: 100%;
-  max-inline-size: 30rem;
-  span {
-    white-space: nowrap;
-  }
-  /* Two rows of two where four periods do not fit side by side. */
-  @media (max-width: 22.5rem) {
-    div {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  @media print {
-    display: none;
-  }
-` as typeof SegmentedControl;
+/** Whether neither the period nor the preceding one has any clicks. */
+function isEmpty({ summary, previous, calls }: Stats): boolean {
+  const { email_clicks_total, survey_total } = summary;
+  const before = previous.email_clicks + previous.survey + calls.previous;
+  return email_clicks_total + survey_total + calls.count + before === 0;
+}
 
 /** Shown when nothing was counted: lists what is counted and how to try it. */
 function EmptyNote({ days }: { days: Period }) {
   return (
-    <EmptyNotePanel>
-      <NoteTitle>
+    <Panel>
+      <PanelHeading>
         Nothing counted in these {days} days, or in the {days} before
-      </NoteTitle>
+      </PanelHeading>
       <p>A figure appears here within seconds of a visitor</p>
       <ul>
         <li>pressing step 1, the letter tile, on the action page;</li>
@@ -156,24 +91,63 @@ function EmptyNote({ days }: { days: Period }) {
         To see it work, <a href="/">open the action page</a>, open a letter and come back. Visits by
         bots and automated browsers are not counted.
       </p>
-    </EmptyNotePanel>
+    </Panel>
   );
 }
 
-const EmptyNotePanel = styled.section`
-  display: grid;
-  gap: ${SPACE.m};
-  max-inline-size: 46rem;
-  padding: ${SPACE.xl};
-  border: 3px dashed ${colour("ink")};
-  ul {
-    padding-inline-start: 1.2em;
+/** The age of the statistics, and the ways to download and print them. */
+function ReportFooter({ loaded, onRetry }: Pick<ReportProps, "loaded" | "onRetry">) {
+  const { key, days, readAt, staleReason } = loaded;
+  const [downloadError, setDownloadError] = useState<string | null>(null);
+  const download = async () => {
+    const csv = await authorisedRequest(fetch, key, `${PATHS.statsCsv}?days=${days}`);
+    setDownloadError(csv.ok ? null : csv.failure.message);
+    if (csv.ok) saveFile(await csv.value.blob(), `campaign-stats-${days}-days.csv`);
+  };
+  const read = readAt.toISOString();
+  return (
+    <Footer>
+      {staleReason !== undefined && (
+        <ErrorText role="alert">
+          {staleReason}. These figures are from {formatDateTime(read)}.{" "}
+          <PageButton $variant="quiet" onClick={onRetry}>
+            Try again
+          </PageButton>
+        </ErrorText>
+      )}
+      {downloadError !== null && <ErrorText role="alert">{downloadError}</ErrorText>}
+      <Actions>
+        <PageButton onClick={download}>
+          <Icon name="download" /> Download CSV
+        </PageButton>
+        <PageButton onClick={() => window.print()}>
+          <Icon name="printer" /> Print
+        </PageButton>
+      </Actions>
+      <p>
+        As of <time dateTime={read}>{formatDateTime(read)}</time> in Dublin, updated every 30
+        seconds. Today's figures are still coming in.
+      </p>
+    </Footer>
+  );
+}
+
+const PeriodRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.m} ${SPACE.xl};
+  font-size: ${SIZE.small};
+  @media print {
+    fieldset {
+      display: none;
+    }
   }
 `;
 
-const NoteTitle = styled.h2`
-  ${display}
-  font-size: ${SIZE.subtitle};
-  line-height: 1.05;
-  letter-spacing: 0;
+/* In print before the table of the days, which has a page of its own. */
+const Footer = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+  font-size: ${SIZE.small};
 `;

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { PATHS } from "../../../api/contract/paths.ts";
 import type { Result } from "../../../api/contract/result.ts";
-import type { Stats } from "../../../api/contract/stats.ts";
-import type { RequestFailure } from "../authorised-request.ts";
+import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
+import { authorisedJson, type RequestFailure } from "../authorised-request.ts";
 import { createKeyStore, takeKey } from "../key-store.ts";
-import { fetchStats } from "./stats-client.ts";
 import type { Period } from "./wording.ts";
 
 /** The state of the stats page. */
 export type StatsState =
-  /** The prerendered state, before the browser has looked for a key. */
-  | { status: "opening" }
+  /** Also the prerendered state, before the browser has looked for a key. */
+  | { status: "loading" }
   /** No key, or a wrong one; `refused` is then the server's message. */
   | { status: "gated"; refused?: string }
-  | { status: "loading" }
   | { status: "failed"; message: string }
   /** `staleReason` is the message of the last refresh when it failed. */
   | {
@@ -55,14 +54,14 @@ const KEY_STORE = createKeyStore("stats-key");
  * refresh is due. `retry` repeats the request after a failure.
  */
 export function useStats(days: Period): { state: StatsState; retry: () => void } {
-  const [state, setState] = useState<StatsState>({ status: "opening" });
+  const [state, setState] = useState<StatsState>({ status: "loading" });
   const [key, setKey] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const taken = takeKey(window, KEY_STORE);
     setKey(taken);
-    setState({ status: taken === null ? "gated" : "loading" });
+    if (taken === null) setState({ status: "gated" });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
@@ -73,7 +72,8 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
     let lastResponseMs: number | null = null;
     const load = async () => {
       window.clearTimeout(timer);
-      const result = await fetchStats(fetch, key, days);
+      const path = `${PATHS.stats}?days=${days}`;
+      const result = await authorisedJson(StatsResponse, fetch, key, path);
       if (!active) return;
       const readAt = new Date();
       lastResponseMs = readAt.getTime();
@@ -99,9 +99,9 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
     };
   }, [key, days, attempt]);
 
-  const retry = useCallback(() => {
+  const retry = () => {
     setState((current) => (current.status === "failed" ? { status: "loading" } : current));
     setAttempt((current) => current + 1);
-  }, []);
+  };
   return { state, retry };
 }

@@ -16,17 +16,17 @@ test("staff make a private link, and the partner sees its own letters, takes the
   await sendEvent(campaign.origin, { ...LETTER_META, partner: "figures-theatre" });
 
   await openStatsPage(page);
-  await page.getByRole("button", { name: "Private link for figures-gallery" }).click();
-  const dialog = page.getByRole("dialog", { name: "A private link" });
-  await expect(dialog.getByLabel("Partner", { exact: true })).toHaveValue("figures-gallery");
-  await dialog.getByLabel(/^Last day it works/).fill("2999-12-31");
-  await dialog.getByRole("button", { name: "Make the link" }).click();
-  const address = await dialog.getByLabel("Address to send to the partner").inputValue();
+  await page.getByText("Private link for a partner").click();
+  await page.getByLabel("Partner", { exact: true }).fill("figures-gallery");
+  await page.getByLabel(/^Last day it works/).fill("2999-12-31");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  const address =
+    (await page.getByRole("code").filter({ hasText: "/figures/" }).textContent()) ?? "";
   expect(address).toMatch(
     new RegExp(`^${campaign.origin}/figures/figures-gallery\\.2999-12-31\\.[\\w-]{43}$`),
   );
-  await dialog.getByRole("button", { name: "Copy the address" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("Copied.");
+  await page.getByRole("button", { name: "Copy the address" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await expectNoViolations(violationsBuilder(page));
 

@@ -1,16 +1,20 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
-import type { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
+import { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
+import { PATHS } from "../../../../api/contract/paths.ts";
 import { Spinner } from "../../../../widget/kit/Spinner.tsx";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../../kit/field-style.ts";
 import { WIDE } from "../../../kit/layout.ts";
+import { authorisedJson } from "../../authorised-request.ts";
 import { ErrorText, PageButton, PanelHeading } from "../../panels.tsx";
-import { fetchDraftPages } from "../campaign-client.ts";
 import { documentOf, type FormValues } from "../form-values.ts";
 import { PAGES_TEXTS } from "../wording.ts";
 import { FramedPage } from "./FramedPage.tsx";
+
+/** A draft is rendered in a second; a machine that is busy needs much longer. */
+const RENDER_TIMEOUT_MS = 60_000;
 
 type Asked =
   | { status: "idle" | "asking" }
@@ -32,12 +36,14 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
     const campaign = parseCampaign(documentOf(shown));
     if (!campaign.ok) return setAsked({ status: "failed", message: PAGES_TEXTS.refused });
     setAsked({ status: "asking" });
-    const fetched = await fetchDraftPages(fetch, staffKey, campaign.value);
-    setAsked(
-      fetched.ok
-        ? { status: "shown", values, pages: fetched.value.filter((page) => page.path !== "*") }
-        : { status: "failed", message: fetched.failure.message },
-    );
+    const fetched = await authorisedJson(DraftPages, fetch, staffKey, PATHS.draftPages, {
+      method: "POST",
+      body: JSON.stringify({ campaign: campaign.value }),
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    });
+    if (!fetched.ok) return setAsked({ status: "failed", message: fetched.failure.message });
+    const pages = fetched.value.pages.filter((page) => page.path !== "*");
+    setAsked({ status: "shown", values, pages });
   };
 
   return (

@@ -1,13 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { PopulationReport, PopulationRun } from "../../../../api/contract/population.ts";
-import { progressOf } from "../../../../site/staff/admin/use-admin.ts";
+import type {
+  PopulationProgress,
+  PopulationReport,
+  PopulationRun,
+} from "../../../../api/contract/population.ts";
+import { followRun, progressOf } from "../../../../site/staff/admin/use-admin.ts";
 import {
   describeQuestions,
   describeRun,
-  formatDate,
-  formatDateTime,
   reportRows,
 } from "../../../../site/staff/admin/wording.ts";
+import { NO_CONNECTION } from "../../../../site/staff/authorised-request.ts";
+import { formatDate, formatDateTime } from "../../../../site/staff/dates.ts";
 
 const CLARE = { name: "A Member", constituency: "Clare" };
 const REPORT: PopulationReport = {
@@ -44,6 +48,51 @@ const RUN: PopulationRun = {
   report: REPORT,
 };
 
+describe("following a run", () => {
+  const PROGRESS = { done: 1, total: 173, constituency: "Clare", found: 1 };
+  const END = { success: true, message: "Successfully populated TD email addresses" };
+  const events = (...sent: [event: string, data: unknown][]) =>
+    sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+  const { signal } = new AbortController();
+  const follow = async (body: BodyInit, status = 200) => {
+    const reported: PopulationProgress[] = [];
+    const fetch = async () => new Response(body, { status });
+    const result = await followRun(fetch, "k", signal, (progress) => reported.push(progress));
+    return { reported, result };
+  };
+
+  it("reports its progress and returns its end, and ignores what it cannot parse", async () => {
+    const later = { ...PROGRESS, done: 2 };
+    const sent = events(
+      ["progress", PROGRESS],
+      ["news", 1],
+      ["progress", { done: "1" }],
+      ["progress", later],
+      ["end", null],
+      ["end", END],
+    );
+    expect(await follow(sent)).toEqual({
+      reported: [PROGRESS, later],
+      result: { ok: true, value: END },
+    });
+  });
+
+  it.each([
+    ["ends before the run", () => events(["progress", PROGRESS])],
+    [
+      "breaks",
+      () => new ReadableStream({ pull: (stream) => stream.error(new TypeError("reset")) }),
+    ],
+  ])("fails when the connection %s", async (_, body) => {
+    expect((await follow(body())).result).toEqual({ ok: false, failure: NO_CONNECTION });
+  });
+
+  it("passes on a wrong key", async () => {
+    const { result } = await follow('{"error":"Details"}', 401);
+    expect(result).toMatchObject({ failure: { code: "wrong-key", message: "Details" } });
+  });
+});
+
 describe("the progress of a run", () => {
   const overview = (...runs: PopulationRun[]) => ({
     success: true as const,
@@ -54,9 +103,6 @@ describe("the progress of a run", () => {
 
   it("is taken over from the newest run while it is running", () => {
     expect(progressOf(overview(running, RUN))).toMatchObject({ done: 40, total: 174 });
-  });
-
-  it("is none when no run is running, or an older one never finished", () => {
     expect(progressOf(overview())).toBeNull();
     expect(progressOf(overview(RUN, running))).toBeNull();
   });
@@ -67,6 +113,7 @@ describe("the words of the admin page", () => {
     expect(formatDateTime("2026-11-20T23:40:00Z")).toBe("20 Nov 2026, 23:40");
     expect(formatDateTime("2026-07-20T23:40:00Z")).toBe("21 Jul 2026, 00:40");
     expect(formatDate("2026-07-19T23:40:00Z")).toBe("20 July 2026");
+    expect(formatDate("2026-03-29")).toBe("29 March 2026");
   });
 
   it.each([
@@ -91,7 +138,7 @@ describe("the words of the admin page", () => {
   });
 
   it("list every TD of a report, with what changed", () => {
-    expect(reportRows(REPORT).map(({ kind, detail }) => [kind, detail])).toEqual([
+    expect(reportRows(REPORT).map(([, , kind, detail]) => [kind, detail])).toEqual([
       ["New", ""],
       ["Left", "No longer a TD; removed"],
       ["Changed", "Party: none → A Party; Email: a@example.org → none"],

@@ -21,6 +21,7 @@ import {
   statementIn,
   withoutEntry,
 } from "../../../../site/staff/campaign/record-values.ts";
+import { outcomeOf } from "../../../../site/staff/campaign/use-campaign-editor.ts";
 import {
   campaignWith,
   NIGHT_BUSES,
@@ -118,6 +119,27 @@ describe("a draft that was published", () => {
     expect(next.base[LEAD]).toBe("Their lead");
     expect(next.values[LEAD]).toBe("My lead");
     expect(next.values[SUBJECT]).toBe(DEFAULT_CAMPAIGN.texts.en.letter.subject);
+  });
+});
+
+describe("a publication that failed", () => {
+  const conflict = { success: false, error: "Changed", latest: 5, newer: publishedVersion(4) };
+  const problems = [
+    { field: "note", code: "empty", reason: "has no text" },
+    { field: "state", code: "of-later", reason: "is of a later version" },
+  ];
+  const refused = [
+    { field: "note", code: "empty" },
+    { field: "state", code: "type" },
+  ];
+
+  it.each([
+    ["the newer version", conflict, { conflict }],
+    ["the refused fields", { success: false, error: "Refused", problems }, { refused }],
+    ["the server's message", { error: "Not ready" }, { failure: "Not ready" }],
+  ])("shows %s", (_, body, outcome) => {
+    const failure = { code: "failed", message: String(body.error), body } as const;
+    expect(outcomeOf(failure)).toEqual(outcome);
   });
 });
 

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Stats } from "../../../../api/contract/stats.ts";
 import { afterResponse, type StatsState } from "../../../../site/staff/stats/use-stats.ts";
+import { EMPTY_STATS as STATS } from "../../../../stories/site/invented-stats.ts";
 
-const STATS: Stats = {
-  summary: { email_clicks_total: 1, email_clicks_24h: 1, survey_total: 0, survey_24h: 0 },
-  previous: { email_clicks: 0, survey: 0 },
-  daily: [],
-  sources: [],
-  partners: [],
-  otherPartners: { count: 0, previous: 0 },
-  personalised: { count: 0, previous: 0 },
-  calls: { count: 0, previous: 0 },
-  apart: [],
-  providers: [],
-};
 const READ_AT = new Date("2026-11-20T21:42:07Z");
 const LATER = new Date("2026-11-20T21:42:37Z");
 const LOADED: StatsState = { status: "loaded", key: "k", stats: STATS, days: 30, readAt: READ_AT };
@@ -22,7 +10,10 @@ const LOADING: StatsState = { status: "loading" };
 const request = { key: "k", days: 90, readAt: LATER } as const;
 const succeeded = { ...request, result: { ok: true, value: STATS } } as const;
 const failed = (code: "wrong-key" | "failed") =>
-  ({ ...request, result: { ok: false, failure: { code, message: "Details" } } }) as const;
+  ({
+    ...request,
+    result: { ok: false, failure: { code, message: "Details", body: null } },
+  }) as const;
 
 describe("the state of the stats page", () => {
   it("shows the statistics with the period they were requested for", () => {

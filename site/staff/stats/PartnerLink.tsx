@@ -1,0 +1,127 @@
+import { useRef, useState } from "react";
+import styled from "styled-components";
+import {
+  type PartnerLinkRequest,
+  PartnerLinkResponse,
+} from "../../../api/contract/partner-figures.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { CopyButton } from "../../embed/CopyButton.tsx";
+import { codeStyle } from "../../kit/type.ts";
+import { publicOrigin } from "../../kit/use-public-origin.ts";
+import { authorisedJson } from "../authorised-request.ts";
+import { Actions, ErrorText, PageButton, SmallForm } from "../panels.tsx";
+
+/** The form of a partner, for the field. The hyphen is escaped: the browser reads it as a set's. */
+const PATTERN = "[a-z0-9.\\-]{1,100}";
+
+/**
+ * The form in which staff make a private link to the figures of one partner.
+ *
+ * @param props.partners - the names to choose from; any other one can be written
+ */
+export function PartnerLink(props: { statsKey: string; partners: readonly string[] }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const shown = useRef<HTMLElement>(null);
+  const make = async (fields: FormData) => {
+    const expires = String(fields.get("expires") ?? "");
+    const request: PartnerLinkRequest = {
+      partner: String(fields.get("partner") ?? "").trim(),
+      ...(expires !== "" && { expires }),
+    };
+    const made = await authorisedJson(
+      PartnerLinkResponse,
+      fetch,
+      props.statsKey,
+      PATHS.partnerLink,
+      {
+        method: "POST",
+        body: JSON.stringify(request),
+      },
+    );
+    setFailure(made.ok ? null : made.failure.message);
+    setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
+  };
+  return (
+    <Details>
+      <summary>Private link for a partner</summary>
+      <SmallForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make(new FormData(event.currentTarget));
+        }}
+        // A link that was made is that of other values.
+        onChange={() => setAddress(null)}
+      >
+        <p>
+          Whoever has the address sees the letters of the partner’s visitors, the campaign’s total
+          beside them, and nothing of any other partner.
+        </p>
+        <label>
+          Partner
+          <input
+            name="partner"
+            list="partners"
+            required
+            pattern={PATTERN}
+            title="As its code names it, or the host name of its site"
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+          />
+        </label>
+        <datalist id="partners">
+          {props.partners.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <label>
+          Last day it works (empty: no end)
+          <input name="expires" type="date" min={today()} />
+        </label>
+        {address === null ? (
+          <PageButton type="submit">Make the link</PageButton>
+        ) : (
+          <>
+            <Address ref={shown}>{address}</Address>
+            <Actions>
+              <CopyButton text={address} source={shown} copiedMessage="Copied.">
+                Copy the address
+              </CopyButton>
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                Open it
+              </a>
+            </Actions>
+          </>
+        )}
+        {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
+        <p>
+          Nothing is stored, so one link cannot be taken back alone. A new PARTNER_LINKS_KEY revokes
+          all links at the server’s next start; where it is not set, a new STATS_KEY does.
+        </p>
+      </SmallForm>
+    </Details>
+  );
+}
+
+/** The day it is in Dublin, as a date field takes it. */
+function today(): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(new Date());
+}
+
+const Details = styled.details`
+  summary {
+    min-block-size: ${TARGET_SIZE};
+    padding-block: ${SPACE.s};
+    font-weight: 700;
+    cursor: pointer;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Address = styled.code`
+  ${codeStyle}
+`;
