@@ -16,7 +16,7 @@ import { PagePreview } from "./preview/PagePreview.tsx";
 import { SittingTds, tdNames, useSittingTds } from "./sitting-tds.ts";
 import { useCampaignEditor } from "./use-campaign-editor.ts";
 import { VersionHistory } from "./VersionHistory.tsx";
-import { CHANGE_TEXTS, entryName, problemText } from "./wording.ts";
+import { entryName, problemText } from "./wording.ts";
 
 /** The published version, the draft of the next one, and the earlier versions. */
 export function CampaignEditor({ staffKey }: { staffKey: string }) {
@@ -69,8 +69,10 @@ function Editor({ staffKey }: { staffKey: string }) {
           />
           {isChanged && (
             <ChangeBar ref={uncoverFocus}>
-              <p>{CHANGE_TEXTS.changed(changes)}</p>
-              <PageButton onClick={() => focusField("author")}>{CHANGE_TEXTS.toPublish}</PageButton>
+              <p>
+                {changes} {changes === 1 ? "change" : "changes"}, not published yet
+              </p>
+              <PageButton onClick={() => focusField("author")}>Go to ‘Publish’</PageButton>
             </ChangeBar>
           )}
           <Group>

@@ -11,7 +11,7 @@ import { SIZE } from "../../kit/type.ts";
 import { COLOUR_ROLES } from "../../own-colours.ts";
 import { ChoiceLabel } from "../panels.tsx";
 import type { FormValues } from "./form-values.ts";
-import { CHOICE_TEXTS, COLOUR_TEXTS, labelOf } from "./wording.ts";
+import { labelOf } from "./wording.ts";
 
 /** Returns the id of a field's control. */
 export function fieldId(path: string): string {
@@ -97,9 +97,7 @@ export function CampaignField(props: {
         />
       ) : control === "choice" ? (
         <select {...attributes} onChange={({ target }) => onChange(target.value)}>
-          {!Object.hasOwn(options, value) && (
-            <option value={value}>{value || CHOICE_TEXTS.none}</option>
-          )}
+          {!Object.hasOwn(options, value) && <option value={value}>{value || "Choose …"}</option>}
           {Object.entries(options).map(([option, text]) => (
             <option key={option} value={option}>
               {text}
@@ -120,7 +118,7 @@ export function CampaignField(props: {
       {problem && (
         <Reason id={`${id}-problem`}>
           {control === "choice" && value === ""
-            ? CHOICE_TEXTS.missing
+            ? "Choose one of them."
             : `This ${control === "colour" ? "colour" : "field"} ${PROBLEM_REASONS[problem.code]}.`}
         </Reason>
       )}
@@ -166,7 +164,7 @@ function ColourControl(props: {
     <Pair>
       <input
         type="color"
-        aria-label={COLOUR_TEXTS.choose(labelOf(path))}
+        aria-label={`Choose: ${labelOf(path)}`}
         value={isColour(attributes.value) ? attributes.value.toLowerCase() : usual}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -1,5 +1,7 @@
+import { useId } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
+import { IRISH_REVIEW } from "../../../api/contract/campaign/default-campaign.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { ChoiceLabel, PageButton } from "../panels.tsx";
@@ -15,8 +17,9 @@ import {
   withoutIrish,
 } from "./form-values.ts";
 import { LetterFields } from "./LetterFields.tsx";
-import { RecordSection } from "./RecordSection.tsx";
-import { COLOUR_TEXTS, IRISH_TEXTS, languageName } from "./wording.ts";
+import { StatementFields } from "./StatementFields.tsx";
+import { VoteFields } from "./VoteFields.tsx";
+import { languageName } from "./wording.ts";
 
 /** The fields of the whole campaign. `base`: the values of the version that the draft began with. */
 export function CampaignForm({
@@ -25,6 +28,7 @@ export function CampaignForm({
   ...form
 }: FormProps & { base: FormValues; staffKey: string }) {
   const { values, onChange } = form;
+  const topicsId = useId();
   return (
     <>
       <Group>
@@ -44,15 +48,32 @@ export function CampaignForm({
         </div>
         <CampaignFields paths={stateTextPaths(values)} {...form} />
       </Group>
-      <RecordSection staffKey={staffKey} {...form} />
+      <Group>
+        <legend>Where TDs stand</legend>
+        <GroupNote>
+          Shown on the TDs’ cards, on /tds and on /where-they-stand, each entry with its date and
+          source.
+        </GroupNote>
+        <CampaignFields paths={["record.topics"]} describedBy={topicsId} {...form} />
+        <GroupNote id={topicsId}>
+          Questions in the Dáil that name one of these are collected, next with the next update of
+          the TDs. Without a topic, none are collected or shown.
+        </GroupNote>
+        <VoteFields staffKey={staffKey} {...form} />
+        <StatementFields {...form} />
+      </Group>
       <LanguageFields language="en" {...form} />
       <Group $columns>
         <legend>Facts and links</legend>
         <CampaignFields paths={pathsIn("facts")} {...form} />
       </Group>
       <Group $columns>
-        <legend>{COLOUR_TEXTS.title}</legend>
-        <GroupNote>{COLOUR_TEXTS.note}</GroupNote>
+        <legend>Colours</legend>
+        <GroupNote>
+          Choose from the palette, or write # and six digits. An empty field keeps the usual colour.
+          Each colour is checked against the texts on it and beside it. The first three are also the
+          inks of the pictures. A partner’s own colours override yours.
+        </GroupNote>
         <CampaignFields paths={pathsIn("colours")} {...form} />
       </Group>
       <IrishFields base={base} {...form} />
@@ -91,9 +112,9 @@ function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
   if (!hasTexts) {
     return (
       <IrishBox>
-        <p>{IRISH_TEXTS.without}</p>
+        <WithoutIrish />
         <PageButton id={fieldId(IRISH)} onClick={() => press(withIrish(values, base))}>
-          {IRISH_TEXTS.add}
+          Add Irish texts
         </PageButton>
       </IrishBox>
     );
@@ -101,19 +122,28 @@ function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
   return (
     <IrishDetails>
       <summary id={fieldId(IRISH)}>
-        {IRISH_TEXTS.title}
-        {refused > 0 && <strong>{IRISH_TEXTS.toChange(refused)}</strong>}
+        Irish (Gaeilge)
+        {refused > 0 && <strong>Fields to change: {refused}</strong>}
       </summary>
       <IrishTexts>
         <LanguageFields language="ga" {...form} />
         <div>
-          <p>{IRISH_TEXTS.without}</p>
+          <WithoutIrish />
           <PageButton $variant="quiet" onClick={() => press(withoutIrish(values))}>
-            {IRISH_TEXTS.remove}
+            Remove all Irish texts
           </PageButton>
         </div>
       </IrishTexts>
     </IrishDetails>
+  );
+}
+
+function WithoutIrish() {
+  return (
+    <p>
+      Without Irish texts, Irish pages show the English ones. Those that came with the software are{" "}
+      {IRISH_REVIEW}.
+    </p>
   );
 }
 

@@ -8,22 +8,22 @@ import { SIZE } from "../../kit/type.ts";
 import {
   documentOf,
   type FormValues,
-  figureCount,
+  figurePictures,
   hasIrish,
   languagesIn,
   letterIn,
 } from "./form-values.ts";
-import { CHECK_TEXTS, labelOf, roomText, withLanguage } from "./wording.ts";
+import { labelOf, roomText, withLanguage } from "./wording.ts";
 
 /** The check of the whole draft before it is published. */
 export function CheckList({ values }: { values: FormValues }) {
   return (
-    <Checks aria-label={CHECK_TEXTS.title}>
-      <h3>{CHECK_TEXTS.title}</h3>
+    <Checks aria-label="Before you publish">
+      <h3>Before you publish</h3>
       <ul>
         {checksOf(values, new Date()).map(({ tone, text }) => (
           <Line key={text} $tone={tone}>
-            <strong>{CHECK_TEXTS.tones[tone]}</strong> {text}
+            <strong>{TONES[tone].text}</strong> {text}
           </Line>
         ))}
       </ul>
@@ -31,8 +31,14 @@ export function CheckList({ values }: { values: FormValues }) {
   );
 }
 
+const TONES = {
+  fine: { text: "Fine:", edge: "done" },
+  doubtful: { text: "Look at this:", edge: "marigold" },
+  refused: { text: "Not possible:", edge: "urgent" },
+} as const;
+
 /** One line of the check. `refused` prevents publishing, `doubtful` does not. */
-type Check = { tone: "fine" | "doubtful" | "refused"; text: string };
+type Check = { tone: keyof typeof TONES; text: string };
 
 /** Checks the whole draft; `now` decides which days are over. */
 export function checksOf(values: FormValues, now: Date): Check[] {
@@ -40,12 +46,13 @@ export function checksOf(values: FormValues, now: Date): Check[] {
   const say = (tone: Check["tone"], text: string) => checks.push({ tone, text });
 
   const campaign = parseCampaign(documentOf(values));
-  if (campaign.ok) say("fine", CHECK_TEXTS.accepted);
-  else say("refused", CHECK_TEXTS.refused(campaign.failure.length));
+  if (campaign.ok) say("fine", "every field can be published.");
+  else if (campaign.failure.length === 1) say("refused", "1 field has to be changed.");
+  else say("refused", `${campaign.failure.length} fields have to be changed.`);
 
   for (const language of languagesIn(values)) {
     const room = letterRoom(letterIn(values, language));
-    const letter = withLanguage(CHECK_TEXTS.letter, language);
+    const letter = withLanguage("letter", language);
     say(room < 0 ? "refused" : "fine", `${letter}: ${roomText(room)}`);
   }
 
@@ -53,19 +60,22 @@ export function checksOf(values: FormValues, now: Date): Check[] {
     ([path]) => path.startsWith("facts.") || fieldAt(path)?.isFact,
   );
   const examples = exampleFacts(Object.fromEntries(facts)).map(labelOf);
-  if (examples.length === 0) say("fine", CHECK_TEXTS.noExamples);
-  else say("doubtful", CHECK_TEXTS.examples(examples));
+  if (examples.length === 0) say("fine", "no text or link is an example any more.");
+  else say("doubtful", `still examples: ${examples.join("; ")}.`);
 
   for (const { path, control, label } of FIELDS) {
     if (control === "day" && isPast(values[path] || undefined, now)) {
-      say("doubtful", CHECK_TEXTS.past(label));
+      say("doubtful", `${label} is a day that is over.`);
     }
   }
 
-  const english = figureCount(values, "en");
-  const irish = figureCount(values, "ga");
-  if (!hasIrish(values)) say("doubtful", CHECK_TEXTS.noIrish);
-  else if (english !== irish) say("doubtful", CHECK_TEXTS.figures(english, irish));
+  const english = figurePictures(values, "en").length;
+  const irish = figurePictures(values, "ga").length;
+  if (!hasIrish(values)) {
+    say("doubtful", "Irish pages show the English texts, because there are no Irish ones.");
+  } else if (english !== irish) {
+    say("doubtful", `Irish has another number of figures: ${irish}, and English ${english}.`);
+  }
   return checks;
 }
 
@@ -86,9 +96,7 @@ const Checks = styled.section`
   }
 `;
 
-const EDGES = { fine: "done", doubtful: "marigold", refused: "urgent" } as const;
-
 const Line = styled.li<{ $tone: Check["tone"] }>`
   padding-inline-start: ${SPACE.m};
-  border-inline-start: 6px solid ${({ $tone }) => colour(EDGES[$tone])};
+  border-inline-start: 6px solid ${({ $tone }) => colour(TONES[$tone].edge)};
 `;

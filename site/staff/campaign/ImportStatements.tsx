@@ -3,8 +3,13 @@ import type { Result } from "../../../api/contract/result.ts";
 import { Table } from "../Table.tsx";
 import { Field, type FormProps, Reason } from "./CampaignField.tsx";
 import { SittingTds } from "./sitting-tds.ts";
-import { type FileFailure, type FileStatements, readStatements } from "./statement-file.ts";
-import { IMPORT_TEXTS, rowReason } from "./wording.ts";
+import {
+  type FileFailure,
+  type FileStatements,
+  type RowProblem,
+  readStatements,
+} from "./statement-file.ts";
+import { NO_ROOM, problemText } from "./wording.ts";
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
 export function ImportStatements(form: Pick<FormProps, "values" | "onChange">) {
@@ -28,7 +33,7 @@ export function ImportStatements(form: Pick<FormProps, "values" | "onChange">) {
   return (
     <>
       <Field>
-        <label htmlFor={id}>{IMPORT_TEXTS.title}</label>
+        <label htmlFor={id}>Add statements from a file</label>
         <input
           id={id}
           type="file"
@@ -45,17 +50,27 @@ export function ImportStatements(form: Pick<FormProps, "values" | "onChange">) {
         <div id={`${id}-note`}>
           {failure && (
             <Reason role="alert">
-              {IMPORT_TEXTS.failures[failure.code]} {failure.text}
+              {FAILURES[failure.code]} {failure.text}
             </Reason>
           )}
-          <p>{IMPORT_TEXTS.note}</p>
+          <p>
+            CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
+            against or undecided), sentence, date (2026-11-30), url, and constituency where two TDs
+            have one name. Accepted rows are added to your draft; nothing is published.
+          </p>
         </div>
       </Field>
-      <p role="status">{read?.ok && <strong>{IMPORT_TEXTS.read(read.value)}</strong>}</p>
+      <p role="status">
+        {read?.ok && (
+          <strong>
+            Added: {read.value.added}. There already: {read.value.known}. Refused: {refused.length}.
+          </strong>
+        )}
+      </p>
       {refused.length > 0 && (
         <Table
-          label={IMPORT_TEXTS.refused}
-          columns={IMPORT_TEXTS.columns}
+          label="Refused rows"
+          columns={["Line", "Reason"]}
           rows={refused.map(({ line, problems }) => [
             line,
             problems.map((problem) => <p key={problem.code}>{rowReason(problem)}</p>),
@@ -64,4 +79,29 @@ export function ImportStatements(form: Pick<FormProps, "values" | "onChange">) {
       )}
     </>
   );
+}
+
+const FAILURES: Record<FileFailure["code"], string> = {
+  encoding: "This file is not in UTF-8. In a spreadsheet, save it as ‘CSV UTF-8’.",
+  csv: "This file cannot be read as CSV.",
+  header: "The first row does not name these columns:",
+  "no-tds": "The list of TDs is not available now, so no row can be checked.",
+};
+
+/** Returns why a row of a file is refused, as a sentence. */
+export function rowReason(problem: RowProblem): string {
+  switch (problem.code) {
+    case "unknown-td":
+      return `No sitting TD is found for “${problem.text}”.`;
+    case "several-tds":
+      return `Several TDs are found for “${problem.text}”: name the constituency.`;
+    case "unknown-stance":
+      return `“${problem.text}” is not for, against or undecided.`;
+    case "columns":
+      return "It has more or fewer columns than the first row.";
+    case "no-room":
+      return NO_ROOM;
+    default:
+      return `${problemText(problem)}.`;
+  }
 }

@@ -15,7 +15,7 @@ import {
   withoutEntry,
 } from "./record-values.ts";
 import { SittingTds, tdNames } from "./sitting-tds.ts";
-import { dayText, optionText, STATEMENT_TEXTS } from "./wording.ts";
+import { dayText, NO_ROOM, optionText } from "./wording.ts";
 
 /** The place of the button that adds a statement. */
 const STATEMENTS = "record.statements";
@@ -36,23 +36,25 @@ export function StatementFields(form: FormProps) {
     onChange({ ...values, ...entryValues(entry) });
   };
   const remove = (entry: string) => {
-    setMessage(STATEMENT_TEXTS.removed);
+    setMessage("The statement is removed from your draft.");
     focusAfterChange(STATEMENTS);
     onChange(withoutEntry(values, entry));
   };
 
   return (
     <Part>
-      <h3>{STATEMENT_TEXTS.title}</h3>
+      <h3>Statements by TDs</h3>
       <PageButton
         id={fieldId(STATEMENTS)}
         aria-disabled={!hasRoom}
         onClick={() => hasRoom && add()}
       >
-        {STATEMENT_TEXTS.add}
+        Add a statement
       </PageButton>
-      {!hasNames && <p>{STATEMENT_TEXTS.noNames}</p>}
-      <p role="status">{hasRoom ? message : STATEMENT_TEXTS.most}</p>
+      {!hasNames && (
+        <p>The list of TDs is not available now: write the Oireachtas’ code of the member.</p>
+      )}
+      <p role="status">{hasRoom ? message : NO_ROOM}</p>
       <Statements>
         {entries.map((entry) => (
           <Statement key={entry} entry={entry} {...form} onRemove={() => remove(entry)} />
@@ -84,13 +86,13 @@ function Statement({ entry, onRemove, values, problems, onChange }: StatementPro
     <StatementEntry
       as="details"
       open={isOpen}
-      aria-label={STATEMENT_TEXTS.one}
+      aria-label="A statement"
       onToggle={({ currentTarget }: { currentTarget: HTMLElement }) =>
         setOpened(currentTarget.hasAttribute("open"))
       }
     >
       <summary>
-        <strong>{who || STATEMENT_TEXTS.one}</strong>
+        <strong>{who || "A statement"}</strong>
         {isUnfinished
           ? null
           : `: ${optionText(`${entry}.stance`, stance)}, ${dayText(date)}. ${sentence}`}
@@ -108,18 +110,19 @@ function Statement({ entry, onRemove, values, problems, onChange }: StatementPro
         ))}
       {isOpen && (
         <Actions>
-          {url === "" ? null : <a href={url}>{STATEMENT_TEXTS.source}</a>}
-          <PageButton $variant="quiet" aria-label={removeLabel(who, date)} onClick={onRemove}>
-            {STATEMENT_TEXTS.remove}
+          {url === "" ? null : <a href={url}>Source</a>}
+          <PageButton
+            $variant="quiet"
+            aria-label={`Remove: ${who} ${dayText(date)}`}
+            onClick={onRemove}
+          >
+            Remove
           </PageButton>
         </Actions>
       )}
     </StatementEntry>
   );
 }
-
-const removeLabel = (who: string, date: string) =>
-  [`${STATEMENT_TEXTS.remove}:`, who, dayText(date)].filter(Boolean).join(" ");
 
 /* As many as a file may have. */
 const Statements = styled.div`

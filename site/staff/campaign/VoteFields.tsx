@@ -14,13 +14,17 @@ import {
 } from "./CampaignField.tsx";
 import { Entry, Part } from "./form-parts.ts";
 import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./record-values.ts";
-import { dayText, VOTE_TEXTS } from "./wording.ts";
+import { dayText, voteName } from "./wording.ts";
+
+const VOTES = "record.votes";
 
 /** The votes in the Dáil. The server reads one from its address; staff say which side was for it. */
 export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
   const noteId = useId();
   const [address, setAddress] = useState("");
-  const [note, setNote] = useState<string>(VOTE_TEXTS.example);
+  const [note, setNote] = useState(
+    "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/, for example",
+  );
   const [failure, setFailure] = useState<string>();
   const [isReading, setReading] = useState(false);
   const focusAfterChange = useFocusAfterChange();
@@ -43,23 +47,23 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
     const { vote } = found.value;
     const { values, onChange } = latest.current;
     setAddress("");
-    setNote(VOTE_TEXTS.added);
-    focusAfterChange(`record.votes.${vote.key}.for`);
+    setNote("The vote is in your draft. Now say which side was for it.");
+    focusAfterChange(`${VOTES}.${vote.key}.for`);
     onChange({ ...values, ...voteValues(values, vote) });
   };
   const remove = (entry: string) => {
-    setNote(VOTE_TEXTS.removed);
-    focusAfterChange("record.votes");
+    setNote("The vote is removed from your draft.");
+    focusAfterChange(VOTES);
     form.onChange(withoutEntry(form.values, entry));
   };
 
   return (
     <Part>
-      <h3>{VOTE_TEXTS.title}</h3>
+      <h3>Votes in the Dáil</h3>
       <Field>
-        <label htmlFor={fieldId("record.votes")}>{VOTE_TEXTS.address}</label>
+        <label htmlFor={fieldId(VOTES)}>Address of a vote’s official page</label>
         <input
-          id={fieldId("record.votes")}
+          id={fieldId(VOTES)}
           value={address}
           autoComplete="off"
           aria-invalid={failure !== undefined}
@@ -74,11 +78,13 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
         />
         <div id={noteId}>
           {failure !== undefined && <Reason role="alert">{failure}</Reason>}
-          <p role="status">{votes.length < MAX_VOTES ? note : VOTE_TEXTS.most}</p>
+          <p role="status">
+            {votes.length < MAX_VOTES ? note : `There is room for ${MAX_VOTES} votes.`}
+          </p>
         </div>
       </Field>
       <PageButton aria-disabled={!isReady} onClick={() => void read()}>
-        {isReading ? VOTE_TEXTS.reading : VOTE_TEXTS.read}
+        {isReading ? "The server reads the vote …" : "Read the vote"}
       </PageButton>
       {votes.map((entry) => (
         <Vote key={entry} entry={entry} {...form} onRemove={() => remove(entry)} />
@@ -89,25 +95,25 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
 
 function Vote({ entry, onRemove, ...form }: FormProps & { entry: string; onRemove: () => void }) {
   const { values } = form;
-  const counts = ["ta", "nil", "staon"].map((side) => memberCount(values[`${entry}.${side}`]));
-  const day = dayText(values[`${entry}.date`] ?? "");
+  const countOf = (side: string) => memberCount(values[`${entry}.${side}`]);
+  const day = values[`${entry}.date`] ?? "";
   const shown = [`${entry}.subject`, `${entry}.for`];
   return (
-    <Entry aria-label={VOTE_TEXTS.one(day)}>
+    <Entry aria-label={voteName(day)}>
       <p>
-        <strong>{VOTE_TEXTS.one(day)}:</strong> {VOTE_TEXTS.tally(counts)}.{" "}
-        <a href={values[`${entry}.url`]}>{VOTE_TEXTS.page}</a>
+        <strong>{voteName(day)}:</strong> Tá {countOf("ta")}, Níl {countOf("nil")}, Staon{" "}
+        {countOf("staon")}. <a href={values[`${entry}.url`]}>Official page</a>
       </p>
       <CampaignFields paths={shown} {...form} />
       <details>
-        <summary>{VOTE_TEXTS.details}</summary>
+        <summary>Date, address and members</summary>
         <CampaignFields
           paths={entryPaths(entry).filter((path) => !shown.includes(path))}
           {...form}
         />
       </details>
       <PageButton $variant="quiet" onClick={onRemove}>
-        {VOTE_TEXTS.remove(day)}
+        Remove the vote of {dayText(day)}
       </PageButton>
     </Entry>
   );

@@ -6,6 +6,7 @@ import {
   parsePublication,
 } from "../../../api/contract/campaign/campaign-api.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
+import { fields } from "../../../api/contract/json.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import {
   type Difference,
@@ -95,4 +96,44 @@ export function clashes({ base, values }: Draft, { newer }: CampaignConflict): C
     ...difference,
     isMine: (base[difference.path] ?? "") !== difference.to,
   }));
+}
+
+const KEPT = "campaign-draft";
+
+type DraftStorage = () => Pick<Storage, "getItem" | "setItem">;
+
+const localStorage: DraftStorage = () => window.localStorage;
+
+/**
+ * Returns the draft that this browser keeps; null when there is none, or none that can be read.
+ * `storage` is a function because reading `window.localStorage` can itself throw.
+ */
+export function readDraft(storage: DraftStorage = localStorage): Draft | null {
+  try {
+    const kept = fields(JSON.parse(storage().getItem(KEPT) ?? "null"));
+    const { latest, author, note } = kept;
+    const base = textsIn(kept.base);
+    const values = textsIn(kept.values);
+    return typeof latest === "number" && typeof author === "string" && typeof note === "string"
+      ? { latest, base, values, author, note }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the draft after the tab is closed. Does nothing where the browser forbids storage. */
+export function keepDraft(draft: Draft, storage: DraftStorage = localStorage): void {
+  try {
+    storage().setItem(KEPT, JSON.stringify(draft));
+  } catch {
+    // The draft then lasts as long as the tab.
+  }
+}
+
+function textsIn(json: unknown): FormValues {
+  const texts = Object.entries(fields(json)).flatMap(([path, value]): [string, string][] =>
+    typeof value === "string" ? [[path, value]] : [],
+  );
+  return Object.fromEntries(texts);
 }

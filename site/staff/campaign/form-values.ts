@@ -141,53 +141,33 @@ export function withIrish(values: FormValues, base: FormValues): FormValues {
 /** The most figures that a campaign shows. */
 export const MAX_FIGURES = FINDING_PICTURES.length;
 
-const figuresPath = (language: string) => `texts.${language}.findings.`;
-
-/** Returns the fields of each figure of one language, without their paths, in their order. */
-function figuresOf(values: FormValues, language: string): Record<string, string>[] {
-  const figures: Record<string, string>[] = [];
-  for (const [path, value] of Object.entries(values)) {
-    if (!path.startsWith(figuresPath(language))) continue;
-    const [index = "", name = ""] = path.slice(figuresPath(language).length).split(".");
-    figures[Number(index)] = { ...figures[Number(index)], [name]: value };
-  }
-  return figures.filter((figure) => figure !== undefined);
-}
-
-/** Returns the number of figures of one language. */
-export function figureCount(values: FormValues, language: string): number {
-  return figuresOf(values, language).length;
-}
-
-function withFigures(
-  values: FormValues,
-  language: string,
-  figures: readonly Record<string, string>[],
-): FormValues {
-  const others = Object.entries(values).filter(([path]) => !path.startsWith(figuresPath(language)));
-  const entries = figures.flatMap((figure, index) =>
-    Object.entries(figure).map(([name, value]) => [
-      `${figuresPath(language)}${index}.${name}`,
-      value,
-    ]),
-  );
-  return Object.fromEntries([...others, ...entries]);
+/** Returns the pictures of the figures of one language, in their order. */
+export function figurePictures(values: FormValues, language: string): string[] {
+  const places = FINDING_PICTURES.map((_, index) => `texts.${language}.findings.${index}.picture`);
+  return places.flatMap((path) => values[path] ?? []);
 }
 
 /** Returns the values with an empty figure at the end, with the first picture that is not shown. */
 export function withNewFigure(values: FormValues, language: string): FormValues {
-  const figures = figuresOf(values, language);
-  const shown = figures.map(({ picture }) => picture);
+  const shown = figurePictures(values, language);
   const picture = FINDING_PICTURES.find((name) => !shown.includes(name)) ?? FINDING_PICTURES[0];
   const added = { picture, figure: "", text: "", isTextComplete: "false" };
-  return withFigures(values, language, [...figures, added]);
+  const entries = Object.entries(added).map(([name, value]) => [
+    `texts.${language}.findings.${shown.length}.${name}`,
+    value,
+  ]);
+  return { ...values, ...Object.fromEntries(entries) };
 }
 
 /** Returns the values without one figure; those behind it move up. */
 export function withoutFigure(values: FormValues, language: string, index: number): FormValues {
-  return withFigures(
-    values,
-    language,
-    figuresOf(values, language).filter((_, other) => other !== index),
-  );
+  const list = `texts.${language}.findings.`;
+  const entries = Object.entries(values).flatMap(([path, value]) => {
+    if (!path.startsWith(list)) return [[path, value]];
+    const [place = "", name] = path.slice(list.length).split(".");
+    const number = Number(place);
+    if (number === index) return [];
+    return [[`${list}${number > index ? number - 1 : number}.${name}`, value]];
+  });
+  return Object.fromEntries(entries);
 }

@@ -13,13 +13,14 @@ import {
   afterPublication,
   type Draft,
   hasChanges,
+  keepDraft,
   newDraft,
   openedDraft,
   publicationOf,
+  readDraft,
   rebased,
   shownProblems,
 } from "./draft.ts";
-import { keepDraft, readDraft } from "./draft-store.ts";
 
 /** The results of requests, beside the draft. */
 type Outcome = {

@@ -5,24 +5,16 @@ import { WIDE } from "../../kit/layout.ts";
 import { PanelHeading } from "../panels.tsx";
 import { CountTable } from "../Table.tsx";
 import { PartnerLink } from "./PartnerLink.tsx";
-import {
-  formatChange,
-  formatCount,
-  formatPercent,
-  type Period,
-  providerLabel,
-  sourceLabel,
-} from "./wording.ts";
+import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
 interface BreakdownsProps {
   stats: Stats;
-  days: Period;
   /** The key with which staff make a partner's link. */
   statsKey: string;
 }
 
 /** The clicks by source, by partner and by provider. */
-export function Breakdowns({ stats, days, statsKey }: BreakdownsProps) {
+export function Breakdowns({ stats, statsKey }: BreakdownsProps) {
   const { sources, partners, otherPartners, providers } = stats;
   const total = sum(sources);
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
@@ -35,7 +27,6 @@ export function Breakdowns({ stats, days, statsKey }: BreakdownsProps) {
           named={sources}
           total={total}
           labelOf={sourceLabel}
-          days={days}
         />
         <Breakdown
           title="By provider"
@@ -43,7 +34,6 @@ export function Breakdowns({ stats, days, statsKey }: BreakdownsProps) {
           named={providers}
           total={sum(providers)}
           labelOf={providerLabel}
-          days={days}
         />
       </div>
       <div>
@@ -58,7 +48,6 @@ export function Breakdowns({ stats, days, statsKey }: BreakdownsProps) {
           others={{ name: "Other partners", ...otherPartners }}
           total={total}
           labelOf={String}
-          days={days}
         />
         <PartnerLink statsKey={statsKey} partners={partners.map(({ name }) => name)} />
       </div>
@@ -80,12 +69,11 @@ interface BreakdownProps {
   /** The count that a share of 100% stands for. */
   total: number;
   labelOf: (name: string) => string;
-  days: Period;
 }
 
 /** A ranked list of names, each with a bar, a count, a share and a change. */
 function Breakdown(props: BreakdownProps) {
-  const { title, note, named, others, total, labelOf, days } = props;
+  const { title, note, named, others, total, labelOf } = props;
   const hidden = named.length - MAX_ROWS;
   const rows = named.slice(0, MAX_ROWS);
   if (others !== undefined && others.count + others.previous > 0) rows.push(others);
@@ -97,7 +85,7 @@ function Breakdown(props: BreakdownProps) {
       {rows.length > 0 && (
         <Ranking
           label={title}
-          columns={["Name", "Clicks", "Share", `Against ${days} days before`]}
+          columns={["Name", "Clicks", "Share", "Change"]}
           rows={rows.map(({ name, count, previous }) => [
             <>
               {labelOf(name)}

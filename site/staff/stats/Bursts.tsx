@@ -14,7 +14,15 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
 import { authorisedJson } from "../authorised-request.ts";
 import { formatDateTime } from "../dates.ts";
-import { ChoiceLabel, ErrorText, PageButton, Panel, PanelHeading, SmallForm } from "../panels.tsx";
+import {
+  Actions,
+  ChoiceLabel,
+  ErrorText,
+  PageButton,
+  Panel,
+  PanelHeading,
+  SmallForm,
+} from "../panels.tsx";
 import { Table } from "../Table.tsx";
 import { formatCount, formatNumberOf, sourceLabel } from "./wording.ts";
 
@@ -203,12 +211,12 @@ function DecisionForm({ burst, onDecided }: { burst: Burst | null; onDecided: ()
       </label>
       {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
       {DECISIONS.map((decision) => (
-        <div key={decision}>
+        <Actions key={decision}>
           <PageButton type="submit" name="decision" value={decision} disabled={isSending}>
             {CHOICES[decision].name}
-          </PageButton>{" "}
+          </PageButton>
           {CHOICES[decision].effect}
-        </div>
+        </Actions>
       ))}
       <p role="status">{result}</p>
     </SmallForm>

@@ -65,9 +65,7 @@ function Card(props: {
       <Last24h>
         Last 24h <strong>{formatCount(last24h)}</strong>
       </Last24h>
-      <p>
-        <b>{comparison}</b>
-      </p>
+      <Comparison>{comparison}</Comparison>
       {children}
     </CardPanel>
   );
@@ -105,7 +103,11 @@ const CardPanel = styled(Panel)`
     grid-column: 1 / -1;
     font-size: ${SIZE.small};
   }
-  b::first-letter {
+`;
+
+const Comparison = styled.p`
+  font-weight: 700;
+  &::first-letter {
     text-transform: uppercase;
   }
 `;

@@ -57,7 +57,7 @@ export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
       ) : (
         <>
           <DailyChart daily={stats.daily} days={loaded.days} />
-          <Breakdowns stats={stats} days={loaded.days} statsKey={key} />
+          <Breakdowns stats={stats} statsKey={key} />
         </>
       )}
       <Bursts statsKey={key} apart={stats.apart} days={loaded.days} onDecided={onRetry} />

@@ -2,19 +2,14 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { fields } from "../../../../api/contract/json.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
-import {
-  parseShownCampaign,
-  type ShownCampaign,
-  shownLanguage,
-  textsIn,
-} from "../../../../widget/domain/campaign.ts";
+import { parseShownCampaign, type ShownCampaign } from "../../../../widget/domain/campaign.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { BrowserFrame } from "../../../embed/BrowserFrame.tsx";
 import { SegmentedControl } from "../../../kit/SegmentedControl.tsx";
 import { FAMILY, SIZE } from "../../../kit/type.ts";
 import { PanelHeading } from "../../panels.tsx";
 import { documentOf, type FormValues } from "../form-values.ts";
-import { languageName, PREVIEW_TEXTS } from "../wording.ts";
+import { languageName } from "../wording.ts";
 import type { MountedElement } from "./mount-element.tsx";
 
 /** The element with the draft. It updates while staff type, and sends and counts nothing. */
@@ -50,31 +45,27 @@ export function ElementPreview({ values }: { values: FormValues }) {
   useEffect(() => element?.setLanguage(language), [element, language]);
 
   return (
-    <PreviewSection aria-label={PREVIEW_TEXTS.title}>
-      <PanelHeading>{PREVIEW_TEXTS.title}</PanelHeading>
-      <p>{PREVIEW_TEXTS.note}</p>
+    <PreviewSection aria-label="Preview">
+      <PanelHeading>Preview</PanelHeading>
+      <p>
+        The real element with your draft, as partners’ pages will show it. It sends and counts
+        nothing; the TDs are invented, and location and map are left out. Untick one to see a letter
+        to one TD.
+      </p>
       <SegmentedControl
-        title={PREVIEW_TEXTS.language}
+        title="Language of the partner’s page"
         options={LANGUAGES.map((value) => ({ value, name: languageName(value) }))}
         value={language}
         onChange={setLanguage}
       />
-      <BrowserFrame address={PREVIEW_TEXTS.address}>
-        <PartnerPage tabIndex={0} role="group" aria-label={PREVIEW_TEXTS.element}>
+      <BrowserFrame address="a-partner.ie">
+        <PartnerPage tabIndex={0} role="group" aria-label="The element with your draft">
           <Host ref={host}>
-            <p>{PREVIEW_TEXTS.lightChild}</p>
+            <p>Visitors of a partner’s page see the link that the page has inside the element.</p>
           </Host>
         </PartnerPage>
       </BrowserFrame>
-      {isFailed && <p role="alert">{PREVIEW_TEXTS.notLoaded}</p>}
-      {shown !== null && shown.shownInstead === null && (
-        <p>
-          <strong>{PREVIEW_TEXTS.caption}</strong>{" "}
-          <span lang={shownLanguage(shown, language)}>
-            {textsIn(shown, language).caption.replace("{page}", PREVIEW_TEXTS.page)}
-          </span>
-        </p>
-      )}
+      {isFailed && <p role="alert">The preview could not be loaded. Reload the page to see it.</p>}
     </PreviewSection>
   );
 }

@@ -1,17 +1,15 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { Spinner } from "../../../../widget/kit/Spinner.tsx";
-import { SPACE } from "../../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../../kit/field-style.ts";
 import { WIDE } from "../../../kit/layout.ts";
 import { authorisedJson } from "../../authorised-request.ts";
-import { ErrorText, PageButton, PanelHeading } from "../../panels.tsx";
+import { Actions, ErrorText, PageButton, PanelHeading } from "../../panels.tsx";
 import { documentOf, type FormValues } from "../form-values.ts";
-import { PAGES_TEXTS } from "../wording.ts";
-import { FramedPage } from "./FramedPage.tsx";
 
 /** A draft is rendered in a second; a machine that is busy needs much longer. */
 const RENDER_TIMEOUT_MS = 60_000;
@@ -34,7 +32,10 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
     // opens soon.
     const shown = values.state === "draft" ? { ...values, state: "live" } : values;
     const campaign = parseCampaign(documentOf(shown));
-    if (!campaign.ok) return setAsked({ status: "failed", message: PAGES_TEXTS.refused });
+    if (!campaign.ok) {
+      const message = "First correct the fields listed above the Publish button.";
+      return setAsked({ status: "failed", message });
+    }
     setAsked({ status: "asking" });
     const fetched = await authorisedJson(DraftPages, fetch, staffKey, PATHS.draftPages, {
       method: "POST",
@@ -47,16 +48,19 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
   };
 
   return (
-    <PagesSection aria-label={PAGES_TEXTS.title}>
-      <PanelHeading>{PAGES_TEXTS.title}</PanelHeading>
-      <p>{PAGES_TEXTS.note}</p>
-      <Controls>
+    <PagesSection aria-label="Pages of the draft">
+      <PanelHeading>Pages of the draft</PanelHeading>
+      <p>
+        The whole site with your draft; only you see it. A draft is shown as if it were live. Links
+        and buttons do nothing here.
+      </p>
+      <Actions>
         <PageButton aria-disabled={asked.status === "asking"} onClick={() => void ask()}>
-          {asked.status === "shown" ? PAGES_TEXTS.again : PAGES_TEXTS.show}
+          {asked.status === "shown" ? "Show them again" : "Show the pages"}
         </PageButton>
         {pages.length > 0 && (
           <div>
-            <label htmlFor={id}>{PAGES_TEXTS.page}</label>
+            <label htmlFor={id}>Page</label>{" "}
             <select id={id} value={path} onChange={({ target }) => setPath(target.value)}>
               {pages.map((page) => (
                 <option key={page.path}>{page.path}</option>
@@ -64,39 +68,93 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
             </select>
           </div>
         )}
-      </Controls>
+      </Actions>
       <p role="status">
         {asked.status === "asking" && (
           <>
-            <Spinner /> {PAGES_TEXTS.asking}
+            <Spinner /> The server renders the pages …
           </>
         )}
-        {asked.status === "shown" && asked.values !== values && PAGES_TEXTS.old}
+        {asked.status === "shown" &&
+          asked.values !== values &&
+          "You changed the draft since. Press the button to see it."}
       </p>
       {asked.status === "failed" && <ErrorText role="alert">{asked.message}</ErrorText>}
-      {html !== undefined && <FramedPage key={path} title={PAGES_TEXTS.frame(path)} html={html} />}
+      {html !== undefined && <FramedPage key={path} path={path} html={html} />}
     </PagesSection>
   );
+}
+
+/** A rendered page of the site in a frame that runs no scripts. */
+function FramedPage({ path, html }: { path: string; html: string }) {
+  const page = useMemo(() => partsOf(html), [html]);
+  return (
+    <iframe
+      title={`The page ${path} with your draft`}
+      sandbox="allow-same-origin"
+      srcDoc={page.html}
+      onLoad={({ currentTarget }) => adoptStyles(currentTarget, page.styles)}
+    />
+  );
+}
+
+/** A page for a frame without scripts. */
+type Parts = {
+  html: string;
+  /** The page's own styles, which the policy of the page around the frame would refuse as text. */
+  styles: readonly string[];
+};
+
+/**
+ * Returns a rendered page without scripts, its styles apart, and with links that lead nowhere: in
+ * the frame they would show the published page.
+ */
+function partsOf(html: string): Parts {
+  const styles: string[] = [];
+  // Taken out as text, because parsing them would already violate the policy.
+  const bare = html.replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, css: string) => {
+    styles.push(css);
+    return "";
+  });
+  const page = new DOMParser().parseFromString(bare, "text/html");
+  for (const removed of page.querySelectorAll("script, link:not([rel=stylesheet])")) {
+    removed.remove();
+  }
+  for (const link of page.querySelectorAll("a[href]")) link.removeAttribute("href");
+  for (const control of page.querySelectorAll("button, input, select")) {
+    control.setAttribute("disabled", "");
+  }
+  return { html: `<!doctype html>${page.documentElement.outerHTML}`, styles };
+}
+
+/** Gives the document of a frame the page's styles as constructed style sheets. */
+function adoptStyles(frame: HTMLIFrameElement, styles: readonly string[]): void {
+  const page = frame.contentDocument;
+  const view = page?.defaultView;
+  if (!page || !view) return;
+  page.adoptedStyleSheets = styles.map((css) => {
+    const sheet = new view.CSSStyleSheet();
+    sheet.replaceSync(css);
+    return sheet;
+  });
 }
 
 const PagesSection = styled.section`
   display: grid;
   gap: ${SPACE.m};
-  ${WIDE} {
-    grid-column: 1 / -1;
-  }
-`;
-
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${SPACE.l};
   label {
-    margin-inline-end: ${SPACE.s};
     font-weight: 700;
   }
   select {
     ${fieldStyle}
+  }
+  iframe {
+    inline-size: 100%;
+    block-size: min(80vh, 56rem);
+    border: 3px solid ${colour("ink")};
+    background: ${colour("paper")};
+  }
+  ${WIDE} {
+    grid-column: 1 / -1;
   }
 `;

@@ -7,13 +7,14 @@ import {
   clashes,
   type Draft,
   hasChanges,
+  keepDraft,
   newDraft,
   openedDraft,
   publicationOf,
+  readDraft,
   rebased,
   shownProblems,
 } from "../../../../site/staff/campaign/draft.ts";
-import { keepDraft, readDraft } from "../../../../site/staff/campaign/draft-store.ts";
 import {
   entriesIn,
   entryValues,

@@ -3,7 +3,7 @@ import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
   differences,
   documentOf,
-  figureCount,
+  figurePictures,
   pathsIn,
   valuesOf,
   withIrish,
@@ -23,7 +23,7 @@ const parsed = (values: typeof VALUES) => {
 describe("the figures of a form", () => {
   it("get one more at the end, with a picture that is not shown yet, and may lose any", () => {
     const added = withNewFigure(withNewFigure(VALUES, "en"), "en");
-    expect(figureCount(added, "en")).toBe(3);
+    expect(figurePictures(added, "en")).toHaveLength(3);
     expect(added["texts.en.findings.1.picture"]).toBe("practice");
     const written = {
       ...added,

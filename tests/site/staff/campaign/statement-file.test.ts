@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { MAX_STATEMENTS } from "../../../../api/contract/campaign/record-fields.ts";
+import { rowReason } from "../../../../site/staff/campaign/ImportStatements.tsx";
 import { entriesIn, statementIn } from "../../../../site/staff/campaign/record-values.ts";
 import { readStatements } from "../../../../site/staff/campaign/statement-file.ts";
-import { rowReason } from "../../../../site/staff/campaign/wording.ts";
 
 const TDS = [
   { memberCode: "Ann-Example.D.2024-11-29", name: "Ann Example", constituency: "Clare" },
