@@ -7,15 +7,14 @@ import { Actions, ErrorText, PageButton, Panel, PanelHeading } from "../panels.t
 import { CampaignField, fieldId, focusField } from "./CampaignField.tsx";
 import { CampaignForm } from "./CampaignForm.tsx";
 import { CheckList } from "./CheckList.tsx";
-import { ConflictPanel } from "./ConflictPanel.tsx";
+import { ConflictPanel } from "./Differences.tsx";
 import { changeCount } from "./draft.ts";
 import { Group, Notice } from "./form-parts.ts";
-import { LivePanel } from "./LivePanel.tsx";
 import { ElementPreview } from "./preview/ElementPreview.tsx";
 import { PagePreview } from "./preview/PagePreview.tsx";
 import { SittingTds, tdNames, useSittingTds } from "./sitting-tds.ts";
 import { useCampaignEditor } from "./use-campaign-editor.ts";
-import { VersionHistory } from "./VersionHistory.tsx";
+import { LivePanel, VersionHistory } from "./Versions.tsx";
 import { entryName, problemText } from "./wording.ts";
 
 /** The published version, the draft of the next one, and the earlier versions. */

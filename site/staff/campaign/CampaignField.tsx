@@ -1,6 +1,7 @@
-import { type InputHTMLAttributes, useEffect, useRef } from "react";
+import { type InputHTMLAttributes, use, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
+import type { Field as FieldOfCampaign } from "../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
 import { isColour } from "../../../api/contract/contrast.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
@@ -11,6 +12,7 @@ import { SIZE } from "../../kit/type.ts";
 import { COLOUR_ROLES } from "../../own-colours.ts";
 import { ChoiceLabel } from "../panels.tsx";
 import type { FormValues } from "./form-values.ts";
+import { SittingTds, tdNames } from "./sitting-tds.ts";
 import { labelOf } from "./wording.ts";
 
 /** Returns the id of a field's control. */
@@ -49,18 +51,13 @@ export function CampaignField(props: {
   describedBy?: string | undefined;
   /** The name in the control's id, where a field stands twice on the page. */
   name?: string;
-  /** What staff choose from, where only the page knows it. */
-  choices?: Readonly<Record<string, string>> | undefined;
   onChange: (value: string) => void;
 }) {
-  const { path, value, problems = [], describedBy, name = path, choices, onChange } = props;
-  const {
-    control: usual,
-    rows = 3,
-    options = choices ?? {},
-    statement,
-  } = fieldAt(path) ?? { control: "line" };
-  const control = choices ? "choice" : usual;
+  const { path, value, problems = [], describedBy, name = path, onChange } = props;
+  const members = path.endsWith(".member") ? tdNames(use(SittingTds)) : {};
+  const field: Partial<FieldOfCampaign> = fieldAt(path) ?? {};
+  const { control: usual = "line", rows = 3, options = members, statement } = field;
+  const control = Object.keys(members).length > 0 ? "choice" : usual;
   const id = fieldId(name);
   if (control === "yes-no") {
     return (

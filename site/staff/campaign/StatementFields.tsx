@@ -3,9 +3,8 @@ import styled from "styled-components";
 import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts";
 import { TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Actions, PageButton } from "../panels.tsx";
-import { CampaignField, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
+import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
 import { Entry, Part } from "./form-parts.ts";
-import { ImportStatements } from "./ImportStatements.tsx";
 import {
   entriesIn,
   entryPaths,
@@ -13,7 +12,8 @@ import {
   newStatement,
   statementIn,
   withoutEntry,
-} from "./record-values.ts";
+} from "./form-values.ts";
+import { ImportStatements } from "./ImportStatements.tsx";
 import { SittingTds, tdNames } from "./sitting-tds.ts";
 import { dayText, NO_ROOM, optionText } from "./wording.ts";
 
@@ -71,7 +71,8 @@ interface StatementProps extends FormProps {
 }
 
 /** One statement. It opens by itself while a field of it is empty or refused. */
-function Statement({ entry, onRemove, values, problems, onChange }: StatementProps) {
+function Statement({ entry, onRemove, ...form }: StatementProps) {
+  const { values, problems } = form;
   const names = tdNames(use(SittingTds));
   const { member, stance, sentence, date, url } = statementIn(values, entry);
   const paths = entryPaths(entry);
@@ -97,28 +98,20 @@ function Statement({ entry, onRemove, values, problems, onChange }: StatementPro
           ? null
           : `: ${optionText(`${entry}.stance`, stance)}, ${dayText(date)}. ${sentence}`}
       </summary>
-      {isOpen &&
-        paths.map((path) => (
-          <CampaignField
-            key={path}
-            path={path}
-            value={values[path] ?? ""}
-            problems={problems}
-            choices={path.endsWith(".member") && Object.keys(names).length > 0 ? names : undefined}
-            onChange={(value) => onChange({ ...values, [path]: value })}
-          />
-        ))}
       {isOpen && (
-        <Actions>
-          {url === "" ? null : <a href={url}>Source</a>}
-          <PageButton
-            $variant="quiet"
-            aria-label={`Remove: ${who} ${dayText(date)}`}
-            onClick={onRemove}
-          >
-            Remove
-          </PageButton>
-        </Actions>
+        <>
+          <CampaignFields paths={paths} {...form} />
+          <Actions>
+            {url === "" ? null : <a href={url}>Source</a>}
+            <PageButton
+              $variant="quiet"
+              aria-label={`Remove: ${who} ${dayText(date)}`}
+              onClick={onRemove}
+            >
+              Remove
+            </PageButton>
+          </Actions>
+        </>
       )}
     </StatementEntry>
   );

@@ -13,7 +13,7 @@ import {
   useFocusAfterChange,
 } from "./CampaignField.tsx";
 import { Entry, Part } from "./form-parts.ts";
-import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./record-values.ts";
+import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./form-values.ts";
 import { dayText, voteName } from "./wording.ts";
 
 const VOTES = "record.votes";

@@ -12,11 +12,11 @@ import {
   type Difference,
   differences,
   documentOf,
+  entryOf,
   type FormValues,
   merged,
   valuesOf,
 } from "./form-values.ts";
-import { entryOf } from "./record-values.ts";
 
 /** The draft of the next version. */
 export type Draft = {

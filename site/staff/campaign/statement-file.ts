@@ -5,7 +5,7 @@ import { STANCES } from "../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { fold } from "../../../api/contract/text.ts";
 import type { FormValues } from "./form-values.ts";
-import { entriesIn, entryValues, newStatement, statementIn } from "./record-values.ts";
+import { entriesIn, entryValues, newStatement, statementIn } from "./form-values.ts";
 import type { SittingTd } from "./sitting-tds.ts";
 
 const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;

@@ -3,7 +3,7 @@ import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/pr
 import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts";
 import { formatDate, formatDateTime } from "../dates.ts";
 import type { FormValues } from "./form-values.ts";
-import { entryOf, memberCount, statementIn } from "./record-values.ts";
+import { entryOf, memberCount, statementIn } from "./form-values.ts";
 
 /** The names of the states. */
 export const STATE_NAMES: Record<CampaignState, string> = {

@@ -21,7 +21,7 @@ import {
   newStatement,
   statementIn,
   withoutEntry,
-} from "../../../../site/staff/campaign/record-values.ts";
+} from "../../../../site/staff/campaign/form-values.ts";
 import { outcomeOf } from "../../../../site/staff/campaign/use-campaign-editor.ts";
 import {
   campaignWith,

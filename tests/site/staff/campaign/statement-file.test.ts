@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MAX_STATEMENTS } from "../../../../api/contract/campaign/record-fields.ts";
+import { entriesIn, statementIn } from "../../../../site/staff/campaign/form-values.ts";
 import { rowReason } from "../../../../site/staff/campaign/ImportStatements.tsx";
-import { entriesIn, statementIn } from "../../../../site/staff/campaign/record-values.ts";
 import { readStatements } from "../../../../site/staff/campaign/statement-file.ts";
 
 const TDS = [

@@ -5,14 +5,84 @@ import type {
   PublishedCampaign,
 } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { exampleFacts, pastMonthSentences } from "../../../api/contract/campaign/out-of-date.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { SIZE } from "../../kit/type.ts";
+import { display, SIZE } from "../../kit/type.ts";
 import { formatDateTime } from "../dates.ts";
-import { Actions, PageButton, PanelHeading } from "../panels.tsx";
+import { Actions, PageButton, Panel, PanelHeading } from "../panels.tsx";
 import { CampaignField } from "./CampaignField.tsx";
-import { DifferenceTable } from "./DifferenceTable.tsx";
+import { DifferenceTable } from "./Differences.tsx";
+import { Notice } from "./form-parts.ts";
 import { differences, valuesOf } from "./form-values.ts";
-import { STATE_NAMES } from "./wording.ts";
+import { labelOf, STATE_NAMES, sinceText } from "./wording.ts";
+
+/** The published version, its time and author, and what is wrong with it. */
+export function LivePanel({ overview }: { overview: CampaignOverview }) {
+  const { published, broken, pages } = overview;
+  const { publishedAt, author, note, campaign } = published;
+  const examples = exampleFacts(campaign.facts, "facts");
+  const past = pastMonthSentences(campaign.texts, new Date());
+  return (
+    <LiveSheet aria-label="Published now">
+      <PanelHeading>Campaign</PanelHeading>
+      <State>{STATE_NAMES[campaign.state]}</State>
+      <p>
+        <strong>{nameOf(published)}</strong>: {campaign.texts.en.letter.subject}
+      </p>
+      <p>
+        {sinceText(publishedAt, author)} {note !== "" && `“${note}”`}
+      </p>
+      {examples.length > 0 && <p>Still examples: {examples.map(labelOf).join("; ")}.</p>}
+      {past.length > 0 && (
+        <Notice>
+          <p>These sentences name a month that has passed:</p>
+          <ul>
+            {past.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {broken.length + pages.length > 0 && (
+        <Notice role="alert">
+          {broken.map((stored) => (
+            <div key={stored.version}>
+              <p>
+                Version {stored.version} is stored but cannot be served, so visitors see the one
+                above:
+              </p>
+              <ul>
+                {stored.problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          {pages.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Notice>
+      )}
+    </LiveSheet>
+  );
+}
+
+const LiveSheet = styled(Panel)`
+  && {
+    max-inline-size: none;
+    gap: ${SPACE.m};
+  }
+`;
+
+const State = styled.p`
+  ${display}
+  justify-self: start;
+  padding: ${SPACE.s} ${SPACE.m};
+  border: 3px solid ${colour("ink")};
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  font-size: ${SIZE.subtitle};
+`;
 
 const BUNDLED: PublishedCampaign = {
   version: 0,

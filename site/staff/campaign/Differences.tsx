@@ -1,11 +1,14 @@
 import { use } from "react";
 import styled from "styled-components";
+import type { CampaignConflict } from "../../../api/contract/campaign/campaign-api.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
+import { Actions, PageButton, PanelHeading } from "../panels.tsx";
 import { Table } from "../Table.tsx";
-import type { Difference, FormValues } from "./form-values.ts";
-import { entryOf } from "./record-values.ts";
+import { clashes, type Draft } from "./draft.ts";
+import { Notice } from "./form-parts.ts";
+import { type Difference, entryOf, type FormValues, valuesOf } from "./form-values.ts";
 import { SittingTds, tdNames } from "./sitting-tds.ts";
-import { entryName, entryValue, labelOf } from "./wording.ts";
+import { entryName, entryValue, labelOf, sinceText } from "./wording.ts";
 
 type Row = Difference & { note?: string };
 
@@ -71,3 +74,49 @@ const Values = styled(Table)`
     margin-block-end: ${SPACE.xs};
   }
 `;
+
+/**
+ * Shows that somebody else published meanwhile, the differences from the draft, and the two ways to
+ * go on.
+ */
+export function ConflictPanel(props: {
+  draft: Draft;
+  conflict: CampaignConflict;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  const { draft, conflict, onKeep, onDiscard } = props;
+  const { version, publishedAt, author, note } = conflict.newer;
+  const rows = clashes(draft, conflict).map(({ isMine, ...difference }) => ({
+    ...difference,
+    note: isMine ? "You changed it" : "You did not change it",
+  }));
+  return (
+    <Notice role="alert">
+      <PanelHeading as="h3" $tone="urgent">
+        Somebody else published version {version} meanwhile
+      </PanelHeading>
+      <p>
+        Nothing of yours was published, and nothing was overwritten.{" "}
+        {sinceText(publishedAt, author)} {note !== "" && `“${note}”`}
+      </p>
+      <DifferenceTable
+        label="Differences"
+        from={`Version ${version}`}
+        to="Your draft"
+        rows={rows}
+        values={{ ...valuesOf(conflict.newer.campaign), ...draft.values }}
+      />
+      <p>
+        Keep: your edits are added to version {version}; check, then publish again. Discard: start
+        again from version {version}.
+      </p>
+      <Actions>
+        <PageButton onClick={onKeep}>Keep my changes on top of version {version}</PageButton>
+        <PageButton $variant="quiet" onClick={onDiscard}>
+          Discard my changes
+        </PageButton>
+      </Actions>
+    </Notice>
+  );
+}
