@@ -100,7 +100,6 @@ const AdminColumns = styled.div`
     }
     > :nth-child(n + 3) {
       grid-column: 1 / -1;
-      max-inline-size: none;
     }
   }
 `;

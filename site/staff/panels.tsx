@@ -37,17 +37,29 @@ export const StaffTitle = styled.h1`
 export const Panel = styled.section`
   display: grid;
   gap: ${SPACE.l};
-  max-inline-size: 64rem;
   padding: ${SPACE.xl};
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   background: ${colour("paperRaised")};
+  > p {
+    max-inline-size: 44rem;
+  }
   ${MEDIUM} {
     padding: ${SPACE.xxl};
   }
   @media print {
     padding: ${SPACE.m};
     box-shadow: none;
+  }
+`;
+
+/** A part of a page that is closed at first. */
+export const Details = styled.details`
+  summary {
+    min-block-size: ${TARGET_SIZE};
+    padding-block: ${SPACE.s};
+    font-weight: 700;
+    cursor: pointer;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { use } from "react";
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
@@ -68,6 +68,7 @@ function Editor({ staffKey }: { staffKey: string }) {
           />
           {isChanged && (
             <ChangeBar ref={uncoverFocus}>
+              <RoomForBar />
               <p>
                 {changes} {changes === 1 ? "change" : "changes"}, not published yet
               </p>
@@ -159,9 +160,6 @@ const PreviewColumn = styled.div`
 `;
 
 const DraftSheet = styled(Panel)`
-  && {
-    max-inline-size: none;
-  }
   form {
     display: grid;
     gap: ${SPACE.xxl};
@@ -171,6 +169,13 @@ const DraftSheet = styled(Panel)`
   }
   @media (min-width: 75rem) {
     grid-column: auto;
+  }
+`;
+
+/* The bar at the foot of the screen covers no field that is scrolled to, nor the reason below it. */
+const RoomForBar = createGlobalStyle`
+  html {
+    scroll-padding-block: 6rem 16rem;
   }
 `;
 

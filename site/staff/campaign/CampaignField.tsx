@@ -7,7 +7,6 @@ import { isColour } from "../../../api/contract/contrast.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { fieldStyle } from "../../kit/field-style.ts";
-import { MEDIUM } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
 import { COLOUR_ROLES } from "../../own-colours.ts";
 import { ChoiceLabel } from "../panels.tsx";
@@ -186,10 +185,6 @@ function usualColour(path: string): string {
 
 /** The label, control and reason of a field, one below the other. */
 export const Field = styled.div`
-  --bar-height: 10rem;
-  ${MEDIUM} {
-    --bar-height: 6rem;
-  }
   display: grid;
   align-content: start;
   gap: ${SPACE.xs};
@@ -204,16 +199,12 @@ export const Field = styled.div`
     box-sizing: border-box;
     inline-size: 100%;
     min-inline-size: 0;
-    /* The bar at the foot of the screen covers no field that has the focus. */
-    scroll-margin-block: 6rem var(--bar-height);
   }
   textarea {
     line-height: 1.5;
     resize: vertical;
   }
   [aria-invalid="true"] {
-    /* Nor does it cover the reason below the field, which has up to four lines. */
-    scroll-margin-block-end: calc(var(--bar-height) + 6em);
     border-color: ${colour("urgent")};
     outline: 1px solid ${colour("urgent")};
   }

@@ -2,9 +2,9 @@ import { useId } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { IRISH_REVIEW } from "../../../api/contract/campaign/default-campaign.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { SIZE } from "../../kit/type.ts";
-import { ChoiceLabel, PageButton } from "../panels.tsx";
+import { ChoiceLabel, Details, PageButton } from "../panels.tsx";
 import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
 import { FigureFields } from "./FigureFields.tsx";
 import { Group, GroupNote } from "./form-parts.ts";
@@ -97,6 +97,7 @@ function LanguageFields({ language, ...form }: FormProps & { language: string })
 
 /** The place of the Irish texts: their summary, or the button that adds them. */
 const IRISH = "texts.ga";
+const TITLE = "Irish (Gaeilge)";
 
 /** The Irish texts, closed at first. They are added and removed as a whole. */
 function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
@@ -111,19 +112,21 @@ function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
 
   if (!hasTexts) {
     return (
-      <IrishBox>
+      <Group>
+        <legend>{TITLE}</legend>
         <WithoutIrish />
-        <PageButton id={fieldId(IRISH)} onClick={() => press(withIrish(values, base))}>
-          Add Irish texts
-        </PageButton>
-      </IrishBox>
+        <div>
+          <PageButton id={fieldId(IRISH)} onClick={() => press(withIrish(values, base))}>
+            Add Irish texts
+          </PageButton>
+        </div>
+      </Group>
     );
   }
   return (
     <IrishDetails>
       <summary id={fieldId(IRISH)}>
-        Irish (Gaeilge)
-        {refused > 0 && <strong>Fields to change: {refused}</strong>}
+        {TITLE} {refused > 0 && <strong>Fields to change: {refused}</strong>}
       </summary>
       <IrishTexts>
         <LanguageFields language="ga" {...form} />
@@ -147,25 +150,12 @@ function WithoutIrish() {
   );
 }
 
-const IrishBox = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${SPACE.m};
-  padding-block-start: ${SPACE.l};
-  border-block-start: 3px solid ${colour("ink")};
-`;
-
-const IrishDetails = styled.details`
+const IrishDetails = styled(Details)`
   border-block-start: 3px solid ${colour("ink")};
   summary {
-    min-block-size: ${TARGET_SIZE};
-    padding-block: ${SPACE.m};
     font-size: ${SIZE.lead};
-    font-weight: 700;
-    cursor: pointer;
   }
-  summary strong {
-    margin-inline-start: ${SPACE.m};
+  strong {
     color: ${colour("urgent")};
     font-size: ${SIZE.small};
   }

@@ -23,7 +23,7 @@ export function LivePanel({ overview }: { overview: CampaignOverview }) {
   const examples = exampleFacts(campaign.facts, "facts");
   const past = pastMonthSentences(campaign.texts, new Date());
   return (
-    <LiveSheet aria-label="Published now">
+    <Panel aria-label="Published now">
       <PanelHeading>Campaign</PanelHeading>
       <State>{STATE_NAMES[campaign.state]}</State>
       <p>
@@ -63,16 +63,9 @@ export function LivePanel({ overview }: { overview: CampaignOverview }) {
           ))}
         </Notice>
       )}
-    </LiveSheet>
+    </Panel>
   );
 }
-
-const LiveSheet = styled(Panel)`
-  && {
-    max-inline-size: none;
-    gap: ${SPACE.m};
-  }
-`;
 
 const State = styled.p`
   ${display}

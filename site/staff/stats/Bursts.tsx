@@ -231,10 +231,6 @@ function toField(moment?: string): string {
 }
 
 const BurstsPanel = styled(Panel)`
-  max-inline-size: none;
-  > p {
-    max-inline-size: 44rem;
-  }
   h3 {
     font-size: ${SIZE.subtitle};
   }

@@ -92,7 +92,6 @@ const CardPanel = styled(Panel)`
   align-content: start;
   align-items: end;
   gap: ${SPACE.m} ${SPACE.l};
-  max-inline-size: none;
   h2 {
     ${display}
     grid-column: 1 / -1;

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import styled from "styled-components";
 import type { DailyClicks } from "../../../api/contract/stats.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
 import { SIZE } from "../../kit/type.ts";
-import { Panel, PanelHeading } from "../panels.tsx";
+import { Details, Panel, PanelHeading } from "../panels.tsx";
 import { CountTable } from "../Table.tsx";
 import { formatCount, formatDay, formatNumberOf, type Period } from "./wording.ts";
 
@@ -13,20 +13,17 @@ interface DailyProps {
   days: Period;
 }
 
-/** A month fits on one printed page. The CSV has longer periods. */
-const MAX_PRINTED_DAYS = 31;
-
-/** The daily clicks as a chart, with a table of the same figures. */
+/** The daily clicks as a chart, with a table of the same figures, which is printed while it is open. */
 export function DailyChart({ daily, days }: DailyProps) {
   const titleId = useId();
   return (
-    <ChartPanel aria-labelledby={titleId}>
+    <Panel aria-labelledby={titleId}>
       <PanelHeading id={titleId}>Day by day</PanelHeading>
       <Legend>
         <span>Email buttons</span> <span className="survey">Survey button</span>
       </Legend>
       <Plot daily={daily} days={days} />
-      <TableDetails>
+      <Details>
         <summary>Show the same as a table</summary>
         <DailyTable
           label="Day by day, as a table"
@@ -38,10 +35,9 @@ export function DailyChart({ daily, days }: DailyProps) {
             formatCount(email_clicks),
             formatCount(survey),
           ])}
-          $isPrinted={daily.length <= MAX_PRINTED_DAYS}
         />
-      </TableDetails>
-    </ChartPanel>
+      </Details>
+    </Panel>
   );
 }
 
@@ -128,14 +124,6 @@ function describeDay({ day, email_clicks, survey }: DailyClicks): string {
   return `${formatDay(day, "named")}: ${formatNumberOf(email_clicks, "click")} on email buttons, ${formatCount(survey)} on the survey button`;
 }
 
-const ChartPanel = styled(Panel)`
-  max-inline-size: none;
-  /* In print the parts join the report's grid, so that the table can come last. */
-  @media print {
-    display: contents;
-  }
-`;
-
 const Legend = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -220,30 +208,7 @@ const Counts = styled.svg`
   }
 `;
 
-const TableDetails = styled.details`
-  summary {
-    inline-size: fit-content;
-    min-block-size: ${TARGET_SIZE};
-    padding-block: ${SPACE.s};
-    font-weight: 700;
-    cursor: pointer;
-  }
-  /* In print the table is open, on a page of its own at the end. */
-  @media print {
-    order: 1;
-    break-before: page;
-    summary {
-      display: none;
-    }
-    &::details-content {
-      display: block;
-      block-size: auto;
-      content-visibility: visible;
-    }
-  }
-`;
-
-const DailyTable = styled(CountTable)<{ $isPrinted: boolean }>`
+const DailyTable = styled(CountTable)`
   max-block-size: 28rem;
   table {
     max-inline-size: 46rem;
@@ -256,6 +221,5 @@ const DailyTable = styled(CountTable)<{ $isPrinted: boolean }>`
   @media print {
     max-block-size: none;
     overflow: visible;
-    ${({ $isPrinted }) => !$isPrinted && "display: none;"}
   }
 `;

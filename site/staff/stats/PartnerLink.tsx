@@ -5,12 +5,11 @@ import {
   PartnerLinkResponse,
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { CopyButton } from "../../embed/CopyButton.tsx";
 import { codeStyle } from "../../kit/type.ts";
 import { publicOrigin } from "../../kit/use-public-origin.ts";
 import { authorisedJson } from "../authorised-request.ts";
-import { Actions, ErrorText, PageButton, SmallForm } from "../panels.tsx";
+import { Actions, Details, ErrorText, PageButton, SmallForm } from "../panels.tsx";
 
 /** The form of a partner, for the field. The hyphen is escaped: the browser reads it as a set's. */
 const PATTERN = "[a-z0-9.\\-]{1,100}";
@@ -44,7 +43,7 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
     setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
   };
   return (
-    <Details>
+    <LinkDetails>
       <summary>Private link for a partner</summary>
       <SmallForm
         onSubmit={(event) => {
@@ -101,7 +100,7 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
           all links at the server’s next start; where it is not set, a new STATS_KEY does.
         </p>
       </SmallForm>
-    </Details>
+    </LinkDetails>
   );
 }
 
@@ -110,13 +109,7 @@ function today(): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(new Date());
 }
 
-const Details = styled.details`
-  summary {
-    min-block-size: ${TARGET_SIZE};
-    padding-block: ${SPACE.s};
-    font-weight: 700;
-    cursor: pointer;
-  }
+const LinkDetails = styled(Details)`
   @media print {
     display: none;
   }

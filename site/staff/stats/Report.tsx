@@ -145,7 +145,6 @@ const PeriodRow = styled.div`
   }
 `;
 
-/* In print before the table of the days, which has a page of its own. */
 const Footer = styled.div`
   display: grid;
   gap: ${SPACE.l};
