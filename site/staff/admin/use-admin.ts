@@ -16,7 +16,7 @@ import {
   NO_CONNECTION,
   type RequestFailure,
 } from "../authorised-request.ts";
-import { createKeyStore, takeKey } from "../key-store.ts";
+import { keptText, takeKey } from "../kept-text.ts";
 
 type OpenState = {
   status: "open";
@@ -36,7 +36,7 @@ export type AdminState =
   | { status: "gated"; failure?: string }
   | OpenState;
 
-const KEY_STORE = createKeyStore("admin-key");
+const KEPT_KEY = keptText("admin-key");
 const RECONNECT_MS = 2_000;
 const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
@@ -65,7 +65,7 @@ export function useAdmin() {
   const update = (change: Partial<OpenState>) =>
     setState((current) => (current.status === "open" ? { ...current, ...change } : current));
   const refuse = ({ code, message }: RequestFailure) => {
-    if (code === "wrong-key") KEY_STORE.remove();
+    if (code === "wrong-key") KEPT_KEY.remove();
     setState({ status: "gated", failure: message });
   };
   /** Shows the server's present overview, or keeps the one that is shown. */
@@ -97,7 +97,7 @@ export function useAdmin() {
     const read = await fetchOverview(key);
     if (unmounted.current.signal.aborted) return;
     if (!read.ok) return refuse(read.failure);
-    KEY_STORE.save(key);
+    KEPT_KEY.save(key);
     const overview = read.value;
     const progress = progressOf(overview);
     setState({ status: "open", key, overview, progress, end: null });
@@ -107,7 +107,7 @@ export function useAdmin() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: signs in once
   useEffect(() => {
     unmounted.current = new AbortController();
-    const key = takeKey(window, KEY_STORE);
+    const key = takeKey(window, KEPT_KEY);
     if (key === null) setState({ status: "gated" });
     else void signIn(key);
     return () => unmounted.current.abort();

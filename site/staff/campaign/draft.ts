@@ -8,6 +8,7 @@ import {
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { fields } from "../../../api/contract/json.ts";
 import type { Result } from "../../../api/contract/result.ts";
+import { type KeptText, keptText } from "../kept-text.ts";
 import {
   type Difference,
   differences,
@@ -98,19 +99,12 @@ export function clashes({ base, values }: Draft, { newer }: CampaignConflict): C
   }));
 }
 
-const KEPT = "campaign-draft";
+const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
 
-type DraftStorage = () => Pick<Storage, "getItem" | "setItem">;
-
-const localStorage: DraftStorage = () => window.localStorage;
-
-/**
- * Returns the draft that this browser keeps; null when there is none, or none that can be read.
- * `storage` is a function because reading `window.localStorage` can itself throw.
- */
-export function readDraft(storage: DraftStorage = localStorage): Draft | null {
+/** Returns the draft that this browser keeps; null when there is none, or none that can be read. */
+export function readDraft(store: Pick<KeptText, "read"> = KEPT_DRAFT): Draft | null {
   try {
-    const kept = fields(JSON.parse(storage().getItem(KEPT) ?? "null"));
+    const kept = fields(JSON.parse(store.read() ?? "null"));
     const { latest, author, note } = kept;
     const base = textsIn(kept.base);
     const values = textsIn(kept.values);
@@ -122,13 +116,9 @@ export function readDraft(storage: DraftStorage = localStorage): Draft | null {
   }
 }
 
-/** Keeps the draft after the tab is closed. Does nothing where the browser forbids storage. */
-export function keepDraft(draft: Draft, storage: DraftStorage = localStorage): void {
-  try {
-    storage().setItem(KEPT, JSON.stringify(draft));
-  } catch {
-    // The draft then lasts as long as the tab.
-  }
+/** Keeps the draft after the tab is closed. */
+export function keepDraft(draft: Draft): void {
+  KEPT_DRAFT.save(JSON.stringify(draft));
 }
 
 function textsIn(json: unknown): FormValues {

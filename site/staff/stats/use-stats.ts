@@ -3,7 +3,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
 import { authorisedJson, type RequestFailure } from "../authorised-request.ts";
-import { createKeyStore, takeKey } from "../key-store.ts";
+import { keptText, takeKey } from "../kept-text.ts";
 import type { Period } from "./wording.ts";
 
 /** The state of the stats page. */
@@ -46,7 +46,7 @@ export function afterResponse(
 /** Time between two refreshes of a visible page. */
 const REFRESH_MS = 30_000;
 
-const KEY_STORE = createKeyStore("stats-key");
+const KEPT_KEY = keptText("stats-key");
 
 /**
  * Loads the statistics of `days` and refreshes them every 30 seconds while the
@@ -59,7 +59,7 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
-    const taken = takeKey(window, KEY_STORE);
+    const taken = takeKey(window, KEPT_KEY);
     setKey(taken);
     if (taken === null) setState({ status: "gated" });
   }, []);
@@ -79,7 +79,7 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
       lastResponseMs = readAt.getTime();
       setState((current) => afterResponse(current, { key, days, readAt, result }));
       if (!result.ok && result.failure.code === "wrong-key") {
-        KEY_STORE.remove();
+        KEPT_KEY.remove();
         setKey(null);
         return;
       }

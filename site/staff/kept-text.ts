@@ -1,23 +1,24 @@
-/** The access key of one staff page, kept in session storage until the tab closes. */
-export type KeyStore = {
-  /** Returns the stored key; null when there is none. */
+/** A text that the browser keeps under a name: the access key of a staff page, or a draft. */
+export type KeptText = {
+  /** Returns the kept text; null when there is none. */
   read: () => string | null;
-  save: (key: string) => void;
+  save: (text: string) => void;
   remove: () => void;
 };
 
 /**
- * Creates a key store under the name `name`. Where the browser forbids storage,
- * the store stays empty and nothing throws: the page then works until a reload.
- * `storage` is a function because reading `window.sessionStorage` can itself throw.
+ * Keeps a text under the name `name`, in session storage until the tab closes, or in another
+ * `storage`. Where the browser forbids storage, nothing is kept and nothing throws: the page then
+ * works until a reload. `storage` is a function because reading `window.sessionStorage` can itself
+ * throw.
  */
-export function createKeyStore(
+export function keptText(
   name: string,
   storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> = () => window.sessionStorage,
-): KeyStore {
+): KeptText {
   return {
     read: () => orNull(() => storage().getItem(name)),
-    save: (key) => orNull(() => storage().setItem(name, key)),
+    save: (text) => orNull(() => storage().setItem(name, text)),
     remove: () => orNull(() => storage().removeItem(name)),
   };
 }
@@ -31,18 +32,18 @@ function orNull<T>(access: () => T): T | null {
 }
 
 /**
- * Returns the key of the page's address and stores it, or returns the stored key
+ * Returns the key of the page's address and keeps it, or returns the kept key
  * when the address has none. Removes the key from the address bar and the history
  * entry, so that nobody reads it over a shoulder, bookmarks it or shares it.
  */
 export function takeKey(
   page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },
-  store: KeyStore,
+  kept: KeptText,
 ): string | null {
   const { key, address } = splitKey(page.location.href);
   page.history.replaceState(page.history.state, "", address);
-  if (key === null) return store.read();
-  store.save(key);
+  if (key === null) return kept.read();
+  kept.save(key);
   return key;
 }
 
