@@ -53,8 +53,13 @@ export const Panel = styled.section`
   }
 `;
 
-/** A part of a page that is closed at first. */
+/** A part of a page that is closed at first, and printed while it is open. */
 export const Details = styled.details`
+  @media print {
+    &:not([open]) {
+      display: none;
+    }
+  }
   summary {
     min-block-size: ${TARGET_SIZE};
     padding-block: ${SPACE.s};

@@ -119,7 +119,10 @@ const Columns = styled.div`
   }
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${SPACE.xl};
+    &,
+    > div {
+      gap: ${SPACE.l};
+    }
     font-size: 9pt;
   }
 `;

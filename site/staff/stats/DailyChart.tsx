@@ -13,7 +13,7 @@ interface DailyProps {
   days: Period;
 }
 
-/** The daily clicks as a chart, with a table of the same figures, which is printed while it is open. */
+/** The daily clicks as a chart, with a table of the same figures. */
 export function DailyChart({ daily, days }: DailyProps) {
   const titleId = useId();
   return (

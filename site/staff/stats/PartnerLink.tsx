@@ -43,7 +43,7 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
     setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
   };
   return (
-    <LinkDetails>
+    <Details>
       <summary>Private link for a partner</summary>
       <SmallForm
         onSubmit={(event) => {
@@ -100,7 +100,7 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
           all links at the server’s next start; where it is not set, a new STATS_KEY does.
         </p>
       </SmallForm>
-    </LinkDetails>
+    </Details>
   );
 }
 
@@ -108,12 +108,6 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
 function today(): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(new Date());
 }
-
-const LinkDetails = styled(Details)`
-  @media print {
-    display: none;
-  }
-`;
 
 const Address = styled.code`
   ${codeStyle}
