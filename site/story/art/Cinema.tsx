@@ -1,6 +1,6 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { DrainingFill, FadeOut, loopAnimation, Outlines } from "./drain.ts";
+import { circle, FadeOut, Fill, loopAnimation, Outlines } from "./drain.tsx";
 import { Blackbird } from "./kit/Characters.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 
@@ -23,10 +23,12 @@ export function Cinema() {
 function Curtains() {
   return (
     <>
-      <DrainingFill $ink="vermilion" $drained="slate" data-stage={3}>
-        <path d="M620 470h760v120c-30 40-60 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-60 40-95 0z" />
-        <path d="M1380 470c0 300 10 560 40 760h580V470zM622 470c0 300 0 560-6 760h48c-20-220-8-420-8-640z" />
-      </DrainingFill>
+      <Fill
+        ink="vermilion"
+        drained="slate"
+        stage={3}
+        d="M620 470h760v120c-30 40-60 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-64 40-95 0-30 40-60 40-95 0zM1380 470c0 300 10 560 40 760h580V470zM622 470c0 300 0 560-6 760h48c-20-220-8-420-8-640z"
+      />
       <Halftone
         tone="heavy"
         d="M1440 470h70c0 300 20 560 40 760h-70c-24-200-40-460-40-760zM1600 470h70c0 300 10 560 20 760h-70c-12-200-20-460-20-760zM1760 470h70v760h-70zM1920 470h70v760h-70z"
@@ -46,34 +48,18 @@ function Curtains() {
 function Film() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="paper"
-        data-stage={3}
-        d="M680 640h640v440H680z"
-      />
-      <DrainingFill
-        as="circle"
-        $ink="rose"
-        $drained="paper"
-        data-stage={2}
-        cx="1180"
-        cy="800"
-        r="104"
-      />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="paper"
-        data-stage={2}
+      <Fill ink="marigold" drained="paper" stage={3} d="M680 640h640v440H680z" />
+      <Fill ink="rose" drained="paper" stage={2} d={circle(1180, 800, 104)} />
+      <Fill
+        ink="viridian"
+        drained="paper"
+        stage={2}
         d="M680 960c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v120H680z"
       />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="paper"
-        data-stage={1}
+      <Fill
+        ink="ultramarine"
+        drained="paper"
+        stage={1}
         d="M680 1010c60-30 110-30 160 0s110 30 160 0 110-30 160 0 110 30 160 0v70H680z"
       />
       <FadeOut data-stage={0}>
@@ -110,29 +96,20 @@ const LeapingDancer = styled.g`
 function Beam() {
   return (
     <FlickeringGroup>
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="paper"
-        data-stage={4}
+      <Fill
+        ink="marigold"
+        drained="paper"
+        stage={4}
+        opacity={0.5}
         d="M680 1080 985 1600h30l305-520z"
-        opacity=".5"
       />
-      <DrainingFill
-        as="path"
-        $ink="rose"
-        $drained="paper"
-        data-stage={1}
-        d="M790 1080 992 1600h8l-70-520z"
-        opacity=".7"
-      />
-      <DrainingFill
-        as="path"
-        $ink="mint"
-        $drained="paper"
-        data-stage={2}
+      <Fill ink="rose" drained="paper" stage={1} opacity={0.7} d="M790 1080 992 1600h8l-70-520z" />
+      <Fill
+        ink="mint"
+        drained="paper"
+        stage={2}
+        opacity={0.7}
         d="M1070 1080 1000 1600h8l202-520z"
-        opacity=".7"
       />
     </FlickeringGroup>
   );
@@ -149,54 +126,43 @@ const FlickeringGroup = styled.g`
   ${loopAnimation(flicker, 0.8)}
 `;
 
-/** The audience, seen from the back row. */
+/** The audience, seen from the back row, with Nell among it. */
 function Audience() {
-  return (
-    <>
-      {ROWS.map(({ y, size, heads, from, step }) => (
-        <g key={y}>
-          <path fill={INKS.night} d={`M-20 ${y + size * 0.9}H2020V1620H-20z`} />
-          {Array.from({ length: heads }, (_, seat) => {
-            const x = from + seat * step;
-            const place = `translate(${x} ${y}) scale(${size / 100})`;
-            const head = { fill: INKS.ink, d: HEADS[(seat * 5 + y) % HEADS.length] };
-            if (y !== 1330 || seat !== 4) return <path key={x} transform={place} {...head} />;
-            return (
-              <g key={x} transform={place}>
-                <path {...head} d={HEADS[3]} />
-                <DrainingFill
-                  as="path"
-                  $ink="vermilion"
-                  $drained="lead"
-                  data-stage={5}
-                  d="M-66 58c40 26 92 26 132 0l16 44c-50 30-114 30-164 0zM40 84c50 10 60 60 110 70l-14 34c-60-10-80-60-124-68z"
-                />
-              </g>
-            );
-          })}
-          <DrainingFill
-            as="path"
-            $ink="ultramarine"
-            $drained="lead"
-            data-stage={4}
-            d={Array.from({ length: heads }, (_, seat) => {
-              const x = from + seat * step;
-              const half = size * 0.86;
-              return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}z`;
-            }).join("")}
-          />
-          <Outlines
-            as="path"
-            d={Array.from({ length: heads }, (_, seat) => {
-              const x = from + seat * step;
-              const half = size * 0.86;
-              return `M${x - half} ${y + size * 2.6}v-${size * 1.1}q0-${size * 0.34} ${size * 0.34}-${size * 0.34}h${half * 2 - size * 0.68}q${size * 0.34} 0 ${size * 0.34} ${size * 0.34}v${size * 1.1}`;
-            }).join("")}
-          />
-        </g>
-      ))}
-    </>
-  );
+  return ROWS.map(({ y, size, heads, from, step }) => {
+    const places = Array.from({ length: heads }, (_, seat) => from + seat * step);
+    const seats = places.map((x) => seatPath(x, y, size)).join("");
+    return (
+      <g key={y}>
+        <path fill={INKS.night} d={`M-20 ${y + size * 0.9}H2020V1620H-20z`} />
+        {places.map((x, seat) => {
+          const transform = `translate(${x} ${y}) scale(${size / 100})`;
+          const head = { fill: INKS.ink, d: HEADS[(seat * 5 + y) % HEADS.length] };
+          const isNell = y === 1330 && seat === 4;
+          if (!isNell) return <path key={x} transform={transform} {...head} />;
+          return (
+            <g key={x} transform={transform}>
+              <path {...head} d={HEADS[3]} />
+              <Fill
+                ink="vermilion"
+                stage={5}
+                d="M-66 58c40 26 92 26 132 0l16 44c-50 30-114 30-164 0zM40 84c50 10 60 60 110 70l-14 34c-60-10-80-60-124-68z"
+              />
+            </g>
+          );
+        })}
+        <Fill ink="ultramarine" drained="lead" stage={4} d={seats} />
+        <Outlines as="path" d={seats} />
+      </g>
+    );
+  });
+}
+
+/** Returns the path of a seat's back, which is open at its foot. */
+function seatPath(x: number, y: number, size: number): string {
+  const half = size * 0.86;
+  const corner = size * 0.34;
+  const side = size * 1.1;
+  return `M${x - half} ${y + size * 2.6}v-${side}q0-${corner} ${corner}-${corner}h${2 * (half - corner)}q${corner} 0 ${corner} ${corner}v${side}`;
 }
 
 const ROWS = [

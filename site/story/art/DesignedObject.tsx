@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../stages.ts";
-import { FadeIn, FadeOut } from "./drain.ts";
+import { FadeIn, FadeOut } from "./drain.tsx";
 
 /** An object that fades out in `stage` while its design drawing fades in. */
 export function DesignedObject({

@@ -2,16 +2,18 @@ import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../stages.ts";
 import {
-  DrainingFill,
-  DrainingStroke,
+  circle,
   FadeOut,
+  Fill,
   type Ink,
   loopAnimation,
   Outlines,
   Overprint,
   PROGRESS,
   type StageProps,
-} from "./drain.ts";
+  Stroke,
+  WHOLE,
+} from "./drain.tsx";
 import { Dresser, Stove, Table } from "./KitchenFurniture.tsx";
 import { Blackbird, Nell } from "./kit/Characters.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
@@ -20,7 +22,7 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function Kitchen() {
   return (
     <ScenePicture scene={1} tones={["light", "heavy"]}>
-      <DrainingFill as="rect" $ink="rose" data-stage={4} width="2000" height="1600" />
+      <Fill ink="rose" stage={4} d={WHOLE} />
       <Stove />
       <g transform="translate(0 -70)">
         <Window />
@@ -44,28 +46,19 @@ export function Kitchen() {
 function Window() {
   return (
     <>
-      <DrainingFill as="path" $ink="marigold" data-stage={3} d="M1046 640h330v400h-330z" />
-      <Overprint as="circle" $ink="rose" data-stage={2} cx="1290" cy="900" r="86" />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="lead"
-        data-stage={2}
+      <Fill ink="marigold" drained="ash" stage={3} d="M1046 640h330v400h-330z" />
+      <Overprint ink="rose" stage={2} d={circle(1290, 900, 86)} />
+      <Fill
+        ink="viridian"
+        drained="lead"
+        stage={2}
         d="M1046 980c60-40 120-40 170-10s110 10 160-10v80h-330z"
       />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="slate"
-        data-stage={3}
-        d="M1070 1040V930l52-58 52 58v110z"
-      />
+      <Fill ink="ultramarine" stage={3} d="M1070 1040V930l52-58 52 58v110z" />
       <path fill={INKS.paper} d="M1020 1040h382v26h-382z" />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="lead"
-        data-stage={2}
+      <Fill
+        ink="vermilion"
+        stage={2}
         d="M1030 612h60c10 150-6 300-60 400zM1392 612h-60c-10 150 6 300 60 400z"
       />
       <Outlines>
@@ -81,27 +74,12 @@ function Painting() {
   return (
     <>
       <path fill={INKS.paper} d="M700 640h210v250H700z" />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="paper"
-        data-stage={1}
-        d="M722 800h166v68H722z"
-      />
-      <DrainingFill
-        as="circle"
-        $ink="marigold"
-        $drained="paper"
-        data-stage={1}
-        cx="850"
-        cy="706"
-        r="26"
-      />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="paper"
-        data-stage={1}
+      <Fill ink="ultramarine" drained="paper" stage={1} d="M722 800h166v68H722z" />
+      <Fill ink="marigold" drained="paper" stage={1} d={circle(850, 706, 26)} />
+      <Fill
+        ink="vermilion"
+        drained="paper"
+        stage={1}
         d="M756 806h100l-22 32h-58zM800 690v104h-60z"
       />
       <Outlines>
@@ -115,29 +93,24 @@ function Painting() {
 function Radio() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="lead"
-        data-stage={3}
+      <Fill
+        ink="viridian"
+        drained="lead"
+        stage={3}
         d="M690 1076q0-36 36-36h262q36 0 36 36v180H690z"
       />
-      <DrainingFill $ink="marigold" $drained="ash" data-stage={1}>
-        <circle cx="790" cy="1148" r="76" />
-        <path d="M892 1074h104v58H892z" />
-      </DrainingFill>
+      <Fill
+        ink="marigold"
+        drained="ash"
+        stage={1}
+        d={`${circle(790, 1148, 76)}M892 1074h104v58H892z`}
+      />
       <Halftone tone="heavy" d="M728 1148a62 62 0 1 0 124 0a62 62 0 1 0-124 0z" />
       <g fill={INKS.paper}>
         <circle cx="920" cy="1190" r="22" />
         <circle cx="976" cy="1190" r="22" />
       </g>
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="slate"
-        data-stage={1}
-        d="M938 1078h6v50h-6z"
-      />
+      <Fill ink="vermilion" drained="slate" stage={1} d="M938 1078h6v50h-6z" />
       <Outlines>
         <path d="M690 1076q0-36 36-36h262q36 0 36 36v180H690zM712 1256v14h30M1002 1256v14h-30M740 1040v-20h234v20" />
         <circle cx="790" cy="1148" r="76" />
@@ -160,13 +133,12 @@ function MusicWaves() {
     <FlatteningGroup data-stage={3}>
       <SwayingGroup>
         {WAVES.map(({ ink, stage, height, width }) => (
-          <DrainingStroke
+          <Stroke
             key={ink}
-            as="path"
-            $ink={ink}
-            $drained="slate"
-            data-stage={stage}
-            strokeWidth={width}
+            ink={ink}
+            drained="slate"
+            stage={stage}
+            width={width}
             d={wavePath(height)}
           />
         ))}
@@ -222,11 +194,10 @@ function Cup() {
           d="M1076 1150c-22-26 20-40 0-70s18-38 4-64M1112 1150c-22-26 20-40 0-70s18-38 4-64"
         />
       </FadeOut>
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="paper"
-        data-stage={2}
+      <Fill
+        ink="marigold"
+        drained="paper"
+        stage={2}
         d="M1040 1172h108v30c0 42-20 62-54 62s-54-20-54-62zM1148 1184c40-12 46 44-6 46z"
       />
       <Outlines>

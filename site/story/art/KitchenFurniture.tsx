@@ -1,5 +1,5 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { DrainingFill, Outlines, Overprint } from "./drain.ts";
+import { Fill, Outlines, Overprint } from "./drain.tsx";
 import { Halftone } from "./ScenePicture.tsx";
 
 /** The table in the foreground. */
@@ -7,19 +7,13 @@ export function Table() {
   return (
     <>
       <path fill={INKS.paper} d="M560 1256h920l60 344H500z" />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="lead"
-        data-stage={2}
+      <Fill
+        ink="ultramarine"
+        drained="lead"
+        stage={2}
         d="M612 1256h58l-32 344h-66zM728 1256h58l-16 344h-66zM844 1256h58l-4 344h-66zM960 1256h58l8 344h-66zM1076 1256h58l20 344h-66zM1192 1256h58l32 344h-66zM1308 1256h58l44 344h-66zM1424 1256h56l50 344h-56z"
       />
-      <Overprint
-        as="path"
-        $ink="ultramarine"
-        data-stage={2}
-        d="M552 1300h936l10 58H542zM532 1420h976l10 58H522z"
-      />
+      <Overprint ink="ultramarine" stage={2} d="M552 1300h936l10 58H542zM532 1420h976l10 58H522z" />
       <Outlines as="path" d="M560 1256h920l60 344M560 1256l-60 344M548 1256h944" />
     </>
   );
@@ -29,18 +23,10 @@ export function Table() {
 export function Dresser() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="lead"
-        data-stage={3}
-        d="M1560 420h360v1180h-360z"
-      />
-      <DrainingFill
-        as="path"
-        $ink="mint"
-        $drained="ash"
-        data-stage={3}
+      <Fill ink="ultramarine" drained="lead" stage={3} d="M1560 420h360v1180h-360z" />
+      <Fill
+        ink="mint"
+        stage={3}
         d="M1590 460h300v170h-300zM1590 650h300v170h-300zM1590 840h300v190h-300z"
       />
       <g fill={INKS.paper}>
@@ -48,15 +34,16 @@ export function Dresser() {
         <circle cx="1810" cy="560" r="56" />
         <circle cx="1740" cy="750" r="56" />
       </g>
-      <DrainingFill $ink="vermilion" $drained="paper" data-stage={1}>
-        <path d="M1660 524l14 24 26 12-26 12-14 24-14-24-26-12 26-12zM1740 714l14 24 26 12-26 12-14 24-14-24-26-12 26-12z" />
-        <path d="M1624 962h52v68h-52z" />
-      </DrainingFill>
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="lead"
-        data-stage={1}
+      <Fill
+        ink="vermilion"
+        drained="paper"
+        stage={1}
+        d="M1660 524l14 24 26 12-26 12-14 24-14-24-26-12 26-12zM1740 714l14 24 26 12-26 12-14 24-14-24-26-12 26-12zM1624 962h52v68h-52z"
+      />
+      <Fill
+        ink="marigold"
+        drained="lead"
+        stage={1}
         d="M1810 530a30 30 0 1 0 .1 0zM1700 920h60l12 110h-84zM1800 950h56v80h-56zM1830 690h40v130h-40zM1610 730h50v90h-50z"
       />
       <Outlines>
@@ -77,19 +64,12 @@ export function Dresser() {
 export function Stove() {
   return (
     <>
-      <DrainingFill as="path" $ink="paper" $drained="ash" data-stage={2} d="M60 1190h400v410H60z" />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="lead"
-        data-stage={2}
-        d="M40 1160h440v34H40zM110 1270h300v200H110z"
-      />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="slate"
-        data-stage={3}
+      <Fill ink="paper" stage={2} d="M60 1190h400v410H60z" />
+      <Fill ink="viridian" drained="lead" stage={2} d="M40 1160h440v34H40zM110 1270h300v200H110z" />
+      <Fill
+        ink="vermilion"
+        drained="slate"
+        stage={3}
         d="M200 1160c-14-80 20-112 72-112s86 32 72 112zM344 1110c30 0 40-30 52-40l14 8c-10 30-30 70-66 66z"
       />
       <Outlines>

@@ -6,13 +6,15 @@ import type { DrainStage } from "../stages.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import {
-  DrainingFill,
+  circle,
+  Fill,
   type Ink,
   loopAnimation,
   Outlines,
   PROGRESS,
   type StageProps,
-} from "./drain.ts";
+  WHOLE,
+} from "./drain.tsx";
 import { Blackbird } from "./kit/Characters.tsx";
 import { LibraryShelves } from "./LibraryShelves.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
@@ -21,7 +23,7 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function Library() {
   return (
     <ScenePicture scene={2} tones={["light"]}>
-      <DrainingFill as="rect" $ink="mint" data-stage={4} width="2000" height="1600" />
+      <Fill ink="mint" stage={4} d={WHOLE} />
       <LibraryShelves />
       <g transform="translate(1286 630) scale(.9)">
         <Blackbird silentAt={1} />
@@ -40,13 +42,7 @@ export function Library() {
 function Lamp() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="lead"
-        data-stage={3}
-        d="M716 1090h150l-30-96h-90z"
-      />
+      <Fill ink="marigold" drained="lead" stage={3} d="M716 1090h150l-30-96h-90z" />
       <Outlines as="path" d="M716 1090h150l-30-96h-90zM791 1090v190M740 1282h104" />
     </>
   );
@@ -56,30 +52,15 @@ function Lamp() {
 function Reader() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="slate"
-        data-stage={4}
-        d="M790 1420c0-170 70-240 210-240s210 70 210 240z"
-      />
+      <Fill ink="ultramarine" stage={4} d="M790 1420c0-170 70-240 210-240s210 70 210 240z" />
       <path fill={INKS.ink} d="M896 1060h208v100c-60 50-150 50-208 0z" />
       <path fill={INKS.paper} d="M908 1040c0-130 184-130 184 0 0 84-34 130-92 130s-92-46-92-130z" />
-      <DrainingFill $ink="rose" $drained="ash" data-stage={2}>
-        <circle cx="948" cy="1092" r="20" />
-        <circle cx="1052" cy="1092" r="20" />
-      </DrainingFill>
+      <Fill ink="rose" stage={2} d={circle(948, 1092, 20) + circle(1052, 1092, 20)} />
       <path
         fill={INKS.ink}
         d="M894 1120c-40-190 20-230 106-230s146 40 106 230l-24-6c4-70-10-104-40-122-40 26-88 34-128 20 4 40-4 70-2 104z"
       />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="lead"
-        data-stage={5}
-        d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0z"
-      />
+      <Fill ink="vermilion" stage={5} d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0z" />
       <Outlines>
         <path d="M940 1058c10 10 26 10 36 0M1024 1058c10 10 26 10 36 0M988 1128c8 6 16 6 24 0M1000 1066l-6 32h12" />
         <path d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0zM790 1420c0-110 30-180 92-214M1210 1420c0-110-30-180-92-214" />
@@ -91,13 +72,7 @@ function Reader() {
 function Desk() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="lead"
-        data-stage={3}
-        d="M560 1494h880v120H560z"
-      />
+      <Fill ink="marigold" drained="lead" stage={3} d="M560 1494h880v120H560z" />
       <Outlines as="path" d="M560 1600v-106h880v106" />
     </>
   );
@@ -106,11 +81,10 @@ function Desk() {
 function OpenBook() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="slate"
-        data-stage={4}
+      <Fill
+        ink="vermilion"
+        drained="slate"
+        stage={4}
         d="M640 1290 660 1590H1340l20-300-20-10-340 40-340-40z"
       />
       <path

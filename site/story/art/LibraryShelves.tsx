@@ -1,6 +1,6 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../stages.ts";
-import { DrainingFill, type Ink, Outlines } from "./drain.ts";
+import { Fill, type Ink, Outlines } from "./drain.tsx";
 
 /** A bookcase: its left and right edge, and the y-coordinates of its shelves. */
 interface Bookcase {
@@ -77,18 +77,21 @@ function rectPath({ x, y, width, height }: Pick<Spine, "x" | "y" | "width" | "he
 export function LibraryShelves() {
   return (
     <>
-      <DrainingFill $ink="night" $drained="lead" data-stage={3}>
-        {BOOKCASES.map(({ left, right, shelves }) => (
-          <path key={left} d={`M${left} ${(shelves[0] ?? 0) - 160}H${right}V1600H${left}z`} />
-        ))}
-      </DrainingFill>
+      <Fill
+        ink="night"
+        drained="lead"
+        stage={3}
+        d={BOOKCASES.map(
+          ({ left, right, shelves }) =>
+            `M${left} ${(shelves[0] ?? 0) - 160}H${right}V1600H${left}z`,
+        ).join("")}
+      />
       {SPINE_GROUPS.map(({ ink, stage }) => (
-        <DrainingFill
+        <Fill
           key={`${ink}${stage}`}
-          as="path"
-          $ink={ink}
-          $drained="paper"
-          data-stage={stage}
+          ink={ink}
+          drained="paper"
+          stage={stage}
           d={SPINES.filter((spine) => spine.ink === ink && spine.stage === stage)
             .map(rectPath)
             .join("")}

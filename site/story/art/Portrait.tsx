@@ -1,6 +1,6 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../stages.ts";
-import { DrainingFill, DrainingStroke, FadeOut, Outlines, Overprint } from "./drain.ts";
+import { circle, FadeOut, Fill, Outlines, Overprint, Stroke, WHOLE } from "./drain.tsx";
 import { Memories } from "./PortraitMemories.tsx";
 import { ScenePicture } from "./ScenePicture.tsx";
 
@@ -8,14 +8,7 @@ import { ScenePicture } from "./ScenePicture.tsx";
 export function Portrait() {
   return (
     <ScenePicture scene={6}>
-      <DrainingFill
-        as="rect"
-        $ink="ultramarine"
-        $drained="night"
-        data-stage={3}
-        width="2000"
-        height="1600"
-      />
+      <Fill ink="ultramarine" drained="night" stage={3} d={WHOLE} />
       <NightSky />
       <Windows />
       <g transform="translate(100 110) scale(.9)">
@@ -31,18 +24,16 @@ export function Portrait() {
 function NightSky() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="night"
-        data-stage={1}
+      <Fill
+        ink="marigold"
+        drained="night"
+        stage={1}
         d="M1560 430a120 120 0 1 0 150 150 96 96 0 0 1-150-150z"
       />
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="night"
-        data-stage={2}
+      <Fill
+        ink="paper"
+        drained="night"
+        stage={2}
         d={STARS.map(([x, y]) => `M${x} ${y - 16}l5 11 11 5-11 5-5 11-5-11-11-5 11-5z`).join("")}
       />
     </>
@@ -69,22 +60,14 @@ const BODY = "M430 1720c20-340 150-470 350-510h440c200 40 330 170 350 510z";
 function Body() {
   return (
     <>
-      <DrainingFill as="path" $ink="rose" $drained="night" data-stage={4} d={BODY} />
+      <Fill ink="rose" drained="night" stage={4} d={BODY} />
       <Overprint
-        as="path"
-        $ink="vermilion"
-        data-stage={3}
+        ink="vermilion"
+        stage={3}
         d="M560 1330l60-44-20 330h-80zM720 1240l70-26-20 410h-80zM1440 1330l-60-44 20 330h80zM1280 1240l-70-26 20 410h80zM960 1260h80v460h-80z"
       />
       <Outlines as="path" d={BODY} />
-      <DrainingStroke
-        as="path"
-        $ink="ink"
-        $drained="slate"
-        data-stage={5}
-        strokeWidth="5"
-        d={BODY}
-      />
+      <Stroke ink="ink" drained="slate" stage={5} width={5} d={BODY} />
     </>
   );
 }
@@ -96,14 +79,7 @@ function Hair() {
   return (
     <>
       <path fill={INKS.ink} d={HAIR} />
-      <DrainingStroke
-        as="path"
-        $ink="ink"
-        $drained="slate"
-        data-stage={5}
-        strokeWidth="5"
-        d={HAIR}
-      />
+      <Stroke ink="ink" drained="slate" stage={5} width={5} d={HAIR} />
     </>
   );
 }
@@ -111,22 +87,21 @@ function Hair() {
 function Face() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="slate"
-        data-stage={5}
+      <Fill
+        ink="paper"
+        drained="slate"
+        stage={5}
         d="M824 990h352v70c0 130-76 210-176 210s-176-80-176-210z"
       />
-      <DrainingFill $ink="rose" $drained="slate" data-stage={4}>
-        <circle cx="882" cy="1130" r="36" />
-        <circle cx="1118" cy="1130" r="36" />
-      </DrainingFill>
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="lead"
-        data-stage={5}
+      <Fill
+        ink="rose"
+        drained="slate"
+        stage={4}
+        d={circle(882, 1130, 36) + circle(1118, 1130, 36)}
+      />
+      <Fill
+        ink="vermilion"
+        stage={5}
         d="M784 1196c110 110 322 110 432 0l40 96c-140 120-372 120-512 0z"
       />
       <Outlines>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../stages.ts";
-import { FadeOut, loopAnimation } from "./drain.ts";
+import { FadeOut, loopAnimation } from "./drain.tsx";
 
 /** A memory in a circle of light, centred at `x`, `y`, about 130 units wide. It fades out in `stage`. */
 function Memory({ stage, x, y, scale = 1, children }: MemoryProps) {

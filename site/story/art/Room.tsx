@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { DesignedObject } from "./DesignedObject.tsx";
-import { DrainingFill, loopAnimation, Outlines, Overprint } from "./drain.ts";
+import { circle, Fill, loopAnimation, Outlines, Overprint, WHOLE } from "./drain.tsx";
 import { Blackbird, NellHead } from "./kit/Characters.tsx";
 import { Plant, Shelf } from "./RoomFurniture.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
@@ -10,27 +10,12 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function Room() {
   return (
     <ScenePicture scene={5} tones={["half"]}>
-      <DrainingFill as="rect" $ink="marigold" data-stage={4} width="2000" height="1600" />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="lead"
-        data-stage={4}
-        d="M0 1290h2000v310H0z"
-      />
+      <Fill ink="marigold" drained="ash" stage={4} d={WHOLE} />
+      <Fill ink="ultramarine" drained="lead" stage={4} d="M0 1290h2000v310H0z" />
       <Outlines as="path" d="M0 1290h2000" />
-      <DrainingFill
-        as="ellipse"
-        $ink="rose"
-        $drained="ash"
-        data-stage={2}
-        cx="1000"
-        cy="1390"
-        rx="470"
-        ry="70"
-      />
+      <Fill ink="rose" stage={2} d={RUG} />
       <Outlines>
-        <ellipse cx="1000" cy="1390" rx="470" ry="70" />
+        <path d={RUG} />
         <ellipse className="thin" cx="1000" cy="1390" rx="430" ry="54" />
       </Outlines>
       <Poster />
@@ -47,6 +32,8 @@ export function Room() {
   );
 }
 
+const RUG = "M1470 1390a470 70 0 1 1-940 0a470 70 0 1 1 940 0z";
+
 function Poster() {
   const frame = "M676 560h250v340H676z";
   return (
@@ -55,9 +42,9 @@ function Poster() {
       drawing={`${frame}M676 560l250 340M926 560 676 900M801 530v400M646 730h310M676 940h250M676 928v24M926 928v24`}
     >
       <path fill={INKS.paper} d={frame} />
-      <DrainingFill as="circle" $ink="vermilion" data-stage={1} cx="770" cy="680" r="78" />
-      <Overprint as="path" $ink="ultramarine" data-stage={1} d="M906 620v160H746z" />
-      <Overprint as="path" $ink="marigold" data-stage={1} d="M696 740h120v60H696z" />
+      <Fill ink="vermilion" drained="ash" stage={1} d={circle(770, 680, 78)} />
+      <Overprint ink="ultramarine" stage={1} d="M906 620v160H746z" />
+      <Overprint ink="marigold" stage={1} d="M696 740h120v60H696z" />
       <Outlines>
         <path d={frame} />
         <path className="thin" d="M700 830h200M700 852h200M700 874h120" />
@@ -77,14 +64,8 @@ function Lamp() {
       <Glow>
         <path fill={INKS.paper} opacity=".45" d="M964 804h182l150 486H820z" />
       </Glow>
-      <DrainingFill as="path" $ink="vermilion" data-stage={3} d={shade} />
-      <DrainingFill
-        as="path"
-        $ink="night"
-        $drained="lead"
-        data-stage={3}
-        d="M1246 1372h140v22h-140z"
-      />
+      <Fill ink="vermilion" drained="ash" stage={3} d={shade} />
+      <Fill ink="night" drained="lead" stage={3} d="M1246 1372h140v22h-140z" />
       <Outlines>
         <path strokeWidth="9" d={line} />
         <path d={shade} />
@@ -115,7 +96,7 @@ function Chair() {
       <Outlines strokeWidth="14">
         <path strokeWidth="14" d={legs} />
       </Outlines>
-      <DrainingFill as="path" $ink="viridian" data-stage={2} d={shell} />
+      <Fill ink="viridian" drained="ash" stage={2} d={shell} />
       <Halftone
         tone="half"
         d="M712 1140c10 50 30 80 62 92 66 22 172 14 254 10 20-2 28-20 20-32-90 16-240 24-300-4-16-12-28-40-36-66z"
@@ -136,11 +117,10 @@ function Dress() {
       <Outlines>
         <path strokeWidth="9" d="M1212 850v530M1150 1384h124" />
       </Outlines>
-      <DrainingFill as="path" $ink="rose" data-stage={4} d={gown} />
+      <Fill ink="rose" stage={4} d={gown} />
       <Overprint
-        as="path"
-        $ink="vermilion"
-        data-stage={3}
+        ink="vermilion"
+        stage={3}
         d="M1150 1040h126l12 40h-150zM1126 1140h174l8 40h-190zM1108 1240h208l4 40h-218z"
       />
       <circle fill={INKS.paper} cx="1212" cy="834" r="16" />
@@ -167,11 +147,9 @@ function SeatedNell() {
         <path d="M860 1166h150l26 176" />
       </g>
       <path fill={INKS.ink} d="M1006 1336h74q24 4 24 28h-98z" />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="slate"
-        data-stage={4}
+      <Fill
+        ink="ultramarine"
+        stage={4}
         d="M770 968c-14 80-4 160 40 228h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-50-132-20-14-46-12-62 4z"
       />
       <circle fill={INKS.paper} cx="966" cy="1092" r="14" />

@@ -1,6 +1,6 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { DesignedObject } from "./DesignedObject.tsx";
-import { DrainingFill, Outlines } from "./drain.ts";
+import { Fill, Outlines } from "./drain.tsx";
 
 /** The shelves on the right of a wide screen, with vases, a record player and a teapot. */
 export function Shelf() {
@@ -12,22 +12,22 @@ export function Shelf() {
       stage={3}
       drawing={`${boards}${things}M1690 520v780M1440 700h500M1440 980h500M1440 1240h500`}
     >
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        data-stage={3}
+      <Fill
+        ink="ultramarine"
+        drained="ash"
+        stage={3}
         d="M1520 700c-30-60-20-120 0-150h40c20 30 30 90 0 150zM1520 1240v-130h60v130zM1790 1240l-10-120h110l-10 120z"
       />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        data-stage={3}
+      <Fill
+        ink="vermilion"
+        drained="ash"
+        stage={3}
         d="M1640 700l20-110h60l20 110zM1490 980v-70h180v70zM1660 1240v-110h70v110z"
       />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        data-stage={3}
+      <Fill
+        ink="viridian"
+        drained="ash"
+        stage={3}
         d="M1800 700v-130h70v130zM1740 980c-20-70 10-110 60-110s80 40 60 110zM1600 1240v-170h44v170z"
       />
       <path fill={INKS.paper} d={boards} />
@@ -47,20 +47,12 @@ export function Shelf() {
 export function Plant() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="slate"
-        data-stage={2}
+      <Fill
+        ink="viridian"
+        stage={2}
         d="M300 1180c-10-120-60-180-150-200 0 100 50 180 150 200zM300 1180c0-140 40-230 120-270 30 120-20 230-120 270zM300 1180c60-90 130-120 200-110-20 80-100 120-200 110z"
       />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="lead"
-        data-stage={3}
-        d="M230 1180h140l-20 150H250z"
-      />
+      <Fill ink="vermilion" stage={3} d="M230 1180h140l-20 150H250z" />
       <Outlines
         as="path"
         d="M230 1180h140l-20 150H250zM300 1180c-10-120-60-180-150-200 0 100 50 180 150 200zM300 1180c0-140 40-230 120-270 30 120-20 230-120 270zM300 1180c60-90 130-120 200-110-20 80-100 120-200 110z"

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { STAGES, stageProgressCss } from "../stages.ts";
-import type { Ink } from "./drain.ts";
+import type { Ink } from "./drain.tsx";
 
 const SceneIndex = createContext(0);
 

@@ -1,5 +1,5 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { DashedOutlines, DrainingFill, FadeOut } from "./drain.ts";
+import { circle, DashedOutlines, FadeOut, Fill, WHOLE } from "./drain.tsx";
 import { Blackbird, Fiddler, FiddlerChalk, Nell } from "./kit/Characters.tsx";
 import { Gable, Ladder, Painter } from "./kit/Gable.tsx";
 import { PaintFlakes } from "./kit/PaintFlakes.tsx";
@@ -11,13 +11,12 @@ import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 export function StreetCorner() {
   return (
     <ScenePicture scene={3} tones={["light", "half"]}>
-      <DrainingFill as="rect" $ink="sky" data-stage={4} width="2000" height="1600" />
+      <Fill ink="sky" stage={4} d={WHOLE} />
       <NoonSky />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="lead"
-        data-stage={3}
+      <Fill
+        ink="viridian"
+        drained="lead"
+        stage={3}
         d="M-20 1180c160-90 300-100 420-60s160 40 240 20v260H-20z"
       />
       <g transform="translate(-371 -204) scale(1.18)">
@@ -56,15 +55,7 @@ export function StreetCorner() {
 function NoonSky() {
   return (
     <>
-      <DrainingFill
-        as="circle"
-        $ink="marigold"
-        $drained="paper"
-        data-stage={3}
-        cx="1640"
-        cy="420"
-        r="120"
-      />
+      <Fill ink="marigold" drained="paper" stage={3} d={circle(1640, 420, 120)} />
       <g fill={INKS.paper}>
         <path d="M1120 430c40-60 150-50 170 8 60-30 140 0 140 60h-420c0-52 50-82 110-68z" />
         <path d="M1720 540c30-44 110-36 126 6 44-22 104 0 104 44h-310c0-38 36-60 80-50z" />

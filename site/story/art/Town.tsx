@@ -1,4 +1,4 @@
-import { DashedOutlines } from "./drain.ts";
+import { DashedOutlines } from "./drain.tsx";
 import { Blackbird, Fiddler, FiddlerChalk, Nell } from "./kit/Characters.tsx";
 import { Gable, Ladder, Painter } from "./kit/Gable.tsx";
 import { Outskirts, Sky } from "./kit/Sky.tsx";

@@ -10,7 +10,7 @@ import {
   SONG,
 } from "../../../../widget/answer/figures.ts";
 import type { DrainStage } from "../../stages.ts";
-import { FadeOut, loopAnimation } from "../drain.ts";
+import { FadeOut, loopAnimation } from "../drain.tsx";
 import { Figure } from "../Figure.tsx";
 
 /**

@@ -3,7 +3,7 @@ import { FAMILY } from "../../../kit/type.ts";
 import { useTexts } from "../../../shown-page.ts";
 import { en } from "../../wording/en.ts";
 import { ga } from "../../wording/ga.ts";
-import { DrainingFill, Outlines, Overprint } from "../drain.ts";
+import { Fill, Outlines, Overprint } from "../drain.tsx";
 
 /** The cinema, with the word on its upright sign in the language of the page. */
 export function Cinema() {
@@ -12,34 +12,20 @@ export function Cinema() {
   const size = Math.min(58, 348 / letters.length);
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="lead"
-        data-stage={3}
+      <Fill
+        ink="ultramarine"
+        drained="lead"
+        stage={3}
         d="M1376 860h380v460h-380zM1440 800h250v60h-250zM1500 760h130v40h-130z"
       />
-      <DrainingFill as="path" $ink="paper" data-stage={1} d="M1396 1120h340v84h-340z" />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="slate"
-        data-stage={2}
-        d="M1540 660h58v400h-58z"
-      />
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="slate"
-        data-stage={0}
+      <Fill ink="paper" stage={1} d="M1396 1120h340v84h-340z" />
+      <Fill ink="vermilion" drained="slate" stage={2} d="M1540 660h58v400h-58z" />
+      <Fill
+        ink="marigold"
+        stage={0}
         d="M1386 1204h360v24h-360zM1430 1232h60v88h-60zM1512 1232h60v88h-60zM1594 1232h60v88h-60zM1420 920h70v130h-70zM1648 920h70v130h-70z"
       />
-      <Overprint
-        as="path"
-        $ink="rose"
-        data-stage={2}
-        d="M1420 920h70v130h-70zM1648 920h70v130h-70z"
-      />
+      <Overprint ink="rose" stage={2} d="M1420 920h70v130h-70zM1648 920h70v130h-70z" />
       <g
         fontFamily={FAMILY.display}
         fontSize={size}

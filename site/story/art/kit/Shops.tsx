@@ -3,44 +3,32 @@ import { FAMILY } from "../../../kit/type.ts";
 import { useTexts } from "../../../shown-page.ts";
 import { en } from "../../wording/en.ts";
 import { ga } from "../../wording/ga.ts";
-import { DrainingFill, Outlines, Overprint } from "../drain.ts";
+import { Fill, Outlines, Overprint } from "../drain.tsx";
 
 /** The bookshop, with the word on its sign in the language of the page. */
 export function Bookshop() {
   const { books } = useTexts({ en, ga }).drawn;
   return (
     <>
-      <DrainingFill as="path" $ink="rose" $drained="ash" data-stage={2} d="M820 830h196v490H820z" />
-      <DrainingFill as="path" $ink="paper" data-stage={1} d="M812 806h212v30H812z" />
-      <Overprint as="path" $ink="ultramarine" data-stage={3} d="M824 842h40v480h-40z" />
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="slate"
-        data-stage={0}
+      <Fill ink="rose" stage={2} d="M820 830h196v490H820z" />
+      <Fill ink="paper" stage={1} d="M812 806h212v30H812z" />
+      <Overprint ink="ultramarine" stage={3} d="M824 842h40v480h-40z" />
+      <Fill
+        ink="marigold"
+        stage={0}
         d="M852 890h52v88h-52zM938 890h52v88h-52zM852 1022h52v76h-52zM938 1022h52v76h-52zM846 1192h92v96h-92z"
       />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="slate"
-        data-stage={3}
+      <Fill
+        ink="ultramarine"
+        stage={3}
         d="M830 1128h180v46H830zM954 1190h46v130h-46zM836 1288h112v32H836z"
       />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="lead"
-        data-stage={1}
+      <Fill
+        ink="vermilion"
+        stage={1}
         d="M856 1240h12v44h-12zM884 1234h10v50h-10zM908 1244h14v40h-14z"
       />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="lead"
-        data-stage={2}
-        d="M868 1230h14v54h-14zM894 1248h12v36h-12z"
-      />
+      <Fill ink="viridian" drained="lead" stage={2} d="M868 1230h14v54h-14zM894 1248h12v36h-12z" />
       <text
         x="920"
         y="1164"
@@ -68,34 +56,22 @@ export function Bookshop() {
 export function Bakery() {
   return (
     <>
-      <DrainingFill as="path" $ink="paper" data-stage={1} d="M610 960h210v360H610z" />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="slate"
-        data-stage={3}
-        d="M594 964l52-110h140l50 110z"
-      />
-      <DrainingFill as="path" $ink="rose" $drained="lead" data-stage={2} d="M682 790h44v80h-44z" />
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="slate"
-        data-stage={0}
+      <Fill ink="paper" stage={1} d="M610 960h210v360H610z" />
+      <Fill ink="ultramarine" stage={3} d="M594 964l52-110h140l50 110z" />
+      <Fill ink="rose" drained="lead" stage={2} d="M682 790h44v80h-44z" />
+      <Fill
+        ink="marigold"
+        stage={0}
         d="M646 1004h50v76h-50zM736 1004h50v76h-50zM634 1190h104v100H634z"
       />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="slate"
-        data-stage={2}
+      <Fill
+        ink="viridian"
+        stage={2}
         d="M610 1136h210v30H610zM756 1186h48v134h-48zM622 1290h126v30H622z"
       />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="lead"
-        data-stage={1}
+      <Fill
+        ink="vermilion"
+        stage={1}
         d="M604 1164h34l-8 44h-34zM672 1164h36v44h-36zM742 1164h36v44h-36z"
       />
       <path fill={INKS.paper} d="M638 1164h34v44h-42zM708 1164h34v44h-34zM778 1164h34l10 44h-44z" />

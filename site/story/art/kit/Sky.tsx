@@ -1,17 +1,18 @@
+import styled from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { DrainingFill, Overprint } from "../drain.ts";
+import { circle, FadeOut, Fill, Overprint, WHOLE } from "../drain.tsx";
 import { Halftone } from "../ScenePicture.tsx";
 
 /** The sky over the town, with the rising sun. */
 export function Sky() {
   return (
     <>
-      <DrainingFill as="rect" $ink="marigold" data-stage={4} width="2000" height="1600" />
-      <Overprint as="circle" $ink="rose" data-stage={3} cx="1010" cy="800" r="350" />
-      <DrainingFill as="path" $ink="marigold" data-stage={4} d={HAZE_STRIPES} />
-      <Overprint $ink="rose" data-stage={2}>
+      <Fill ink="marigold" drained="ash" stage={4} d={WHOLE} />
+      <Overprint ink="rose" stage={3} d={circle(1010, 800, 350)} />
+      <Fill ink="marigold" drained="ash" stage={4} d={HAZE_STRIPES} />
+      <OverprintedDots data-stage={2}>
         <Halftone tone="rose" d="M640 1320C600 1010 720 790 960 742s700-60 1060 8v572z" />
-      </Overprint>
+      </OverprintedDots>
       <g fill={INKS.paper}>
         <path d="M1480 330c40-46 120-40 140 6 46-26 110 0 112 48h-330c2-40 40-62 78-54z" />
         <path d="M60 300c30-40 100-36 118 4 40-20 92 0 94 40H-10c2-34 36-50 70-44z" />
@@ -19,6 +20,10 @@ export function Sky() {
     </>
   );
 }
+
+const OverprintedDots = styled(FadeOut)`
+  mix-blend-mode: multiply;
+`;
 
 /** Stripes of haze across the sun. */
 const HAZE_STRIPES = [620, 700, 772, 836, 892, 940]
@@ -29,20 +34,13 @@ const HAZE_STRIPES = [620, 700, 772, 836, 892, 940]
 export function Outskirts() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="rose"
-        $drained="lead"
-        data-stage={2}
+      <Fill
+        ink="rose"
+        drained="lead"
+        stage={2}
         d="M-20 1160c140-90 260-96 380-30s220 50 330-30v220H-20z"
       />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="slate"
-        data-stage={3}
-        d="M-20 1230c120-60 260-70 400-20s220 10 320-30v140H-20z"
-      />
+      <Fill ink="viridian" stage={3} d="M-20 1230c120-60 260-70 400-20s220 10 320-30v140H-20z" />
       <Halftone tone="light" d="M-20 1250c120-60 260-70 400-20s220 10 320-30v120H-20z" />
     </>
   );

@@ -1,5 +1,5 @@
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { DrainingFill, Outlines, Overprint } from "../drain.ts";
+import { Fill, Outlines, Overprint } from "../drain.tsx";
 import { Halftone } from "../ScenePicture.tsx";
 import { Cinema } from "./Cinema.tsx";
 import { Bakery, Bookshop } from "./Shops.tsx";
@@ -27,20 +27,12 @@ export function Street({ hour, near = false }: { hour: number; near?: boolean })
 export function Ground() {
   return (
     <>
-      <DrainingFill as="path" $ink="paper" data-stage={1} d="M0 1318h2000v56H0z" />
-      <DrainingFill
-        as="path"
-        $ink="ultramarine"
-        $drained="lead"
-        data-stage={3}
-        d="M0 1372h2000v228H0z"
-      />
+      <Fill ink="paper" stage={1} d="M0 1318h2000v56H0z" />
+      <Fill ink="ultramarine" drained="lead" stage={3} d="M0 1372h2000v228H0z" />
       <Halftone tone="light" d="M0 1372h2000v34H0z" />
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        $drained="ash"
-        data-stage={3}
+      <Fill
+        ink="paper"
+        stage={3}
         d="M60 1470h200v16H60zM420 1470h200v16H420zM780 1470h200v16H780zM1140 1470h200v16h-200zM1500 1470h200v16h-200zM1860 1470h200v16h-200z"
       />
       <Outlines>
@@ -75,27 +67,15 @@ export function Wires() {
 function Tower({ hour }: { hour: number }) {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="lead"
-        data-stage={2}
+      <Fill
+        ink="viridian"
+        drained="lead"
+        stage={2}
         d="M1800 560h150v760h-150zM1784 560l91-190 91 190z"
       />
-      <Overprint
-        as="path"
-        $ink="ultramarine"
-        data-stage={3}
-        d="M1880 560h76v760h-76zM1875 370l91 190h-86z"
-      />
+      <Overprint ink="ultramarine" stage={3} d="M1880 560h76v760h-76zM1875 370l91 190h-86z" />
       <circle fill={INKS.paper} cx="1875" cy="660" r="52" />
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="slate"
-        data-stage={0}
-        d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z"
-      />
+      <Fill ink="marigold" stage={0} d="M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z" />
       <Outlines>
         <path d="M1800 1318V560h150v758M1784 560l91-190 91 190zM1875 370v-60M1856 332h38" />
         <circle cx="1875" cy="660" r="52" />
@@ -111,31 +91,21 @@ function Tower({ hour }: { hour: number }) {
 function Cottages() {
   return (
     <>
-      <DrainingFill
-        as="path"
-        $ink="paper"
-        data-stage={1}
+      <Fill
+        ink="paper"
+        stage={1}
         d="M60 1180h230v140H60zM290 1200h180v120H290zM470 1160h150v160H470z"
       />
-      <DrainingFill
-        as="path"
-        $ink="vermilion"
-        $drained="lead"
-        data-stage={2}
-        d="M44 1184l40-56h190l30 56zM470 1166l30-60h110l30 60z"
-      />
-      <DrainingFill
-        as="path"
-        $ink="viridian"
-        $drained="lead"
-        data-stage={1}
+      <Fill ink="vermilion" stage={2} d="M44 1184l40-56h190l30 56zM470 1166l30-60h110l30 60z" />
+      <Fill
+        ink="viridian"
+        drained="lead"
+        stage={1}
         d="M280 1204l28-44h150l24 44zM150 1250h44v70h-44zM530 1246h40v74h-40z"
       />
-      <DrainingFill
-        as="path"
-        $ink="marigold"
-        $drained="slate"
-        data-stage={0}
+      <Fill
+        ink="marigold"
+        stage={0}
         d="M86 1218h36v36H86zM226 1218h36v36h-36zM320 1238h34v34h-34zM400 1238h34v34h-34z"
       />
       <Outlines>
