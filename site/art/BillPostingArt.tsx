@@ -1,6 +1,13 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, HalftoneDefs, Illustration, InkLines, Knockout } from "./illustration.tsx";
-import { LightBeam, StageLight } from "./StageLight.tsx";
+import {
+  ColourPlate,
+  HalftoneDefs,
+  Illustration,
+  InkLines,
+  Knockout,
+  Sun,
+} from "./illustration.tsx";
+import { ShiningLight } from "./StageLight.tsx";
 
 const WINDOW = "M-232-210H232V226H-232Z";
 const WINDOW_BAR = "M-232-210H232V-158H-232Z";
@@ -22,32 +29,22 @@ export function BillPostingArt({ className }: { className?: string }) {
   return (
     <Illustration viewBox="0 0 800 900" className={className}>
       <HalftoneDefs />
-      <ColourPlate fill={INKS.rose}>
-        <circle cx="472" cy="446" r="256" />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots-open)">
-        <path d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
-      </ColourPlate>
-      <LightBeam at="translate(660 110) rotate(24)" length={1060} spread={402} />
-      <g transform="translate(660 110) rotate(24)">
-        <StageLight />
-      </g>
+      <Sun x={472} />
+      <ShiningLight at="translate(660 110) rotate(24)" length={1060} spread={402} />
       <g transform="translate(430 484) rotate(-5)">
-        <Knockout>
-          <path d={WINDOW} />
-        </Knockout>
-        <ColourPlate $offset={[-3, 3]} fill={INKS.ultramarine}>
-          <path d={WINDOW_BAR} />
-        </ColourPlate>
-        <ColourPlate $offset={[2, 2]} fill={INKS.viridian}>
-          <path d="M-204-128H-126V-22L-142-14L-156-26L-172-12L-190-22L-204-14Z" />
-        </ColourPlate>
-        <ColourPlate $offset={[-2, 2]} fill={INKS.rose}>
-          <path d="M126 20L140 12L158 24L176 10L204 22V200H126Z" />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots-fine)">
-          <path d="M126 120H204V200H126ZM-204-128H-126V-92H-204Z" />
-        </ColourPlate>
+        <Knockout d={WINDOW} />
+        <ColourPlate $offset={[-3, 3]} fill={INKS.ultramarine} d={WINDOW_BAR} />
+        <ColourPlate
+          $offset={[2, 2]}
+          fill={INKS.viridian}
+          d="M-204-128H-126V-22L-142-14L-156-26L-172-12L-190-22L-204-14Z"
+        />
+        <ColourPlate
+          $offset={[-2, 2]}
+          fill={INKS.rose}
+          d="M126 20L140 12L158 24L176 10L204 22V200H126Z"
+        />
+        <ColourPlate fill="url(#dots-fine)" d="M126 120H204V200H126ZM-204-128H-126V-92H-204Z" />
         <InkLines>
           <path d={WINDOW} strokeWidth="5" />
           <path d="M-232-158H232" strokeWidth="5" />
@@ -61,35 +58,17 @@ export function BillPostingArt({ className }: { className?: string }) {
           />
         </InkLines>
         <g transform="translate(6 42) rotate(9)">
-          <Knockout>
-            <path d={POSTER} />
-          </Knockout>
-          <ColourPlate $offset={[-4, 3]} fill={INKS.vermilion}>
-            <path d={POSTER} />
-          </ColourPlate>
-          <ColourPlate fill="url(#dots)">
-            <path d="M-112 90C-60 60 0 120 60 100L52 152H-112Z" />
-          </ColourPlate>
-          <InkLines>
-            <path d={POSTER} />
-          </InkLines>
+          <Knockout d={POSTER} />
+          <ColourPlate $offset={[-4, 3]} fill={INKS.vermilion} d={POSTER} />
+          <ColourPlate fill="url(#dots)" d="M-112 90C-60 60 0 120 60 100L52 152H-112Z" />
+          <InkLines as="path" d={POSTER} />
           <g transform="translate(-2 -30) rotate(-4)">
-            <Knockout>
-              <path d="M-78-52H78V52H-78Z" />
-            </Knockout>
-            <ColourPlate $offset={[2, 2]} fill={INKS.marigold}>
-              <path d="M-78-52L0 14L78-52Z" />
-            </ColourPlate>
-            <InkLines>
-              <path d="M-78-52H78V52H-78ZM-78-52L0 14L78-52M-78 52L-22-4M78 52L22-4" />
-            </InkLines>
+            <Knockout d="M-78-52H78V52H-78Z" />
+            <ColourPlate $offset={[2, 2]} fill={INKS.marigold} d="M-78-52L0 14L78-52Z" />
+            <InkLines as="path" d="M-78-52H78V52H-78ZM-78-52L0 14L78-52M-78 52L-22-4M78 52L22-4" />
           </g>
-          <Knockout>
-            <path d={LOOSE_CORNER} />
-          </Knockout>
-          <ColourPlate fill="url(#dots-fine)">
-            <path d={LOOSE_CORNER} />
-          </ColourPlate>
+          <Knockout d={LOOSE_CORNER} />
+          <ColourPlate fill="url(#dots-fine)" d={LOOSE_CORNER} />
           <InkLines>
             <path d={LOOSE_CORNER} />
             <path d="M-84 66H24M-84 92H-10" strokeWidth="9" stroke={INKS.paper} />
@@ -97,45 +76,24 @@ export function BillPostingArt({ className }: { className?: string }) {
         </g>
       </g>
       <g transform="translate(536 590) rotate(-38)">
-        <Knockout>
-          <path d={BRISTLES} />
-          <path d={HANDLE} />
-          <path d="M-70 0H70V44H-70Z" />
-        </Knockout>
-        <ColourPlate $offset={[2, 3]} fill={INKS.marigold}>
-          <path d={PASTE_ON_BRISTLES} />
-        </ColourPlate>
-        <ColourPlate $offset={[-2, 3]} fill={INKS.viridian}>
-          <path d={HANDLE} />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots-fine)">
-          <path d="M0 0H70V44H0Z" />
-        </ColourPlate>
+        <Knockout d={`${BRISTLES}${HANDLE}M-70 0H70V44H-70Z`} />
+        <ColourPlate $offset={[2, 3]} fill={INKS.marigold} d={PASTE_ON_BRISTLES} />
+        <ColourPlate $offset={[-2, 3]} fill={INKS.viridian} d={HANDLE} />
+        <ColourPlate fill="url(#dots-fine)" d="M0 0H70V44H0Z" />
         <InkLines>
-          <path d={BRISTLES} />
-          <path d="M-70 0H70V44H-70Z" />
-          <path d={HANDLE} />
+          <path d={`${BRISTLES}M-70 0H70V44H-70Z${HANDLE}`} />
           <path d="M-44-8V-54M-22-8V-66M0-8V-58M22-8V-68M44-8V-56" strokeWidth="2.5" />
           <path className="scratch" d="M-10 120C-12 200-10 300-8 380" strokeWidth="4" />
           <path d="M-56 12V32M56 12V32" strokeWidth="3" />
         </InkLines>
       </g>
       <g transform="translate(226 724)">
-        <Knockout>
-          <path d={BUCKET} />
-        </Knockout>
-        <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine}>
-          <path d={BUCKET} />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots)">
-          <path d="M40-60H112L86 112C82 122 50 128 30 128Z" />
-        </ColourPlate>
-        <Knockout>
-          <path d={DRIPPING_PASTE} />
-        </Knockout>
+        <Knockout d={BUCKET} />
+        <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine} d={BUCKET} />
+        <ColourPlate fill="url(#dots)" d="M40-60H112L86 112C82 122 50 128 30 128Z" />
+        <Knockout d={DRIPPING_PASTE} />
         <InkLines>
-          <path d={BUCKET} />
-          <path d={DRIPPING_PASTE} />
+          <path d={BUCKET + DRIPPING_PASTE} />
           <path d="M-98-70C-98-82 98-82 98-70C98-60-98-60-98-70Z" strokeWidth="3" />
           <path d="M-108-62C-140-190 140-190 108-62" strokeWidth="7" />
         </InkLines>

@@ -26,31 +26,17 @@ const LINE_POSITIONS = [0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86] as const;
 export function Book() {
   return (
     <g>
-      <Knockout>
-        <path d={COVER} />
-      </Knockout>
-      <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine}>
-        <path d={COVER} />
-      </ColourPlate>
-      <InkLines>
-        <path d={COVER} />
-      </InkLines>
-      <Knockout>
+      <Knockout d={COVER} />
+      <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine} d={COVER} />
+      <InkLines as="path" d={COVER} />
+      <Knockout as="g">
         <path d={PAGE} />
         <path d={PAGE} transform="scale(-1 1)" />
       </Knockout>
-      <ColourPlate fill="url(#dots-fine)">
-        <path d={block(0, 0.34, 0, 1)} transform="scale(-1 1)" />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots-open)">
-        <path d={block(0, 0.2, 0, 1)} />
-      </ColourPlate>
-      <ColourPlate $offset={[3, 2]} fill={INKS.rose}>
-        <path d={block(0.24, 0.9, 0.12, 0.56)} />
-      </ColourPlate>
-      <ColourPlate $offset={[-2, 1]} fill={INKS.marigold}>
-        <path d={block(0.5, 0.9, 0.3, 0.56)} />
-      </ColourPlate>
+      <ColourPlate fill="url(#dots-fine)" d={block(0, 0.34, 0, 1)} transform="scale(-1 1)" />
+      <ColourPlate fill="url(#dots-open)" d={block(0, 0.2, 0, 1)} />
+      <ColourPlate $offset={[3, 2]} fill={INKS.rose} d={block(0.24, 0.9, 0.12, 0.56)} />
+      <ColourPlate $offset={[-2, 1]} fill={INKS.marigold} d={block(0.5, 0.9, 0.3, 0.56)} />
       <InkLines>
         <path d={PAGE} />
         <path d={PAGE} transform="scale(-1 1)" />

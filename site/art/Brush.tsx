@@ -11,24 +11,12 @@ const HANDLE = "M178-21C240-30 320-26 430-14L960-6V6L430 14C320 26 240 30 178 21
 export function Brush() {
   return (
     <g>
-      <Knockout>
-        <path d={BRISTLES} />
-        <path d={FERRULE} />
-        <path d={HANDLE} />
-      </Knockout>
-      <ColourPlate $offset={[2, 3]} fill={INKS.ultramarine}>
-        <path d={PAINT} />
-      </ColourPlate>
-      <ColourPlate $offset={[-2, 3]} fill={INKS.viridian}>
-        <path d={HANDLE} />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots-fine)">
-        <path d="M98 4L178 4V22L98 26Z" />
-      </ColourPlate>
+      <Knockout d={BRISTLES + FERRULE + HANDLE} />
+      <ColourPlate $offset={[2, 3]} fill={INKS.ultramarine} d={PAINT} />
+      <ColourPlate $offset={[-2, 3]} fill={INKS.viridian} d={HANDLE} />
+      <ColourPlate fill="url(#dots-fine)" d="M98 4L178 4V22L98 26Z" />
       <InkLines>
-        <path d={BRISTLES} />
-        <path d={FERRULE} />
-        <path d={HANDLE} />
+        <path d={BRISTLES + FERRULE + HANDLE} />
         <path d="M114-25V25M124-25V25M164-23V23" strokeWidth="3" />
         <path
           d="M94-10C80-10 74-12 66-10M94 4C82 6 78 4 70 6M94 16C84 17 80 16 74 17"

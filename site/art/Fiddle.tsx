@@ -20,25 +20,19 @@ export function Fiddle() {
       <clipPath id="fiddle-body">
         <path d={BODY} />
       </clipPath>
-      <Knockout>
-        <path d={BODY} />
-        <path d={SCROLL_AND_PEGBOX} />
-      </Knockout>
-      <ColourPlate $offset={[-3, 2]} fill={INKS.vermilion}>
-        <path d={BODY} />
-        <path d={SCROLL_AND_PEGBOX} />
+      <Knockout d={BODY + SCROLL_AND_PEGBOX} />
+      <ColourPlate as="g" $offset={[-3, 2]} fill={INKS.vermilion}>
+        <path d={BODY + SCROLL_AND_PEGBOX} />
         {PEGS.map(([side, y]) => (
           <ellipse key={y} cx={side * 36} cy={y} rx="9" ry="6" />
         ))}
       </ColourPlate>
       <g clipPath="url(#fiddle-body)">
-        <ColourPlate fill="url(#dots)">
-          <path d="M60-190C70-120 44-80 40-30C36 30 66 60 58 110C52 150 20 170-30 186L120 190L120-190Z" />
-        </ColourPlate>
-        <Knockout>
-          <path d="M-72-128C-68-150-46-164-22-167C-44-154-58-140-62-112C-64-100-74-112-72-128Z" />
-          <path d="M-92 96C-86 84-80 78-74 70C-80 88-84 96-84 108C-90 112-94 104-92 96Z" />
-        </Knockout>
+        <ColourPlate
+          fill="url(#dots)"
+          d="M60-190C70-120 44-80 40-30C36 30 66 60 58 110C52 150 20 170-30 186L120 190L120-190Z"
+        />
+        <Knockout d="M-72-128C-68-150-46-164-22-167C-44-154-58-140-62-112C-64-100-74-112-72-128ZM-92 96C-86 84-80 78-74 70C-80 88-84 96-84 108C-90 112-94 104-92 96Z" />
       </g>
       <InkLines>
         <path d={BODY} />
@@ -59,8 +53,7 @@ export function Fiddle() {
         <path className="solid" d="M-14 64C-6 60 6 60 14 64L8 146Q0 154-8 146Z" />
         <path className="solid" d="M-4 154H4V182H-4Z" />
         <g strokeWidth="6">
-          <path d="M-30-24C-22-16-28-4-34 10C-40 24-42 38-34 44" />
-          <path d="M30-24C22-16 28-4 34 10C40 24 42 38 34 44" />
+          <path d="M-30-24C-22-16-28-4-34 10C-40 24-42 38-34 44M30-24C22-16 28-4 34 10C40 24 42 38 34 44" />
         </g>
         <g className="solid">
           <circle cx="-33" cy="-24" r="3.5" />

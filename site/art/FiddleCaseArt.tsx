@@ -1,7 +1,14 @@
 import { INKS } from "../../widget/theme/tokens.ts";
 import { Fiddle } from "./Fiddle.tsx";
-import { ColourPlate, HalftoneDefs, Illustration, InkLines, Knockout } from "./illustration.tsx";
-import { LightBeam, StageLight } from "./StageLight.tsx";
+import {
+  ColourPlate,
+  HalftoneDefs,
+  Illustration,
+  InkLines,
+  Knockout,
+  Sun,
+} from "./illustration.tsx";
+import { ShiningLight } from "./StageLight.tsx";
 
 const CASE =
   "M0-336C-44-336-66-316-70-282L-82-196C-88-152-122-136-122-90C-122-50-104-28-104 8C-104 44-152 66-152 148C-152 262-96 320 0 320C96 320 152 262 152 148C152 66 104 44 104 8C104-28 122-50 122-90C122-136 88-152 82-196L70-282C66-316 44-336 0-336Z";
@@ -14,26 +21,12 @@ export function FiddleCaseArt({ className }: { className?: string }) {
   return (
     <Illustration viewBox="0 0 800 900" className={className}>
       <HalftoneDefs />
-      <ColourPlate fill={INKS.rose}>
-        <circle cx="472" cy="446" r="256" />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots-open)">
-        <path d="M216 446A256 256 0 0 0 728 446A272 214 0 0 1 216 446Z" />
-      </ColourPlate>
-      <LightBeam at="translate(660 110) rotate(24)" length={1060} spread={402} />
-      <g transform="translate(660 110) rotate(24)">
-        <StageLight />
-      </g>
+      <Sun x={472} />
+      <ShiningLight at="translate(660 110) rotate(24)" length={1060} spread={402} />
       <g transform="translate(420 520) rotate(-11) scale(1.08)">
-        <Knockout>
-          <path d={CASE} />
-        </Knockout>
-        <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine}>
-          <path d={CASE} />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots)">
-          <path d={SHADOW} />
-        </ColourPlate>
+        <Knockout d={CASE} />
+        <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine} d={CASE} />
+        <ColourPlate fill="url(#dots)" d={SHADOW} />
         <InkLines>
           <path d={CASE} />
           <path d={CASE} transform="scale(.9 .945)" strokeWidth="2" />
@@ -42,12 +35,8 @@ export function FiddleCaseArt({ className }: { className?: string }) {
         <Latch y={-190} x={-72} />
         <Latch y={190} x={-142} />
         <g transform="translate(34 -78) rotate(24)">
-          <Knockout>
-            <circle r="62" />
-          </Knockout>
-          <ColourPlate $offset={[2, 1]} fill={INKS.rose}>
-            <circle r="62" />
-          </ColourPlate>
+          <Knockout as="circle" r="62" />
+          <ColourPlate as="circle" $offset={[2, 1]} fill={INKS.rose} r="62" />
           <InkLines>
             <circle r="62" strokeWidth="3" />
           </InkLines>
@@ -56,15 +45,9 @@ export function FiddleCaseArt({ className }: { className?: string }) {
           </g>
         </g>
         <g transform="translate(44 206) rotate(-14)">
-          <Knockout>
-            <path d="M-52-30H52V30H-52Z" />
-          </Knockout>
-          <ColourPlate $offset={[-2, 1]} fill={INKS.viridian}>
-            <path d="M-52-30H0V30H-52Z" />
-          </ColourPlate>
-          <ColourPlate $offset={[2, 2]} fill={INKS.marigold}>
-            <path d="M0-30H52V30H0Z" />
-          </ColourPlate>
+          <Knockout d="M-52-30H52V30H-52Z" />
+          <ColourPlate $offset={[-2, 1]} fill={INKS.viridian} d="M-52-30H0V30H-52Z" />
+          <ColourPlate $offset={[2, 2]} fill={INKS.marigold} d="M0-30H52V30H0Z" />
           <InkLines>
             <path d="M-52-30H52V30H-52Z" strokeWidth="3" />
           </InkLines>
@@ -74,12 +57,8 @@ export function FiddleCaseArt({ className }: { className?: string }) {
         <InkLines>
           <path d="M0-44C-4-90 18-110 46-132" strokeWidth="3" />
         </InkLines>
-        <Knockout>
-          <path d={LUGGAGE_TAG} />
-        </Knockout>
-        <ColourPlate fill="url(#dots-fine)">
-          <path d="M-30 50H30V62H-30Z" />
-        </ColourPlate>
+        <Knockout d={LUGGAGE_TAG} />
+        <ColourPlate fill="url(#dots-fine)" d="M-30 50H30V62H-30Z" />
         <InkLines>
           <path d={LUGGAGE_TAG} />
           <circle className="paper" cx="0" cy="-42" r="6" strokeWidth="3" />
@@ -93,12 +72,8 @@ export function FiddleCaseArt({ className }: { className?: string }) {
 function Latch({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Knockout>
-        <path d="M-22-18H22V18H-22Z" />
-      </Knockout>
-      <ColourPlate $offset={[2, 1]} fill={INKS.marigold}>
-        <path d="M-22-18H22V18H-22Z" />
-      </ColourPlate>
+      <Knockout d="M-22-18H22V18H-22Z" />
+      <ColourPlate $offset={[2, 1]} fill={INKS.marigold} d="M-22-18H22V18H-22Z" />
       <InkLines>
         <path d="M-22-18H22V18H-22ZM-22 0H22" strokeWidth="3.5" />
       </InkLines>

@@ -1,5 +1,5 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
+import { ColourPlate, InkLines } from "./illustration.tsx";
 
 /** Half the width of the strip, in drawing units. */
 const HALF_WIDTH = 52;
@@ -13,22 +13,32 @@ export function FilmStrip({ radius, from, to }: { radius: number; from: number; 
   const edges = `${arc(radius - HALF_WIDTH, from, to)}${arc(radius + HALF_WIDTH, from, to)}`;
   return (
     <g fill="none">
-      <ColourPlate $offset={[3, -2]} stroke={INKS.ultramarine}>
-        <path d={band} strokeWidth={HALF_WIDTH * 2} />
-      </ColourPlate>
-      <Knockout>
-        <g stroke="var(--c-paper)" fill="none">
-          <path d={band} strokeWidth="58" strokeDasharray="72 14" />
-          <path d={arc(radius - 41, from, to)} strokeWidth="11" strokeDasharray="9 12.5" />
-          <path d={arc(radius + 41, from, to)} strokeWidth="11" strokeDasharray="9 12.5" />
-        </g>
-      </Knockout>
-      <ColourPlate $offset={[-2, 2]} stroke={INKS.rose}>
-        <path d={band} strokeWidth="58" strokeDasharray="72 100" />
-      </ColourPlate>
-      <ColourPlate $offset={[2, 1]} stroke={INKS.marigold}>
-        <path d={band} strokeWidth="58" strokeDasharray="72 100" strokeDashoffset="-86" />
-      </ColourPlate>
+      <ColourPlate
+        $offset={[3, -2]}
+        stroke={INKS.ultramarine}
+        d={band}
+        strokeWidth={HALF_WIDTH * 2}
+      />
+      <g stroke="var(--c-paper)">
+        <path d={band} strokeWidth="58" strokeDasharray="72 14" />
+        <path d={arc(radius - 41, from, to)} strokeWidth="11" strokeDasharray="9 12.5" />
+        <path d={arc(radius + 41, from, to)} strokeWidth="11" strokeDasharray="9 12.5" />
+      </g>
+      <ColourPlate
+        $offset={[-2, 2]}
+        stroke={INKS.rose}
+        d={band}
+        strokeWidth="58"
+        strokeDasharray="72 100"
+      />
+      <ColourPlate
+        $offset={[2, 1]}
+        stroke={INKS.marigold}
+        d={band}
+        strokeWidth="58"
+        strokeDasharray="72 100"
+        strokeDashoffset="-86"
+      />
       <InkLines>
         <path d={edges} />
         <path d={shortEdge(radius, from)} />

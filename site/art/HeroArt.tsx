@@ -1,12 +1,12 @@
 import { css } from "styled-components";
-import { colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, NARROW, WIDE } from "../kit/layout.ts";
 import { Book } from "./Book.tsx";
 import { Brush } from "./Brush.tsx";
 import { Fiddle } from "./Fiddle.tsx";
 import { FilmStrip } from "./FilmStrip.tsx";
-import { ColourPlate, HalftoneDefs, Illustration } from "./illustration.tsx";
-import { LightBeam, StageLight } from "./StageLight.tsx";
+import { HalftoneDefs, Illustration, Sun } from "./illustration.tsx";
+import { ShiningLight } from "./StageLight.tsx";
 
 /**
  * The place of the illustration at the top of a page, which sets where it is on a phone. Below large
@@ -43,19 +43,11 @@ export function HeroArt({ className }: { className?: string }) {
   return (
     <Illustration viewBox="0 0 800 900" className={className}>
       <HalftoneDefs />
-      <ColourPlate fill={INKS.rose}>
-        <circle cx="492" cy="446" r="256" />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots-open)">
-        <path d="M236 446A256 256 0 0 0 748 446A272 214 0 0 1 236 446Z" />
-      </ColourPlate>
+      <Sun x={492} />
       <g transform="translate(600 1010)">
         <FilmStrip radius={410} from={190} to={345} />
       </g>
-      <LightBeam at="translate(668 128) rotate(27)" length={1500} spread={542} />
-      <g transform="translate(668 128) rotate(27)">
-        <StageLight />
-      </g>
+      <ShiningLight at="translate(668 128) rotate(27)" length={1500} spread={542} />
       <g transform="translate(372 548) rotate(19) scale(1.3)">
         <Fiddle />
       </g>

@@ -12,34 +12,19 @@ export function LetterArt({ className }: { className?: string }) {
     <Illustration viewBox="0 0 560 460" className={className}>
       <HalftoneDefs />
       <g transform="translate(286 268) rotate(7)">
-        <Knockout>
-          <path d={ENVELOPE_BACK} />
-        </Knockout>
-        <ColourPlate $offset={[-3, 3]} fill={INKS.rose}>
-          <path d={ENVELOPE_BACK} />
-        </ColourPlate>
-        <InkLines>
-          <path d={ENVELOPE_BACK} />
-        </InkLines>
-        <Knockout>
-          <path d={LETTER} />
-        </Knockout>
+        <Knockout d={ENVELOPE_BACK} />
+        <ColourPlate $offset={[-3, 3]} fill={INKS.rose} d={ENVELOPE_BACK} />
+        <InkLines as="path" d={ENVELOPE_BACK} />
+        <Knockout d={LETTER} />
         <InkLines>
           <path d={LETTER} />
           <path d="M-108-136H-20M-108-98H108M-108-66H96M-108-34H108M-108-2H60" strokeWidth="6" />
         </InkLines>
-        <Knockout>
-          <path d={ENVELOPE_FRONT} />
-        </Knockout>
-        <ColourPlate $offset={[-3, 3]} fill={INKS.vermilion}>
-          <path d={ENVELOPE_FRONT} />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots)">
-          <path d="M60 28L170-40V118H20Z" />
-        </ColourPlate>
+        <Knockout d={ENVELOPE_FRONT} />
+        <ColourPlate $offset={[-3, 3]} fill={INKS.vermilion} d={ENVELOPE_FRONT} />
+        <ColourPlate fill="url(#dots)" d="M60 28L170-40V118H20Z" />
         <InkLines>
-          <path d={ENVELOPE_FRONT} />
-          <path d="M-170 118L-34 44M170 118L34 44" />
+          <path d={`${ENVELOPE_FRONT}M-170 118L-34 44M170 118L34 44`} />
         </InkLines>
       </g>
       <g transform="translate(120 330) rotate(-24) scale(.62)">

@@ -17,36 +17,34 @@ export function MuralArt({ className }: { className?: string }) {
       <clipPath id="mural-wall">
         <path d={WALL} />
       </clipPath>
-      <ColourPlate fill={INKS.marigold}>
-        <path d="M0 0H480V372H0Z" />
-      </ColourPlate>
-      <ColourPlate fill={INKS.rose} $offset={[2, -1]}>
-        <circle cx="392" cy="104" r="66" />
-      </ColourPlate>
-      <Knockout>
-        <path d={WALL} />
-        <path d={TERRACE} />
-        <path d={ROOF} />
-      </Knockout>
-      <ColourPlate fill={INKS.ultramarine} $offset={[3, 2]}>
-        <path d={ROOF} />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots)">
-        <path d="M292 210L310 184H492V210Z" />
-      </ColourPlate>
-      <ColourPlate fill={INKS.viridian} $offset={[-2, 2]}>
-        <path d="M340 290H380V372H340ZM440 290H480V372H440Z" />
-      </ColourPlate>
+      <ColourPlate fill={INKS.marigold} d="M0 0H480V372H0Z" />
+      <ColourPlate as="circle" fill={INKS.rose} $offset={[2, -1]} cx="392" cy="104" r="66" />
+      <Knockout d={WALL + TERRACE + ROOF} />
+      <ColourPlate fill={INKS.ultramarine} $offset={[3, 2]} d={ROOF} />
+      <ColourPlate fill="url(#dots)" d="M292 210L310 184H492V210Z" />
+      <ColourPlate
+        fill={INKS.viridian}
+        $offset={[-2, 2]}
+        d="M340 290H380V372H340ZM440 290H480V372H440Z"
+      />
       <g clipPath="url(#mural-wall)">
-        <ColourPlate fill={INKS.ultramarine} $offset={[-2, 1]}>
-          <circle cx="176" cy="218" r="112" />
-        </ColourPlate>
-        <ColourPlate fill={INKS.rose} $offset={[2, 2]}>
-          <path d="M40 372V300C90 250 150 330 200 290C246 252 280 280 320 262V372Z" />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots)">
-          <path d="M40 372V340C90 300 150 366 200 334C246 306 280 330 320 312V372Z" />
-        </ColourPlate>
+        <ColourPlate
+          as="circle"
+          fill={INKS.ultramarine}
+          $offset={[-2, 1]}
+          cx="176"
+          cy="218"
+          r="112"
+        />
+        <ColourPlate
+          fill={INKS.rose}
+          $offset={[2, 2]}
+          d="M40 372V300C90 250 150 330 200 290C246 252 280 280 320 262V372Z"
+        />
+        <ColourPlate
+          fill="url(#dots)"
+          d="M40 372V340C90 300 150 366 200 334C246 306 280 330 320 312V372Z"
+        />
       </g>
       <g transform="translate(172 222) scale(1.12)">
         <g stroke="var(--c-paper)" fill="none" strokeLinecap="round">
@@ -54,7 +52,7 @@ export function MuralArt({ className }: { className?: string }) {
           <path d={DANCER.limbs} strokeWidth="25" />
           <circle cx="6" cy="-82" r="23" fill="var(--c-paper)" stroke="none" />
         </g>
-        <ColourPlate fill={INKS.vermilion} $offset={[-2, 2]}>
+        <ColourPlate as="g" fill={INKS.vermilion} $offset={[-2, 2]}>
           <g stroke={INKS.vermilion} fill="none" strokeLinecap="round">
             <path d={DANCER.body} strokeWidth="26" />
             <path d={DANCER.limbs} strokeWidth="15" />
@@ -63,9 +61,7 @@ export function MuralArt({ className }: { className?: string }) {
         </ColourPlate>
       </g>
       <InkLines>
-        <path d={WALL} />
-        <path d={TERRACE} />
-        <path d={ROOF} />
+        <path d={WALL + TERRACE + ROOF} />
         <path d="M34 164L176 44L318 164" strokeWidth="10" />
         <path d="M408 206V372" strokeWidth="3" />
         <path className="paper" d="M328 232H366V266H328ZM434 232H472V266H434Z" />

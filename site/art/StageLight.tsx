@@ -3,26 +3,16 @@ import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
 
 const HOUSING = "M-52-64H52L62 48H-62Z";
 
-/** A theatre spotlight at 0,0 that points along the y axis. `LightBeam` draws its light. */
+/** A theatre spotlight at 0,0 that points along the y axis. */
 export function StageLight() {
   return (
     <g>
-      <Knockout>
-        <path d={HOUSING} />
-        <path d="M-62 48L-98 96H98L62 48Z" />
-      </Knockout>
-      <ColourPlate $offset={[-3, 2]} fill={INKS.ultramarine}>
-        <path d={HOUSING} />
-      </ColourPlate>
-      <ColourPlate $offset={[2, 2]} fill={INKS.marigold}>
-        <path d="M-62 48L-98 96H98L62 48Z" />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots)">
-        <path d="M10-64H52L62 48H22Z" />
-      </ColourPlate>
+      <Knockout d={`${HOUSING}M-62 48L-98 96H98L62 48Z`} />
+      <ColourPlate $offset={[-3, 2]} fill={INKS.ultramarine} d={HOUSING} />
+      <ColourPlate $offset={[2, 2]} fill={INKS.marigold} d="M-62 48L-98 96H98L62 48Z" />
+      <ColourPlate fill="url(#dots)" d="M10-64H52L62 48H22Z" />
       <InkLines>
-        <path d={HOUSING} />
-        <path d="M-62 48L-98 96H98L62 48Z" />
+        <path d={`${HOUSING}M-62 48L-98 96H98L62 48Z`} />
         <path d="M-30 48L-44 96M30 48L44 96" strokeWidth="3" />
         <path className="solid" d="M-40-64C-36-86 36-86 40-64Z" />
         <path className="solid" d="M-64 34H64L67 50H-67Z" />
@@ -36,22 +26,26 @@ export function StageLight() {
 }
 
 /**
- * The light of a `StageLight` at the place `at`: a cone without outline, `length` long and
- * `2 * spread` wide at its end. The shape itself is transformed, because Firefox overprints
+ * A `StageLight` at the place `at`, and its light: a cone without outline, `length` long and
+ * `2 * spread` wide at its end. The cone itself is transformed, because Firefox overprints
  * only what is in the same transformed group.
  */
-export function LightBeam({ at, length, spread }: LightBeamProps) {
+export function ShiningLight({ at, length, spread }: ShiningLightProps) {
   return (
-    <ColourPlate fill={INKS.marigold}>
-      <path
+    <>
+      <ColourPlate
+        fill={INKS.marigold}
         transform={at}
         d={`M-96 98L${-spread} ${length}C${-spread / 2} ${length + 60} ${spread / 2} ${length + 60} ${spread} ${length}L96 98Z`}
       />
-    </ColourPlate>
+      <g transform={at}>
+        <StageLight />
+      </g>
+    </>
   );
 }
 
-interface LightBeamProps {
+interface ShiningLightProps {
   at: string;
   length: number;
   spread: number;

@@ -9,10 +9,9 @@ import { colour, INKS } from "../../widget/theme/tokens.ts";
  */
 
 /** A flat colour. `$offset` shifts it against the outlines, in drawing units, like a misprint. */
-export const ColourPlate = styled.g.attrs<{ $offset?: readonly [number, number] }>(
-  ({ $offset }) => ({
-    transform: $offset && `translate(${$offset[0]} ${$offset[1]})`,
-  }),
+export const ColourPlate = styled.path.attrs<{ $offset?: readonly [number, number] }>(
+  ({ $offset }): { transform?: string } =>
+    $offset ? { transform: `translate(${$offset[0]} ${$offset[1]})` } : {},
 )`
   mix-blend-mode: multiply;
   @media (prefers-color-scheme: dark) {
@@ -24,7 +23,7 @@ export const ColourPlate = styled.g.attrs<{ $offset?: readonly [number, number] 
 `;
 
 /** A shape in the paper colour. It hides the plates drawn before it. */
-export const Knockout = styled.g`
+export const Knockout = styled.path`
   fill: ${colour("paper")};
   stroke: none;
 `;
@@ -110,5 +109,20 @@ export function PanelBackground({ ink }: { ink: keyof typeof INKS }) {
     <ColourPlate fill={INKS[ink]}>
       <path d="M-300-400H700V700H-300Z" />
     </ColourPlate>
+  );
+}
+
+/** A sun behind a picture, shaded at its lower edge, 512 units wide, with its middle at 446 down. */
+export function Sun({ x }: { x: number }) {
+  const at = `translate(${x} 446)`;
+  return (
+    <>
+      <ColourPlate as="circle" fill={INKS.rose} transform={at} r="256" />
+      <ColourPlate
+        fill="url(#dots-open)"
+        transform={at}
+        d="M-256 0A256 256 0 0 0 256 0A272 214 0 0 1-256 0Z"
+      />
+    </>
   );
 }

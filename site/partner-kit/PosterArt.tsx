@@ -33,12 +33,8 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
       </g>
       <g transform={`translate(0 ${middle})`}>
         <g transform="translate(640 30)">
-          <ColourPlate fill={INKS.rose}>
-            <circle r={room * 0.52} />
-          </ColourPlate>
-          <ColourPlate fill="url(#dots-open)">
-            <circle cy="30" r={room * 0.42} />
-          </ColourPlate>
+          <ColourPlate as="circle" fill={INKS.rose} r={room * 0.52} />
+          <ColourPlate as="circle" fill="url(#dots-open)" cy="30" r={room * 0.42} />
         </g>
         <g transform={`translate(240 ${room * 0.62})`}>
           <FilmStrip radius={460} from={188} to={352} />
@@ -75,12 +71,8 @@ export function WideArt({ isSquare }: { isSquare: boolean }) {
     <>
       <HalftoneDefs />
       <g transform="translate(-330 470)">
-        <ColourPlate fill={INKS.rose}>
-          <circle r="290" />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots-open)">
-          <circle cy="40" r="240" />
-        </ColourPlate>
+        <ColourPlate as="circle" fill={INKS.rose} r="290" />
+        <ColourPlate as="circle" fill="url(#dots-open)" cy="40" r="240" />
       </g>
       <g transform="translate(-190 1090)">
         <FilmStrip radius={430} from={190} to={345} />

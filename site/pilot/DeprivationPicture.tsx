@@ -14,15 +14,9 @@ export function DeprivationPicture() {
   return (
     <g>
       <PanelBackground ink="vermilion" />
-      <Knockout>
-        <path d={STEPS} />
-      </Knockout>
-      <ColourPlate fill={INKS.ultramarine} $offset={[-3, 2]}>
-        <path d={RISERS} />
-      </ColourPlate>
-      <ColourPlate fill="url(#dots)">
-        <path d="M60 236H172V186H284V136H370V262H60Z" />
-      </ColourPlate>
+      <Knockout d={STEPS} />
+      <ColourPlate fill={INKS.ultramarine} $offset={[-3, 2]} d={RISERS} />
+      <ColourPlate fill="url(#dots)" d="M60 236H172V186H284V136H370V262H60Z" />
       <InkLines>
         <path d={STEPS} />
         <path d="M-300 262H700" strokeWidth="5" />
@@ -42,16 +36,17 @@ export function DeprivationPicture() {
           <path d={FIGURE.limbs} strokeWidth="19" />
           <circle cx="0" cy="-96" r="19" fill="var(--c-paper)" stroke="none" />
         </g>
-        <ColourPlate fill={INKS.marigold} $offset={[-2, 2]}>
-          <g stroke={INKS.marigold} fill="none" strokeLinecap="round">
-            <path d={FIGURE.body} strokeWidth="22" />
-          </g>
-        </ColourPlate>
+        <ColourPlate
+          $offset={[-2, 2]}
+          fill="none"
+          stroke={INKS.marigold}
+          strokeWidth="22"
+          strokeLinecap="round"
+          d={FIGURE.body}
+        />
         <InkLines>
           <path d={FIGURE.limbs} strokeWidth="10" />
           <circle className="solid" cx="0" cy="-96" r="13" />
-        </InkLines>
-        <InkLines>
           <path className="paper" d="M-40-40H-4V-10H-40Z" />
           <path d="M-30-40C-30-50-14-50-14-40" strokeWidth="3" />
         </InkLines>

@@ -11,9 +11,7 @@ export function JobsPicture() {
   return (
     <g>
       <PanelBackground ink="viridian" />
-      <ColourPlate fill="url(#dots-open)">
-        <path d="M-300 238H700V700H-300Z" />
-      </ColourPlate>
+      <ColourPlate fill="url(#dots-open)" d="M-300 238H700V700H-300Z" />
       <InkLines>
         <path d="M-300 238H700" strokeWidth="5" />
       </InkLines>
@@ -25,18 +23,10 @@ export function JobsPicture() {
       </g>
       <g transform="translate(318 168)">
         <MissingCup />
-        <Knockout>
-          <path d={REMAINING_CUP} />
-        </Knockout>
-        <ColourPlate fill={INKS.rose} $offset={[3, 2]}>
-          <path d={REMAINING_CUP} />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots)">
-          <path d="M12 28H31.600L28 70H6Z" />
-        </ColourPlate>
-        <InkLines>
-          <path d={REMAINING_CUP} />
-        </InkLines>
+        <Knockout d={REMAINING_CUP} />
+        <ColourPlate fill={INKS.rose} $offset={[3, 2]} d={REMAINING_CUP} />
+        <ColourPlate fill="url(#dots)" d="M12 28H31.600L28 70H6Z" />
+        <InkLines as="path" d={REMAINING_CUP} />
       </g>
     </g>
   );
@@ -47,9 +37,7 @@ function MissingCup() {
   return (
     <InkLines>
       <g className="chalk" strokeWidth="5" strokeDasharray="1 11">
-        <path d={CUP} />
-        <path d={LID} />
-        <path d="M-35.7-20H35.700M-32.3 20H32.3" />
+        <path d={`${CUP}${LID}M-35.7-20H35.700M-32.3 20H32.3`} />
       </g>
     </InkLines>
   );

@@ -203,11 +203,13 @@ export function ColourBar({ className }: { className?: string }) {
   return (
     <Illustration viewBox="0 0 250 40" className={className}>
       {BAR_INKS.map((ink, index) => (
-        <ColourPlate key={ink} fill={INKS[ink]}>
-          <path d={`M${index * 36} 2H${index * 36 + 44}V38H${index * 36}Z`} />
-        </ColourPlate>
+        <ColourPlate
+          key={ink}
+          fill={INKS[ink]}
+          d={`M${index * 36} 2H${index * 36 + 44}V38H${index * 36}Z`}
+        />
       ))}
-      <InkLines strokeWidth="2">
+      <InkLines>
         <circle cx="222" cy="20" r="11" strokeWidth="2.5" />
         <path d="M204 20H240M222 2V38" strokeWidth="2.5" />
       </InkLines>

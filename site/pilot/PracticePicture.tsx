@@ -8,18 +8,10 @@ export function PracticePicture() {
     <g>
       <PanelBackground ink="marigold" />
       <g transform="translate(196 152)">
-        <Knockout>
-          <circle r="124" />
-        </Knockout>
-        <ColourPlate fill={INKS.rose} $offset={[3, 2]}>
-          <path d={sector(108, 8)} />
-        </ColourPlate>
-        <ColourPlate fill={INKS.ultramarine} $offset={[-2, -1]}>
-          <path d={sector(72, 8)} />
-        </ColourPlate>
-        <ColourPlate fill="url(#dots)">
-          <path d={`${sector(108, 8)}M0-72`} clipPath="url(#late-hours)" />
-        </ColourPlate>
+        <Knockout as="circle" r="124" />
+        <ColourPlate fill={INKS.rose} $offset={[3, 2]} d={sector(108, 8)} />
+        <ColourPlate fill={INKS.ultramarine} $offset={[-2, -1]} d={sector(72, 8)} />
+        <ColourPlate fill="url(#dots)" d={`${sector(108, 8)}M0-72`} clipPath="url(#late-hours)" />
         <clipPath id="late-hours">
           <path d="M-130 0H130V130H-130Z" />
         </clipPath>

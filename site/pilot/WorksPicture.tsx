@@ -12,52 +12,47 @@ export function WorksPicture() {
     <g>
       <PanelBackground ink="rose" />
       <FramedWork transform="translate(62 172) rotate(-8) scale(1.16)">
-        <ColourPlate fill={INKS.marigold} $offset={[2, 1]}>
-          <circle cx="-8" cy="-14" r="24" />
-        </ColourPlate>
-        <ColourPlate fill={INKS.viridian} $offset={[-2, 0]}>
-          <path d="M-37 53V20L-10-8L12 26L24 10L37 28V53Z" />
-        </ColourPlate>
+        <ColourPlate as="circle" fill={INKS.marigold} $offset={[2, 1]} cx="-8" cy="-14" r="24" />
+        <ColourPlate
+          fill={INKS.viridian}
+          $offset={[-2, 0]}
+          d="M-37 53V20L-10-8L12 26L24 10L37 28V53Z"
+        />
         <InkLines>
           <path d="M-37 20L-10-8L12 26L24 10L37 28" strokeWidth="3" />
         </InkLines>
       </FramedWork>
       <FramedWork transform="translate(158 148) rotate(4) scale(1.16)">
-        <ColourPlate fill={INKS.ultramarine} $offset={[2, 2]}>
-          <path d="M-26-40H26V-4A26 26 0 0 1-26-4Z" />
-        </ColourPlate>
-        <ColourPlate fill={INKS.vermilion} $offset={[-1, 1]}>
-          <path d="M0 44L-26-2A26 26 0 0 1 26-2Z" />
-        </ColourPlate>
-        <InkLines strokeWidth="3">
+        <ColourPlate fill={INKS.ultramarine} $offset={[2, 2]} d="M-26-40H26V-4A26 26 0 0 1-26-4Z" />
+        <ColourPlate fill={INKS.vermilion} $offset={[-1, 1]} d="M0 44L-26-2A26 26 0 0 1 26-2Z" />
+        <InkLines>
           <circle className="paper" cx="-10" cy="-18" r="6" strokeWidth="3" />
           <circle className="paper" cx="12" cy="-18" r="6" strokeWidth="3" />
         </InkLines>
       </FramedWork>
       <FramedWork transform="translate(252 168) rotate(-3) scale(1.16)">
-        <ColourPlate fill={INKS.vermilion} $offset={[-2, 1]}>
+        <ColourPlate as="g" fill={INKS.vermilion} $offset={[-2, 1]}>
           <circle cx="-6" cy="22" r="13" />
           <circle cx="22" cy="14" r="13" />
         </ColourPlate>
-        <ColourPlate fill="url(#dots-fine)">
-          <path d="M-37-53H37V-34H-37Z" />
-        </ColourPlate>
+        <ColourPlate fill="url(#dots-fine)" d="M-37-53H37V-34H-37Z" />
         <InkLines>
           <path d="M7 22V-26L35-34V14" strokeWidth="5" />
           <path d="M7-20L35-28" strokeWidth="7" />
         </InkLines>
       </FramedWork>
       <g transform="translate(342 158) rotate(7) scale(1.16)">
-        <Knockout>
-          <path d={PARTIAL_WORK} />
-        </Knockout>
+        <Knockout d={PARTIAL_WORK} />
         <g clipPath="url(#part-printed)">
-          <ColourPlate fill={INKS.ultramarine} $offset={[1, 2]}>
-            <circle cx="-10" cy="4" r="26" />
-          </ColourPlate>
-          <ColourPlate fill={INKS.marigold} $offset={[-2, 0]}>
-            <circle cx="12" cy="22" r="26" />
-          </ColourPlate>
+          <ColourPlate
+            as="circle"
+            fill={INKS.ultramarine}
+            $offset={[1, 2]}
+            cx="-10"
+            cy="4"
+            r="26"
+          />
+          <ColourPlate as="circle" fill={INKS.marigold} $offset={[-2, 0]} cx="12" cy="22" r="26" />
         </g>
         <clipPath id="part-printed">
           <path d={PARTIAL_WORK} />
@@ -75,13 +70,9 @@ export function WorksPicture() {
 function FramedWork({ transform, children }: { transform: string; children: ReactNode }) {
   return (
     <g transform={transform}>
-      <Knockout>
-        <path d={WORK} />
-      </Knockout>
+      <Knockout d={WORK} />
       {children}
-      <InkLines>
-        <path d={WORK} />
-      </InkLines>
+      <InkLines as="path" d={WORK} />
     </g>
   );
 }
