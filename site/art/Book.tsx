@@ -29,10 +29,8 @@ export function Book() {
       <Knockout d={COVER} />
       <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine} d={COVER} />
       <InkLines as="path" d={COVER} />
-      <Knockout as="g">
-        <path d={PAGE} />
-        <path d={PAGE} transform="scale(-1 1)" />
-      </Knockout>
+      <Knockout d={PAGE} />
+      <Knockout d={PAGE} transform="scale(-1 1)" />
       <ColourPlate fill="url(#dots-fine)" d={block(0, 0.34, 0, 1)} transform="scale(-1 1)" />
       <ColourPlate fill="url(#dots-open)" d={block(0, 0.2, 0, 1)} />
       <ColourPlate $offset={[3, 2]} fill={INKS.rose} d={block(0.24, 0.9, 0.12, 0.56)} />

@@ -105,11 +105,7 @@ const IllustrationSvg = styled.svg`
 
 /** The background of a panel of 400 by 300 units. It extends past the edges, so that it fills any aspect ratio. */
 export function PanelBackground({ ink }: { ink: keyof typeof INKS }) {
-  return (
-    <ColourPlate fill={INKS[ink]}>
-      <path d="M-300-400H700V700H-300Z" />
-    </ColourPlate>
-  );
+  return <ColourPlate fill={INKS[ink]} d="M-300-400H700V700H-300Z" />;
 }
 
 /** A sun behind a picture, shaded at its lower edge, 512 units wide, with its middle at 446 down. */

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { commandOf } from "./keys.ts";
-import { createSceneView } from "./scene-view.ts";
-import { createScroller, type Scroller } from "./scroll/scroller.ts";
+import { createScroller, type Scroller } from "./scroller.ts";
 import { createStory, type Story, type StoryState } from "./story.ts";
+import { drainOf, reducedDrainOf, STAGES, STORY, stageProgress } from "./timing.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -75,4 +74,107 @@ function handleKey(story: Story, event: KeyboardEvent): void {
   if (command === null) return;
   event.preventDefault();
   command(story);
+}
+
+type Command = (story: Story) => void;
+
+const toggle: Command = (story) => story.toggle();
+const reset: Command = (story) => story.reset();
+const back: Command = (story) => story.step(-1);
+const forward: Command = (story) => story.step(1);
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  " ": toggle,
+  r: reset,
+  R: reset,
+  ArrowLeft: back,
+  ArrowRight: forward,
+  Home: (story) => story.seek(0),
+  End: (story) => story.seek(STORY.end),
+};
+
+/** With focus on the progress slider, the vertical arrow keys move the story too. */
+const SLIDER_COMMANDS: Readonly<Record<string, Command>> = {
+  ...COMMANDS,
+  ArrowDown: back,
+  ArrowUp: forward,
+};
+
+/**
+ * Returns the command for a key pressed anywhere on the page; null when the story does
+ * not handle the key: with a modifier, in a form field or a dialog, or when the
+ * focused control handles it.
+ */
+export function commandOf(press: KeyboardEvent): Command | null {
+  if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return null;
+  const target = press.target instanceof Element ? press.target : null;
+  if (target?.closest("dialog")) return null;
+  if (target?.matches("[data-progress]")) return SLIDER_COMMANDS[press.key] ?? null;
+  if (target?.closest("input, select, textarea, [contenteditable]")) return null;
+  if (press.key === " " && (press.shiftKey || target?.closest("button, summary"))) return null;
+  const command = COMMANDS[press.key] ?? null;
+  // A held key repeats. It may move the story again, but must not switch between play and pause.
+  return press.repeat && command === toggle ? null : command;
+}
+
+/**
+ * Duration of the pictures' small animations after loading. WCAG 2.2.2 requires a way
+ * to pause anything that moves longer.
+ */
+const INITIAL_ANIMATION_MS = 5_000;
+
+/**
+ * Writes the story's state to its scenes: the drain of each picture, and `data-moving` on the root
+ * while the small animations may run.
+ */
+export function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
+  const scenes = [...root.querySelectorAll<HTMLElement>("[data-scene]")].map((section, scene) =>
+    createDrainView(section, drainOf(scene, 0)),
+  );
+  let isInitial = true;
+  let playing = false;
+
+  function updateMoving(): void {
+    root.toggleAttribute("data-moving", !isMotionReduced() && (playing || isInitial));
+  }
+  const timer = setTimeout(() => {
+    isInitial = false;
+    updateMoving();
+  }, INITIAL_ANIMATION_MS);
+
+  return {
+    update(state: StoryState): void {
+      const drain = isMotionReduced() ? reducedDrainOf : drainOf;
+      for (const [scene, view] of scenes.entries()) view.update(drain(scene, state.progress));
+      playing = state.playing;
+      updateMoving();
+    },
+    dispose: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * Writes the drain of a scene to the shapes of the stages that it changes. If the shapes inherited
+ * the section's `--drain`, each change would cost a new style for all shapes of the picture, ten
+ * times a second.
+ *
+ * @param initial the drain that the page's CSS gives the section
+ */
+function createDrainView(section: HTMLElement, initial: number) {
+  const stages = STAGES.map((stage) => ({
+    stage,
+    shapes: section.querySelectorAll<SVGElement>(`[data-stage="${stage}"]`),
+    written: stageProgress(stage, initial).toFixed(3),
+  }));
+
+  return {
+    update(drain: number): void {
+      for (const stage of stages) {
+        const progress = stageProgress(stage.stage, drain).toFixed(3);
+        if (stage.written === progress) continue;
+        stage.written = progress;
+        for (const shape of stage.shapes) shape.style.setProperty("--progress", progress);
+      }
+    },
+  };
 }

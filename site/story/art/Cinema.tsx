@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
+import { Blackbird } from "./Characters.tsx";
 import { circle, FadeOut, Fill, loopAnimation, Outlines } from "./drain.tsx";
-import { Blackbird } from "./kit/Characters.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 
 /** Scene 4: a matinée at 16:00. The film fades from the screen. */

@@ -1,6 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import type { DrainStage } from "../stages.ts";
+import type { DrainStage } from "../timing.ts";
+import { Blackbird, Nell } from "./Characters.tsx";
 import {
   circle,
   FadeOut,
@@ -15,7 +16,6 @@ import {
   WHOLE,
 } from "./drain.tsx";
 import { Dresser, Stove, Table } from "./KitchenFurniture.tsx";
-import { Blackbird, Nell } from "./kit/Characters.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 
 /** Scene 1: a kitchen at 07:00, with music from the radio. */

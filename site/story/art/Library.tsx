@@ -2,9 +2,10 @@ import { keyframes, styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
 import { useTexts } from "../../shown-page.ts";
-import type { DrainStage } from "../stages.ts";
+import type { DrainStage } from "../timing.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
+import { Blackbird } from "./Characters.tsx";
 import {
   circle,
   Fill,
@@ -15,7 +16,6 @@ import {
   type StageProps,
   WHOLE,
 } from "./drain.tsx";
-import { Blackbird } from "./kit/Characters.tsx";
 import { LibraryShelves } from "./LibraryShelves.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
 

@@ -1,5 +1,5 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
-import type { DrainStage } from "../stages.ts";
+import type { DrainStage } from "../timing.ts";
 import { Fill, type Ink, Outlines } from "./drain.tsx";
 
 /** A bookcase: its left and right edge, and the y-coordinates of its shelves. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { STAGES, stageProgressCss } from "../stages.ts";
+import { STAGES, stageProgressCss } from "../timing.ts";
 import type { Ink } from "./drain.tsx";
 
 const SceneIndex = createContext(0);

@@ -1,11 +1,22 @@
+import styled, { keyframes } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { circle, DashedOutlines, FadeOut, Fill, WHOLE } from "./drain.tsx";
-import { Blackbird, Fiddler, FiddlerChalk, Nell } from "./kit/Characters.tsx";
-import { Gable, Ladder, Painter } from "./kit/Gable.tsx";
-import { PaintFlakes } from "./kit/PaintFlakes.tsx";
-import { Shopper, WomanWithPram } from "./kit/Pedestrians.tsx";
-import { Street } from "./kit/Street.tsx";
+import type { DrainStage } from "../timing.ts";
+import { Blackbird, Fiddler, FiddlerChalk, Nell } from "./Characters.tsx";
+import {
+  circle,
+  DashedOutlines,
+  FadeOut,
+  Fill,
+  type Ink,
+  loopAnimation,
+  Outlines,
+  PROGRESS,
+  type StageProps,
+  WHOLE,
+} from "./drain.tsx";
+import { Gable, Ladder, Painter } from "./Gable.tsx";
 import { Halftone, ScenePicture } from "./ScenePicture.tsx";
+import { Street } from "./Street.tsx";
 
 /** Scene 3: the street from nearby at 13:00. The fiddler and the mural fade. */
 export function StreetCorner() {
@@ -64,3 +75,139 @@ function NoonSky() {
     </>
   );
 }
+
+/** Flakes of paint that fall from the mural. */
+export function PaintFlakes() {
+  return (
+    <>
+      {FLAKES.map(({ x, y, ink, stage, shape }) => (
+        <FlakeVisibility key={`${x} ${y}`} data-stage={stage} transform={`translate(${x} ${y})`}>
+          <FlakeFall $fall={Math.max(24, WALL_FOOT_Y - y)}>
+            <Fill ink={ink} drained="lead" stage={5} d={SHAPES[shape]} />
+          </FlakeFall>
+        </FlakeVisibility>
+      ))}
+    </>
+  );
+}
+
+/** The y-coordinate of the foot of the wall. */
+const WALL_FOOT_Y = 1316;
+
+const SHAPES = {
+  five: "M0-26 30-8 18 24-20 20-30-6z",
+  tall: "M-20-20 16-24 26 8-8 28z",
+  flat: "M-14-14 20-18 14 20-18 12z",
+};
+
+const FLAKES: readonly {
+  x: number;
+  y: number;
+  ink: Ink;
+  stage: DrainStage;
+  shape: keyof typeof SHAPES;
+}[] = [
+  { x: 1086, y: 940, ink: "viridian", stage: 0, shape: "five" },
+  { x: 1200, y: 860, ink: "marigold", stage: 1, shape: "tall" },
+  { x: 1296, y: 980, ink: "ultramarine", stage: 0, shape: "flat" },
+  { x: 1180, y: 1040, ink: "rose", stage: 1, shape: "five" },
+  { x: 1074, y: 1100, ink: "marigold", stage: 0, shape: "tall" },
+  { x: 1320, y: 1110, ink: "ultramarine", stage: 2, shape: "five" },
+  { x: 1130, y: 1180, ink: "rose", stage: 2, shape: "flat" },
+  { x: 1240, y: 1130, ink: "rose", stage: 0, shape: "tall" },
+  { x: 1300, y: 1220, ink: "ultramarine", stage: 1, shape: "tall" },
+  { x: 1060, y: 1230, ink: "viridian", stage: 2, shape: "flat" },
+  { x: 1250, y: 950, ink: "ultramarine", stage: 2, shape: "flat" },
+  { x: 1140, y: 850, ink: "viridian", stage: 2, shape: "tall" },
+  { x: 1200, y: 1240, ink: "rose", stage: 0, shape: "flat" },
+];
+
+/** Hides a flake before its stage. */
+const FlakeVisibility = styled.g<StageProps>`
+  opacity: calc(${PROGRESS} * 20);
+`;
+
+/** Moves a flake down to the foot of the wall, in the stage of the flake. */
+const FlakeFall = styled.g<{ $fall: number }>`
+  transform: translateY(calc(${PROGRESS} * ${PROGRESS} * ${({ $fall }) => $fall}px)) rotate(calc(${PROGRESS} * 70deg));
+`;
+
+/** A man with shopping, walking left, 330 units tall, with his feet at 0,0. */
+export function Shopper() {
+  return (
+    <>
+      <path
+        fill={INKS.ink}
+        d="M-30-120-52-12h-18l-2 12h44l4-12 20-100 26 100-4 12h46l2-12-20-6-12-102z"
+      />
+      <Fill
+        ink="vermilion"
+        drained="slate"
+        stage={3}
+        d="M-40-266c-18 60-18 120-10 164H52c8-60 2-120-14-164-22-14-54-14-78 0z"
+      />
+      <path fill={INKS.paper} d="M-34-304c-2-44 60-44 60 0 0 32-10 46-28 46s-32-16-32-46z" />
+      <path fill={INKS.ink} d="M-36-300c-8-50 70-54 66 4-2 18-8 22-16 26 0-20-14-34-50-30z" />
+      <Fill ink="viridian" drained="lead" stage={2} d="M30-150h62v70H30z" />
+      <Outlines>
+        <path d="M-40-266c-18 60-18 120-10 164H52c8-60 2-120-14-164" />
+        <path
+          className="thin"
+          d="M-34-300c0 26 14 42 32 42M-24-298v8M16-246c22 40 36 70 46 98M-6-240c20 40 30 70 38 98M30-150h62v70H30zM44-150c2-24 32-24 34 0"
+        />
+      </Outlines>
+    </>
+  );
+}
+
+/** A woman with a pram, walking right, 320 units tall, with her feet at 0,0. */
+export function WomanWithPram() {
+  return (
+    <>
+      <path
+        fill={INKS.ink}
+        d="M-20-96-34-10h-18l2 10h42l2-10 14-70 14 70-2 10h42l2-10-20-4-12-82z"
+      />
+      <Fill
+        ink="rose"
+        drained="lead"
+        stage={3}
+        d="M-30-240c-20 50-32 100-34 150H60c-2-60-12-110-28-150-18-14-44-14-62 0z"
+      />
+      <path fill={INKS.paper} d="M-28-284c0-46 60-46 60 0 0 32-12 48-30 48s-30-16-30-48z" />
+      <path
+        fill={INKS.ink}
+        d="M-32-262c-16-50 8-66 32-66s42 14 36 44c-28 2-40-8-46-16-4 14-10 26-22 38z"
+      />
+      <Fill
+        ink="ultramarine"
+        stage={2}
+        d="M112-160h120c0 60-24 92-60 92s-60-32-60-92zM112-160c0-60 60-84 90-60l-30 60z"
+      />
+      <PramWheels>
+        <Outlines>
+          <circle cx="138" cy="-28" r="26" />
+          <circle cx="208" cy="-28" r="26" />
+          <path className="thin" d="M138-54v52M112-28h52M208-54v52M182-28h52" />
+        </Outlines>
+      </PramWheels>
+      <Outlines>
+        <path d="M112-160h120c0 60-24 92-60 92s-60-32-60-92zM112-160c0-60 60-84 90-60l-30 60M112-160 92-196M150-68l-12 14M196-68l12 14" />
+        <path d="M-30-240c-20 50-32 100-34 150H60c-2-60-12-110-28-150" />
+        <path
+          className="thin"
+          d="M20-224c20 20 46 30 72 30M16-202c20 20 46 28 72 24M32-284c0 32-12 48-30 48M20-282v8"
+        />
+      </Outlines>
+    </>
+  );
+}
+
+const roll = keyframes`
+  0%, 100% { transform: translateX(0); }
+  50% { transform: translateX(3px); }
+`;
+
+const PramWheels = styled.g`
+  ${loopAnimation(roll, 0.6)}
+`;

@@ -1,6 +1,6 @@
 import styled, { css, type keyframes } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import type { DrainStage } from "../stages.ts";
+import type { DrainStage } from "../timing.ts";
 
 /** The name of an ink. */
 export type Ink = keyof typeof INKS;

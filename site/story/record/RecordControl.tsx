@@ -3,15 +3,14 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../kit/save-file.ts";
 import { usePage, useTexts } from "../../shown-page.ts";
-import { Control } from "../bar/Control.tsx";
+import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { SaveReel } from "../share/SaveReel.tsx";
 import { reel } from "../share/share.ts";
 import type { Story } from "../story.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
-import { captureScreen } from "./capture-screen.ts";
-import { createRecording, type RecordingFailure } from "./recording.ts";
+import { captureScreen, createRecording, type RecordingFailure } from "./recording.ts";
 
 /** Records the screen while the story plays. Shows instructions when that fails. */
 export function RecordControl({

@@ -4,7 +4,7 @@ import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { saveFile } from "../../kit/save-file.ts";
 import { usePage, useTexts } from "../../shown-page.ts";
-import { ControlLabel, controlStyle } from "../bar/Control.tsx";
+import { ControlLabel, controlStyle } from "../bar/Bar.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { canShareReel, type ReelEffects, reel, shareReel } from "./share.ts";

@@ -4,7 +4,7 @@ import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens
 import { TOP_BAR } from "../../kit/Masthead.tsx";
 import { publicOrigin } from "../../kit/use-public-origin.ts";
 import { useTexts } from "../../shown-page.ts";
-import { Control } from "../bar/Control.tsx";
+import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";

@@ -6,7 +6,7 @@ import {
   positionOf,
   progressAtPosition,
   sceneAtPosition,
-} from "../../../site/story/scroll/scroll-map.ts";
+} from "../../../site/story/scroller.ts";
 import { sceneAt, sceneStart } from "../../../site/story/timing.ts";
 
 /** A layout of eight scenes: 1.7 screens each, the last one 1 screen. */

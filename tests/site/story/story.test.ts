@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Layout } from "../../../site/story/scroll/scroll-map.ts";
+import type { Layout } from "../../../site/story/scroller.ts";
 import { createStory } from "../../../site/story/story.ts";
 import { STORY, sceneAt, sceneStart } from "../../../site/story/timing.ts";
 

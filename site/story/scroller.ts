@@ -1,6 +1,50 @@
-import type { Cancel } from "../story.ts";
-import { sceneAt } from "../timing.ts";
-import { isPinned, type Layout, positionOf, sceneAtPosition } from "./scroll-map.ts";
+import { STORY, sceneAt, sceneProgress, sceneStart } from "./timing.ts";
+
+/**
+ * The positions of the scenes, in CSS pixels from the top of the page. A scene's picture
+ * stays pinned to the screen for `pinLengths[scene]` pixels of scrolling, in which its
+ * colour drains. After them the next scene scrolls in.
+ */
+export interface Layout {
+  readonly tops: readonly number[];
+  readonly pinLengths: readonly number[];
+}
+
+/** Browsers scroll to whole device pixels, which can be fractions of CSS pixels. */
+const TOLERANCE_PX = 1;
+
+/** Returns the scroll position for a progress of 0 to 100. Its scene is pinned there. */
+export function positionOf(progress: number, { tops, pinLengths }: Layout): number {
+  const scene = sceneAt(progress);
+  return (tops[scene] ?? 0) + sceneProgress(scene, progress) * (pinLengths[scene] ?? 0);
+}
+
+/** Returns the scene, 0 to 7, at a scroll position. */
+export function sceneAtPosition(position: number, { tops }: Layout): number {
+  return Math.max(
+    0,
+    tops.findLastIndex((top) => top <= position + TOLERANCE_PX),
+  );
+}
+
+/**
+ * Returns the progress, 0 to 100, for a scroll position. While the next scene scrolls in,
+ * it is the progress at the start of that scene.
+ */
+export function progressAtPosition(position: number, layout: Layout): number {
+  const scene = sceneAtPosition(position, layout);
+  if (scene >= STORY.last) return STORY.end;
+  const pinLength = layout.pinLengths[scene] ?? 0;
+  const share = pinLength === 0 ? 0 : (position - (layout.tops[scene] ?? 0)) / pinLength;
+  return sceneStart(scene) + Math.min(1, Math.max(0, share)) * STORY.perScene;
+}
+
+/** Whether one scene fills the screen at a scroll position. */
+export function isPinned(position: number, layout: Layout): boolean {
+  const scene = sceneAtPosition(position, layout);
+  const offset = position - (layout.tops[scene] ?? 0);
+  return offset >= -TOLERANCE_PX && offset <= (layout.pinLengths[scene] ?? 0) + TOLERANCE_PX;
+}
 
 /** The functions of the scroller's owner. */
 interface ScrollerOptions {
@@ -11,6 +55,8 @@ interface ScrollerOptions {
   /** Called when the scenes have moved, for example after a resize. */
   onLayoutChange(): void;
 }
+
+type Timer = ReturnType<typeof setTimeout>;
 
 /** The scroller of a page. */
 export type Scroller = ReturnType<typeof createScroller>;
@@ -33,7 +79,7 @@ export function createScroller(root: HTMLElement, options: ScrollerOptions) {
   /** The last position that the scroller has set. A scroll event there is not by the user. */
   let ownPosition = window.scrollY;
   /** The current smooth scroll: its target, and the progress to show on arrival. */
-  let smoothScroll: { to: number; scene: number; progress: number; timer: Cancel } | null = null;
+  let smoothScroll: { to: number; scene: number; progress: number; timer: Timer } | null = null;
 
   function jump(to: number): void {
     window.scrollTo({ top: to, behavior: "instant" });
@@ -43,8 +89,8 @@ export function createScroller(root: HTMLElement, options: ScrollerOptions) {
   /** Ends the current smooth scroll. Returns its progress; null when there is none. */
   function endSmoothScroll(): number | null {
     if (smoothScroll === null) return null;
-    smoothScroll.timer();
-    const { progress } = smoothScroll;
+    const { progress, timer } = smoothScroll;
+    clearTimeout(timer);
     smoothScroll = null;
     ownPosition = window.scrollY;
     return progress;
@@ -127,7 +173,7 @@ export function createScroller(root: HTMLElement, options: ScrollerOptions) {
       if (sceneAtPosition(from, layout) === previous && from < pinEnd) jump(pinEnd);
       const to = layout.tops[scene] ?? 0;
       const timer = setTimeout(arrive, MAX_SMOOTH_SCROLL_MS);
-      smoothScroll = { to, scene, progress, timer: () => clearTimeout(timer) };
+      smoothScroll = { to, scene, progress, timer };
       window.scrollTo({ top: to, behavior: "smooth" });
     },
     dispose(): void {

@@ -7,11 +7,12 @@ import {
   NELL_HEAD,
   NELL_SCARF,
   NELL_SCARF_END,
+  type Shape,
   SONG,
-} from "../../../../widget/answer/figures.ts";
-import type { DrainStage } from "../../stages.ts";
-import { FadeOut, loopAnimation } from "../drain.tsx";
-import { Figure } from "../Figure.tsx";
+} from "../../../widget/answer/figures.ts";
+import { ShapePath } from "../../../widget/answer/ShapePath.tsx";
+import type { DrainStage } from "../timing.ts";
+import { DRAINED, FadeOut, Fill, loopAnimation, Stroke } from "./drain.tsx";
 
 /**
  * Nell, the main character, walking right, 320 units tall, with her feet at 0,0. Her scarf
@@ -103,3 +104,13 @@ const sing = keyframes`
 const SoundWaves = styled.g`
   ${loopAnimation(sing, 1.2)}
 `;
+
+/** A part of a figure, whose colours fade in `stage`. */
+export function Figure({ shapes, stage }: { shapes: readonly Shape[]; stage: DrainStage }) {
+  return shapes.map((shape) => {
+    const { ink, line, d } = shape;
+    if (DRAINED[ink] === undefined) return <ShapePath key={d} {...shape} />;
+    if (line === undefined) return <Fill key={d} ink={ink} stage={stage} d={d} />;
+    return <Stroke key={d} ink={ink} stage={stage} width={line} d={d} />;
+  });
+}

@@ -1,8 +1,8 @@
 import { keyframes, styled } from "styled-components";
-import { INKS } from "../../../../widget/theme/tokens.ts";
-import type { DrainStage } from "../../stages.ts";
-import { circle, Fill, loopAnimation, Outlines, Stroke } from "../drain.tsx";
-import { Halftone } from "../ScenePicture.tsx";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import type { DrainStage } from "../timing.ts";
+import { circle, Fill, loopAnimation, Outlines, Stroke } from "./drain.tsx";
+import { Halftone } from "./ScenePicture.tsx";
 
 /** The gable of a house with a mural of a singing woman. The paint fades in `stage`. */
 export function Gable({ stage }: { stage: DrainStage }) {

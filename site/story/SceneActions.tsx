@@ -9,6 +9,8 @@ import { usePage, useTexts } from "../shown-page.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
 import { reel } from "./share/share.ts";
+import type { Story } from "./story.ts";
+import { useStoryState } from "./use-story.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -66,5 +68,22 @@ const LinkList = styled.ul`
     padding: ${SPACE.xs} ${SPACE.m};
     background: ${INKS.paper};
     border: 3px solid ${INKS.ink};
+  }
+`;
+
+/** Starts and pauses the story. Hidden without scripts, because the story cannot play then. */
+export function StartButton({ story }: { story: Story }) {
+  const playing = useStoryState(story, (state) => state.playing);
+  const wording = useTexts({ en, ga });
+  return (
+    <PlayButton as="button" type="button" data-start onClick={story.toggle}>
+      {playing ? wording.pauseStory : wording.start}
+    </PlayButton>
+  );
+}
+
+const PlayButton = styled(StoryLink)`
+  @media (scripting: none), print {
+    display: none;
   }
 `;
