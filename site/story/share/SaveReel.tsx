@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import styled from "styled-components";
+import type { Language } from "../../../api/contract/language.ts";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
 import { saveFile } from "../../kit/save-file.ts";
@@ -7,7 +8,7 @@ import { usePage, useTexts } from "../../shown-page.ts";
 import { ControlLabel, controlStyle } from "../bar/Bar.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
-import { canShareReel, type ReelEffects, reel, shareReel } from "./share.ts";
+import { isDismissal } from "./ShareControl.tsx";
 
 /**
  * A link that shares the film on a phone and downloads it elsewhere. Renders nothing when
@@ -23,10 +24,10 @@ export function SaveReel({ inBar = false }: { inBar?: boolean }) {
   if (film === null) return null;
   const onClick = async (event: MouseEvent) => {
     if (fetching) event.preventDefault();
-    if (fetching || !canShareReel(film, BROWSER_EFFECTS)) return;
+    if (fetching || !canShareReel(film)) return;
     event.preventDefault();
     setFetching(true);
-    await shareReel(film, BROWSER_EFFECTS);
+    await shareReel(film);
     setFetching(false);
   };
   const name = fetching ? wording.fetchingReel : wording.saveReel;
@@ -42,21 +43,6 @@ export function SaveReel({ inBar = false }: { inBar?: boolean }) {
     </TextLink>
   );
 }
-
-const BROWSER_EFFECTS: ReelEffects = {
-  canShare: (file) =>
-    window.matchMedia("(pointer: coarse)").matches &&
-    typeof navigator.canShare === "function" &&
-    navigator.canShare({ files: [file] }),
-  share: (file) => navigator.share({ files: [file] }),
-  async fetch(href) {
-    const response = await fetch(href);
-    if (!response.ok) throw new Error(`The film's request failed with status ${response.status}`);
-    return response.blob();
-  },
-  save: saveFile,
-  navigate: (href) => window.location.assign(href),
-};
 
 /* Hidden in a narrow bar. The end of the story and the recording dialog have the link too. */
 const BarLink = styled.a`
@@ -76,3 +62,47 @@ const TextLink = styled.a`
     vertical-align: -0.25em;
   }
 `;
+
+/** The film of the story as a file. */
+export interface Reel {
+  readonly href: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** The addresses of the films. */
+const ADDRESSES = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
+
+/**
+ * Returns the film in a language; null when this build has none. `npm run reel`
+ * makes the films.
+ */
+export function reel(language: Language, fileName: string): Reel | null {
+  if (typeof __REELS__ === "undefined" || !__REELS__[language]) return null;
+  return {
+    href: ADDRESSES[language],
+    name: `${fileName}.mp4`,
+    type: "video/mp4",
+  };
+}
+
+/** Whether the film can be shared with the share sheet of a touch screen. If not, the link downloads it. */
+export function canShareReel({ name, type }: Reel): boolean {
+  // An empty file of the same type is enough for the check, without fetching megabytes.
+  const files = [new File([], name, { type })];
+  const isTouched = window.matchMedia("(pointer: coarse)").matches;
+  return isTouched && "canShare" in navigator && navigator.canShare({ files });
+}
+
+/** Fetches the film and shares it, or downloads it when sharing fails. Never rejects. */
+export async function shareReel({ href, name, type }: Reel): Promise<void> {
+  const response = await fetch(href).catch(() => null);
+  const film = response?.ok ? await response.blob().catch(() => null) : null;
+  // Without the film, the browser says what is wrong.
+  if (film === null) return location.assign(href);
+  const file = new File([film], name, { type });
+  await navigator.share({ files: [file] }).catch((error) => {
+    // The press may be too long ago for the share sheet.
+    if (!isDismissal(error)) saveFile(file, name);
+  });
+}

@@ -8,7 +8,6 @@ import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
-import { type ShareResult, shareStory } from "./share.ts";
 
 /** Display time of the notice: enough to read it three times. */
 const NOTICE_MS = 6_000;
@@ -24,12 +23,8 @@ export function ShareControl() {
   const wording = useTexts({ en, ga });
   const share = async () => {
     setResult(null);
-    setResult(
-      await shareStory(
-        { title: wording.shareTitle, text: wording.shareText, url: storyUrl() },
-        browserEffects(),
-      ),
-    );
+    const { shareTitle: title, shareText: text } = wording;
+    setResult(await shareStory({ title, text, url: storyUrl() }));
   };
   return (
     <>
@@ -56,19 +51,33 @@ function storyUrl(): string {
   return new URL(window.location.pathname, publicOrigin()).href;
 }
 
-function browserEffects() {
-  const { share, clipboard }: Partial<Pick<Navigator, "share" | "clipboard">> = navigator;
-  return {
-    share: share?.bind(navigator),
-    async copy(text: string) {
-      try {
-        await clipboard?.writeText(text);
-        return clipboard !== undefined;
-      } catch {
-        return false;
-      }
-    },
-  };
+/** What came of sharing. With `not-copied`, the user has to copy the link by hand. */
+type ShareResult = "done" | "copied" | "not-copied";
+
+/**
+ * Shares a link with the share sheet, or copies it where there is none or it fails. Closing the
+ * sheet is all that the user wants. Never rejects.
+ */
+export async function shareStory(link: ShareLink): Promise<ShareResult> {
+  try {
+    await navigator.share(link);
+    return "done";
+  } catch (error) {
+    if (isDismissal(error)) return "done";
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return "copied";
+  } catch {
+    return "not-copied";
+  }
+}
+
+type ShareLink = Readonly<Record<"title" | "text" | "url", string>>;
+
+/** Whether an error means that the user closed the share sheet. */
+export function isDismissal(error: unknown): boolean {
+  return error instanceof Error && error.name === "AbortError";
 }
 
 const slideIn = keyframes`from { transform: translateY(-${SPACE.l}); opacity: 0; }`;

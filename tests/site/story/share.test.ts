@@ -1,10 +1,6 @@
-import { describe, expect, it } from "vitest";
-import {
-  canShareReel,
-  type ReelEffects,
-  shareReel,
-  shareStory,
-} from "../../../site/story/share/share.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { canShareReel, shareReel } from "../../../site/story/share/SaveReel.tsx";
+import { shareStory } from "../../../site/story/share/ShareControl.tsx";
 
 const LINK = { title: "The story", text: "A day.", url: "https://bia.test/story" };
 const REEL = { href: "/reel.mp4", name: "reel.mp4", type: "video/mp4" };
@@ -13,68 +9,91 @@ const dismissed = () => Promise.reject(new DOMException("closed", "AbortError"))
 const rejected = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 const accepted = async () => {};
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe("sharing the story", () => {
   it.each([
-    ["uses the share sheet when there is one", accepted, true, "shared", null],
-    ["does nothing more when the sheet is closed", dismissed, true, "dismissed", null],
-    ["copies the link when the sheet fails", rejected, true, "copied", LINK.url],
-    ["copies the link when there is no sheet", undefined, true, "copied", LINK.url],
-    ["fails when the clipboard is blocked", undefined, false, "not-copied", LINK.url],
-    ["fails when the sheet and the clipboard fail", rejected, false, "not-copied", LINK.url],
-  ] as const)("%s", async (_, share, clipboard, outcome, copied) => {
-    let text: string | null = null;
-    const copy = async (wanted: string) => {
-      text = wanted;
-      return clipboard;
+    ["uses the share sheet when there is one", accepted, true, "done", []],
+    ["does nothing more when the sheet is closed", dismissed, true, "done", []],
+    ["copies the link when the sheet fails", rejected, true, "copied", [LINK.url]],
+    ["copies the link when there is no sheet", undefined, true, "copied", [LINK.url]],
+    ["fails when the clipboard is blocked", undefined, false, "not-copied", []],
+    ["fails when the sheet and the clipboard fail", rejected, false, "not-copied", []],
+  ] as const)("%s", async (_, share, hasClipboard, outcome, copied) => {
+    const written: string[] = [];
+    const writeText = async (text: string) => {
+      if (!hasClipboard) throw new DOMException("no", "NotAllowedError");
+      written.push(text);
     };
-    expect(await shareStory(LINK, { share, copy })).toBe(outcome);
-    expect(text).toBe(copied);
+    vi.stubGlobal("navigator", { share, clipboard: { writeText } });
+    expect(await shareStory(LINK)).toBe(outcome);
+    expect(written).toEqual(copied);
+  });
+
+  it("fails where there is neither a sheet nor a clipboard", async () => {
+    vi.stubGlobal("navigator", {});
+    expect(await shareStory(LINK)).toBe("not-copied");
   });
 });
 
 describe("saving the reel", () => {
-  function effects(given: Partial<ReelEffects> = {}) {
-    const calls: string[] = [];
-    const reelEffects: ReelEffects = {
-      canShare: () => true,
-      share: async (file) => void calls.push(`share ${file.name} (${file.type}, ${file.size})`),
-      fetch: async () => new Blob(["film"]),
-      save: (file, name) => void calls.push(`save ${name} of ${file.size}`),
-      navigate: (href) => void calls.push(`navigate ${href}`),
-      ...given,
-    };
-    return { calls, reelEffects };
-  }
+  let calls: string[];
 
-  it("checks whether the film can be shared without fetching it", () => {
-    let asked: File | undefined;
-    const { reelEffects } = effects({
-      canShare(file) {
-        asked = file;
-        return false;
-      },
-      fetch: () => Promise.reject(new Error("fetched")),
+  beforeEach(() => {
+    calls = [];
+    vi.stubGlobal("fetch", async () => new Response("film"));
+    vi.stubGlobal("location", { assign: (href: string) => calls.push(`navigate ${href}`) });
+    vi.stubGlobal("document", {
+      createElement: () => ({
+        download: "",
+        click() {
+          calls.push(`save ${this.download}`);
+        },
+      }),
     });
-    expect(canShareReel(REEL, reelEffects)).toBe(false);
-    expect(asked).toMatchObject({ name: "reel.mp4", type: "video/mp4", size: 0 });
   });
 
   it.each([
-    ["shares the film with the share sheet", {}, ["share reel.mp4 (video/mp4, 4)"]],
-    ["does nothing more when the sheet is closed", { share: dismissed }, []],
+    [true, true],
+    [true, false],
+    [false, true],
+  ])("touch screen %s, share sheet %s: checked without fetching", (isCoarse, accepts) => {
+    const fetch = vi.fn();
+    const canShare = vi.fn((_: { files: File[] }) => accepts);
+    vi.stubGlobal("fetch", fetch);
+    vi.stubGlobal("window", { matchMedia: () => ({ matches: isCoarse }) });
+    vi.stubGlobal("navigator", { canShare });
+    expect(canShareReel(REEL)).toBe(isCoarse && accepts);
+    for (const [{ files }] of canShare.mock.calls) {
+      expect(files).toMatchObject([{ name: "reel.mp4", type: "video/mp4", size: 0 }]);
+    }
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["shares the film with the share sheet", accepted, ["share reel.mp4 (video/mp4, 4)"]],
+    ["does nothing more when the sheet is closed", dismissed, ["share reel.mp4 (video/mp4, 4)"]],
     [
       "downloads the film when the share sheet opens too late after the click",
-      { share: rejected },
-      ["save reel.mp4 of 4"],
+      rejected,
+      ["share reel.mp4 (video/mp4, 4)", "save reel.mp4"],
     ],
-    [
-      "navigates to the film when it cannot be fetched",
-      { fetch: rejected },
-      ["navigate /reel.mp4"],
-    ],
-  ] as const)("%s", async (_, given, expected) => {
-    const { calls, reelEffects } = effects(given);
-    await shareReel(REEL, reelEffects);
+  ] as const)("%s", async (_, answer, expected) => {
+    const share = ({ files: [file] }: { files: File[] }) => {
+      calls.push(`share ${file?.name} (${file?.type}, ${file?.size})`);
+      return answer();
+    };
+    vi.stubGlobal("navigator", { share });
+    await shareReel(REEL);
     expect(calls).toEqual(expected);
+  });
+
+  it.each([
+    ["fetched", rejected],
+    ["found", async () => new Response("", { status: 404 })],
+  ])("navigates to the film when it cannot be %s", async (_, fetch) => {
+    vi.stubGlobal("fetch", fetch);
+    await shareReel(REEL);
+    expect(calls).toEqual(["navigate /reel.mp4"]);
   });
 });
