@@ -1,5 +1,4 @@
-import { followPartner } from "./action/follow-partner.ts";
-import { followReminder } from "./action/follow-reminder.ts";
+import { followPartner, followReminder } from "./action/follow-link.ts";
 import { startPage } from "./action/start-page.ts";
 import { afterFirstPaint, whenIdle } from "./kit/after-first-paint.ts";
 import { keepPlace } from "./kit/keep-place.ts";

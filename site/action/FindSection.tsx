@@ -5,9 +5,11 @@ import { FindForm } from "../kit/FindForm.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { FAMILY } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
-import { FIND_SECTION_ID } from "./anchors.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
+
+/** The section's id in the page's address. The ticket of step 1 leads to it. */
+export const FIND_SECTION_ID = "find-your-tds";
 
 /**
  * The section for finding TDs and sending the letter. It contains the element that partners embed,

@@ -1,9 +1,8 @@
 import styled from "styled-components";
 import type { FiguresPageModel } from "../../api/contract/partner-figures.ts";
 import { colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
-import { fitLine, scaled } from "../kit/fit-line.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { display, fitLine, SIZE, scaled } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { DayChart } from "./DayChart.tsx";
 import { longDay, timeInDublin } from "./days.ts";

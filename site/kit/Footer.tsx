@@ -5,7 +5,7 @@ import { ANSWERED_PATH, PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { INSET, MEDIUM } from "./layout.ts";
-import { OtherLanguage } from "./OtherLanguage.tsx";
+import { OtherLanguage } from "./Masthead.tsx";
 import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";

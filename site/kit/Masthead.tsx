@@ -1,10 +1,9 @@
 import styled from "styled-components";
-import { localPath } from "../../api/contract/language.ts";
+import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../art/Logo.tsx";
 import { usePage, useTexts } from "../shown-page.ts";
 import { INSET } from "./layout.ts";
-import { OtherLanguage } from "./OtherLanguage.tsx";
 import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -168,3 +167,19 @@ const SkipAnchor = styled.a`
     overflow: hidden;
   }
 `;
+
+/**
+ * The link to this page in the other language. A plain link: the languages are addresses, so no
+ * language is remembered. `keep-place.ts` keeps the place on the page.
+ *
+ * @param props.path path and query of the English page
+ */
+export function OtherLanguage({ path, className }: { path: string; className?: string }) {
+  const { language } = usePage();
+  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  return (
+    <a className={className} href={localPath(path, other)} lang={other} hrefLang={other}>
+      {useTexts({ en, ga }).otherLanguage}
+    </a>
+  );
+}

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { fitLine, scaled } from "./fit-line.ts";
 import { grainOverlay } from "./grain.ts";
 import { INSET, NARROW, PHONE, WIDE } from "./layout.ts";
-import { display, SIZE } from "./type.ts";
+import { display, fitLine, SIZE, scaled } from "./type.ts";
 
 interface PosterHeaderProps {
   /** The page's title, in two lines. */

@@ -8,8 +8,7 @@ import type { PageHead } from "../head.ts";
 import { PilotFigures } from "../pilot/PilotFigures.tsx";
 import { asksForLetters, type ShownPage, usePage } from "../shown-page.ts";
 import { SocialSection } from "../social/SocialSection.tsx";
-import { StateHero } from "../state/StateHero.tsx";
-import { stateTitle } from "../state/StateTexts.tsx";
+import { StateHero, stateTitle } from "../state/StateHero.tsx";
 
 /** Returns the page's metadata: while the campaign asks for no letters, those of its state. */
 export function headOf(page: ShownPage): PageHead {

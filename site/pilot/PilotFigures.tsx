@@ -9,10 +9,12 @@ import { Icon } from "../kit/Icon.tsx";
 import { INSET, LARGE_TEXT, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { DeprivationPicture } from "./DeprivationPicture.tsx";
-import { JobsPicture } from "./JobsPicture.tsx";
-import { PracticePicture } from "./PracticePicture.tsx";
-import { WorksPicture } from "./WorksPicture.tsx";
+import {
+  DeprivationPicture,
+  JobsPicture,
+  PracticePicture,
+  WorksPicture,
+} from "./PilotPictures.tsx";
 
 const PICTURES: Record<Finding["picture"], ComponentType> = {
   works: WorksPicture,

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { SOCIAL_SECTION_ID } from "../action/anchors.ts";
 import { en } from "../action/wording/en.ts";
 import { ga } from "../action/wording/ga.ts";
 import { grainOverlay } from "../kit/grain.ts";
@@ -12,6 +11,9 @@ import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
+
+/** The section's id in the page's address. The ticket of step 2 leads to it. */
+export const SOCIAL_SECTION_ID = "amplify-the-message";
 
 /** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
 export function SocialSection() {

@@ -12,7 +12,7 @@ import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
-import { StateTexts, stateTitle } from "../state/StateTexts.tsx";
+import { StateTexts, stateTitle } from "../state/StateHero.tsx";
 import { LettersToPrint } from "./LettersToPrint.tsx";
 import { TdResults } from "./TdResults.tsx";
 import { adviceOf, titleOf } from "./texts.ts";

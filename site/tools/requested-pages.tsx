@@ -19,7 +19,7 @@ import { headHtml, type PageHead } from "../head.ts";
 import { headOf, RecordPage } from "../record/RecordPage.tsx";
 import { FIGURES_ENTRY, type PageEntry, RECORD_ENTRY, TDS_ENTRY } from "../routes.ts";
 import { asksForLetters, type ShownPage, shownPage } from "../shown-page.ts";
-import { stateTitle } from "../state/StateTexts.tsx";
+import { stateTitle } from "../state/StateHero.tsx";
 import { TdsPage } from "../tds/TdsPage.tsx";
 import { titleOf } from "../tds/texts.ts";
 import { en } from "../tds/wording/en.ts";
