@@ -21,12 +21,11 @@ const FRAME_CHUNK = {
   test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit(?!\/FindForm)|App|shown-page|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|visually-hidden))|vite\/preload-helper/,
 };
 
-/** The fonts of the pages, with their licences. */
-const FONTS = [
-  { name: "Bricolage Grotesque (font)", file: "../site/kit/fonts/bricolage-grotesque-OFL.txt" },
-  { name: "Instrument Sans (font)", file: "../site/kit/fonts/instrument-sans-OFL.txt" },
-  { name: "Newsreader (font)", file: "../site/kit/fonts/newsreader-OFL.txt" },
-];
+/** The fonts of the pages, with the licence that they share. */
+const FONTS = ["Bricolage Grotesque", "Instrument Sans", "Newsreader"].map((name) => ({
+  name: `${name} (font)`,
+  file: "../site/kit/fonts/OFL.txt",
+}));
 
 /** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */
 export default defineConfig(({ command, isSsrBuild }) => ({
