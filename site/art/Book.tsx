@@ -1,26 +1,12 @@
 import { INKS } from "../../widget/theme/tokens.ts";
 import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
 
-type Point = readonly [x: number, y: number];
-type Curve = readonly [Point, Point, Point, Point];
-
-/** The top and bottom edges of the right page, as Bézier curves from the gutter outwards. */
-const TOP_EDGE: Curve = [
-  [0, 2],
-  [36, -52],
-  [124, -88],
-  [214, -84],
-];
-const BOTTOM_EDGE: Curve = [
-  [0, 150],
-  [44, 98],
-  [136, 66],
-  [226, 72],
-];
 const COVER = "M-232-72L-224-90L-6 16H6L224-90L232-72L246 88L14 178Q0 184-14 178L-246 88Z";
-const PAGE = `${outline(TOP_EDGE)}${outline([...BOTTOM_EDGE].reverse(), "L")}Z`;
-/** Vertical positions of the text lines, as fractions of the page height. */
-const LINE_POSITIONS = [0.14, 0.26, 0.38, 0.5, 0.62, 0.74, 0.86] as const;
+const PAGES =
+  "M0 2C36-52 124-88 214-84L226 72C136 66 44 98 0 150ZM0 2C-36-52-124-88-214-84L-226 72C-136 66-44 98 0 150Z";
+/** The text on the pages. It follows the curve of the paper. */
+const LINES =
+  "line(0.2, index === L-1 0-5 0-9M-28-7C-67-39-126-60-189-62M-29 11C-68-21-128-41-190-44M-29 29C-69-3-129-23-192-25M-30 47C-70 15-130-5-193-6M-30 65C-71 34-132 14-194 12M-31 82C-72 52-133 32-196 31M-31 100C-49 87-71 76-94 68M38 71C79 44 136 26 195 25M38 91C65 73 98 60 134 52";
 
 /** An open book, seen from the reader's side. It is 490 units wide; the gutter is at x = 0. */
 export function Book() {
@@ -29,69 +15,26 @@ export function Book() {
       <Knockout d={COVER} />
       <ColourPlate $offset={[-4, 3]} fill={INKS.ultramarine} d={COVER} />
       <InkLines as="path" d={COVER} />
-      <Knockout d={PAGE} />
-      <Knockout d={PAGE} transform="scale(-1 1)" />
-      <ColourPlate fill="url(#dots-fine)" d={block(0, 0.34, 0, 1)} transform="scale(-1 1)" />
-      <ColourPlate fill="url(#dots-open)" d={block(0, 0.2, 0, 1)} />
-      <ColourPlate $offset={[3, 2]} fill={INKS.rose} d={block(0.24, 0.9, 0.12, 0.56)} />
-      <ColourPlate $offset={[-2, 1]} fill={INKS.marigold} d={block(0.5, 0.9, 0.3, 0.56)} />
+      <Knockout d={PAGES} />
+      <ColourPlate
+        fill="url(#dots-fine)"
+        d="M0 2C-12-16-30-33-53-46L-60 105C-35 117-15 132 0 150Z"
+      />
+      <ColourPlate fill="url(#dots-open)" d="M0 2C7-9 16-19 27-28L32 121C20 130 9 140 0 150Z" />
+      <ColourPlate
+        $offset={[3, 2]}
+        fill={INKS.rose}
+        d="M35-15C74-44 130-63 189-65L194 3C135 5 78 22 37 50Z"
+      />
+      <ColourPlate
+        $offset={[-2, 1]}
+        fill={INKS.marigold}
+        d="M89-17C120-29 155-36 191-37L194 3C158 4 123 11 92 22Z"
+      />
       <InkLines>
-        <path d={PAGE} />
-        <path d={PAGE} transform="scale(-1 1)" />
-        <path d="M0 2V150" />
-        <g strokeWidth="4.5" transform="scale(-1 1)">
-          {LINE_POSITIONS.map((down, index) => (
-            <path key={down} d={line(0.2, index === LINE_POSITIONS.length - 1 ? 0.5 : 0.9, down)} />
-          ))}
-        </g>
-        <g strokeWidth="4.5">
-          <path d={line(0.24, 0.9, 0.7)} />
-          <path d={line(0.24, 0.66, 0.83)} />
-        </g>
+        <path d={`${PAGES}M0 2V150`} />
+        <path strokeWidth="4.5" d={LINES} />
       </InkLines>
     </g>
   );
-}
-
-/** Path of a text line on the right page. The line follows the curve of the paper. */
-function line(from: number, to: number, down: number): string {
-  return outline(edge(from, to, down));
-}
-
-/** Path of a filled area on the right page. Its edges follow the curve of the paper. */
-function block(from: number, to: number, top: number, bottom: number): string {
-  return `${line(from, to, top)}${outline(edge(to, from, bottom), "L")}Z`;
-}
-
-/**
- * Returns a part of the curve across the right page. `from` and `to`: 0 gutter, 1 edge. `down`: 0
- * top, 1 bottom.
- */
-function edge(from: number, to: number, down: number): readonly Point[] {
-  const whole = TOP_EDGE.map((top, index) => between(top, BOTTOM_EDGE[index] ?? top, down));
-  const positions = [
-    [from, from, from],
-    [from, from, to],
-    [from, to, to],
-    [to, to, to],
-  ];
-  return positions.map((each) => blossom(whole, each));
-}
-
-/** Returns the polar form of a Bézier curve, which yields the control points of its parts. */
-function blossom(curve: readonly Point[], [at, ...others]: readonly number[]): Point {
-  if (at === undefined) return curve[0] ?? [0, 0];
-  const ends = curve.slice(1);
-  const steps = ends.map((end, index) => between(curve[index] ?? end, end, at));
-  return blossom(steps, others);
-}
-
-function between([startX, startY]: Point, [endX, endY]: Point, share: number): Point {
-  return [startX + (endX - startX) * share, startY + (endY - startY) * share];
-}
-
-/** Path along a Bézier curve, in whole drawing units. */
-function outline(curve: readonly Point[], start = "M"): string {
-  const [first, ...others] = curve.map((point) => point.map(Math.round).join(" "));
-  return `${start}${first}C${others.join(" ")}`;
 }

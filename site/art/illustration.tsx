@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, INKS } from "../../widget/theme/tokens.ts";
 
@@ -83,21 +82,7 @@ const HALFTONES = [
 ] as const;
 
 /** The SVG element of an illustration; hidden from assistive technology. */
-export function Illustration({ viewBox, className, children }: IllustrationProps) {
-  return (
-    <IllustrationSvg viewBox={viewBox} className={className} aria-hidden="true">
-      {children}
-    </IllustrationSvg>
-  );
-}
-
-interface IllustrationProps {
-  viewBox: string;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-const IllustrationSvg = styled.svg`
+export const Illustration = styled.svg.attrs({ "aria-hidden": true })`
   display: block;
   overflow: visible;
   isolation: isolate;

@@ -57,7 +57,7 @@ export function PilotFigures() {
           })}
         </Panels>
         <SourceLine>
-          <SourceColourBar />
+          <ColourBar />
           <p>
             {wording.source} <a href={findingsUrl}>{findingsSource}</a>
           </p>
@@ -178,14 +178,13 @@ const SourceLine = styled.div`
   display: grid;
   gap: ${SPACE.l};
   font-size: ${SIZE.small};
+  svg {
+    inline-size: min(100%, 12.5rem);
+  }
   ${MEDIUM} {
     grid-template-columns: auto 1fr;
     align-items: center;
   }
-`;
-
-const SourceColourBar = styled(ColourBar)`
-  inline-size: min(100%, 12.5rem);
 `;
 
 const DownloadLink = styled.a`
@@ -201,9 +200,9 @@ const DownloadLink = styled.a`
 export type Finding = Campaign["texts"]["en"]["findings"][number];
 
 /** A colour bar like at the edge of a printed sheet: each ink, its overlap with the next, and a register mark. */
-export function ColourBar({ className }: { className?: string }) {
+function ColourBar() {
   return (
-    <Illustration viewBox="0 0 250 40" className={className}>
+    <Illustration viewBox="0 0 250 40">
       {BAR_INKS.map((ink, index) => (
         <ColourPlate
           key={ink}

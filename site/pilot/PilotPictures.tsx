@@ -78,6 +78,12 @@ function FramedWork({ transform, children }: { transform: string; children: Reac
   );
 }
 
+const TICKS =
+  "M0-100L0-116M50-87L58-100M87-50L100-58M100 0L116 0M87 50L100 58M50 87L58 100M0 100L0 116M-50 87L-58 100M-87 50L-100 58M-100 0L-116 0M-87-50L-100-58M-50-87L-58-100";
+/** Eight of the clock's twelve hours, from its top. */
+const EIGHT_HOURS = "M0 0L0-108A108 108 0 1 1-94 54Z";
+const EIGHT_INNER_HOURS = "M0 0L0-72A72 72 0 1 1-62 36Z";
+
 /** Picture of the finding on practice: a clock with eight hours painted in; a paintbrush is its hand. 400 by 300 units. */
 export function PracticePicture() {
   return (
@@ -85,9 +91,9 @@ export function PracticePicture() {
       <PanelBackground ink="marigold" />
       <g transform="translate(196 152)">
         <Knockout as="circle" r="124" />
-        <ColourPlate fill={INKS.rose} $offset={[3, 2]} d={sector(108, 8)} />
-        <ColourPlate fill={INKS.ultramarine} $offset={[-2, -1]} d={sector(72, 8)} />
-        <ColourPlate fill="url(#dots)" d={`${sector(108, 8)}M0-72`} clipPath="url(#late-hours)" />
+        <ColourPlate fill={INKS.rose} $offset={[3, 2]} d={EIGHT_HOURS} />
+        <ColourPlate fill={INKS.ultramarine} $offset={[-2, -1]} d={EIGHT_INNER_HOURS} />
+        <ColourPlate fill="url(#dots)" d={EIGHT_HOURS} clipPath="url(#late-hours)" />
         <clipPath id="late-hours">
           <path d="M-130 0H130V130H-130Z" />
         </clipPath>
@@ -110,22 +116,6 @@ export function PracticePicture() {
       </g>
     </g>
   );
-}
-
-const TICKS = Array.from(
-  { length: 12 },
-  (_, hour) => `M${point(100, hour)}L${point(116, hour)}`,
-).join("");
-
-/** Path of a sector of the clock face, from twelve o'clock clockwise. */
-function sector(radius: number, hours: number): string {
-  return `M0 0L${point(radius, 0)}A${radius} ${radius} 0 ${hours > 6 ? 1 : 0} 1 ${point(radius, hours)}Z`;
-}
-
-/** Coordinates of a point on the clock face. */
-function point(radius: number, hour: number): string {
-  const angle = (hour / 12) * 2 * Math.PI;
-  return `${Math.round(radius * Math.sin(angle))} ${Math.round(-radius * Math.cos(angle))}`;
 }
 
 const CUP = "M-40-70H40L28 70H-28Z";

@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
+import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { en } from "../action/wording/en.ts";
 import { ga } from "../action/wording/ga.ts";
@@ -8,7 +9,6 @@ import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
-import { VisuallyHidden } from "../kit/VisuallyHidden.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 
@@ -42,7 +42,7 @@ export function SocialSection() {
           {NETWORKS.map(({ name, address }) => (
             <li key={name}>
               <ShareLink href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
-                <VisuallyHidden>{wording.shareOn} </VisuallyHidden>
+                <span>{wording.shareOn} </span>
                 {name} <Icon name="external" />
               </ShareLink>
             </li>
@@ -164,6 +164,9 @@ const FollowLink = styled.a`
 `;
 
 const ShareLink = styled.a`
+  > span {
+    ${visuallyHidden}
+  }
   display: inline-flex;
   align-items: center;
   gap: ${SPACE.s};

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { visuallyHidden } from "../../../widget/kit/visually-hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
@@ -81,18 +81,10 @@ const PlayButton = styled.button`
   }
 `;
 
-/** Announces each new scene to screen readers. The first scene needs no announcement. */
+/** Announces each new scene to screen readers, which read only what changes. */
 export function Announcer({ story }: { story: Story }) {
   const scene = useStoryState(story, (state) => state.scene);
-  const wording = useTexts({ en, ga });
-  const [announcement, setAnnouncement] = useState("");
-  const [lastScene, setLastScene] = useState(0);
-  useEffect(() => {
-    if (scene === lastScene) return;
-    setLastScene(scene);
-    setAnnouncement(scenes(wording)[scene]?.title ?? "");
-  }, [scene, lastScene, wording]);
-  return <LiveRegion role="status">{announcement}</LiveRegion>;
+  return <LiveRegion role="status">{scenes(useTexts({ en, ga }))[scene]?.title}</LiveRegion>;
 }
 
 const LiveRegion = styled.p`

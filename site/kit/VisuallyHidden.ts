@@ -1,7 +1,0 @@
-import styled from "styled-components";
-import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
-
-/** A text for screen readers only. */
-export const VisuallyHidden = styled.span`
-  ${visuallyHidden}
-`;
