@@ -4,7 +4,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, MEDIUM, PHONE, WIDE } from "../kit/layout.ts";
-import { display, fitLine, SIZE, scaled } from "../kit/type.ts";
+import { display, fitLine, headline, SIZE, scaled } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { SOCIAL_SECTION_ID } from "../social/SocialSection.tsx";
 import { FIND_SECTION_ID } from "./FindSection.tsx";
@@ -15,9 +15,9 @@ import { ga } from "./wording/ga.ts";
 /** The top of the action page: headline, urgency badge, and the two step tickets. */
 export function Hero() {
   const { campaign } = usePage();
-  const { headline, lead, letterTile, urgentUntil } = campaign;
+  const { lead, letterTile, urgentUntil } = campaign;
   const wording = useTexts({ en, ga });
-  const allLines = headline.split("\n");
+  const allLines = campaign.headline.split("\n");
   const [first, ...lines] = allLines;
   const scale = fitLine(allLines, LONGEST_LINE);
   return (
@@ -30,7 +30,7 @@ export function Hero() {
           {lines.map((line) => (
             <Fragment key={line}>
               {" "}
-              <HeadlineLine>{line}</HeadlineLine>
+              <span>{line}</span>
             </Fragment>
           ))}
         </HeroHeadline>
@@ -63,7 +63,7 @@ export function Hero() {
 const LONGEST_LINE = 15;
 
 /* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. With wider text spacing lines wrap. */
-const HeroArea = styled.section<{ $scale: number }>`
+export const HeroArea = styled.section<{ $scale: number }>`
   --headline: ${({ $scale }) => scaled("clamp(min(2.5rem, 20cqi), 15.7cqi, 7rem)", $scale)};
   position: relative;
   /* The picture reaches under the masthead, and ends with this section. */
@@ -92,17 +92,11 @@ const HeadlineArea = styled.div<{ $scale: number }>`
   max-inline-size: calc(var(--headline) * ${({ $scale }) => Number((5.9 / $scale).toFixed(2))});
 `;
 
-const HeroHeadline = styled.h1`
-  ${display}
+export const HeroHeadline = styled.h1`
+  ${headline}
   font-size: var(--headline);
-  line-height: 0.9;
-  letter-spacing: -0.035em;
   /* A word that does not fit beside the badge stands below it. */
   overflow-wrap: normal;
-`;
-
-const HeadlineLine = styled.span`
-  display: block;
 `;
 
 /** A slightly rotated label with a double border, like a rubber stamp. */

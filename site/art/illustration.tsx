@@ -59,20 +59,33 @@ export const InkLines = styled.g`
 export function HalftoneDefs() {
   return (
     <defs fill="currentColor">
-      {HALFTONES.map(({ id, pitch, radius }) => (
-        <pattern
-          key={id}
-          id={id}
-          width={pitch}
-          height={pitch}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(28)"
-        >
-          <circle cx={pitch / 2} cy={pitch / 2} r={radius} />
-        </pattern>
+      {HALFTONES.map((halftone) => (
+        <HalftonePattern key={halftone.id} {...halftone} />
       ))}
     </defs>
   );
+}
+
+/** A halftone pattern: dots of a radius, `pitch` apart, in the ink of `fill`. */
+export function HalftonePattern({ id, pitch, radius, fill }: HalftoneProps) {
+  return (
+    <pattern
+      id={id}
+      width={pitch}
+      height={pitch}
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(28)"
+    >
+      <circle cx={pitch / 2} cy={pitch / 2} r={radius} fill={fill} />
+    </pattern>
+  );
+}
+
+interface HalftoneProps {
+  id: string;
+  pitch: number;
+  radius: number;
+  fill?: string;
 }
 
 const HALFTONES = [

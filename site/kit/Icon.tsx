@@ -1,4 +1,4 @@
-import styled from "styled-components";
+import { IconSvg } from "../../widget/kit/Icon.tsx";
 
 /** SVG paths of the pages' icons, from lucide (ISC licence), drawn at the widget's stroke width. */
 export const ICONS = {
@@ -27,14 +27,3 @@ export function Icon({ name }: { name: IconName }) {
     </IconSvg>
   );
 }
-
-const IconSvg = styled.svg`
-  flex: none;
-  inline-size: 1.25em;
-  block-size: 1.25em;
-  fill: none;
-  stroke: currentcolor;
-  stroke-width: 2.25;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { grainOverlay } from "./grain.ts";
 import { INSET, NARROW, PHONE, WIDE } from "./layout.ts";
-import { display, fitLine, SIZE, scaled } from "./type.ts";
+import { fitLine, headline, SIZE, scaled } from "./type.ts";
 
 interface PosterHeaderProps {
   /** The page's title, in two lines. */
@@ -28,7 +28,7 @@ export function PosterHeader({ title, lead, children, className }: PosterHeaderP
     <HeaderArea className={className}>
       {children}
       <PosterTitle $scale={fitLine([first, second], LONGEST_LINE)}>
-        {first} <TitleLine>{second}</TitleLine>
+        {first} <span>{second}</span>
       </PosterTitle>
       <PosterLead>{lead}</PosterLead>
     </HeaderArea>
@@ -83,22 +83,17 @@ const HeaderArea = styled.div`
 const LONGEST_LINE = 13;
 
 const PosterTitle = styled.h1<{ $scale: number }>`
-  ${display}
+  ${headline}
   position: relative;
   z-index: 1;
   font-size: ${({ $scale }) => scaled("clamp(min(3rem, 21cqi), 17.5cqi, 8rem)", $scale)};
   line-height: 0.88;
-  letter-spacing: -0.035em;
   ${WIDE} {
     font-size: ${({ $scale }) => scaled("var(--headline)", $scale)};
   }
   @media print {
     font-size: 2rem;
   }
-`;
-
-const TitleLine = styled.span`
-  display: block;
 `;
 
 const PosterLead = styled.p`

@@ -27,6 +27,16 @@ export const display = css`
   line-height: 0.95;
 `;
 
+/** Styles of a headline in large type: its lines stand close, and each further one is a `span`. */
+export const headline = css`
+  ${display}
+  line-height: 0.9;
+  letter-spacing: -0.035em;
+  span {
+    display: block;
+  }
+`;
+
 /** The text style of code. Long words break, so that code never scrolls sideways. */
 export const codeStyle = css`
   font-family: ui-monospace, "Cascadia Mono", "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import type { PageHead } from "../head.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { headline, SIZE } from "../kit/type.ts";
 import { publicOrigin } from "../kit/use-public-origin.ts";
 import { KitForm } from "../partner-kit/KitForm.tsx";
 import { paletteOf } from "../partner-kit/looks.ts";
@@ -112,13 +112,9 @@ const Workbench = styled.div`
 
 const PageTitle = styled.div`
   h1 {
-    ${display}
+    ${headline}
     font-size: clamp(min(3rem, 20cqi), 16cqi, 6.5rem);
     line-height: 0.88;
-    letter-spacing: -0.035em;
-  }
-  span {
-    display: block;
   }
   /* Its longest line fills the column of the form. */
   ${WIDE} {

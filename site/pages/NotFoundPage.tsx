@@ -4,7 +4,7 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { EmptyStageArt } from "../art/EmptyStageArt.tsx";
 import type { PageHead } from "../head.ts";
 import { INSET, NARROW, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { display, headline, SIZE } from "../kit/type.ts";
 import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -21,7 +21,7 @@ export function Page() {
     <NotFoundArea>
       <NotFoundPicture />
       <NotFoundHeadline>
-        {wording.oops} <HeadlineLine>{wording.title}</HeadlineLine>
+        {wording.oops} <span>{wording.title}</span>
       </NotFoundHeadline>
       <NotFoundText>{wording.text}</NotFoundText>
       <HomeLink href={localPath("/", language)}>{wording.home}</HomeLink>
@@ -44,19 +44,13 @@ const NotFoundArea = styled.section`
 `;
 
 const NotFoundHeadline = styled.h1`
-  ${display}
+  ${headline}
   position: relative;
   font-size: clamp(min(2.5rem, 18cqi), 15.7cqi, 7rem);
-  line-height: 0.9;
-  letter-spacing: -0.035em;
   ${WIDE} {
     max-inline-size: 5.6em;
     font-size: clamp(5.25rem, 8.9cqi, 8rem);
   }
-`;
-
-const HeadlineLine = styled.span`
-  display: block;
 `;
 
 const NotFoundText = styled.p`

@@ -7,7 +7,7 @@ import { ga } from "../action/wording/ga.ts";
 import { grainOverlay } from "../kit/grain.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { display, headline, SIZE } from "../kit/type.ts";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
@@ -27,7 +27,7 @@ export function SocialSection() {
       <SocialHeadline id="amplify">
         {first}
         {lines.map((line) => (
-          <HeadlineLine key={line}>{line}</HeadlineLine>
+          <span key={line}>{line}</span>
         ))}
       </SocialHeadline>
       <SocialLinks>
@@ -97,19 +97,13 @@ const SocialArea = styled.section`
 
 /* The font size is derived from the longest line, 6.3 em wide. */
 const SocialHeadline = styled.h2`
-  ${display}
+  ${headline}
   font-size: clamp(min(2.25rem, 17cqi), 13.6cqi, 6.5rem);
-  line-height: 0.9;
-  letter-spacing: -0.035em;
+  :last-child {
+    color: ${colour("marigold")};
+  }
   ${WIDE} {
     font-size: clamp(4.5rem, 8.2cqi, 7.75rem);
-  }
-`;
-
-const HeadlineLine = styled.span`
-  display: block;
-  &:last-child {
-    color: ${colour("marigold")};
   }
 `;
 

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { HeroArea, HeroHeadline } from "../action/Hero.tsx";
 import { en } from "../action/wording/en.ts";
 import { ga } from "../action/wording/ga.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
-import { grainOverlay } from "../kit/grain.ts";
-import { INSET, MEDIUM, NARROW, PHONE, WIDE } from "../kit/layout.ts";
+import { MEDIUM, PHONE, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 
@@ -13,7 +13,7 @@ export function StateHero() {
   const page = usePage();
   const [first, second] = stateLines(page);
   return (
-    <StateArea>
+    <StateArea $scale={1}>
       <StatePicture />
       <StateHeadline data-state={page.campaign.state}>
         {first} <span>{second}</span>
@@ -25,40 +25,20 @@ export function StateHero() {
   );
 }
 
-const StateArea = styled.section`
-  position: relative;
-  /* The picture reaches under the masthead, and ends with this section. */
-  overflow-x: clip;
-  clip-path: inset(-8rem 0 0);
-  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
-  &::after {
-    ${grainOverlay}
-  }
-  ${NARROW} {
-    display: grid;
-  }
+const StateArea = styled(HeroArea)`
+  align-content: start;
+  justify-items: stretch;
   ${MEDIUM} {
     min-block-size: 40rem;
   }
   ${WIDE} {
     min-block-size: 46rem;
-    padding-block-start: ${SPACE.xl};
   }
 `;
 
-const StateHeadline = styled.h1`
-  ${display}
+const StateHeadline = styled(HeroHeadline)`
   position: relative;
   z-index: 1;
-  font-size: clamp(min(2.5rem, 20cqi), 15.7cqi, 7rem);
-  line-height: 0.9;
-  letter-spacing: -0.035em;
-  span {
-    display: block;
-  }
-  ${WIDE} {
-    font-size: clamp(5.25rem, 8.9cqi, 8rem);
-  }
 `;
 
 /* A sheet of paper, so that no line of the picture runs through the text. */

@@ -19,7 +19,8 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-const IconSvg = styled.svg`
+/** The frame of an icon: 24 units square, drawn in lines of the text's colour. */
+export const IconSvg = styled.svg`
   flex: none;
   width: 1.25em;
   height: 1.25em;

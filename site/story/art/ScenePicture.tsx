@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
+import { HalftonePattern } from "../../art/illustration.tsx";
 import { STAGES, stageProgressCss } from "../timing.ts";
-import type { Ink } from "./drain.tsx";
 
 const SceneIndex = createContext(0);
 
@@ -17,19 +17,8 @@ export function ScenePicture({ scene, tones = [], children }: ScenePictureProps)
       <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <defs>
           {tones.map((tone) => {
-            const { ink, pitch, radius } = HALFTONES[tone];
-            return (
-              <pattern
-                key={tone}
-                id={`halftone-${scene}-${tone}`}
-                width={pitch}
-                height={pitch}
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(28)"
-              >
-                <circle cx={pitch / 2} cy={pitch / 2} r={radius} fill={INKS[ink]} />
-              </pattern>
-            );
+            const id = `halftone-${scene}-${tone}`;
+            return <HalftonePattern key={tone} id={id} {...HALFTONES[tone]} />;
           })}
         </defs>
         {children}
@@ -47,11 +36,11 @@ interface ScenePictureProps {
 
 /** Halftone patterns: the ink, the distance and the radius of the dots. */
 const HALFTONES = {
-  light: { ink: "ink", pitch: 15, radius: 2 },
-  half: { ink: "ink", pitch: 13, radius: 3.2 },
-  heavy: { ink: "ink", pitch: 12, radius: 4.6 },
-  rose: { ink: "rose", pitch: 16, radius: 5.2 },
-} as const satisfies Record<string, { ink: Ink; pitch: number; radius: number }>;
+  light: { fill: INKS.ink, pitch: 15, radius: 2 },
+  half: { fill: INKS.ink, pitch: 13, radius: 3.2 },
+  heavy: { fill: INKS.ink, pitch: 12, radius: 4.6 },
+  rose: { fill: INKS.rose, pitch: 16, radius: 5.2 },
+} as const;
 
 type Tone = keyof typeof HALFTONES;
 
