@@ -23,14 +23,9 @@ export function RecordControl({
   const [recording] = useState(() =>
     createRecording({
       capture: () => captureScreen(wording.fileName),
-      after(ms, run) {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
       play: story.playFromStart,
       pause: story.pause,
       save: ({ file, name }) => saveFile(file, name),
-      warn: (cause) => console.warn(cause),
     }),
   );
   const state = useSyncExternalStore(recording.subscribe, recording.getState, recording.getState);

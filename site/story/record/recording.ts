@@ -35,15 +35,12 @@ export interface Capture {
 export interface RecordingEffects {
   /** Asks the user for the screen and starts to capture it. Never rejects. */
   capture(): Promise<Result<Capture, CaptureFailure>>;
-  /** Calls `run` after `ms` milliseconds. */
-  after(ms: number, run: () => void): Cancel;
   /** Plays the story from its start. */
   play(): void;
   /** Pauses the story. */
   pause(): void;
   /** Downloads the video. Throws when there is no space. */
   save(video: RecordedVideo): void;
-  warn(cause: unknown): void;
 }
 
 /** The state of a recorder, as the page shows it. */
@@ -58,7 +55,7 @@ export type RecordingState =
 export function createRecording(effects: RecordingEffects) {
   let state: RecordingState = { status: "idle" };
   let capture: Capture | null = null;
-  let timer: Cancel | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts calls of `abort`, so that results of an aborted recording are ignored. */
   let generation = 0;
   const listeners = new Set<() => void>();
@@ -69,7 +66,7 @@ export function createRecording(effects: RecordingEffects) {
   }
 
   function fail({ code, cause }: CaptureFailure): void {
-    effects.warn(cause);
+    console.warn(cause);
     setState({ status: "failed", code });
   }
 
@@ -84,7 +81,7 @@ export function createRecording(effects: RecordingEffects) {
     if (!result.ok) return fail(result.failure);
     capture = result.value;
     capture.onEnd(() => void stop());
-    timer = effects.after(RECORDING_MS, () => void stop());
+    timer = setTimeout(stop, RECORDING_MS);
     effects.play();
     setState({ status: "recording" });
   }
@@ -109,8 +106,7 @@ export function createRecording(effects: RecordingEffects) {
   /** Clears the timer and the capture. Returns the capture; null when none is running. */
   function release(): Capture | null {
     const running = capture;
-    timer?.();
-    timer = null;
+    clearTimeout(timer);
     capture = null;
     return running;
   }

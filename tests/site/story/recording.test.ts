@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import {
   type Capture,
@@ -7,14 +7,25 @@ import {
   RECORDING_MS,
 } from "../../../site/story/record/recording.ts";
 
-/** A recorder with fake effects; `calls` lists the effects it has used. */
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation((cause) => calls.push(`warn ${cause}`));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A recorder with fake effects, which `calls` lists. */
 function setUp({ bytes = 10, hasSpace = true } = {}) {
-  const calls: string[] = [];
-  const timers = new Map<() => void, number>();
-  let resolveCapture: (result: Result<Capture, CaptureFailure>) => void = () => {};
+  let answer: (result: Result<Capture, CaptureFailure>) => void = () => {};
   let endCapture: () => void = () => {};
   let captureCount = 0;
-  const capture = (): Capture => ({
+  const capture: Capture = {
     onEnd: (run) => {
       endCapture = run;
     },
@@ -22,17 +33,13 @@ function setUp({ bytes = 10, hasSpace = true } = {}) {
       calls.push("stop capture");
       return { file: new Blob(["x".repeat(bytes)]), name: "film.webm" };
     },
-  });
+  };
   const recording = createRecording({
     capture() {
       captureCount += 1;
       return new Promise((resolve) => {
-        resolveCapture = resolve;
+        answer = resolve;
       });
-    },
-    after(ms, run) {
-      timers.set(run, ms);
-      return () => timers.delete(run);
     },
     play: () => calls.push("play"),
     pause: () => calls.push("pause"),
@@ -40,75 +47,62 @@ function setUp({ bytes = 10, hasSpace = true } = {}) {
       if (!hasSpace) throw new Error("no space");
       calls.push(`save ${name} of ${file.size}`);
     },
-    warn: (cause) => calls.push(`warn ${cause}`),
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const settled = (act: () => void) => async () => {
+    act();
+    await vi.advanceTimersByTimeAsync(0);
+  };
   return {
     recording,
-    calls,
-    timers,
     captureCount: () => captureCount,
-    async press() {
-      void recording.toggle();
-      await settle();
-    },
-    async allow() {
-      resolveCapture(ok(capture()));
-      await settle();
-    },
-    async refuse(code: CaptureFailure["code"] = "refused") {
-      resolveCapture(fail({ code, cause: code }));
-      await settle();
-    },
-    async endByItself() {
-      endCapture();
-      await settle();
-    },
-    async endTime() {
-      for (const run of [...timers.keys()]) run();
-      await settle();
-    },
+    press: settled(() => void recording.toggle()),
+    allow: settled(() => answer(ok(capture))),
+    refuse: (code: CaptureFailure["code"]) => settled(() => answer(fail({ code, cause: code })))(),
+    endByItself: settled(() => endCapture()),
+    endTime: () => vi.advanceTimersByTimeAsync(RECORDING_MS),
   };
+}
+
+/** A recording that runs. */
+async function setUpRunning(options = {}) {
+  const stage = setUp(options);
+  await stage.press();
+  await stage.allow();
+  return stage;
 }
 
 describe("a recording", () => {
   it("plays from the start, runs for 29 seconds and is saved", async () => {
     const stage = setUp();
     await stage.press();
-    expect(stage.calls).toEqual([]);
+    expect(calls).toEqual([]);
     await stage.allow();
     expect(stage.recording.getState().status).toBe("recording");
-    expect([...stage.timers.values()]).toEqual([RECORDING_MS]);
     expect(RECORDING_MS).toBe(29_000);
-    await stage.endTime();
-    expect(stage.calls).toEqual(["play", "pause", "stop capture", "save film.webm of 10"]);
+    await vi.advanceTimersByTimeAsync(28_999);
+    expect(calls).toEqual(["play"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(calls).toEqual(["play", "pause", "stop capture", "save film.webm of 10"]);
     expect(stage.recording.getState().status).toBe("idle");
   });
 
   it.each([
-    ["a second press", (stage: ReturnType<typeof setUp>) => stage.press()],
-    [
-      "the browser's own bar or a failure",
-      (stage: ReturnType<typeof setUp>) => stage.endByItself(),
-    ],
-  ])("ended by %s is saved, and its timer is cancelled", async (_, end) => {
-    const stage = setUp();
-    await stage.press();
-    await stage.allow();
-    await end(stage);
-    expect(stage.calls.at(-1)).toBe("save film.webm of 10");
-    expect(stage.timers.size).toBe(0);
+    ["a second press", "press"],
+    ["the browser's own bar or a failure", "endByItself"],
+  ] as const)("ended by %s is saved, and its timer is cancelled", async (_, end) => {
+    const stage = await setUpRunning();
+    await stage[end]();
+    expect(calls.at(-1)).toBe("save film.webm of 10");
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("is saved once, even when it ends several times", async () => {
-    const stage = setUp();
-    await stage.press();
-    await stage.allow();
+    const stage = await setUpRunning();
     void stage.recording.toggle();
     void stage.recording.toggle();
     await stage.endByItself();
     await stage.endByItself();
-    expect(stage.calls.filter((it) => it.startsWith("save"))).toHaveLength(1);
+    expect(calls.filter((it) => it.startsWith("save"))).toHaveLength(1);
     expect(stage.captureCount()).toBe(1);
   });
 });
@@ -120,7 +114,7 @@ describe("a recording that fails", () => {
       const stage = setUp();
       await stage.press();
       await stage.refuse(code);
-      expect(stage.calls).toEqual([`warn ${code}`]);
+      expect(calls).toEqual([`warn ${code}`]);
       expect(stage.recording.getState()).toEqual({ status: "failed", code });
       stage.recording.dismiss();
       expect(stage.recording.getState().status).toBe("idle");
@@ -133,24 +127,20 @@ describe("a recording that fails", () => {
     ["cannot be saved", { hasSpace: false }, "unsaved"],
     ["is empty", { bytes: 0 }, "broken"],
   ] as const)("because it %s is shown", async (_, options, code) => {
-    const stage = setUp(options);
-    await stage.press();
-    await stage.allow();
+    const stage = await setUpRunning(options);
     await stage.press();
     expect(stage.recording.getState()).toEqual({ status: "failed", code });
-    expect(stage.calls).toContain("stop capture");
+    expect(calls).toContain("stop capture");
   });
 });
 
 describe("closing the page", () => {
   it("stops the capture at once and saves nothing", async () => {
-    const stage = setUp();
-    await stage.press();
-    await stage.allow();
+    const stage = await setUpRunning();
     stage.recording.abort();
     await stage.endTime();
-    expect(stage.calls).toEqual(["play", "stop capture"]);
-    expect(stage.timers.size).toBe(0);
+    expect(calls).toEqual(["play", "stop capture"]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("stops a capture that starts too late", async () => {
@@ -158,7 +148,7 @@ describe("closing the page", () => {
     await stage.press();
     stage.recording.abort();
     await stage.allow();
-    expect(stage.calls).toEqual(["stop capture"]);
+    expect(calls).toEqual(["stop capture"]);
     expect(stage.recording.getState().status).toBe("idle");
   });
 });

@@ -8,8 +8,8 @@ const LAYOUT: Layout = {
   pinLengths: [700, 700, 700, 700, 700, 700, 700, 0],
 };
 
-/** A story with a fake clock; `scrolls` lists the scroll commands. */
-function setUp({ isMotionReduced = false } = {}) {
+/** A story with a fake clock; `scrolls` lists the scroll commands. It has played for `playedMs`. */
+function setUp({ isMotionReduced = false, playedMs = 0 } = {}) {
   const scrolls: string[] = [];
   const intervals = new Set<() => void>();
   const fakes = { nowMs: 5_000, isMotionReduced };
@@ -24,35 +24,24 @@ function setUp({ isMotionReduced = false } = {}) {
     jumpTo: (progress) => scrolls.push(`jump ${Math.round(progress)}`),
     scrollTo: (progress) => scrolls.push(`scroll ${sceneAt(progress)}`),
   });
-  return {
-    story,
-    fakes,
-    scrolls,
-    intervalCount: () => intervals.size,
-    /** Advances the clock, with ticks every `everyMs`. */
-    run(ms: number, everyMs: number = STORY.tickMs) {
-      for (let left = ms; left > 0; left -= everyMs) {
-        fakes.nowMs += Math.min(left, everyMs);
-        for (const tick of [...intervals]) tick();
-      }
-    },
-  };
+  /** Advances the clock, with ticks every `everyMs`. */
+  function run(ms: number, everyMs: number = STORY.tickMs): void {
+    for (let left = ms; left > 0; left -= everyMs) {
+      fakes.nowMs += Math.min(left, everyMs);
+      for (const tick of [...intervals]) tick();
+    }
+  }
+  if (playedMs > 0) story.toggle();
+  run(playedMs);
+  return { story, fakes, scrolls, intervalCount: () => intervals.size, run };
 }
 
 describe("a playing story", () => {
-  it("scrolls to each scene once, and stops at the end", () => {
-    const { story, scrolls, run, intervalCount } = setUp();
-    story.toggle();
-    run(30_000);
+  it("scrolls to each scene once, stops at the end, and plays from the start again", () => {
+    const { story, scrolls, intervalCount } = setUp({ playedMs: 30_000 });
     expect(scrolls).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((scene) => `scroll ${scene}`));
     expect(story.getState()).toEqual({ progress: 100, scene: 7, playing: false });
     expect(intervalCount()).toBe(0);
-  });
-
-  it("plays from the start again when it has ended", () => {
-    const { story, run } = setUp();
-    story.toggle();
-    run(30_000);
     story.toggle();
     expect(story.getState()).toMatchObject({ progress: 0, playing: true });
   });
@@ -67,9 +56,7 @@ describe("a playing story", () => {
   });
 
   it("keeps its progress while paused, and continues from there", () => {
-    const { story, run, intervalCount } = setUp();
-    story.toggle();
-    run(5_000);
+    const { story, run, intervalCount } = setUp({ playedMs: 5_000 });
     story.toggle();
     expect(intervalCount()).toBe(0);
     const { progress } = story.getState();
@@ -81,31 +68,24 @@ describe("a playing story", () => {
   });
 
   it("is paused at scene 0 after a reset", () => {
-    const { story, run, scrolls } = setUp();
-    story.toggle();
-    run(9_000);
+    const { story, scrolls } = setUp({ playedMs: 9_000 });
     story.reset();
     expect(story.getState()).toEqual({ progress: 0, scene: 0, playing: false });
     expect(scrolls.at(-1)).toBe("scroll 0");
   });
 
-  it("has at most one interval, whatever buttons are pressed", () => {
+  it("has at most one interval, whatever buttons are pressed, and none when it is disposed", () => {
     const { story, run, intervalCount } = setUp();
-    for (const press of [
-      story.toggle,
-      story.toggle,
-      story.toggle,
-      story.reset,
-      story.reset,
-      story.toggle,
-      story.playFromStart,
-      story.playFromStart,
-    ]) {
+    const { toggle, reset, playFromStart } = story;
+    const presses = [toggle, toggle, toggle, reset, reset, toggle, playFromStart, playFromStart];
+    for (const press of presses) {
       press();
       expect(intervalCount()).toBeLessThanOrEqual(1);
     }
     run(1_000);
     expect(story.getState().progress).toBeCloseTo(100 / 28, 6);
+    story.dispose();
+    expect(intervalCount()).toBe(0);
   });
 
   it("notifies its listeners only of changes, and only until they unsubscribe", () => {
@@ -122,13 +102,6 @@ describe("a playing story", () => {
     unsubscribe();
     run(1_000);
     expect(notifications).toBe(11);
-  });
-
-  it("has no interval after it is disposed", () => {
-    const { story, intervalCount } = setUp();
-    story.toggle();
-    story.dispose();
-    expect(intervalCount()).toBe(0);
   });
 });
 
@@ -165,18 +138,14 @@ describe("moving the story by hand", () => {
   });
 
   it("does not change a playing scene by scrolling within it", () => {
-    const { story, run, scrolls } = setUp();
-    story.toggle();
-    run(2_000);
+    const { story, scrolls } = setUp({ playedMs: 2_000 });
     story.scrolledTo(600, LAYOUT);
     expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
     expect(scrolls).toEqual(["scroll 0"]);
   });
 
   it("continues a playing story from the start of the scene scrolled to", () => {
-    const { story, run, scrolls } = setUp();
-    story.toggle();
-    run(2_000);
+    const { story, run, scrolls } = setUp({ playedMs: 2_000 });
     story.scrolledTo(7_200, LAYOUT);
     expect(story.getState()).toEqual({ progress: sceneStart(4), scene: 4, playing: true });
     run(1_000);
@@ -221,9 +190,7 @@ describe("with reduced motion", () => {
   });
 
   it("can change while the story plays", () => {
-    const { story, run, fakes } = setUp();
-    story.toggle();
-    run(5_000);
+    const { story, run, fakes } = setUp({ playedMs: 5_000 });
     fakes.isMotionReduced = true;
     run(100);
     expect(story.getState().progress).toBeCloseTo(sceneStart(1), 9);
