@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
 import { localPath } from "../../api/contract/language.ts";
@@ -10,28 +11,14 @@ import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Fixed because a page contains at most one such form. */
-const SELECT_ID = "constituency";
-const PLACE_ID = "place";
-
 /** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
 export function FindForm({ className }: { className?: string }) {
-  return (
-    <div className={className}>
-      <ConstituencyFields />
-      <PlaceFields />
-    </div>
-  );
-}
-
-function ConstituencyFields() {
   const { language } = usePage();
   const wording = useTexts({ en, ga });
   return (
-    <PlainForm action={localPath(PATHS.tdsPage, language)} method="get">
-      <label htmlFor={SELECT_ID}>{wording.findTitle}</label>
-      <SelectAndButton>
-        <select id={SELECT_ID} name="constituency" required defaultValue="">
+    <div className={className}>
+      <Fields name="constituency" label={wording.findTitle} show={wording.findShow}>
+        <select id="constituency" name="constituency" required defaultValue="">
           <option value="" disabled>
             {wording.findPlaceholder}
           </option>
@@ -40,24 +27,29 @@ function ConstituencyFields() {
             <option key={name}>{constituencyName(name, language)}</option>
           ))}
         </select>
-        <button type="submit">{wording.findShow}</button>
+      </Fields>
+      <Fields name="place" label={wording.placeLabel} show={wording.placeShow}>
+        <input id="place" name="place" required maxLength={60} autoComplete="off" />
+      </Fields>
+    </div>
+  );
+}
+
+/** A form of one field, `children`, whose id is its name: a page contains each at most once. */
+function Fields({ name, label, show, children }: FieldsProps) {
+  return (
+    <PlainForm action={localPath(PATHS.tdsPage, usePage().language)} method="get">
+      <label htmlFor={name}>{label}</label>
+      <SelectAndButton>
+        {children}
+        <button type="submit">{show}</button>
       </SelectAndButton>
     </PlainForm>
   );
 }
 
-function PlaceFields() {
-  const { language } = usePage();
-  const wording = useTexts({ en, ga });
-  return (
-    <PlainForm action={localPath(PATHS.tdsPage, language)} method="get">
-      <label htmlFor={PLACE_ID}>{wording.placeLabel}</label>
-      <SelectAndButton>
-        <input id={PLACE_ID} name="place" required maxLength={60} autoComplete="off" />
-        <button type="submit">{wording.placeShow}</button>
-      </SelectAndButton>
-    </PlainForm>
-  );
+interface FieldsProps extends Record<"name" | "label" | "show", string> {
+  children: ReactNode;
 }
 
 const PlainForm = styled.form`

@@ -17,43 +17,36 @@ import { ga } from "./wording/ga.ts";
  */
 export function Footer({ path }: { path?: string | undefined }) {
   const { campaign, language } = usePage();
+  const { organisation, builder } = campaign;
   const wording = useTexts({ en, ga });
+  const pages = [
+    [PATHS.recordPage, wording.record],
+    [ANSWERED_PATH, wording.answered],
+    ["/day-without-arts", wording.story],
+    ["/embed", wording.embed],
+  ] as const;
+  const links = [
+    [campaign.privacyPolicyUrl, wording.policy(organisation)],
+    [localPath("/privacy", language), wording.privacy],
+    // Nobody sees these pages of a draft.
+    ...(campaign.state === "draft" ? [] : pages).map(
+      ([page, text]) => [localPath(page, language), text] as const,
+    ),
+    [DATA_CREDIT.url, wording.credit],
+    [builder.url, wording.builtBy(builder.name)],
+  ] as const;
   return (
     <PageFooter>
       <Copyright>
-        © {BUILD_YEAR} {campaign.organisation}
+        © {BUILD_YEAR} {organisation}
       </Copyright>
       <FooterLinks>
-        <li>
-          <a href={campaign.privacyPolicyUrl}>{wording.policy(campaign.organisation)}</a>
-        </li>
-        <li>
-          <a href={localPath("/privacy", language)}>{wording.privacy}</a>
-        </li>
-        {/* Nobody sees these pages of a draft. */}
-        {campaign.state === "draft" ? null : (
-          <>
-            <li>
-              <a href={localPath(PATHS.recordPage, language)}>{wording.record}</a>
-            </li>
-            <li>
-              <a href={localPath(ANSWERED_PATH, language)}>{wording.answered}</a>
-            </li>
-            <li>
-              <a href={localPath("/day-without-arts", language)}>{wording.story}</a>
-            </li>
-            <li>
-              <a href={localPath("/embed", language)}>{wording.embed}</a>
-            </li>
-          </>
-        )}
-        <li>
-          <a href={DATA_CREDIT.url}>{wording.credit}</a>
-        </li>
-        <li>
-          <a href={campaign.builder.url}>{wording.builtBy(campaign.builder.name)}</a>
-        </li>
-        {path === undefined ? null : (
+        {links.map(([href, text]) => (
+          <li key={text}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+        {path !== undefined && (
           <li>
             <OtherLanguage path={path} />
           </li>
