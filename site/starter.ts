@@ -9,9 +9,6 @@ const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
 followPartner(element);
 followReminder(element);
-startPage(document, {
-  fetch: (...request) => fetch(...request),
-  origin: location.origin,
-});
+startPage(document);
 // An element that cannot be loaded leaves the form without scripts.
 afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));

@@ -109,13 +109,11 @@ const rollingNumber = css`
     white-space: pre;
     transform: translateY(calc(var(--digit) * -10%));
     animation: ${roll} 900ms ${MOTION.ease};
-    transition: transform 900ms ${MOTION.ease};
     &::before {
       content: "0\\a 1\\a 2\\a 3\\a 4\\a 5\\a 6\\a 7\\a 8\\a 9";
     }
     @media (prefers-reduced-motion: reduce) {
       animation: none;
-      transition: none;
     }
   }
 `;

@@ -16,7 +16,7 @@ export function isRecordedClick(name: string | null | undefined): name is Record
 }
 
 /** Records an anonymous click event. Never rejects. */
-export function recordClick(click: RecordedClick, fetch: typeof globalThis.fetch): Promise<void> {
+export function recordClick(click: RecordedClick): Promise<void> {
   const { action, source } = CLICK_EVENTS[click];
   return sendEvent(fetch, ELEMENT_PATHS.events, {
     actor: "anon",

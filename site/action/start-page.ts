@@ -4,30 +4,23 @@ import { afterFirstPaint } from "../kit/after-first-paint.ts";
 import { isPast } from "../kit/is-past.ts";
 import { isRecordedClick, recordClick } from "./record-click.ts";
 
-/** The browser functions that the page needs. */
-export interface PageEffects {
-  fetch: typeof globalThis.fetch;
-  /** The address that the page runs at, for a build without a public one. */
-  origin: string;
-}
-
 /**
  * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
  * the Instagram post on request, and the share links' address. The HTML carries what each part
  * needs in `data-` attributes, so that this code contains no facts of the campaign. It runs as long
  * as the page.
  */
-export function startPage(root: Document | HTMLElement, effects: PageEffects): void {
-  root.addEventListener("click", (event) => answerClick(event, effects.fetch));
+export function startPage(root: Document | HTMLElement): void {
+  root.addEventListener("click", answerClick);
   for (const passing of root.querySelectorAll<HTMLElement>("[data-until]")) {
     if (isPast(passing.dataset.until, new Date())) passing.remove();
   }
   for (const figure of root.querySelectorAll<HTMLElement>("[data-count-from]")) {
-    keepCount(figure, effects);
+    keepCount(figure);
   }
   for (const link of root.querySelectorAll("a")) {
     const href = link.getAttribute("href") ?? "";
-    const filled = fillOrigin(href, effects.origin);
+    const filled = fillOrigin(href, location.origin);
     if (filled !== href) link.setAttribute("href", filled);
   }
 }
@@ -46,10 +39,10 @@ export function fillOrigin(href: string, origin: string): string {
   return href.replaceAll(ENCODED_ORIGIN, encodeURIComponent(origin));
 }
 
-function answerClick({ target }: Event, fetch: typeof globalThis.fetch): void {
+function answerClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
   const recorded = target.closest("[data-records]")?.getAttribute("data-records");
-  if (isRecordedClick(recorded)) recordClick(recorded, fetch);
+  if (isRecordedClick(recorded)) void recordClick(recorded);
   const post = target.closest("[data-shows-post]")?.closest<HTMLElement>("[data-post]");
   if (post) showPost(post);
 }
@@ -59,11 +52,11 @@ function answerClick({ target }: Event, fetch: typeof globalThis.fetch): void {
  * Requests it again when the page becomes visible, for example after the visitor returns from the
  * mail window. Without an answer the figure stays as it is.
  */
-function keepCount(figure: HTMLElement, { fetch }: PageEffects): void {
+function keepCount(figure: HTMLElement): void {
   const baseline = Number(figure.dataset.countFrom);
   const refresh = async () => {
     if (document.visibilityState === "hidden") return;
-    const total = await fetchTotal(fetch);
+    const total = await fetchTotal();
     if (total !== null) showRollingNumber(figure, baseline + total);
   };
   afterFirstPaint(refresh);
@@ -88,11 +81,9 @@ function showPost(post: HTMLElement): void {
 const TIMEOUT_MS = 8_000;
 
 /** Returns the number of opened letters from the API, or null if the request fails for any reason. */
-async function fetchTotal(
-  fetch: typeof globalThis.fetch,
-  signal = AbortSignal.timeout(TIMEOUT_MS),
-): Promise<number | null> {
+async function fetchTotal(): Promise<number | null> {
   try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(ELEMENT_PATHS.actions, { signal });
     // A failure has no total.
     const { total } = fields(await response.json());
@@ -103,49 +94,25 @@ async function fetchTotal(
 }
 
 /**
- * Shows a whole number whose digits roll into place like an odometer, and roll on when it changes.
- * The styles are those of `rollingNumber` in `LiveUpdates.tsx`.
+ * Shows a whole number whose digits roll into place like an odometer. The styles are those of
+ * `rollingNumber` in `LiveUpdates.tsx`.
  */
-export function showRollingNumber(figure: HTMLElement, value: number): void {
+function showRollingNumber(figure: HTMLElement, value: number): void {
   const formatted = value.toLocaleString("en-IE");
-  const [text, row] = partsOf(figure);
-  text.textContent = formatted;
-  // Counted from the right, so that a digit keeps its element when the number gets longer.
-  const surplus = row.childElementCount - formatted.length;
-  for (let index = 0; index < surplus; index += 1) row.firstElementChild?.remove();
-  for (const [fromRight, character] of [...formatted].reverse().entries()) {
-    const before = row.children[row.childElementCount - 1 - fromRight];
-    if (before === undefined) row.prepend(createCharacter(character));
-    else setDigit(before, character);
-  }
-}
-
-/** Returns the figure's text for assistive technology and its row of digits, which it creates. */
-function partsOf(figure: HTMLElement): [Element, Element] {
-  const [text, row] = figure.children;
-  if (text !== undefined && row !== undefined) return [text, row];
-  const parts: [Element, Element] = [
-    document.createElement("span"),
-    document.createElement("span"),
-  ];
-  parts[1].setAttribute("aria-hidden", "true");
-  figure.replaceChildren(...parts);
-  return parts;
-}
-
-/** Creates the window that shows one digit of a column of ten, or a separator of groups. */
-function createCharacter(character: string): Element {
-  const shown = document.createElement("span");
-  if (isDigit(character)) shown.append(document.createElement("span"));
-  setDigit(shown, character);
-  return shown;
-}
-
-function setDigit(shown: Element, character: string): void {
-  const column = shown.firstElementChild;
-  if (column instanceof HTMLElement) column.style.setProperty("--digit", character);
-}
-
-function isDigit(character: string): boolean {
-  return /\d/.test(character);
+  if (figure.firstElementChild?.textContent === formatted) return;
+  const span = (...content: (string | Node)[]) => {
+    const element = document.createElement("span");
+    element.append(...content);
+    return element;
+  };
+  // Each digit is a window on a column of ten; an empty one separates groups.
+  const windows = [...formatted].map((character) => {
+    if (!/\d/.test(character)) return span();
+    const column = span();
+    column.style.setProperty("--digit", character);
+    return span(column);
+  });
+  const row = span(...windows);
+  row.ariaHidden = "true";
+  figure.replaceChildren(span(formatted), row);
 }

@@ -30,7 +30,7 @@ export function ClosingActions() {
             target="_blank"
             rel="noopener"
             title={wording.surveyHint}
-            onClick={() => recordClick("survey", fetch)}
+            onClick={() => recordClick("survey")}
           >
             <Icon name="external" /> {wording.survey}
           </a>

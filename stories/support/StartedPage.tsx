@@ -6,12 +6,7 @@ import { loadElement } from "../../site/kit/load-element.ts";
 export function StartedPage({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (root.current !== null) {
-      startPage(root.current, {
-        fetch: (...request) => fetch(...request),
-        origin: location.origin,
-      });
-    }
+    if (root.current !== null) startPage(root.current);
     loadElement();
   }, []);
   return <div ref={root}>{children}</div>;
