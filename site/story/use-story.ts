@@ -105,7 +105,7 @@ const SLIDER_COMMANDS: Readonly<Record<string, Command>> = {
  * not handle the key: with a modifier, in a form field or a dialog, or when the
  * focused control handles it.
  */
-export function commandOf(press: KeyboardEvent): Command | null {
+function commandOf(press: KeyboardEvent): Command | null {
   if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return null;
   const target = press.target instanceof Element ? press.target : null;
   if (target?.closest("dialog")) return null;
@@ -124,12 +124,19 @@ export function commandOf(press: KeyboardEvent): Command | null {
 const INITIAL_ANIMATION_MS = 5_000;
 
 /**
- * Writes the story's state to its scenes: the drain of each picture, and `data-moving` on the root
- * while the small animations may run.
+ * Writes the story's state to its scenes: how far the stages of each picture are, and `data-moving`
+ * on the root while the small animations may run. It writes to the shapes of the stages that change:
+ * if they inherited the section's `--drain`, each tick would cost a new style for all shapes.
  */
-export function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
-  const scenes = [...root.querySelectorAll<HTMLElement>("[data-scene]")].map((section, scene) =>
-    createDrainView(section, drainOf(scene, 0)),
+function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
+  const stages = [...root.querySelectorAll("[data-scene]")].flatMap((section, scene) =>
+    STAGES.map((stage) => ({
+      scene,
+      stage,
+      shapes: section.querySelectorAll<SVGElement>(`[data-stage="${stage}"]`),
+      // What the page's CSS gives the shapes.
+      written: stageProgress(stage, drainOf(scene, 0)).toFixed(3),
+    })),
   );
   let isInitial = true;
   let playing = false;
@@ -145,36 +152,15 @@ export function createSceneView(root: HTMLElement, isMotionReduced: () => boolea
   return {
     update(state: StoryState): void {
       const drain = isMotionReduced() ? reducedDrainOf : drainOf;
-      for (const [scene, view] of scenes.entries()) view.update(drain(scene, state.progress));
+      for (const shown of stages) {
+        const progress = stageProgress(shown.stage, drain(shown.scene, state.progress)).toFixed(3);
+        if (shown.written === progress) continue;
+        shown.written = progress;
+        for (const shape of shown.shapes) shape.style.setProperty("--progress", progress);
+      }
       playing = state.playing;
       updateMoving();
     },
     dispose: () => clearTimeout(timer),
-  };
-}
-
-/**
- * Writes the drain of a scene to the shapes of the stages that it changes. If the shapes inherited
- * the section's `--drain`, each change would cost a new style for all shapes of the picture, ten
- * times a second.
- *
- * @param initial the drain that the page's CSS gives the section
- */
-function createDrainView(section: HTMLElement, initial: number) {
-  const stages = STAGES.map((stage) => ({
-    stage,
-    shapes: section.querySelectorAll<SVGElement>(`[data-stage="${stage}"]`),
-    written: stageProgress(stage, initial).toFixed(3),
-  }));
-
-  return {
-    update(drain: number): void {
-      for (const stage of stages) {
-        const progress = stageProgress(stage.stage, drain).toFixed(3);
-        if (stage.written === progress) continue;
-        stage.written = progress;
-        for (const shape of stage.shapes) shape.style.setProperty("--progress", progress);
-      }
-    },
   };
 }
