@@ -77,7 +77,6 @@ function Body() {
         stage={3}
         d="M560 1330l60-44-20 330h-80zM720 1240l70-26-20 410h-80zM1440 1330l-60-44 20 330h80zM1280 1240l-70-26 20 410h80zM960 1260h80v460h-80z"
       />
-      <Outlines as="path" d={BODY} />
       <Stroke ink="ink" drained="slate" stage={5} width={5} d={BODY} />
     </>
   );

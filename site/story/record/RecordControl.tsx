@@ -25,7 +25,7 @@ export function RecordControl({
       capture: () => captureScreen(wording.fileName),
       play: story.playFromStart,
       pause: story.pause,
-      save: ({ file, name }) => saveFile(file, name),
+      save: (video) => saveFile(video, video.name),
     }),
   );
   const state = useSyncExternalStore(recording.subscribe, recording.getState, recording.getState);

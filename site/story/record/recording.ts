@@ -17,18 +17,12 @@ export interface CaptureFailure {
   readonly cause: unknown;
 }
 
-/** A recorded video and its file name. */
-export interface RecordedVideo {
-  readonly file: Blob;
-  readonly name: string;
-}
-
 /** A running screen capture. */
 export interface Capture {
   /** Calls `run` once when the capture ends by itself: stopped in the browser's bar, or failed. */
   onEnd(run: () => void): void;
   /** Stops the capture and returns the video so far. Never rejects. */
-  stop(): Promise<RecordedVideo>;
+  stop(): Promise<File>;
 }
 
 /** The browser functions that a recording needs. */
@@ -40,15 +34,12 @@ export interface RecordingEffects {
   /** Pauses the story. */
   pause(): void;
   /** Downloads the video. Throws when there is no space. */
-  save(video: RecordedVideo): void;
+  save(video: File): void;
 }
 
 /** The state of a recorder, as the page shows it. */
 export type RecordingState =
-  | { readonly status: "idle" }
-  | { readonly status: "requesting" }
-  | { readonly status: "recording" }
-  | { readonly status: "saving" }
+  | { readonly status: "idle" | "requesting" | "recording" | "saving" }
   | { readonly status: "failed"; readonly code: RecordingFailure };
 
 /** Creates the recorder of a page. */
@@ -65,7 +56,7 @@ export function createRecording(effects: RecordingEffects) {
     for (const listener of listeners) listener();
   }
 
-  function fail({ code, cause }: CaptureFailure): void {
+  function failWith({ code, cause }: CaptureFailure): void {
     console.warn(cause);
     setState({ status: "failed", code });
   }
@@ -78,7 +69,7 @@ export function createRecording(effects: RecordingEffects) {
       if (result.ok) void result.value.stop();
       return;
     }
-    if (!result.ok) return fail(result.failure);
+    if (!result.ok) return failWith(result.failure);
     capture = result.value;
     capture.onEnd(() => void stop());
     timer = setTimeout(stop, RECORDING_MS);
@@ -94,11 +85,11 @@ export function createRecording(effects: RecordingEffects) {
     setState({ status: "saving" });
     const video = await running.stop();
     if (startedIn !== generation) return;
-    if (video.file.size === 0) return fail({ code: "broken", cause: "The recording is empty" });
+    if (video.size === 0) return failWith({ code: "broken", cause: "The recording is empty" });
     try {
       effects.save(video);
     } catch (cause) {
-      return fail({ code: "unsaved", cause });
+      return failWith({ code: "unsaved", cause });
     }
     setState({ status: "idle" });
   }
@@ -205,8 +196,7 @@ function record(
       if (recorder.state !== "inactive") recorder.stop();
       for (const track of stream.getTracks()) track.stop();
       await stopped;
-      const file = new Blob(chunks, { type: `video/${extension}` });
-      return { file, name: `${fileName}.${extension}` };
+      return new File(chunks, `${fileName}.${extension}`, { type: `video/${extension}` });
     },
   };
 }

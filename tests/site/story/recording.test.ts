@@ -31,7 +31,7 @@ function setUp({ bytes = 10, hasSpace = true } = {}) {
     },
     async stop() {
       calls.push("stop capture");
-      return { file: new Blob(["x".repeat(bytes)]), name: "film.webm" };
+      return new File(["x".repeat(bytes)], "film.webm");
     },
   };
   const recording = createRecording({
@@ -43,9 +43,9 @@ function setUp({ bytes = 10, hasSpace = true } = {}) {
     },
     play: () => calls.push("play"),
     pause: () => calls.push("pause"),
-    save({ name, file }) {
+    save({ name, size }) {
       if (!hasSpace) throw new Error("no space");
-      calls.push(`save ${name} of ${file.size}`);
+      calls.push(`save ${name} of ${size}`);
     },
   });
   const settled = (act: () => void) => async () => {
