@@ -43,7 +43,7 @@ export function Hero() {
             step={1}
             title={letterTile}
             variant="urgent"
-            records="letter"
+            recordsLetter
           />
         </li>
         <li>

@@ -2,7 +2,6 @@ import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
 import { display } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
-import type { RecordedClick } from "./record-click.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -26,14 +25,14 @@ interface TicketProps {
   step: number;
   title: string;
   variant: keyof typeof TICKET_VARIANTS;
-  /** The click that the page's script records in addition to following the link. */
-  records?: RecordedClick;
+  /** Whether the page's script records a click of the link as one on the letter. */
+  recordsLetter?: boolean;
 }
 
 /** A step of the campaign action, drawn as a concert ticket. The stub tilts on hover and focus. */
-export function Ticket({ href, step, title, variant, records }: TicketProps) {
+export function Ticket({ href, step, title, variant, recordsLetter }: TicketProps) {
   return (
-    <TicketLink href={href} $variant={variant} data-records={records}>
+    <TicketLink href={href} $variant={variant} data-records-letter={recordsLetter}>
       <TicketStub>
         <TicketFace>
           <StepLabel>{useTexts({ en, ga }).step}</StepLabel>

@@ -7,16 +7,8 @@ const CLICK_EVENTS = {
   survey: { action: "survey_click", source: "Story" },
 } as const;
 
-/** The name of a click that is recorded. */
-export type RecordedClick = keyof typeof CLICK_EVENTS;
-
-/** Whether a name from the page's HTML is one of a recorded click. */
-export function isRecordedClick(name: string | null | undefined): name is RecordedClick {
-  return typeof name === "string" && Object.hasOwn(CLICK_EVENTS, name);
-}
-
 /** Records an anonymous click event. Never rejects. */
-export function recordClick(click: RecordedClick): Promise<void> {
+export function recordClick(click: keyof typeof CLICK_EVENTS): Promise<void> {
   const { action, source } = CLICK_EVENTS[click];
   return sendEvent(fetch, ELEMENT_PATHS.events, {
     actor: "anon",

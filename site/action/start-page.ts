@@ -2,7 +2,7 @@ import { fields } from "../../api/contract/json.ts";
 import { ELEMENT_PATHS } from "../../api/contract/paths.ts";
 import { afterFirstPaint } from "../kit/after-first-paint.ts";
 import { isPast } from "../kit/is-past.ts";
-import { isRecordedClick, recordClick } from "./record-click.ts";
+import { recordClick } from "./record-click.ts";
 
 /**
  * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
@@ -41,8 +41,7 @@ export function fillOrigin(href: string, origin: string): string {
 
 function answerClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  const recorded = target.closest("[data-records]")?.getAttribute("data-records");
-  if (isRecordedClick(recorded)) void recordClick(recorded);
+  if (target.closest("[data-records-letter]")) void recordClick("letter");
   const post = target.closest("[data-shows-post]")?.closest<HTMLElement>("[data-post]");
   if (post) showPost(post);
 }

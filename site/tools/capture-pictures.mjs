@@ -44,7 +44,7 @@ await page.goto(new URL(language === "en" ? "/" : `/${language}/`, origin).href,
 // Links lead nowhere in a picture; without them there is room for a larger text.
 await page.addStyleTag({
   content: `
-    [data-other-language], ul:has([data-records]) { visibility: hidden }
+    [data-other-language], ul:has([data-records-letter]) { visibility: hidden }
     div:has(> h1) + p { font-size: 1.875rem !important; max-inline-size: 36rem !important }`,
 });
 writeFileSync(publicPath(`share${suffix}.png`), await page.screenshot());

@@ -1,4 +1,5 @@
 import { keyframes, styled } from "styled-components";
+import { ShapePath } from "../../../widget/answer/ShapePath.tsx";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../timing.ts";
 import { Blackbird, Nell } from "./Characters.tsx";
@@ -185,14 +186,13 @@ function Cup() {
   return (
     <>
       <FadeOut data-stage={4}>
-        <Steam
-          as="path"
-          fill="none"
-          stroke={INKS.paper}
-          strokeWidth="9"
-          strokeLinecap="round"
-          d="M1076 1150c-22-26 20-40 0-70s18-38 4-64M1112 1150c-22-26 20-40 0-70s18-38 4-64"
-        />
+        <Steam>
+          <ShapePath
+            ink="paper"
+            line={9}
+            d="M1076 1150c-22-26 20-40 0-70s18-38 4-64M1112 1150c-22-26 20-40 0-70s18-38 4-64"
+          />
+        </Steam>
       </FadeOut>
       <Fill
         ink="marigold"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled, { keyframes } from "styled-components";
+import { ShapePath } from "../../../widget/answer/ShapePath.tsx";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../timing.ts";
 import { Blackbird, NellHead } from "./Characters.tsx";
@@ -146,15 +147,7 @@ function Dress() {
 function SeatedNell() {
   return (
     <>
-      <g
-        fill="none"
-        stroke={INKS.ink}
-        strokeWidth="58"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d="M860 1166h150l26 176" />
-      </g>
+      <ShapePath ink="ink" line={58} d="M860 1166h150l26 176" />
       <path fill={INKS.ink} d="M1006 1336h74q24 4 24 28h-98z" />
       <Fill
         ink="ultramarine"

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { BUILT_ORIGIN } from "../../../api/contract/paths.ts";
-import { isRecordedClick } from "../../../site/action/record-click.ts";
 import { fillOrigin } from "../../../site/action/start-page.ts";
 import { shareLink } from "../../../site/social/SocialSection.tsx";
 
@@ -15,15 +14,5 @@ describe("the address in a share link", () => {
   it("stays where the server wrote a public one", () => {
     const link = shareLink("https://wa.me/?text=", "Write", "https://campaign.example/");
     expect(fillOrigin(link, "http://127.0.0.1:8080")).toBe(link);
-  });
-});
-
-describe("the name of a recorded click", () => {
-  it.each(["letter", "survey"])("%s is known", (name) => {
-    expect(isRecordedClick(name)).toBe(true);
-  });
-
-  it.each([undefined, null, "", "toString", "constructor"])("%j is not", (name) => {
-    expect(isRecordedClick(name)).toBe(false);
   });
 });
