@@ -1,5 +1,11 @@
 /** The form of a partner's name. */
 export const PARTNER_NAME = /^[a-z0-9-]{1,40}$/;
 
+/** Returns a typed partner's name without space around it; undefined if it is empty or not valid. */
+export function validPartner(typed: string): string | undefined {
+  const name = typed.trim();
+  return PARTNER_NAME.test(name) ? name : undefined;
+}
+
 /** A partner as events name it: by its name, or by the host name of its site. */
 export const COUNTED_PARTNER = /^[a-z0-9.-]{1,100}$/;

@@ -1,15 +1,15 @@
-import { useRef } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FormattedText } from "../kit/FormattedText.tsx";
+import { grainOverlay } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { Topic } from "../kit/Topic.tsx";
 import { codeStyle, SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
-import { CopyButton } from "./CopyButton.tsx";
+import { CodeBlock, CopiedCode } from "./CopiedCode.tsx";
 import { formatFrameListener } from "./embed-code.ts";
-import { codeGround, SectionTitle } from "./styles.ts";
+import { SectionTitle } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -19,8 +19,6 @@ export const FRAME_NOTES_ID = "in-an-iframe";
 /** What webmasters look up: where to paste the code, policies, versions, attributes, styles and events. */
 export function IntegrationNotes({ origin }: { origin: string }) {
   const { places, frame, policy, version, reference } = useTexts({ en, ga });
-  const listenerCode = useRef<HTMLPreElement>(null);
-  const listener = formatFrameListener(origin);
   return (
     <NotesSection aria-labelledby="where-it-goes">
       <SectionTitle id="where-it-goes">{places.title}</SectionTitle>
@@ -31,16 +29,11 @@ export function IntegrationNotes({ origin }: { origin: string }) {
       ))}
       <Topic title={frame.title} heading="h3" id={FRAME_NOTES_ID}>
         <Paragraphs texts={frame.texts} />
-        <pre ref={listenerCode}>{listener}</pre>
-        <CopyButton text={listener} source={listenerCode} copiedMessage={frame.copied}>
-          {frame.copy}
-        </CopyButton>
+        <CopiedCode code={formatFrameListener(origin)} copy={frame.copy} copied={frame.copied} />
       </Topic>
       <Topic title={policy.title} heading="h3">
         <Paragraphs texts={policy.texts} />
-        <pre>
-          script-src {origin}; connect-src {origin}
-        </pre>
+        <CodeBlock code={`script-src ${origin}; connect-src ${origin}`} />
       </Topic>
       <Topic title={version.title} heading="h3">
         <Paragraphs texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]} />
@@ -74,21 +67,40 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
+/** What is recorded when a letter is opened, and what is not. */
+export function RecordedData() {
+  const { title, text, items, notTitle, notItems, after } = useTexts({ en, ga }).recorded;
+  return (
+    <RecordedSection aria-labelledby="recorded">
+      <div>
+        <SectionTitle id="recorded">{title}</SectionTitle>
+        <p>{text}</p>
+        <ItemList items={items} />
+      </div>
+      <div>
+        <SectionTitle as="h3">{notTitle}</SectionTitle>
+        <ItemList items={notItems} />
+        <p>{after}</p>
+      </div>
+    </RecordedSection>
+  );
+}
+
+function ItemList({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
 const NotesSection = styled.section`
   padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
   border-block-start: 3px solid ${colour("ink")};
   > h2 {
     margin-block-end: ${SPACE.xxl};
-  }
-  pre {
-    ${codeStyle}
-    margin: 0;
-    padding: ${SPACE.l};
-    white-space: pre-wrap;
-    @media (forced-colors: active) {
-      border: 2px solid;
-    }
-    ${codeGround}
   }
   table {
     inline-size: 100%;
@@ -115,5 +127,52 @@ const NotesSection = styled.section`
   }
   @media print {
     padding: 0;
+  }
+`;
+
+const RecordedSection = styled.section`
+  position: relative;
+  display: grid;
+  gap: ${SPACE.xxxl};
+  padding: ${SPACE.xxxl} ${INSET} 5rem;
+  /* Visible in forced colours. */
+  border-block-start: 3px solid transparent;
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
+  &::after {
+    ${grainOverlay}
+    background: ${colour("onDark")};
+    opacity: 0.5;
+  }
+  > * {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    align-content: start;
+    gap: ${SPACE.l};
+    max-inline-size: 38rem;
+  }
+  h3 {
+    color: ${colour("marigold")};
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding-block: ${SPACE.m};
+    border-block-end: 2px solid;
+    font-size: ${SIZE.lead};
+    line-height: 1.35;
+  }
+  ${WIDE} {
+    grid-template-columns: 1fr 1fr;
+    padding-block: 6rem 7rem;
+  }
+  @media print {
+    padding: ${SPACE.xl} 0;
+    h3 {
+      color: inherit;
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import styled from "styled-components";
+import { PATHS } from "../../api/contract/paths.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
@@ -10,7 +11,6 @@ import { BrowserFrame } from "./BrowserFrame.tsx";
 import { LOOKS } from "./look-presets.ts";
 import { elementAttributes, type Settings, settingsCss } from "./settings.ts";
 import { Subtitle, scriptedOnly } from "./styles.ts";
-import { withholdEvents } from "./withhold-events.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -20,7 +20,7 @@ const PREVIEW_SELECTOR = "[data-preview]";
 /** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
 export function Preview({ settings }: { settings: Settings }) {
   const { language } = usePage();
-  useEffect(() => withholdEvents(window), []);
+  useEffect(withholdEvents, []);
   useEffect(() => {
     loadElement().catch((error: unknown) => {
       console.error("The preview could not load the element.", error);
@@ -56,6 +56,23 @@ export function Preview({ settings }: { settings: Settings }) {
       </BrowserFrame>
     </PreviewSection>
   );
+}
+
+/**
+ * Keeps what happens on this page out of the campaign's statistics: a campaign event is not sent, but
+ * gets the response that the server would give. All other requests are sent unchanged.
+ */
+function withholdEvents(): () => void {
+  const { fetch } = window;
+  window.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return init?.method === "POST" && url.endsWith(PATHS.events)
+      ? new Response(null, { status: 204 })
+      : fetch(input, init);
+  };
+  return () => {
+    window.fetch = fetch;
+  };
 }
 
 /** Returns the rules that give the mock page the element's background and text colour. */

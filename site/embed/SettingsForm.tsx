@@ -1,20 +1,15 @@
-import styled from "styled-components";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
 import { LANGUAGES, localPath } from "../../api/contract/language.ts";
+import { validPartner } from "../../api/contract/partner-name.ts";
 import { nameOf, providersIn } from "../../widget/domain/providers.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { FormattedText } from "../kit/FormattedText.tsx";
-import { fieldStyle } from "../kit/field-style.ts";
-import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
-import { TextField } from "../kit/TextField.tsx";
-import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { LOOK_IDS, LOOKS } from "./look-presets.ts";
-import { hasInvalidPartner, type Settings, validPartner } from "./settings.ts";
-import { scriptedOnly, TextButton } from "./styles.ts";
+import { ColourField, PartnerField, PartnerForm } from "./PartnerForm.tsx";
+import type { Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -31,15 +26,19 @@ interface SettingsFormProps {
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** The settings that a partner can change. */
+/** The settings that a partner can change, and the link to the kit with the partner id. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
-  const { provider, theme, look, language, constituency } = settings;
+  const { partner, provider, theme, look, accent, language, constituency } = settings;
   const { controls, looks } = useTexts({ en, ga });
-  const { language: page } = usePage();
+  const { campaign, language: page } = usePage();
+  const valid = validPartner(partner);
+  const colours = campaign.colours?.urgent ?? COLOURS.urgent;
   return (
-    <FormGrid onSubmit={(event) => event.preventDefault()}>
-      <FormTitle>{controls.title}</FormTitle>
-      <PartnerField settings={settings} onChange={onChange} />
+    <PartnerForm title={controls.title}>
+      <div>
+        <PartnerField value={partner} onChange={(value) => onChange({ partner: value })} />
+        <a href={`${localPath("/kit", page)}${valid ? `?partner=${valid}` : ""}`}>{controls.kit}</a>
+      </div>
       <label>
         {controls.look}
         <select
@@ -62,7 +61,16 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         value={theme}
         onChange={(value) => onChange({ theme: value })}
       />
-      <AccentField settings={settings} onChange={onChange} />
+      <ColourField
+        label={controls.accent}
+        value={accent}
+        usual={
+          look === null
+            ? colours[theme === "dark" ? "dark" : "light"]
+            : LOOKS[look].properties["--bia-accent"]
+        }
+        onChange={(value) => onChange({ accent: value })}
+      />
       <SegmentedControl
         title={controls.provider}
         options={providersIn("toggle").map((value) => ({ value, name: nameOf(value, page) }))}
@@ -99,113 +107,6 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           ))}
         </select>
       </label>
-    </FormGrid>
+    </PartnerForm>
   );
 }
-
-/** The field for the partner id, and the link to the kit with it. */
-function PartnerField({ settings, onChange }: SettingsFormProps) {
-  const { controls } = useTexts({ en, ga });
-  const { language } = usePage();
-  const partner = validPartner(settings);
-  return (
-    <div>
-      <TextField
-        label={controls.partner}
-        value={settings.partner}
-        placeholder={controls.partnerExample}
-        hint={controls.partnerHint}
-        error={hasInvalidPartner(settings) ? controls.partnerInvalid : null}
-        onChange={(value) => onChange({ partner: value })}
-      />
-      <KitLink href={`${localPath("/kit", language)}${partner ? `?partner=${partner}` : ""}`}>
-        {controls.kit}
-      </KitLink>
-    </div>
-  );
-}
-
-/** The field for the send button's colour. */
-function AccentField({ settings, onChange }: SettingsFormProps) {
-  const { accent, look, theme } = settings;
-  const lookAccent = look === null ? null : LOOKS[look].properties["--bia-accent"];
-  const { controls } = useTexts({ en, ga });
-  const { campaign } = usePage();
-  const usual = campaign.colours?.urgent ?? COLOURS.urgent;
-  const current = accent ?? lookAccent ?? usual[theme === "dark" ? "dark" : "light"];
-  return (
-    <div>
-      <label>
-        {controls.accent}
-        <input
-          type="color"
-          value={current.toLowerCase()}
-          onChange={({ target }) => onChange({ accent: target.value })}
-        />
-      </label>
-      {accent === null ? null : (
-        <TextButton type="button" onClick={() => onChange({ accent: null })}>
-          {controls.accentReset}
-        </TextButton>
-      )}
-    </div>
-  );
-}
-
-const FormGrid = styled.form`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.l};
-  font-size: ${SIZE.small};
-  label {
-    display: grid;
-    align-content: start;
-    gap: ${SPACE.xs};
-    font-weight: 700;
-  }
-  input,
-  select {
-    ${fieldStyle}
-    inline-size: 100%;
-    min-inline-size: 0;
-    background: ${colour("paperRaised")};
-    font-weight: 400;
-  }
-  ::placeholder {
-    color: ${colour("inkSoft")};
-    opacity: 1;
-  }
-  input[type="color"] {
-    min-block-size: ${TARGET_SIZE};
-    padding: ${SPACE.xs};
-    cursor: pointer;
-  }
-  p:not(:empty) {
-    margin-block-start: ${SPACE.xs};
-  }
-  ${MEDIUM} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: ${SPACE.xl};
-    > :nth-child(-n + 2) {
-      grid-column: 1 / -1;
-    }
-  }
-  ${WIDE} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${scriptedOnly}
-`;
-
-const FormTitle = styled.h2`
-  ${display}
-  font-size: ${SIZE.title};
-  color: inherit;
-`;
-
-const KitLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${TARGET_SIZE};
-  color: inherit;
-  font-weight: 700;
-`;

@@ -1,23 +1,20 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM } from "../kit/layout.ts";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
-import { codeStyle, display, SIZE } from "../kit/type.ts";
+import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { CopyButton } from "./CopyButton.tsx";
+import { CopiedCode } from "./CopiedCode.tsx";
 import { FRAME_HEIGHT, formatEmbedCode, formatFrameCode } from "./embed-code.ts";
 import { FRAME_NOTES_ID } from "./IntegrationNotes.tsx";
 import type { Settings } from "./settings.ts";
-import { codeGround, scriptedOnly } from "./styles.ts";
+import { scriptedOnly } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** The element, or a frame that shows it. */
 const FORMS = ["plain", "frame"] as const;
-
-/** The values in a line of code: quoted texts, and the values of styles. */
-const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
 
 /** The embed code with its copy button. */
 export function Snippet({ origin, settings }: { origin: string; settings: Settings }) {
@@ -25,12 +22,10 @@ export function Snippet({ origin, settings }: { origin: string; settings: Settin
   const page = usePage();
   const [form, setForm] = useState<(typeof FORMS)[number]>("plain");
   const format = form === "frame" ? formatFrameCode : formatEmbedCode;
-  const code = format(origin, settings, page);
-  const codeElement = useRef<HTMLElement>(null);
   return (
     <SnippetPanel aria-labelledby="your-code">
       <SnippetHeader>
-        <SnippetTitle id="your-code">{snippet.title}</SnippetTitle>
+        <h2 id="your-code">{snippet.title}</h2>
         <FormChoices
           title={snippet.form}
           titleHidden
@@ -39,39 +34,22 @@ export function Snippet({ origin, settings }: { origin: string; settings: Settin
           onChange={setForm}
         />
       </SnippetHeader>
-      <CodeBlock>
-        <code ref={codeElement}>
-          {code.split("\n").map((line, number) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
-            <CodeLine key={number}>
-              {line.split(VALUE).map((text, part) =>
-                // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a value
-                part % 2 === 1 ? <mark key={part}>{text}</mark> : text,
-              )}
-            </CodeLine>
-          ))}
-        </code>
-      </CodeBlock>
-      <SnippetFooter>
-        <CopyButton
-          text={code}
-          source={codeElement}
-          copiedMessage={snippet.copied}
-          variant="primary"
-        >
-          {snippet.copy}
-        </CopyButton>
+      <CopiedCode
+        code={format(origin, settings, page)}
+        copy={snippet.copy}
+        copied={snippet.copied}
+        variant="primary"
+      >
         <p aria-live="polite">
           {form === "plain" ? (
             snippet.plain
           ) : (
             <>
-              {snippet.frame(FRAME_HEIGHT)}{" "}
-              <FrameLink href={`#${FRAME_NOTES_ID}`}>{snippet.frameMore}</FrameLink>
+              {snippet.frame(FRAME_HEIGHT)} <a href={`#${FRAME_NOTES_ID}`}>{snippet.frameMore}</a>
             </>
           )}
         </p>
-      </SnippetFooter>
+      </CopiedCode>
     </SnippetPanel>
   );
 }
@@ -80,6 +58,9 @@ const SnippetPanel = styled.section`
   display: grid;
   gap: ${SPACE.l};
   padding: ${SPACE.l};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
+  font-size: ${SIZE.small};
   :focus-visible {
     outline-color: ${colour("onDark")};
   }
@@ -92,7 +73,22 @@ const SnippetPanel = styled.section`
   ${MEDIUM} {
     padding: ${SPACE.xl};
   }
-  ${codeGround}
+  h2 {
+    ${display}
+    font-size: ${SIZE.title};
+  }
+  pre {
+    padding: 0;
+    font-size: clamp(0.8125rem, 0.75rem + 0.3cqi, 0.9375rem);
+  }
+  p {
+    flex: 1 1 16rem;
+    max-inline-size: 40rem;
+  }
+  a {
+    color: inherit;
+    font-weight: 700;
+  }
 `;
 
 const SnippetHeader = styled.div`
@@ -101,11 +97,6 @@ const SnippetHeader = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${SPACE.m};
-`;
-
-const SnippetTitle = styled.h2`
-  ${display}
-  font-size: ${SIZE.title};
 `;
 
 const FormChoices = styled(SegmentedControl)`
@@ -122,49 +113,3 @@ const FormChoices = styled(SegmentedControl)`
   }
   ${scriptedOnly}
 ` as typeof SegmentedControl;
-
-const CodeBlock = styled.pre`
-  ${codeStyle}
-  margin: 0;
-  font-size: clamp(0.8125rem, 0.75rem + 0.3cqi, 0.9375rem);
-  white-space: pre-wrap;
-  mark {
-    background: none;
-    color: ${colour("marigold")};
-  }
-  ::selection {
-    background: ${colour("marigold")};
-    color: ${colour("onMarigold")};
-  }
-  @media print {
-    mark {
-      color: inherit;
-    }
-  }
-`;
-
-/* The rest of a wrapped line is indented, so that lines can be told apart. */
-const CodeLine = styled.span`
-  display: block;
-  padding-inline-start: 4ch;
-  text-indent: -4ch;
-`;
-
-const SnippetFooter = styled.div`
-  display: grid;
-  gap: ${SPACE.m};
-  font-size: ${SIZE.small};
-  p {
-    max-inline-size: 40rem;
-  }
-  ${MEDIUM} {
-    grid-template-columns: auto 1fr;
-    column-gap: ${SPACE.xl};
-    align-items: start;
-  }
-`;
-
-const FrameLink = styled.a`
-  color: inherit;
-  font-weight: 700;
-`;

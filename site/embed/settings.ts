@@ -1,6 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { PARTNER_NAME } from "../../api/contract/partner-name.ts";
+import { validPartner } from "../../api/contract/partner-name.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import { providersIn } from "../../widget/domain/providers.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
@@ -47,17 +47,6 @@ export function updateSettings(settings: Settings, change: Partial<Settings>): S
   return next;
 }
 
-/** Returns the trimmed partner id; undefined when it is empty or not valid. */
-export function validPartner({ partner }: Settings): string | undefined {
-  const trimmed = partner.trim();
-  return PARTNER_NAME.test(trimmed) ? trimmed : undefined;
-}
-
-/** Whether the partner field has a text that is not a valid partner id. */
-export function hasInvalidPartner(settings: Settings): boolean {
-  return settings.partner.trim() !== "" && validPartner(settings) === undefined;
-}
-
 /**
  * Returns values of the attribute `provider` as a text, each between backticks.
  *
@@ -77,7 +66,7 @@ export type ElementAttributes = {
 
 /** Returns the element's attributes for the settings, without those that have their default. */
 export function elementAttributes(settings: Settings): ElementAttributes {
-  const partner = validPartner(settings);
+  const partner = validPartner(settings.partner);
   const { provider, theme, language, constituency } = settings;
   return {
     ...(partner !== undefined && { partner }),

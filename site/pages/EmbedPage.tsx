@@ -1,17 +1,17 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { SPACE } from "../../widget/theme/tokens.ts";
 import { BillPostingArt } from "../art/BillPostingArt.tsx";
-import { IntegrationNotes } from "../embed/IntegrationNotes.tsx";
+import { IntegrationNotes, RecordedData } from "../embed/IntegrationNotes.tsx";
+import { Workbench } from "../embed/PartnerForm.tsx";
 import { Preview } from "../embed/Preview.tsx";
-import { RecordedData } from "../embed/RecordedData.tsx";
 import { SettingsForm } from "../embed/SettingsForm.tsx";
 import { Snippet } from "../embed/Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../embed/settings.ts";
 import { en } from "../embed/wording/en.ts";
 import { ga } from "../embed/wording/ga.ts";
 import type { PageHead } from "../head.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
@@ -32,11 +32,11 @@ export function Page() {
       <HeroPoster title={hero.title} lead={hero.lead(campaign.nameInText)}>
         <HeroArt />
       </HeroPoster>
-      <BuilderSection aria-label={builder}>
+      <EmbedBench aria-label={builder}>
         <SettingsForm settings={settings} onChange={change} />
         <Snippet origin={origin} settings={settings} />
         <Preview settings={settings} />
-      </BuilderSection>
+      </EmbedBench>
       <IntegrationNotes origin={origin} />
       <RecordedData />
     </>
@@ -73,36 +73,11 @@ const HeroArt = styled(BillPostingArt)`
   }
 `;
 
-/* The settings on the left; the code and the preview on the right. */
-const BuilderSection = styled.section`
-  position: relative;
-  z-index: 1;
-  display: grid;
-  gap: ${SPACE.xxl};
-  padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
-  /* A marigold background is too bright for a dark theme: only the border is marigold. */
-  @media (prefers-color-scheme: dark) {
-    background: ${colour("paper")};
-    border-block-start: 3px solid ${colour("marigold")};
-    color: ${colour("ink")};
-  }
-  @media (forced-colors: active) {
-    border-block-start: 3px solid;
-  }
+/* The code and the preview are beside the form. */
+const EmbedBench = styled(Workbench)`
   ${WIDE} {
-    grid-template: "form code" auto "form preview" 1fr / 22rem minmax(0, 1fr);
-    column-gap: ${SPACE.xxxl};
-    padding-block: ${SPACE.xxl} 6rem;
     > :first-child {
-      grid-area: form;
+      grid-row: span 2;
     }
-  }
-  @media print {
-    display: block;
-    padding: 0;
-    background: none;
-    color: ${colour("ink")};
   }
 `;

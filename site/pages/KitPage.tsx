@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { validPartner } from "../../api/contract/partner-name.ts";
+import { SPACE } from "../../widget/theme/tokens.ts";
+import { Workbench } from "../embed/PartnerForm.tsx";
 import type { PageHead } from "../head.ts";
-import { INSET, WIDE } from "../kit/layout.ts";
+import { WIDE } from "../kit/layout.ts";
 import { headline, SIZE } from "../kit/type.ts";
 import { publicOrigin } from "../kit/use-public-origin.ts";
 import { KitForm } from "../partner-kit/KitForm.tsx";
-import { paletteOf } from "../partner-kit/looks.ts";
+import { coloursOf, paletteOf } from "../partner-kit/looks.ts";
 import { Pasting } from "../partner-kit/Pasting.tsx";
 import { PiecePreview } from "../partner-kit/PiecePreview.tsx";
 import type { PieceId } from "../partner-kit/pieces.ts";
 import {
-  colourOf,
   DEFAULT_KIT,
   type KitSettings,
   linkOf,
-  partnerOf,
   settingsIn,
   typedLink,
 } from "../partner-kit/settings.ts";
@@ -32,13 +32,17 @@ export function Page() {
   const { campaign, language } = usePage();
   const wording = useTexts({ en, ga });
   const [asked, setSettings] = useState<KitSettings | null>(null);
-  const [chosen, setChosen] = useState<PieceId>("poster-a4");
   // The prerendered page knows neither its query nor its origin, so that its piece has no code.
   useEffect(() => setSettings(settingsIn(location.search)), []);
   const settings = asked ?? DEFAULT_KIT;
+  const { piece, partner } = settings;
 
-  const { look, first, second } = settings;
-  const palette = paletteOf(look, campaign, colourOf(first), colourOf(second));
+  const usual = coloursOf(campaign);
+  const palette = paletteOf(
+    settings.look,
+    settings.first ?? usual.first,
+    settings.second ?? usual.second,
+  );
   const link = asked === null ? "" : linkOf(settings, publicOrigin(), language);
   const texts = {
     headline: campaign.headline.split("\n"),
@@ -48,65 +52,34 @@ export function Page() {
     typed: typedLink(link),
   };
   const file = (id: PieceId) =>
-    `${[id, partnerOf(settings), language].filter(Boolean).join("-")}.png`;
+    `${[id, validPartner(partner), language].filter(Boolean).join("-")}.png`;
   const [line, nextLine] = wording.title;
   return (
     <>
-      <Workbench>
+      <KitBench>
         <PageTitle>
           <h1>
             {line} <span>{nextLine}</span>
           </h1>
           <p>{wording.lead}</p>
         </PageTitle>
-        <PiecePreview
-          key={chosen}
-          id={chosen}
-          palette={palette}
-          texts={texts}
-          file={file(chosen)}
-        />
+        <PiecePreview key={piece} id={piece} palette={palette} texts={texts} file={file(piece)} />
         <KitForm
           settings={settings}
-          isReady={asked !== null}
           onChange={(change) => setSettings({ ...settings, ...change })}
-          chosen={chosen}
-          onChoose={setChosen}
         />
-      </Workbench>
+      </KitBench>
       <Pasting texts={texts} bar={palette.band} file={file("newsletter")} />
     </>
   );
 }
 
-/* The settings on the left, and the piece on a wall of colour, large. */
-const Workbench = styled.div`
-  display: grid;
-  gap: ${SPACE.xxl};
-  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
-  /* A marigold background is too bright for a dark theme. */
-  @media (prefers-color-scheme: dark) {
-    background: none;
-    border-block-start: 3px solid ${colour("marigold")};
-    color: ${colour("ink")};
-  }
+/* The piece is beside the title and the form. */
+const KitBench = styled(Workbench)`
   ${WIDE} {
-    grid-template: "title piece" auto "form piece" 1fr / 22rem minmax(0, 1fr);
-    column-gap: ${SPACE.xxxl};
     > :nth-child(2) {
-      grid-area: piece;
+      grid-row: span 2;
     }
-    > :nth-child(3) {
-      grid-area: form;
-    }
-  }
-  @media print {
-    display: block;
-    padding: 0;
-    border: 0;
-    background: none;
   }
 `;
 

@@ -1,45 +1,28 @@
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { scriptedOnly } from "../embed/styles.ts";
-import { fieldStyle } from "../kit/field-style.ts";
+import { ColourField, PartnerField, PartnerForm } from "../embed/PartnerForm.tsx";
 import { SegmentedControl } from "../kit/SegmentedControl.tsx";
-import { TextField } from "../kit/TextField.tsx";
-import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { groundOf, LOOK_IDS } from "./looks.ts";
+import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
 import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
-import { colourOf, isNoColour, type KitSettings, kitQuery, partnerOf } from "./settings.ts";
+import { type KitSettings, kitQuery } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 interface KitFormProps {
   settings: KitSettings;
-  /** False until the script answers, so that nothing is pressed in vain. */
-  isReady?: boolean;
   onChange: (change: Partial<KitSettings>) => void;
-  chosen: PieceId;
-  onChoose: (id: PieceId) => void;
 }
 
-/** What partners set: their name, the piece, its look, their colours and the language. */
-export function KitForm(props: KitFormProps) {
-  const { settings, isReady = true, onChange, chosen, onChoose } = props;
+/** What partners set: their id, the piece, its look, their colours and the language. */
+export function KitForm({ settings, onChange }: KitFormProps) {
   const wording = useTexts({ en, ga });
-  const { language } = usePage();
+  const { campaign, language } = usePage();
   const other = language === "en" ? "ga" : "en";
-  const { partner, look } = settings;
-  const isInvalid = partner.trim() !== "" && partnerOf(settings) === undefined;
   return (
-    <SettingsGrid inert={!isReady} onSubmit={(event) => event.preventDefault()}>
-      <h2>{wording.settings}</h2>
-      <TextField
-        label={wording.partner}
-        value={partner}
-        hint={wording.partnerHint}
-        error={isInvalid ? wording.partnerInvalid : null}
-        onChange={(value) => onChange({ partner: value })}
-      />
+    <PartnerForm title={wording.settings}>
+      <PartnerField value={settings.partner} onChange={(partner) => onChange({ partner })} />
       <PieceList>
         <legend>{wording.pieces}</legend>
         {PIECE_IDS.map((id) => (
@@ -47,8 +30,8 @@ export function KitForm(props: KitFormProps) {
             <input
               type="radio"
               name="piece"
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
+              checked={id === settings.piece}
+              onChange={() => onChange({ piece: id })}
             />
             <SizePicture id={id} />
             <span>
@@ -60,25 +43,31 @@ export function KitForm(props: KitFormProps) {
       <SegmentedControl
         title={wording.look}
         options={LOOK_IDS.map((value) => ({ value, name: wording.looks[value] }))}
-        value={look}
-        onChange={(value) => onChange({ look: value })}
+        value={settings.look}
+        onChange={(look) => onChange({ look })}
       />
-      {look === "mono" ? (
+      {settings.look === "mono" ? (
         <p>{wording.noColours}</p>
       ) : (
-        (["first", "second"] as const).map((name) => (
-          <ColourField
-            key={name}
-            label={wording[name]}
-            value={settings[name]}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))
+        (["first", "second"] as const).map((name) => {
+          const value = settings[name];
+          const isCorrected = value !== null && groundOf(value).isCorrected;
+          return (
+            <ColourField
+              key={name}
+              label={wording[name]}
+              value={value}
+              usual={coloursOf(campaign)[name]}
+              hint={isCorrected ? wording.colourCorrected : undefined}
+              onChange={(chosen) => onChange({ [name]: chosen })}
+            />
+          );
+        })
       )}
       <a lang={other} href={`${localPath("/kit", other)}${kitQuery(settings)}`}>
         {wording.otherLanguage}
       </a>
-    </SettingsGrid>
+    </PartnerForm>
   );
 }
 
@@ -94,71 +83,16 @@ function SizePicture({ id }: { id: PieceId }) {
   );
 }
 
-interface FieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-/** A field for a colour, which says what is wrong with it and what becomes of it. */
-function ColourField({ label, value, onChange }: FieldProps) {
-  const wording = useTexts({ en, ga });
-  const valid = colourOf(value);
-  const isCorrected = valid !== undefined && groundOf(valid).isCorrected;
-  return (
-    <TextField
-      label={label}
-      value={value}
-      hint={isCorrected ? wording.colourCorrected : wording.colourHint}
-      error={isNoColour(value) ? wording.colourInvalid : null}
-      onChange={onChange}
-    />
-  );
-}
-
-const SettingsGrid = styled.form`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.l};
-  font-size: ${SIZE.small};
-  h2 {
-    ${display}
-    font-size: ${SIZE.title};
-  }
-  label,
-  legend {
-    font-weight: 700;
-  }
-  > div > label {
-    display: grid;
-    gap: ${SPACE.xs};
-  }
-  > div > label > input {
-    ${fieldStyle}
-    inline-size: 100%;
-    min-inline-size: 0;
-    background: ${colour("paperRaised")};
-    font-weight: 400;
-  }
-  p:not(:empty) {
-    margin-block-start: ${SPACE.xs};
-  }
-  > a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
-    color: inherit;
-    font-weight: 700;
-  }
-  ${scriptedOnly}
-`;
-
 const PieceList = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-column: 1 / -1;
   margin: 0;
   padding: 0;
   border: 0;
+  legend {
+    font-weight: 700;
+  }
   label {
     display: flex;
     align-items: center;
@@ -171,10 +105,10 @@ const PieceList = styled.fieldset`
     background: ${colour("inkGround")};
     color: ${colour("onDark")};
   }
-  input {
+  && input {
     flex: none;
     inline-size: 1.25rem;
-    block-size: 1.25rem;
+    min-block-size: 1.25rem;
     accent-color: ${colour("marigold")};
   }
   svg {

@@ -1,13 +1,11 @@
-import { useRef } from "react";
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { CopyButton } from "../embed/CopyButton.tsx";
-import { codeGround, SectionTitle, Subtitle } from "../embed/styles.ts";
+import { CopiedCode } from "../embed/CopiedCode.tsx";
+import { SectionTitle, Subtitle } from "../embed/styles.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
-import { codeStyle } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
-import { newsletterHtml, signatureHtml, signatureText } from "./signature.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -22,38 +20,59 @@ interface PastingProps {
 /** What partners paste: the newsletter's picture with its link, and a mail signature. */
 export function Pasting({ texts, bar, file }: PastingProps) {
   const wording = useTexts({ en, ga });
+  const codes = [
+    { ...wording.newsletter, code: newsletterHtml(texts, file) },
+    { ...wording.signature, code: signatureHtml(texts, bar) },
+    { text: null, ...wording.plain, code: signatureText(texts) },
+  ];
   return (
     <PastingArea aria-labelledby="to-paste">
       <SectionTitle id="to-paste">{wording.paste}</SectionTitle>
-      <Code {...wording.newsletter} code={newsletterHtml(texts, file)} />
-      <Code {...wording.signature} code={signatureHtml(texts, bar)} />
-      <Code {...wording.plain} code={signatureText(texts)} />
+      {codes.map(({ title, text, copy, code }) => (
+        <article key={title}>
+          <Subtitle as="h3">{title}</Subtitle>
+          {text === null ? null : <p>{text}</p>}
+          <CopiedCode code={code} copy={copy} copied={wording.copied} />
+        </article>
+      ))}
     </PastingArea>
   );
 }
 
-interface CodeProps {
-  title: string;
-  text?: string;
-  copy: string;
-  code: string;
+/** What newsletters and signatures say: the headline in one line, and the address. */
+type Texts = Pick<PieceTexts, "headline" | "about" | "link" | "typed">;
+
+/** The width at which newsletters show a picture: half of its pixels, for sharp screens. */
+const NEWSLETTER_WIDTH = 600;
+
+/** Returns the HTML of a newsletter's picture, which leads to the action page. */
+export function newsletterHtml(texts: Texts, file: string): string {
+  return [
+    `<a href="${escapeHtml(texts.link)}">`,
+    `  <img src="${escapeHtml(file)}" width="${NEWSLETTER_WIDTH}" alt="${escapeHtml(`${oneLine(texts)}. ${texts.about}`)}"`,
+    '    style="display: block; max-width: 100%; height: auto; border: 0">',
+    "</a>",
+  ].join("\n");
 }
 
-function Code({ title, text, copy, code }: CodeProps) {
-  const { copied } = useTexts({ en, ga });
-  const shown = useRef<HTMLElement>(null);
-  return (
-    <article>
-      <Subtitle as="h3">{title}</Subtitle>
-      {text === undefined ? null : <p>{text}</p>}
-      <CodeBlock>
-        <code ref={shown}>{code}</code>
-      </CodeBlock>
-      <CopyButton text={code} source={shown} copiedMessage={copied}>
-        {copy}
-      </CopyButton>
-    </article>
-  );
+/** Returns a mail signature as HTML. Its styles are inline: mail programs remove style sheets. */
+export function signatureHtml(texts: Texts, bar: string): string {
+  return [
+    `<p style="margin: 16px 0 0; padding: 4px 0 4px 12px; border-left: 6px solid ${bar}; font: 14px/1.4 Arial, sans-serif">`,
+    `  <strong>${escapeHtml(oneLine(texts))}</strong><br>`,
+    `  ${escapeHtml(texts.about)}<br>`,
+    `  <a href="${escapeHtml(texts.link)}">${escapeHtml(texts.typed)}</a>`,
+    "</p>",
+  ].join("\n");
+}
+
+/** Returns a mail signature as plain text, after the separator that mail programs know. */
+export function signatureText(texts: Texts): string {
+  return ["-- ", oneLine(texts), texts.about, texts.link].join("\n");
+}
+
+function oneLine({ headline }: Texts): string {
+  return headline.join(" ");
 }
 
 const PastingArea = styled.section`
@@ -78,12 +97,4 @@ const PastingArea = styled.section`
   @media print {
     display: none;
   }
-`;
-
-const CodeBlock = styled.pre`
-  ${codeStyle}
-  ${codeGround}
-  margin: 0;
-  padding: ${SPACE.l};
-  white-space: pre-wrap;
 `;

@@ -34,18 +34,16 @@ const LEAST_OUTLINE = 2.4;
 /** The white of paper without ink, on which printers print nothing. */
 export const WHITE = COLOURS.onUrgent.light;
 
-/**
- * Returns the palette of a look.
- *
- * @param first the partner's main colour, `#rrggbb`; if absent, the campaign's
- * @param second the partner's second colour
- */
-export function paletteOf(
-  look: LookId,
-  campaign: Pick<PageCampaign, "colours">,
-  first = campaign.colours?.urgent?.light ?? COLOURS.urgent.light,
-  second = campaign.colours?.link?.light ?? INKS.ultramarine,
-): Palette {
+/** Returns the main and the second colour of a campaign's pieces, which a partner's own replace. */
+export function coloursOf({ colours }: Pick<PageCampaign, "colours">) {
+  return {
+    first: colours?.urgent?.light ?? COLOURS.urgent.light,
+    second: colours?.link?.light ?? INKS.ultramarine,
+  };
+}
+
+/** Returns the palette of a look in a main and a second colour, `#rrggbb`. */
+export function paletteOf(look: LookId, first: string, second: string): Palette {
   const band = groundOf(first);
   switch (look) {
     case "print":

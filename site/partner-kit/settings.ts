@@ -1,59 +1,57 @@
 import { isColour } from "../../api/contract/contrast.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
-import { PARTNER_NAME } from "../../api/contract/partner-name.ts";
+import { validPartner } from "../../api/contract/partner-name.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
+import { PIECE_IDS, type PieceId } from "./pieces.ts";
 
-/** The settings of the pieces: the texts of the fields, valid or not, and the look. */
+/** The settings of the pieces, and the piece that is shown. */
 export interface KitSettings {
+  /** The text of the partner field, valid or not. */
   readonly partner: string;
+  readonly piece: PieceId;
   readonly look: LookId;
-  /** The partner's two colours; empty for the campaign's. */
-  readonly first: string;
-  readonly second: string;
+  /** The partner's two colours as `#rrggbb`; null for the campaign's. */
+  readonly first: string | null;
+  readonly second: string | null;
 }
 
-export const DEFAULT_KIT: KitSettings = { partner: "", look: "print", first: "", second: "" };
+export const DEFAULT_KIT: KitSettings = {
+  partner: "",
+  piece: "poster-a4",
+  look: "print",
+  first: null,
+  second: null,
+};
 
-/** Returns the settings in the query of an address, as the link from `/embed` has them. */
+/** Returns the settings in the query of an address; what it lacks or what is not valid is the default. */
 export function settingsIn(query: string): KitSettings {
   const asked = new URLSearchParams(query);
-  const text = (name: string) => asked.get(name) ?? "";
+  const colour = (name: string) => {
+    const text = asked.get(name) ?? "";
+    return isColour(text) ? text : null;
+  };
   return {
-    partner: text("partner"),
-    look: LOOK_IDS.find((id) => id === text("look")) ?? DEFAULT_KIT.look,
-    first: text("first"),
-    second: text("second"),
+    partner: asked.get("partner") ?? "",
+    piece: PIECE_IDS.find((id) => id === asked.get("piece")) ?? DEFAULT_KIT.piece,
+    look: LOOK_IDS.find((id) => id === asked.get("look")) ?? DEFAULT_KIT.look,
+    first: colour("first"),
+    second: colour("second"),
   };
 }
 
 /** Returns the settings as a query with its question mark, without those that have their default. */
 export function kitQuery(settings: KitSettings): string {
-  const names = ["partner", "look", "first", "second"] as const;
-  const changed = names.filter((name) => settings[name] !== DEFAULT_KIT[name]);
-  const query = new URLSearchParams(changed.map((name) => [name, settings[name]]));
-  return changed.length === 0 ? "" : `?${query}`;
-}
-
-/** Returns a partner's name without space around it; undefined if it is empty or not valid. */
-export function partnerOf({ partner }: KitSettings): string | undefined {
-  const name = partner.trim();
-  return PARTNER_NAME.test(name) ? name : undefined;
-}
-
-/** Whether a field has a text that is not a colour. */
-export function isNoColour(text: string): boolean {
-  return text.trim() !== "" && !isColour(text.trim());
-}
-
-/** Returns a field's colour; undefined if it is empty or not a colour. */
-export function colourOf(text: string): string | undefined {
-  return isColour(text.trim()) ? text.trim() : undefined;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(settings)) {
+    if (value !== DEFAULT_KIT[name as keyof KitSettings]) query.set(name, value);
+  }
+  return query.size === 0 ? "" : `?${query}`;
 }
 
 /** Returns the address that the pieces lead to: that of the action page, which counts for the partner. */
-export function linkOf(settings: KitSettings, origin: string, language: Language): string {
-  const partner = partnerOf(settings);
-  const query = partner === undefined ? "" : `?partner=${partner}`;
+export function linkOf({ partner }: KitSettings, origin: string, language: Language): string {
+  const name = validPartner(partner);
+  const query = name === undefined ? "" : `?partner=${name}`;
   return `${origin}${localPath("/", language)}${query}`;
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { en as embedEn } from "../../site/embed/wording/en.ts";
 import { KitForm } from "../../site/partner-kit/KitForm.tsx";
-import { LOOK_IDS, paletteOf } from "../../site/partner-kit/looks.ts";
+import { coloursOf, LOOK_IDS, paletteOf } from "../../site/partner-kit/looks.ts";
 import { PieceDrawing } from "../../site/partner-kit/PieceDrawing.tsx";
 import { PIECE_IDS, PIECES, type PieceId } from "../../site/partner-kit/pieces.ts";
 import { DEFAULT_KIT, type KitSettings } from "../../site/partner-kit/settings.ts";
@@ -14,8 +15,8 @@ import { docsNote } from "../support/docs-note.ts";
 interface PieceArgs {
   piece: PieceId;
   look: (typeof LOOK_IDS)[number];
-  first?: string;
-  second?: string;
+  first: string;
+  second: string;
   hasMarks?: boolean;
 }
 
@@ -26,7 +27,7 @@ const meta: Meta<PieceArgs> = {
   parameters: docsNote(
     "Posters, cards and pictures that partners print or save. Each piece is one drawing; a page shows one at a time. *piece*, *look* and the partner’s two colours are the controls.",
   ),
-  args: { piece: "poster-a4", look: "print" },
+  args: { piece: "poster-a4", look: "print", ...coloursOf({}) },
   argTypes: {
     piece: { control: "select", options: PIECE_IDS },
     look: { control: "inline-radio", options: LOOK_IDS },
@@ -35,7 +36,7 @@ const meta: Meta<PieceArgs> = {
     <div style={{ maxInlineSize: "40rem" }}>
       <PieceDrawing
         piece={PIECES[piece]}
-        palette={paletteOf(look, {}, first, second)}
+        palette={paletteOf(look, first, second)}
         texts={{
           headline: texts.en.headline.split("\n"),
           about: en.piece.about(texts.en.nameInText),
@@ -75,14 +76,8 @@ export const PictureInOwnColours: Story = {
 
 function FormWithState() {
   const [settings, setSettings] = useState<KitSettings>(DEFAULT_KIT);
-  const [chosen, choose] = useState<PieceId>("poster-a4");
   return (
-    <KitForm
-      settings={settings}
-      onChange={(change) => setSettings({ ...settings, ...change })}
-      chosen={chosen}
-      onChoose={choose}
-    />
+    <KitForm settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
   );
 }
 
@@ -90,19 +85,18 @@ export const Settings: Story = {
   render: () => <FormWithState />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
-    const partner = form.getByRole("textbox", { name: en.partner });
+    const partner = form.getByRole("textbox", { name: embedEn.controls.partner });
     await userEvent.type(partner, "My Gallery");
     await expect(partner).toBeInvalid();
-    await expect(form.getByText(en.partnerInvalid)).toBeVisible();
-    const first = form.getByRole("textbox", { name: en.first });
-    await userEvent.type(first, "red");
-    await expect(form.getByText(en.colourInvalid)).toBeVisible();
-    await userEvent.clear(first);
-    await userEvent.type(first, `#${"7a".repeat(3)}`);
-    await expect(first).toBeValid();
+    await expect(form.getByText(embedEn.controls.partnerInvalid)).toBeVisible();
+    const first = form.getByLabelText(en.first);
+    fireEvent.input(first, { target: { value: `#${"7a".repeat(3)}` } });
     await expect(form.getByText(en.colourCorrected)).toBeVisible();
+    const reset = `${embedEn.controls.colourReset}: ${en.first}`;
+    await userEvent.click(form.getByRole("button", { name: reset }));
+    await expect(form.queryByText(en.colourCorrected)).toBeNull();
     await userEvent.click(form.getByRole("radio", { name: en.looks.mono }));
-    await expect(form.queryByRole("textbox", { name: en.first })).toBeNull();
+    await expect(form.queryByLabelText(en.first)).toBeNull();
     await expect(form.getByText(en.noColours)).toBeVisible();
   },
 };

@@ -23,10 +23,10 @@ export const en = {
     title: "Make it yours",
     partner: "Partner id",
     partnerHint:
-      "A short name for your site, so that letters from it can be counted separately. Optional.",
+      "A short name for your site or your house, so that letters from it can be counted separately. Optional.",
     partnerExample: "my-gallery",
     partnerInvalid:
-      "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. The code leaves this one out.",
+      "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",
     /** The link to the kit. */
     kit: "Posters and pictures with your QR code",
     look: "Look",
@@ -37,7 +37,7 @@ export const en = {
       string
     >,
     accent: "Button colour",
-    accentReset: "Reset the colour",
+    colourReset: "Reset the colour",
     provider: "Email provider",
     language: "Language",
     languageOfPage: "As the page",

@@ -1,4 +1,3 @@
-import { INKS } from "../../../widget/theme/tokens.ts";
 import type { PageCampaign } from "../../shown-page.ts";
 import type { LookId } from "../looks.ts";
 import type { PieceId } from "../pieces.ts";
@@ -17,11 +16,6 @@ export const en = {
     about: (name: string) => `Ask your TDs to support ${name}. It takes a minute.`,
   },
   settings: "Your kit",
-  partner: "Partner id",
-  partnerHint:
-    "A short name for your house, so that letters from your posters can be counted. Without one, they are counted with all others.",
-  partnerInvalid:
-    "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. The pieces lead to the campaign without it.",
   pieces: "Piece",
   names: {
     "poster-a4": "Poster A4",
@@ -41,8 +35,6 @@ export const en = {
   } satisfies Record<LookId, string>,
   first: "Your main colour",
   second: "Your second colour",
-  colourHint: `Six digits after a #, such as ${INKS.viridian}. Empty: the campaign’s colour.`,
-  colourInvalid: "This is no colour: write # and six digits or letters from a to f.",
   colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
   noColours: "This look has no colours.",
   /** A link to the same pieces in the other language, which is in that language. */

@@ -1,4 +1,3 @@
-import { INKS } from "../../../widget/theme/tokens.ts";
 import type { KitWording } from "./en.ts";
 
 /** The Irish texts of the partners' kit. */
@@ -14,11 +13,6 @@ export const ga: KitWording = {
     about: (name) => `Iarr ar do Theachtaí Dála tacú leis seo: ${name}. Nóiméad a thógann sé.`,
   },
   settings: "Do threalamh",
-  partner: "Aitheantas comhpháirtí",
-  partnerHint:
-    "Ainm gairid ar do theach, ionas gur féidir na litreacha ó do phóstaeir a chomhaireamh. Gan é, comhairtear leis na litreacha eile iad.",
-  partnerInvalid:
-    "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Téann na píosaí chuig an bhfeachtas gan é.",
   pieces: "Píosa",
   names: {
     "poster-a4": "Póstaer A4",
@@ -33,8 +27,6 @@ export const ga: KitWording = {
   looks: { print: "Páipéar", flood: "Dath", night: "Oíche", mono: "Dubh agus bán" },
   first: "Do phríomhdhath",
   second: "Do dhara dath",
-  colourHint: `Sé dhigit i ndiaidh #, mar shampla ${INKS.viridian}. Folamh: dath an fheachtais.`,
-  colourInvalid: "Ní dath é seo: scríobh # agus sé dhigit nó litir ó a go f.",
   colourCorrected:
     "Ní féidir téacs a léamh ar an dath seo, agus mar sin priontáiltear níos dorcha é.",
   noColours: "Níl dathanna sa chuma seo.",

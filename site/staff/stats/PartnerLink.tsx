@@ -1,15 +1,13 @@
-import { useRef, useState } from "react";
-import styled from "styled-components";
+import { useState } from "react";
 import {
   type PartnerLinkRequest,
   PartnerLinkResponse,
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { CopyButton } from "../../embed/CopyButton.tsx";
-import { codeStyle } from "../../kit/type.ts";
+import { CopiedCode } from "../../embed/CopiedCode.tsx";
 import { publicOrigin } from "../../kit/use-public-origin.ts";
 import { authorisedJson } from "../authorised-request.ts";
-import { Actions, Details, ErrorText, PageButton, SmallForm } from "../panels.tsx";
+import { Details, ErrorText, PageButton, SmallForm } from "../panels.tsx";
 
 /** The form of a partner, for the field. The hyphen is escaped: the browser reads it as a set's. */
 const PATTERN = "[a-z0-9.\\-]{1,100}";
@@ -22,7 +20,6 @@ const PATTERN = "[a-z0-9.\\-]{1,100}";
 export function PartnerLink(props: { statsKey: string; partners: readonly string[] }) {
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const shown = useRef<HTMLElement>(null);
   const make = async (fields: FormData) => {
     const expires = String(fields.get("expires") ?? "");
     const request: PartnerLinkRequest = {
@@ -82,17 +79,11 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
         {address === null ? (
           <PageButton type="submit">Make the link</PageButton>
         ) : (
-          <>
-            <Address ref={shown}>{address}</Address>
-            <Actions>
-              <CopyButton text={address} source={shown} copiedMessage="Copied.">
-                Copy the address
-              </CopyButton>
-              <a href={address} target="_blank" rel="noopener noreferrer">
-                Open it
-              </a>
-            </Actions>
-          </>
+          <CopiedCode code={address} copy="Copy the address" copied="Copied.">
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              Open it
+            </a>
+          </CopiedCode>
         )}
         {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
         <p>
@@ -108,7 +99,3 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
 function today(): string {
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(new Date());
 }
-
-const Address = styled.code`
-  ${codeStyle}
-`;

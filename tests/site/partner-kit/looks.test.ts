@@ -11,7 +11,7 @@ describe.each(LOOK_IDS)("the look %s", (look) => {
   it("has texts of at least AA contrast in any two colours", () => {
     fc.assert(
       fc.property(anyColour, anyColour, (first, second) => {
-        const { ground, text, beam, band, onBand } = paletteOf(look, {}, first, second);
+        const { ground, text, beam, band, onBand } = paletteOf(look, first, second);
         expect(contrastRatio(ground, text)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
         expect(contrastRatio(band, onBand)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
         // The beam in black and white is lines on the ground.
@@ -23,7 +23,7 @@ describe.each(LOOK_IDS)("the look %s", (look) => {
 });
 
 it("has no colour in black and white, whatever the partner's colours are", () => {
-  expect(paletteOf("mono", {}, "#c3005f", "#ffe14d")).toEqual(paletteOf("mono", {}));
+  expect(paletteOf("mono", "#c3005f", "#ffe14d")).toEqual(paletteOf("mono", "#00594f", "#2a0a5c"));
 });
 
 describe("a partner's colour as a ground", () => {

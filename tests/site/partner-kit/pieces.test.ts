@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { fittedSize, widthOf, wrapped } from "../../../site/partner-kit/fit-text.ts";
-import { BLEED_MM, PIECES, sheetOf, sizeOf } from "../../../site/partner-kit/pieces.ts";
 import {
   newsletterHtml,
   signatureHtml,
   signatureText,
-} from "../../../site/partner-kit/signature.ts";
+} from "../../../site/partner-kit/Pasting.tsx";
+import { BLEED_MM, PIECES, sheetOf, sizeOf } from "../../../site/partner-kit/pieces.ts";
 
 describe("the sheet of a piece", () => {
   it("has the piece's size, with a white edge, on an office printer", () => {

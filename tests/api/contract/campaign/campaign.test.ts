@@ -10,7 +10,7 @@ import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
-import { pastMonthSentences } from "../../../../api/contract/campaign/out-of-date.ts";
+import { exampleFacts, pastMonthSentences } from "../../../../api/contract/campaign/out-of-date.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
@@ -298,4 +298,16 @@ test("the bundled letter names a month that has passed, in both languages", () =
     expect.stringContaining("go Feabhra 2026"),
   ]);
   expect(pastMonthSentences(en.letter, new Date("2026-02-28T12:00:00Z"))).toEqual([]);
+});
+
+it.each([
+  ["a reserved top-level domain", { url: "https://arts.example/privacy" }, ["url"]],
+  ["a reserved second-level domain", { url: "https://example.org/" }, ["url"]],
+  ["an email address on a reserved domain", { contact: "hello@arts.example" }, ["contact"]],
+  ["a name with the word example", { builder: { name: "Example Studio" } }, ["builder.name"]],
+  ["a real domain", { url: "https://www.oireachtas.ie/" }, []],
+  ["a word that contains example", { name: "Counterexamples Press" }, []],
+  ["a number", { baseline: 2650 }, []],
+])("%s is recognised as an example or as a real fact", (_, facts, names) => {
+  expect(exampleFacts(facts)).toEqual(names);
 });
