@@ -5,7 +5,7 @@ import { ColourPlate } from "../art/illustration.tsx";
 import { type Palette, WHITE } from "./looks.ts";
 import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
 import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
-import { Screens, screensOnPaper } from "./Screens.tsx";
+import { Screens, screened } from "./Screens.tsx";
 
 interface PieceDrawingProps {
   ref?: Ref<SVGSVGElement>;
@@ -124,5 +124,5 @@ const DrawingSvg = styled.svg<{ $palette: Palette }>`
     display: inline;
     mix-blend-mode: ${({ $palette }) => $palette.blend};
   }
-  ${screensOnPaper}
+  ${screened}
 `;

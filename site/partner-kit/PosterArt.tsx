@@ -3,7 +3,7 @@ import { Book } from "../art/Book.tsx";
 import { Brush } from "../art/Brush.tsx";
 import { Fiddle } from "../art/Fiddle.tsx";
 import { FilmStrip } from "../art/FilmStrip.tsx";
-import { ColourPlate, HalftoneDefs } from "../art/illustration.tsx";
+import { ColourPlate } from "../art/illustration.tsx";
 import { StageLight } from "../art/StageLight.tsx";
 
 /** The light's place: the same for the lamp and its beam. */
@@ -27,7 +27,6 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
   const scale = Math.min(1.9, room / 330);
   return (
     <>
-      <HalftoneDefs />
       <g transform={UPRIGHT_LIGHT}>
         <StageLight />
       </g>
@@ -69,7 +68,6 @@ export function WideArt({ isSquare }: { isSquare: boolean }) {
     : "translate(-430 560) rotate(19) scale(1.42)";
   return (
     <>
-      <HalftoneDefs />
       <g transform="translate(-330 470)">
         <ColourPlate as="circle" fill={INKS.rose} r="290" />
         <ColourPlate as="circle" fill="url(#dots-open)" cy="40" r="240" />

@@ -16,8 +16,6 @@ export async function pngOf(
     const copy = document.importNode(drawing, true);
     copy.setAttribute("width", `${size.width}`);
     copy.setAttribute("height", `${size.height}`);
-    // They are for paper only.
-    for (const mask of copy.querySelectorAll("mask")) mask.remove();
     const style = document.createElementNS(copy.namespaceURI, "style");
     style.textContent = await stylesOfPage();
     copy.prepend(style);
