@@ -113,12 +113,9 @@ const CountTable = styled(Table)`
     font-weight: 700;
   }
   @media print {
-    table {
-      font-size: inherit;
-      line-height: 1.15;
-    }
     && :is(th, td) {
-      padding-block: 1.4pt;
+      padding-block: 2px;
+      line-height: 1.2;
     }
   }
 `;
@@ -130,9 +127,5 @@ const DaysSection = styled.section`
     /* In either language all three columns of a table fit into this width. */
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: ${SPACE.xl};
-    @media print {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 7mm;
-    }
   }
 `;

@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import type { FiguresPageModel } from "../../api/contract/partner-figures.ts";
+import type { FiguresPageModel, PartnerFigures } from "../../api/contract/partner-figures.ts";
 import { colour, INKS, SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { MEDIUM, WIDE } from "../kit/layout.ts";
+import { ReportPoster } from "../kit/report.ts";
 import { display, fitLine, SIZE, scaled } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { DayChart } from "./DayChart.tsx";
-import { longDay, timeInDublin } from "./days.ts";
+import { longDay, shortDay, timeInDublin } from "./days.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -49,43 +49,52 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
   );
 }
 
+/** A partner's letters of the last days as bars. The table of the days holds the same as text. */
+function DayChart({ days }: { days: PartnerFigures["days"] }) {
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
+  const day = shortDay(language);
+  const [first = NO_DAY] = days;
+  const busiest = days.reduce((most, each) => (each.letters > most.letters ? each : most), first);
+  return (
+    <Figure>
+      <figcaption>
+        <b>{wording.chart}</b>{" "}
+        <span>
+          {busiest.letters === 0
+            ? wording.none
+            : wording.busiest(day(busiest.day), busiest.letters)}
+        </span>
+      </figcaption>
+      <svg viewBox={`0 0 ${days.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map(({ day: date, letters }, index) => {
+          const height = (letters / Math.max(1, busiest.letters)) * 100;
+          return <rect key={date} x={index * 10 + 1} y={100 - height} width="8" height={height} />;
+        })}
+      </svg>
+      <p aria-hidden="true">
+        <span>{day(first.day)}</span>
+        <span>{wording.today}</span>
+      </p>
+    </Figure>
+  );
+}
+
+const NO_DAY = { day: "", letters: 0, campaign: 0 };
+
 /** The longest number and the longest name that the title's type has room for, in characters. */
 const LONGEST_NUMBER = 4;
 const LONGEST_NAME = 14;
 
-const Poster = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
-  padding: ${SPACE.xl} ${INSET} ${SPACE.xl};
-  background: ${colour("blueGround")};
-  color: ${colour("onDark")};
-  @media (forced-colors: active) {
-    border-block: 3px solid;
-  }
+const Poster = styled(ReportPoster)`
   ${WIDE} {
     grid-template-columns: 8fr 4fr;
-    column-gap: ${SPACE.xxl};
-    padding-block-start: ${SPACE.xxl};
-    > figure {
-      grid-column: 1 / -1;
-    }
-  }
-  @media print {
-    grid-template-columns: 1fr 62mm;
-    gap: 3mm 8mm;
-    padding: 0;
-    background: none;
-    color: ${colour("ink")};
-    > figure {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
 const Title = styled.h1<{ $number: number; $name: number }>`
   ${display}
   font-size: clamp(1.75rem, 6cqi, 3.5rem);
-  letter-spacing: -0.02em;
   text-wrap: balance;
   > span {
     display: block;
@@ -96,6 +105,10 @@ const Title = styled.h1<{ $number: number; $name: number }>`
     letter-spacing: -0.04em;
     padding-block-end: 0.12em;
     text-shadow: 0.025em 0.025em 0 ${INKS.ink};
+    @media print {
+      font-size: ${({ $number }) => scaled("11rem", $number)};
+      text-shadow: none;
+    }
   }
   > b {
     display: block;
@@ -103,17 +116,12 @@ const Title = styled.h1<{ $number: number; $name: number }>`
     line-height: 0.9;
     letter-spacing: -0.03em;
     overflow-wrap: anywhere;
+    @media print {
+      font-size: ${({ $name }) => scaled("4.5rem", $name)};
+    }
   }
   @media print {
-    font-size: 15pt;
-    > span {
-      color: inherit;
-      font-size: ${({ $number }) => scaled("92pt", $number)};
-      text-shadow: none;
-    }
-    > b {
-      font-size: ${({ $name }) => scaled("36pt", $name)};
-    }
+    font-size: 2rem;
   }
 `;
 
@@ -147,27 +155,38 @@ const Facts = styled.dl`
     grid-template-columns: 1fr;
     align-content: end;
   }
-  @media print {
-    grid-template-columns: 1fr;
-    gap: 2mm;
-    font-size: 9pt;
-    div {
-      padding-block-start: 1mm;
-      border-block-start-width: 1.5pt;
-    }
-    dd {
-      font-size: inherit;
-    }
-    strong {
-      font-size: 18pt;
-    }
-  }
 `;
 
 const Dates = styled.p`
   grid-column: 1 / -1;
   font-size: ${SIZE.small};
-  @media print {
-    font-size: 9pt;
+`;
+
+const Figure = styled.figure`
+  grid-column: 1 / -1;
+  margin: 0;
+  font-size: ${SIZE.small};
+  > :not(svg) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${SPACE.xs} ${SPACE.l};
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: clamp(6rem, 16cqi, 13rem);
+    margin-block: ${SPACE.m} ${SPACE.s};
+    border-block-end: 3px solid;
+    fill: ${colour("marigold")};
+    filter: drop-shadow(4px 4px 0 ${INKS.ink});
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
+    @media print {
+      block-size: 6rem;
+      filter: none;
+      print-color-adjust: exact;
+    }
   }
 `;

@@ -8,14 +8,12 @@ export const longDay = (language: Language) => wordingFor(language).record.day;
 export const monthOf = (language: Language) => (day: string) =>
   longDay(language)(day).replace(/^\d+ /, "");
 
-const SHORT_MONTHS: Record<Language, readonly string[]> = {
-  en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" "),
-  ga: "Ean Feabh Márta Aib Beal Meith Iúil Lún MFómh DFómh Samh Noll".split(" "),
-};
-
 /** Returns a formatter of days for columns: '20 Nov'. */
-export const shortDay = (language: Language) => (day: string) =>
-  `${Number(day.slice(8))} ${SHORT_MONTHS[language][Number(day.slice(5, 7)) - 1]}`;
+export const shortDay = (language: Language) => {
+  const locale = language === "ga" ? "ga-IE" : "en-US";
+  const month = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });
+  return (day: string) => `${Number(day.slice(8))} ${month.format(new Date(day))}`;
+};
 
 /** Returns the time of day in Dublin: '20:05'. */
 export function timeInDublin(moment: string): string {

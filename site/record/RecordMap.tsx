@@ -78,12 +78,12 @@ export function RecordMap({ shares, className }: SharesProps) {
 const PATTERN = { patternUnits: "userSpaceOnUse" } as const;
 
 /** The key of the map: a table of the constituencies by their shares. */
-export function MapKey({ shares, className }: SharesProps) {
+export function MapKey({ shares }: Pick<SharesProps, "shares">) {
   const { language } = usePage();
   const { find } = wordingFor(language);
   const { key, steps, share } = useTexts({ en, ga });
   return (
-    <KeyTable className={className}>
+    <KeyTable>
       <caption>{key}</caption>
       <tbody>
         {STEPS.map((step) => {
@@ -185,6 +185,7 @@ const Swatch = styled.svg`
 
 /* On a wide page the rows stand side by side. */
 const KeyTable = styled.table`
+  grid-column: 1 / -1;
   display: block;
   font-size: ${SIZE.small};
   caption {

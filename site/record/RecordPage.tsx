@@ -6,7 +6,8 @@ import type { RecordResponse } from "../../api/contract/record-schema.ts";
 import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import type { PageHead } from "../head.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { WIDE } from "../kit/layout.ts";
+import { PrintedReport, ReportNotes, ReportPoster, ReportTables } from "../kit/report.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { en as kitEn } from "../kit/wording/en.ts";
 import { ga as kitGa } from "../kit/wording/ga.ts";
@@ -30,6 +31,7 @@ export function RecordPage({ record }: { record: RecordResponse }) {
   const [first, second] = wording.title.split("\n");
   return (
     <>
+      <PrintedReport />
       <Poster>
         <Opening>
           <h1>
@@ -37,10 +39,12 @@ export function RecordPage({ record }: { record: RecordResponse }) {
           </h1>
           <Lead>{wording.lead(campaign.nameInText)}</Lead>
           <TotalsText>{wording.totals(totalsOf(record.tds))}</TotalsText>
-          {asksForLetters(campaign) ? <a href={localPath("/", language)}>{findTitle}</a> : null}
+          {asksForLetters(campaign) ? (
+            <FindLink href={localPath("/", language)}>{findTitle}</FindLink>
+          ) : null}
         </Opening>
         <PosterMap shares={shares} />
-        <PosterKey shares={shares} />
+        <MapKey shares={shares} />
       </Poster>
       <EveryTd>
         <h2>{wording.every}</h2>
@@ -72,7 +76,7 @@ function RecordNotes() {
   const { contactAddress } = campaign;
   const [before, after] = correction.text("\n").split("\n");
   return (
-    <Notes>
+    <ReportNotes>
       <section>
         <h2>{correction.title}</h2>
         <p>
@@ -94,32 +98,13 @@ function RecordNotes() {
           <a href={DATA_CREDIT.url}>{sources.data}</a>. {sources.map}
         </p>
       </section>
-    </Notes>
+    </ReportNotes>
   );
 }
 
-const Poster = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
-  padding: ${SPACE.xl} ${INSET} ${SPACE.xxl};
-  background: ${colour("blueGround")};
-  color: ${colour("onDark")};
-  :focus-visible {
-    outline-color: ${colour("onDark")};
-  }
-  @media (forced-colors: active) {
-    border-block: 3px solid;
-  }
+const Poster = styled(ReportPoster)`
   ${WIDE} {
     grid-template-columns: 6fr 7fr;
-    column-gap: ${SPACE.xxl};
-    padding-block: ${SPACE.xxl};
-  }
-  @media print {
-    grid-template-columns: 1fr 9cm;
-    padding: 0;
-    background: none;
-    color: ${colour("ink")};
   }
 `;
 
@@ -139,35 +124,9 @@ const Opening = styled.div`
   p {
     max-inline-size: 34rem;
   }
-  a {
-    justify-self: start;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
-    margin-block-start: ${SPACE.s};
-    padding: ${SPACE.s} ${SPACE.xl};
-    border: 3px solid ${colour("inkGround")};
-    background: ${colour("onDark")};
-    box-shadow: 6px 6px 0 ${colour("inkGround")};
-    color: ${colour("inkGround")};
-    font-weight: 700;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-    }
-  }
   ${WIDE} {
     h1 {
       font-size: clamp(6rem, 10.5cqi, 9.5rem);
-    }
-  }
-  @media print {
-    h1 {
-      font-size: 2rem;
-    }
-    a {
-      display: none;
     }
   }
 `;
@@ -184,9 +143,27 @@ const TotalsText = styled.p`
   letter-spacing: -0.01em;
   color: ${colour("marigold")};
   text-wrap: pretty;
+`;
+
+const FindLink = styled.a`
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${TARGET_SIZE};
+  margin-block-start: ${SPACE.s};
+  padding: ${SPACE.s} ${SPACE.xl};
+  border: 3px solid ${colour("inkGround")};
+  background: ${colour("onDark")};
+  box-shadow: 6px 6px 0 ${colour("inkGround")};
+  color: ${colour("inkGround")};
+  font-weight: 700;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
   @media print {
-    color: inherit;
-    font-size: 1.25rem;
+    display: none;
   }
 `;
 
@@ -196,43 +173,9 @@ const PosterMap = styled(RecordMap)`
   justify-self: end;
 `;
 
-const PosterKey = styled(MapKey)`
-  grid-column: 1 / -1;
-`;
-
-const EveryTd = styled.section`
-  padding: ${SPACE.xxl} ${INSET};
+const EveryTd = styled(ReportTables)`
   border-block-start: 3px solid ${colour("ink")};
-  h2 {
-    ${display}
-    margin-block-end: ${SPACE.m};
-    font-size: ${SIZE.title};
-  }
   > p {
     max-inline-size: 45rem;
-  }
-  @media print {
-    padding: ${SPACE.l} 0;
-    font-size: 9.5pt;
-  }
-`;
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
-  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
-  border-block-start: 3px solid ${colour("ink")};
-  h2 {
-    ${display}
-    margin-block-end: ${SPACE.s};
-    font-size: ${SIZE.subtitle};
-  }
-  ${MEDIUM} {
-    grid-template-columns: 1fr 1fr 1fr;
-  }
-  @media print {
-    padding: 0;
-    font-size: 9.5pt;
-    break-inside: avoid;
   }
 `;

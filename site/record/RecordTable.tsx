@@ -189,15 +189,10 @@ const Table = styled.table`
     display: none;
   }
   @media print {
-    font-size: 8.5pt;
     th,
     td,
     td:last-child {
-      padding: 2pt 6pt 2pt 0;
-    }
-    .none,
-    thead th {
-      font-size: inherit;
+      padding-block: ${SPACE.xs};
     }
     /* Grounds are not printed. */
     .against {

@@ -1,0 +1,80 @@
+import styled, { createGlobalStyle } from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { INSET, MEDIUM, WIDE } from "./layout.ts";
+import { display, SIZE } from "./type.ts";
+
+/*
+ * The parts of a page of figures that boards and journalists print: an opening on blue, tables, and
+ * notes. On paper it is the wide page, smaller, in ink alone.
+ */
+
+/** Prints the page of figures on A4. */
+export const PrintedReport = createGlobalStyle`
+  @page {
+    size: A4;
+    margin: 10mm 15mm;
+  }
+  @media print {
+    main {
+      zoom: 0.66;
+      --c-blueGround: transparent;
+      --c-inkGround: transparent;
+      --c-onDark: ${colour("ink")};
+      --c-marigold: ${colour("ink")};
+    }
+  }
+`;
+
+/** The opening of the page. */
+export const ReportPoster = styled.div`
+  display: grid;
+  gap: ${SPACE.xl};
+  padding: ${SPACE.xl} ${INSET} ${SPACE.xxl};
+  /* Visible in forced colours. */
+  border-block: 3px solid transparent;
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
+  :focus-visible {
+    outline-color: ${colour("onDark")};
+  }
+  ${WIDE} {
+    column-gap: ${SPACE.xxl};
+    padding-block-start: ${SPACE.xxl};
+  }
+  @media print {
+    padding: 0;
+  }
+`;
+
+/** The tables of the page. */
+export const ReportTables = styled.section`
+  padding: ${SPACE.xxl} ${INSET};
+  h2 {
+    ${display}
+    margin-block-end: ${SPACE.m};
+    font-size: ${SIZE.title};
+  }
+  @media print {
+    padding: ${SPACE.xl} 0;
+  }
+`;
+
+/** The notes at the end of the page, side by side. */
+export const ReportNotes = styled.div`
+  display: grid;
+  gap: ${SPACE.xl} ${SPACE.xxl};
+  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
+  border-block-start: 3px solid ${colour("ink")};
+  h2 {
+    ${display}
+    margin-block-end: ${SPACE.s};
+    font-size: ${SIZE.subtitle};
+  }
+  ${MEDIUM} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+  @media print {
+    padding: ${SPACE.m} 0 0;
+    break-inside: avoid;
+  }
+`;
