@@ -1,13 +1,15 @@
-import styled from "styled-components";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { AnswerKinds } from "../answered/AnswerKinds.tsx";
+import { useId } from "react";
+import styled, { css } from "styled-components";
+import { Button } from "../../widget/kit/Button.tsx";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { en } from "../answered/wording/en.ts";
 import { ga } from "../answered/wording/ga.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
 import type { PageHead } from "../head.ts";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
-import { type ShownPage, useTexts } from "../shown-page.ts";
+import { display, SIZE } from "../kit/type.ts";
+import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign, language }: ShownPage): PageHead =>
@@ -26,6 +28,68 @@ export function Page() {
       </AnswersArea>
     </>
   );
+}
+
+type Kind = keyof typeof en.kinds;
+
+/** The inks of each kind of answer. Nothing is printed where nothing came. */
+const INKS: Record<Kind, ReturnType<typeof css>> = {
+  yes: css`
+    background: ${colour("done")};
+    color: ${colour("onDone")};
+  `,
+  maybe: css`
+    background: ${colour("marigold")};
+    color: ${colour("onMarigold")};
+  `,
+  party: css`
+    background: ${colour("blueGround")};
+    color: ${colour("onDark")};
+  `,
+  no: css`
+    background: ${colour("inkGround")};
+    color: ${colour("onDark")};
+  `,
+  silence: css`
+    border-style: dashed;
+  `,
+};
+
+/** The five kinds of answer: what each one means, and a reply to copy or to open in a mail program. */
+function AnswerKinds() {
+  const { campaign, language } = usePage();
+  const texts = useTexts({ en, ga });
+  const id = useId();
+  const { answers } = campaign;
+  // A campaign without Irish texts shows its English ones on Irish pages.
+  const lang = language === "ga" && campaign.letters.ga === undefined ? "en" : undefined;
+  const kinds = Object.keys(texts.kinds) as Kind[];
+  return kinds.map((kind) => (
+    <AnswerSection key={kind}>
+      <Stub $kind={kind}>
+        <h2>{texts.kinds[kind]}</h2>
+        <p lang={lang}>{answers[kind].means}</p>
+      </Stub>
+      <Sheet>
+        <h3>{texts.reply}</h3>
+        <p id={`${id}${kind}`} lang={lang}>
+          {answers[kind].reply}
+        </p>
+        <Ways>
+          <CopyButton
+            data-copies={`${id}${kind}`}
+            data-copied={texts.copied}
+            data-selected={texts.selected}
+            aria-label={`${texts.copy}: ${texts.kinds[kind]}`}
+          >
+            {texts.copy}
+          </CopyButton>
+          <a href={`mailto:?body=${encodeURIComponent(answers[kind].reply)}`}>{texts.open}</a>
+          <span role="status" />
+        </Ways>
+      </Sheet>
+    </AnswerSection>
+  ));
 }
 
 const AnsweredHeader = styled(PosterHeader)`
@@ -63,5 +127,111 @@ const AnswersArea = styled.div`
     gap: ${SPACE.m};
     padding: 0;
     border: 0;
+  }
+`;
+
+/* The sheet overlaps the stub: beside it, on a phone below it. */
+const AnswerSection = styled.section`
+  display: grid;
+  align-items: start;
+  break-inside: avoid;
+  ${MEDIUM} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const Stub = styled.div<{ $kind: Kind }>`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.m};
+  padding: ${SPACE.xl} ${SPACE.l} ${SPACE.xxl};
+  border: 3px solid ${colour("ink")};
+  ${({ $kind }) => INKS[$kind]}
+  h2 {
+    ${display}
+    font-size: clamp(2.25rem, 9cqi, 3rem);
+    line-height: 0.95;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  p {
+    max-inline-size: 22rem;
+    font-size: ${SIZE.body};
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  ${MEDIUM} {
+    min-block-size: 100%;
+    padding: ${SPACE.xl} ${SPACE.xxl} ${SPACE.xl} ${SPACE.xl};
+    h2 {
+      font-size: clamp(1.75rem, 4.4cqi, 3.5rem);
+    }
+  }
+  @media print {
+    padding: ${SPACE.m};
+    background: none;
+    color: ${colour("ink")};
+    h2 {
+      font-size: 1.25rem;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${SPACE.s};
+  margin: -${SPACE.l} 0 0 ${SPACE.l};
+  padding: ${SPACE.l};
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  h3 {
+    color: ${colour("inkSoft")};
+    font-size: ${SIZE.small};
+    font-weight: 400;
+  }
+  > p {
+    max-inline-size: 34rem;
+    font-size: ${SIZE.lead};
+    line-height: 1.5;
+    user-select: all;
+  }
+  ${MEDIUM} {
+    margin: ${SPACE.xl} 0 ${SPACE.xl} -${SPACE.xl};
+    padding: ${SPACE.xl};
+  }
+  ${WIDE} {
+    padding: ${SPACE.xl} ${SPACE.xxl};
+  }
+  @media print {
+    min-block-size: 100%;
+    margin: 0 0 0 -3px;
+    padding: ${SPACE.m};
+    box-shadow: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s} ${SPACE.xl};
+  margin-block-start: ${SPACE.s};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${TARGET_SIZE};
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const CopyButton = styled(Button)`
+  font-family: inherit;
+  font-size: inherit;
+  @media (scripting: none) {
+    display: none;
   }
 `;

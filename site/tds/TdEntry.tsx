@@ -5,11 +5,14 @@ import { telLink } from "../../api/contract/phone.ts";
 import type { DailVote } from "../../api/contract/record.ts";
 import { tdLines } from "../../api/contract/td.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
-import { composeLinks, createDraft, wordingFor } from "../../widget/index.ts";
+import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../widget/index.ts";
+import { LinkButton } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { RecordDetails } from "../record/RecordDetails.tsx";
-import { usePage } from "../shown-page.ts";
-import { type Letter, mailAppFirst } from "./texts.ts";
+import { usePage, useTexts } from "../shown-page.ts";
+import type { Letter } from "./texts.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 interface TdEntryProps {
   td: FoundTd;
@@ -59,6 +62,44 @@ export function TdEntry({ td, votes, letter, showConstituency }: TdEntryProps) {
   );
 }
 
+interface ComposeLinksProps {
+  title: string;
+  /** States how many TDs receive the letter. */
+  recipients: string;
+  draft: ReturnType<typeof createDraft>;
+}
+
+/** Links that open the letter to all TDs: a button for the mail app, and links for each webmail. */
+export function ComposeLinks({ title, recipients, draft }: ComposeLinksProps) {
+  const { opensIn } = useTexts({ en, ga });
+  const { language } = usePage();
+  const [mailApp, ...webmails] = mailAppFirst(composeLinks(draft));
+  return (
+    <LinkGroup>
+      <MailAppLink href={mailApp?.href} $variant="primary">
+        {title}
+      </MailAppLink>
+      <p>
+        {recipients}. <span>{opensIn}</span>
+      </p>
+      <ul>
+        {webmails.map(({ kind, href }) => (
+          <li key={kind}>
+            <a href={href} target="_blank" rel="noopener">
+              {nameOf(kind, language, "asLink")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </LinkGroup>
+  );
+}
+
+/** Returns the links with the mail app first, because it works for every email provider. */
+function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
+  return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
+}
+
 const TdListItem = styled.li`
   padding-block: ${SPACE.m};
   border-block-start: 2px solid ${colour("ink")};
@@ -93,5 +134,35 @@ const TdLinks = styled.p`
   }
   @media print {
     display: none;
+  }
+`;
+
+const LinkGroup = styled.div`
+  display: grid;
+  gap: ${SPACE.s};
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${SPACE.xl};
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${TARGET_SIZE};
+  }
+  @media print {
+    ul,
+    a,
+    span {
+      display: none;
+    }
+  }
+`;
+
+const MailAppLink = styled(LinkButton)`
+  && {
+    min-block-size: 3.75rem;
+    color: ${colour("onUrgent")};
+    font-size: 1.25rem;
   }
 `;

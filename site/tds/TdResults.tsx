@@ -1,5 +1,4 @@
-import styled from "styled-components";
-import type { Constituency } from "../../api/contract/constituencies.ts";
+import styled, { css } from "styled-components";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { lettersPath, type TdsPageModel } from "../../api/contract/tds-page.ts";
@@ -9,9 +8,8 @@ import { FindForm } from "../kit/FindForm.tsx";
 import { WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { ComposeLinks } from "./ComposeLinks.tsx";
-import { TdEntry } from "./TdEntry.tsx";
-import { letterIn } from "./texts.ts";
+import { ComposeLinks, TdEntry } from "./TdEntry.tsx";
+import { letterOf } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -22,8 +20,10 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
   const isSplit = tds.some((td) => td.constituency !== constituency);
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
-  const { everyRecord, toPrint } = useTexts({ en, ga });
-  const letter = letterIn(letterLanguage, campaign);
+  const { everyRecord, letterIn, toPrint } = useTexts({ en, ga });
+  const letter = letterOf(letterLanguage, campaign);
+  const other = LANGUAGES.find((each) => each !== letter.language && campaign.letters[each]);
+  const pathOfTds = localPath(PATHS.tdsPage, language);
   const draft = createDraft(tds, "gmail", letter);
   return (
     <>
@@ -64,7 +64,13 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
             <SignatureLine aria-hidden="true" />
           </LetterText>
           <p>{preview.editable}</p>
-          <OtherLetter shown={letter.language} constituency={constituency} />
+          {other === undefined ? null : (
+            <p>
+              <a href={`${pathOfTds}?${new URLSearchParams({ constituency, letter: other })}`}>
+                {letterIn[other]}
+              </a>
+            </p>
+          )}
           <p>
             <a href={localPath(lettersPath(constituency, letter.language), language)}>{toPrint}</a>
           </p>
@@ -77,28 +83,24 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
   );
 }
 
-/** A link to this page with the letter in the other language, if the campaign has one. */
-function OtherLetter({ shown, constituency }: { shown: Language; constituency: Constituency }) {
-  const { campaign, language } = usePage();
-  const wording = useTexts({ en, ga });
-  const letter = LANGUAGES.find((each) => each !== shown && campaign.letters[each]);
-  if (letter === undefined) return null;
-  const query = new URLSearchParams({ constituency, letter });
-  return (
-    <p>
-      <a href={localPath(`${PATHS.tdsPage}?${query}`, language)}>{wording.letterIn[letter]}</a>
-    </p>
-  );
-}
-
-const ResultsPanel = styled.div`
-  display: grid;
-  gap: ${SPACE.xxl};
-  padding: ${SPACE.xl} ${SPACE.l};
+/** A sheet on the marigold ground. */
+export const raisedSheet = css`
   border: 3px solid ${colour("ink")};
   background: ${colour("paperRaised")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   color: ${colour("ink")};
+`;
+
+const ResultsPanel = styled.div`
+  ${raisedSheet}
+  display: grid;
+  gap: ${SPACE.xxl};
+  padding: ${SPACE.xl} ${SPACE.l};
+  > * {
+    display: grid;
+    align-content: start;
+    gap: ${SPACE.l};
+  }
   h2 {
     ${display}
     font-size: ${SIZE.subtitle};
@@ -113,18 +115,17 @@ const ResultsPanel = styled.div`
     box-shadow: 10px 10px 0 ${colour("ink")};
   }
   @media print {
-    display: block;
     padding: 0;
     border: 0;
     box-shadow: none;
-    background: none;
+    &,
+    > * {
+      display: block;
+    }
   }
 `;
 
 const TdColumn = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.l};
   ul {
     padding: 0;
     list-style: none;
@@ -133,7 +134,6 @@ const TdColumn = styled.div`
     margin-block-start: ${SPACE.l};
   }
   @media print {
-    display: block;
     h2 {
       display: none;
     }
@@ -152,11 +152,7 @@ const LastChecked = styled.p`
 `;
 
 const LetterColumn = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.l};
   @media print {
-    display: block;
     margin-block-start: ${SPACE.m};
     > h2,
     > p {

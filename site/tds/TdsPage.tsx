@@ -1,10 +1,13 @@
-import styled from "styled-components";
+import styled, { createGlobalStyle } from "styled-components";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
+import { sheetOf } from "../../widget/domain/sheet.ts";
 import { wordingFor } from "../../widget/index.ts";
+import { Sheets } from "../../widget/post/Sheets.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
 import { FindForm } from "../kit/FindForm.tsx";
@@ -13,9 +16,8 @@ import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
 import { StateTexts, stateTitle } from "../state/StateHero.tsx";
-import { LettersToPrint } from "./LettersToPrint.tsx";
-import { TdResults } from "./TdResults.tsx";
-import { adviceOf, titleOf } from "./texts.ts";
+import { raisedSheet, TdResults } from "./TdResults.tsx";
+import { adviceOf, letterOf, titleOf } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -25,6 +27,8 @@ interface TdsPageProps {
   /** Shows the letters as sheets to print. */
   isToPrint?: boolean;
 }
+
+type FoundProps = Extract<TdsPageModel, { state: "found" }> & { letterLanguage: Language };
 
 /** `/tds`: the TDs and the letter as a page that works without scripts and prints well. */
 export function TdsPage({ model, letterLanguage, isToPrint = false }: TdsPageProps) {
@@ -131,12 +135,9 @@ const Advice = styled.p`
 `;
 
 const FormPanel = styled.div`
+  ${raisedSheet}
   max-inline-size: 46rem;
   padding: ${SPACE.xl};
-  border: 3px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  color: ${colour("ink")};
 `;
 
 /* Overrides the position that the area gives to its children: the picture is behind them. */
@@ -159,6 +160,52 @@ const TdsPicture = styled(LetterArt)`
     inline-size: clamp(22rem, 33cqi, 32rem);
   }
   @media (forced-colors: active), print {
+    display: none;
+  }
+`;
+
+/** The letter to each TD on a sheet, with lines to fill in by hand. Nothing of it is counted. */
+function LettersToPrint({ constituency, tds, letterLanguage }: FoundProps) {
+  const { campaign, language } = usePage();
+  const { howToPrint, backToTds } = useTexts({ en, ga });
+  const letter = letterOf(letterLanguage, campaign);
+  const query = new URLSearchParams({ constituency });
+  return (
+    <>
+      <OnlySheets />
+      <PrintAdvice>
+        <p>{howToPrint}</p>
+        <p>{wordingFor(language).post.leinsterHouse}</p>
+        <p>
+          <a href={localPath(`${PATHS.tdsPage}?${query}`, language)}>{backToTds}</a>
+        </p>
+      </PrintAdvice>
+      <Sheets sheets={tds.map((td) => sheetOf(td, letter, NO_OWN_WORDS, ""))} />
+    </>
+  );
+}
+
+/* Without margins the browser has no room for a header and footer of its own. */
+const OnlySheets = createGlobalStyle`
+  @page {
+    size: auto;
+    margin: 0;
+  }
+  @media print {
+    #root > :not(main), h1 {
+      display: none;
+    }
+  }
+`;
+
+const PrintAdvice = styled.div`
+  display: grid;
+  gap: ${SPACE.m};
+  /* Beside the picture. */
+  max-inline-size: 33rem;
+  margin-block-end: ${SPACE.xxl};
+  font-size: ${SIZE.lead};
+  @media print {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import type { Language } from "../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../api/contract/messages.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { type ComposeLink, wordingFor } from "../../widget/index.ts";
+import { wordingFor } from "../../widget/index.ts";
 import type { PageCampaign } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -32,16 +32,11 @@ export function adviceOf(
   return model.state === "failed" ? failed(FAILURES[language][model.code]) : advice[keyOf(model)];
 }
 
-/** Returns the links with the mail app first, because it works for every email provider. */
-export function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
-  return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
-}
-
 /** The campaign's letter in one language. */
 export type Letter = PageCampaign["letters"]["en"] & { readonly language: Language };
 
 /** Returns the campaign's letter in a language, or the English one if it has none in it. */
-export function letterIn(language: Language, { letters }: PageCampaign): Letter {
+export function letterOf(language: Language, { letters }: PageCampaign): Letter {
   const { en, ga } = letters;
   return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };
 }
