@@ -66,12 +66,6 @@ describe("the embed code", () => {
     expect(code).toContain("--bia-accent: #0000aa;");
     expect(code).not.toContain("--bia-accent: #c3005f");
   });
-
-  it.each(LOOK_IDS)("sets the theme of the look %s", (look) => {
-    const settings = updateSettings(DEFAULT_SETTINGS, { look });
-    const code = formatEmbedCode(ORIGIN, settings, PAGE);
-    expect(code.includes('theme="dark"')).toBe(settings.theme === "dark");
-  });
 });
 
 /** Reads the address of the code as the frame does. */
@@ -114,12 +108,6 @@ describe("the code of the frame", () => {
     const code = formatFrameCode(ORIGIN, { ...DEFAULT_SETTINGS, language: "ga" }, PAGE);
     expect(read(code).attributes).toEqual({ lang: "ga" });
     expect(code).toContain('title="Scríobh chuig do Theachta Dála"');
-  });
-
-  it("sets a button colour over that of the look", () => {
-    const festival = updateSettings(DEFAULT_SETTINGS, { look: "festival" });
-    const code = formatFrameCode(ORIGIN, updateSettings(festival, { accent: "#0000aa" }), PAGE);
-    expect(read(code).styles.accent).toBe("#0000aa");
   });
 
   it("escapes every value, and leaves out an invalid partner id", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sharesOf, totalsOf } from "../../../site/record/figures.ts";
 import { MAP } from "../../../site/record/map-paths.ts";
+import { matches } from "../../../site/record/record-filter.ts";
 import { en } from "../../../site/record/wording/en.ts";
 import { ga } from "../../../site/record/wording/ga.ts";
 import { mapGeometry } from "../../../widget/find/map-geometry.ts";
@@ -80,6 +81,25 @@ describe("the map's paths", () => {
       }
     }
     expect(MAP.shapes.map(({ path }) => path).join("").length).toBeLessThan(20_000);
+  });
+});
+
+const ROW = ["Jennifer Murnane O'Connor", "Fianna Fáil", "Carlow-Kilkenny", "For"];
+const ALL = { name: "", party: "", constituency: "", position: "" };
+
+describe("the filter of the table", () => {
+  it.each([
+    [{}, true],
+    [{ name: "connor JENN" }, true],
+    [{ name: "oconnor" }, true],
+    [{ name: " Múrnane " }, true],
+    [{ name: "Fianna" }, false],
+    [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", position: "For" }, true],
+    [{ party: "Fianna" }, false],
+    [{ position: "Against" }, false],
+    [{ name: "connor", constituency: "Clare" }, false],
+  ])("asked for %j, shows the row: %s", (asked, isShown) => {
+    expect(matches(ROW, { ...ALL, ...asked })).toBe(isShown);
   });
 });
 
