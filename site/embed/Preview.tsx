@@ -38,20 +38,8 @@ export function Preview({ settings }: { settings: Settings }) {
       </PreviewHeader>
       <BrowserFrame address={preview.address}>
         <MockPage data-preview="" tabIndex={0} role="group" aria-label={preview.title}>
-          <MockText aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </MockText>
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
           <bia-contact-td {...elementAttributes(settings)} lang={settings.language ?? language} />
-          <MockText aria-hidden="true">
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
-          </MockText>
         </MockPage>
       </BrowserFrame>
     </PreviewSection>
@@ -119,33 +107,25 @@ const PreviewHeader = styled.div`
   }
 `;
 
-/* Grey bars in place of the partner's own text. */
-const MockText = styled.div`
-  display: grid;
-  gap: ${SPACE.m};
-  max-inline-size: 34rem;
-  padding: ${SPACE.xl} ${SPACE.l};
-  color: var(--bar, ${colour("ink")});
-  i {
-    block-size: 0.625rem;
-    background: currentcolor;
-    opacity: 0.16;
-  }
-  i:last-child {
-    inline-size: 62%;
-  }
-  &:first-child i:first-child {
-    block-size: 2rem;
-    inline-size: 44%;
-    opacity: 0.28;
-  }
-`;
-
 /* The mock page scrolls, so that results do not move the content around it. */
 const MockPage = styled.div`
   min-block-size: 20rem;
   background: ${colour("paper")};
   color: ${colour("ink")};
+  /* Grey bars in place of the partner's own text. */
+  &::before,
+  &::after {
+    content: "";
+    display: block;
+    max-inline-size: 34rem;
+    block-size: 5.125rem;
+    margin: ${SPACE.xl} ${SPACE.l};
+    background: repeating-linear-gradient(
+      var(--bar, ${colour("ink")}) 0 0.625rem,
+      transparent 0.625rem 1.5rem
+    );
+    opacity: 0.16;
+  }
   bia-contact-td {
     display: block;
   }

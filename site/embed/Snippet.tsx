@@ -26,7 +26,7 @@ export function Snippet({ origin, settings }: { origin: string; settings: Settin
     <SnippetPanel aria-labelledby="your-code">
       <SnippetHeader>
         <h2 id="your-code">{snippet.title}</h2>
-        <FormChoices
+        <SegmentedControl
           title={snippet.form}
           titleHidden
           options={FORMS.map((value) => ({ value, name: snippet.forms[value] }))}
@@ -61,9 +61,11 @@ const SnippetPanel = styled.section`
   background: ${colour("inkGround")};
   color: ${colour("onDark")};
   font-size: ${SIZE.small};
-  :focus-visible {
-    outline-color: ${colour("onDark")};
-  }
+  /* The controls in it are light on black. */
+  --c-ink: ${colour("onDark")};
+  --c-link: ${colour("onDark")};
+  --c-paper: ${colour("inkGround")};
+  --c-paperRaised: ${colour("inkGround")};
   @media (prefers-color-scheme: dark) {
     outline: 2px solid ${colour("rule")};
   }
@@ -76,6 +78,9 @@ const SnippetPanel = styled.section`
   h2 {
     ${display}
     font-size: ${SIZE.title};
+  }
+  fieldset {
+    ${scriptedOnly}
   }
   pre {
     padding: 0;
@@ -98,18 +103,3 @@ const SnippetHeader = styled.div`
   justify-content: space-between;
   gap: ${SPACE.m};
 `;
-
-const FormChoices = styled(SegmentedControl)`
-  div {
-    background: ${colour("onDark")};
-  }
-  div span {
-    background: ${colour("inkGround")};
-    color: ${colour("onDark")};
-  }
-  div input:checked + span {
-    background: ${colour("marigold")};
-    color: ${colour("onMarigold")};
-  }
-  ${scriptedOnly}
-` as typeof SegmentedControl;

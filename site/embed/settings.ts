@@ -2,7 +2,6 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { validPartner } from "../../api/contract/partner-name.ts";
 import type { Provider } from "../../api/contract/providers.ts";
-import { providersIn } from "../../widget/domain/providers.ts";
 import type { ContactTdAttributes } from "../../widget/index.ts";
 import { LOOKS, type Look, type LookId } from "./look-presets.ts";
 
@@ -45,16 +44,6 @@ export function updateSettings(settings: Settings, change: Partial<Settings>): S
   if (change.look === null) return { ...next, theme: "light", accent: null };
   if (change.theme) return { ...next, look: null };
   return next;
-}
-
-/**
- * Returns values of the attribute `provider` as a text, each between backticks.
- *
- * @param or stands before the last one
- */
-export function providerValues(place: Parameters<typeof providersIn>[0], or: string): string {
-  const values = providersIn(place).map((provider) => `\`${provider}\``);
-  return `${values.slice(0, -1).join(", ")} ${or} ${values.at(-1)}`;
 }
 
 /** The attributes that the embed page can set. */

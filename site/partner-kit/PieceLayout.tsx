@@ -1,10 +1,10 @@
+import encodeQR from "qr";
 import styled from "styled-components";
 import { INKS } from "../../widget/theme/tokens.ts";
 import { display, FAMILY } from "../kit/type.ts";
 import { type Face, fittedSize, widthOf, wrapped } from "./fit-text.ts";
 import type { Palette } from "./looks.ts";
-import { UprightArt, UprightBeam, WideArt, WideBeam, WideBook } from "./PosterArt.tsx";
-import { QrCode } from "./QrCode.tsx";
+import { Beam, UprightArt, WideArt, WideBook } from "./PosterArt.tsx";
 import { paintedAs } from "./Screens.tsx";
 
 /** What stands on every piece. */
@@ -28,11 +28,6 @@ interface LayoutProps {
   palette: Palette;
 }
 
-interface BandProps extends LayoutProps {
-  /** The room at its right end that carries no text. */
-  free?: number;
-}
-
 /** The margin of texts from the edges, which keeps them whole where a sheet is cut a little askew. */
 const MARGIN = 50;
 
@@ -48,46 +43,42 @@ const STEP = { display: 0.86, text: 1.25 } as const;
 const OVERHANG = 400;
 
 /** An upright piece: the headline from edge to edge, the art across the middle, the code at the foot. */
-export function UprightLayout({ width, height, texts, palette }: LayoutProps) {
+export function UprightLayout(props: LayoutProps) {
+  const { width, height, texts, palette } = props;
   const size = fittedSize(texts.headline, "display", width - 2 * MARGIN, 200);
   const headlineEnd = MARGIN + size * (0.76 + 0.86 * (texts.headline.length - 1));
   const room = height - BAND - headlineEnd;
   return (
     <>
-      <Ground width={width} height={height} fill={palette.ground} />
-      <UprightBeam fill={palette.beam} />
+      <path d={groundFrom(-OVERHANG, props)} fill={palette.ground} />
+      <Beam layout="upright" fill={palette.beam} />
       <InkedArt $inks={palette.inks}>
         <UprightArt middle={headlineEnd + room * 0.5} room={room} />
       </InkedArt>
       <Headline lines={texts.headline} size={size} palette={palette} />
-      <Band width={width} height={height} texts={texts} palette={palette} />
+      <Band {...props} />
     </>
   );
 }
 
 /** A wide piece: the headline at the left, the art at the right, and the code at the foot. */
-export function WideLayout({ width, height, texts, palette }: LayoutProps) {
+export function WideLayout(props: LayoutProps) {
+  const { width, height, texts, palette } = props;
   const isSquare = width === height;
   const room = height - BAND - 2 * MARGIN;
   const highest = room / (0.86 * texts.headline.length);
   const size = fittedSize(texts.headline, "display", width * 0.6, highest);
   return (
     <>
-      <Ground width={width} height={height} fill={palette.ground} />
+      <path d={groundFrom(-OVERHANG, props)} fill={palette.ground} />
       <g transform={`translate(${width} 0)`}>
-        <WideBeam fill={palette.beam} />
+        <Beam layout="wide" fill={palette.beam} />
         <InkedArt $inks={palette.inks}>
           <WideArt isSquare={isSquare} />
         </InkedArt>
       </g>
       <Headline lines={texts.headline} size={size} palette={palette} />
-      <Band
-        width={width}
-        height={height}
-        texts={texts}
-        palette={palette}
-        free={isSquare ? 0 : 500}
-      />
+      <Band {...props} free={isSquare ? 0 : 500} />
       {isSquare ? null : (
         <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
           <WideBook />
@@ -95,6 +86,11 @@ export function WideLayout({ width, height, texts, palette }: LayoutProps) {
       )}
     </>
   );
+}
+
+/** Returns the path of a ground from a height to the foot of the piece. */
+function groundFrom(top: number, { width, height }: LayoutProps): string {
+  return `M${-OVERHANG} ${top}H${width + OVERHANG}V${height + OVERHANG}H${-OVERHANG}Z`;
 }
 
 interface HeadlineProps {
@@ -108,42 +104,24 @@ function Headline({ lines, size, palette }: HeadlineProps) {
   const isOnLines = palette.beam.startsWith("url(");
   return (
     <g
+      fill={palette.text}
       stroke={isOnLines ? palette.ground : undefined}
       strokeWidth={size * 0.16}
       strokeLinejoin="round"
       paintOrder="stroke"
     >
-      <Lines
-        lines={lines}
-        face="display"
-        x={MARGIN - 4}
-        y={MARGIN}
-        size={size}
-        fill={palette.text}
-      />
+      <Lines lines={lines} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
     </g>
   );
 }
 
-interface GroundProps {
-  width: number;
-  height: number;
-  /** Where it begins; if absent, above the piece. */
-  top?: number;
-  fill: string;
-}
-
-function Ground({ width, height, top = -OVERHANG, fill }: GroundProps) {
-  return (
-    <path
-      d={`M${-OVERHANG} ${top}H${width + OVERHANG}V${height + OVERHANG}H${-OVERHANG}Z`}
-      fill={fill}
-    />
-  );
-}
-
-/** The band at the foot: the code, what to do with it, and the address to type. */
-function Band({ width, height, texts, palette, free = 0 }: BandProps) {
+/**
+ * The band at the foot: the code, what to do with it, and the address to type.
+ *
+ * @param props.free the room at its right end that carries no text
+ */
+function Band(props: LayoutProps & { free?: number }) {
+  const { height, width, texts, palette, free = 0 } = props;
   const top = height - BAND;
   const code = BAND - 2 * CODE_MARGIN;
   const left = CODE_MARGIN + code + 34;
@@ -158,38 +136,21 @@ function Band({ width, height, texts, palette, free = 0 }: BandProps) {
   const callEnd = top + CODE_MARGIN + sizes.call * 1.58;
   const about = wrapped(texts.about, "text", room / sizes.about);
   const aboutTall = sizes.about * (RISE.text + STEP.text * (about.length - 1));
+  const middle = (callEnd + foot - aboutTall) / 2;
   return (
-    <>
-      <Ground width={width} height={height} top={top} fill={palette.band} />
+    <g fill={palette.onBand}>
+      <path d={groundFrom(top, props)} fill={palette.band} />
       {texts.link === "" ? null : (
-        <QrCode link={texts.link} x={CODE_MARGIN} y={top + CODE_MARGIN} size={code} />
+        <g transform={`translate(${CODE_MARGIN} ${top + CODE_MARGIN})`}>
+          <QrCode link={texts.link} size={code} />
+        </g>
       )}
-      <Lines
-        lines={texts.call}
-        face="display"
-        x={left}
-        y={top + CODE_MARGIN}
-        size={sizes.call}
-        fill={palette.onBand}
-      />
-      <Lines
-        lines={about}
-        face="text"
-        x={left}
-        y={(callEnd + foot - aboutTall) / 2}
-        size={sizes.about}
-        fill={palette.onBand}
-      />
-      <Lines
-        lines={address}
-        face="text"
-        x={left}
-        y={foot}
-        size={sizes.address}
-        fill={palette.onBand}
-        isBold
-      />
-    </>
+      <Lines lines={texts.call} face="display" x={left} y={top + CODE_MARGIN} size={sizes.call} />
+      <Lines lines={about} face="text" x={left} y={middle} size={sizes.about} />
+      <g fontWeight="700">
+        <Lines lines={address} face="text" x={left} y={foot} size={sizes.address} />
+      </g>
+    </g>
   );
 }
 
@@ -199,6 +160,28 @@ function wrappedAddress(typed: string): string[] {
   return typed.length > 40 ? [typed.slice(0, path), typed.slice(path)] : [typed];
 }
 
+/**
+ * A QR code: dark on a light patch in every look, because some readers know no other. The patch
+ * includes the quiet zone of four modules. Error correction M restores 15 % of it.
+ */
+function QrCode({ link, size }: { link: string; size: number }) {
+  const rows = encodeQR(link, "raw", { ecc: "medium", border: 4 });
+  return (
+    <g transform={`scale(${size / rows.length})`}>
+      <path d={`M0 0H${rows.length}V${rows.length}H0Z`} fill={INKS.paper} />
+      <path d={rows.map(runsOf).join("")} fill={INKS.ink} shapeRendering="crispEdges" />
+    </g>
+  );
+}
+
+/** Returns the path of the dark modules of a row: a bar for each run, so that no gaps show between modules. */
+function runsOf(row: readonly boolean[], y: number): string {
+  const text = row.map((isDark) => (isDark ? "#" : " ")).join("");
+  return [...text.matchAll(/#+/g)]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h${-length}z`)
+    .join("");
+}
+
 interface LinesProps {
   lines: readonly string[];
   face: Face;
@@ -206,22 +189,13 @@ interface LinesProps {
   /** The top of the first line's capitals. */
   y: number;
   size: number;
-  fill: string;
-  isBold?: boolean;
 }
 
 /** A text of several lines. */
-function Lines({ lines, face, x, y, size, fill, isBold = false }: LinesProps) {
+function Lines({ lines, face, x, y, size }: LinesProps) {
   const Line = face === "display" ? DisplayLine : TextLine;
   return lines.map((line, index) => (
-    <Line
-      key={line}
-      x={x}
-      y={y + size * (RISE[face] + index * STEP[face])}
-      fontSize={size}
-      fill={fill}
-      fontWeight={isBold ? 700 : undefined}
-    >
+    <Line key={line} x={x} y={y + size * (RISE[face] + index * STEP[face])} fontSize={size}>
       {line}
     </Line>
   ));

@@ -6,15 +6,15 @@ import { FilmStrip } from "../art/FilmStrip.tsx";
 import { ColourPlate } from "../art/illustration.tsx";
 import { StageLight } from "../art/StageLight.tsx";
 
-/** The light's place: the same for the lamp and its beam. */
-const UPRIGHT_LIGHT = "translate(884 22) rotate(27)";
+/** The light's place in an upright piece, 1000 units wide, and in a wide one, from its right edge. */
+const LIGHT = {
+  upright: "translate(884 22) rotate(27)",
+  wide: "translate(-120 110) rotate(27)",
+} as const;
 
 /** The beam of the light, which text lies on, so that its colour is part of the look. */
-const BEAM = "M-96 98L-560 1700H640L96 98Z";
-
-/** The beam behind the text of an upright piece, 1000 units wide. */
-export function UprightBeam({ fill }: { fill: string }) {
-  return <path transform={UPRIGHT_LIGHT} d={BEAM} fill={fill} />;
+export function Beam({ layout, fill }: { layout: keyof typeof LIGHT; fill: string }) {
+  return <path transform={LIGHT[layout]} d="M-96 98L-560 1700H640L96 98Z" fill={fill} />;
 }
 
 /**
@@ -27,7 +27,7 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
   const scale = Math.min(1.9, room / 330);
   return (
     <>
-      <g transform={UPRIGHT_LIGHT}>
+      <g transform={LIGHT.upright}>
         <StageLight />
       </g>
       <g transform={`translate(0 ${middle})`}>
@@ -49,14 +49,6 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
   );
 }
 
-/** The light's place in a wide piece, from its right edge. */
-const WIDE_LIGHT = "translate(-120 110) rotate(27)";
-
-/** The beam in a wide piece, from its right edge. */
-export function WideBeam({ fill }: { fill: string }) {
-  return <path transform={WIDE_LIGHT} d={BEAM} fill={fill} />;
-}
-
 /**
  * The art of a wide piece, 1000 units tall, from its right edge: a fiddle under a stage light.
  *
@@ -75,7 +67,7 @@ export function WideArt({ isSquare }: { isSquare: boolean }) {
       <g transform="translate(-190 1090)">
         <FilmStrip radius={430} from={190} to={345} />
       </g>
-      <g transform={WIDE_LIGHT}>
+      <g transform={LIGHT.wide}>
         <StageLight />
       </g>
       <g transform={fiddle}>

@@ -1,7 +1,18 @@
+import { providersIn } from "../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../widget/index.ts";
 import type { PageCampaign } from "../../shown-page.ts";
 import type { LookId, StyleProperty } from "../look-presets.ts";
-import { providerValues, type Settings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+
+/**
+ * Returns values of the attribute `provider` as a text, each between backticks.
+ *
+ * @param or stands before the last one
+ */
+export function providerValues(place: Parameters<typeof providersIn>[0], or: string): string {
+  const values = providersIn(place).map((provider) => `\`${provider}\``);
+  return `${values.slice(0, -1).join(", ")} ${or} ${values.at(-1)}`;
+}
 
 /**
  * The English texts of the embed page. `FormattedText` renders text between backticks as code, and

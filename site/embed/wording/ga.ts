@@ -1,5 +1,4 @@
-import { providerValues } from "../settings.ts";
-import type { EmbedWording } from "./en.ts";
+import { type EmbedWording, providerValues } from "./en.ts";
 
 /** The Irish texts of the embed page. */
 export const ga: EmbedWording = {
