@@ -5,8 +5,9 @@ import { FormattedText } from "../kit/FormattedText.tsx";
 import { grainOverlay } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { Topic } from "../kit/Topic.tsx";
-import { codeStyle, SIZE } from "../kit/type.ts";
+import { SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
+import { Table } from "../staff/Table.tsx";
 import { CodeBlock, CopiedCode } from "./CopiedCode.tsx";
 import { formatFrameListener } from "./embed-code.ts";
 import { SectionTitle } from "./styles.ts";
@@ -40,20 +41,13 @@ export function IntegrationNotes({ origin }: { origin: string }) {
       </Topic>
       <Topic title={reference.title} heading="h3">
         <Paragraphs texts={reference.texts} />
-        <table>
-          <tbody>
-            {Object.entries(reference.rows).map(([name, text]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>
-                  <FormattedText text={text} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ReferenceTable
+          label={reference.title}
+          columns={reference.columns}
+          rows={Object.entries(reference.rows).map(([name, text]) =>
+            [`\`${name}\``, text].map((cell) => <FormattedText key={cell} text={cell} />),
+          )}
+        />
       </Topic>
     </NotesSection>
   );
@@ -102,31 +96,21 @@ const NotesSection = styled.section`
   > h2 {
     margin-block-end: ${SPACE.xxl};
   }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: ${SIZE.small};
-  }
-  th,
-  td {
-    padding: ${SPACE.s} ${SPACE.l} ${SPACE.s} 0;
-    border-block-start: 1px solid ${colour("rule")};
-    text-align: start;
-    vertical-align: top;
-    font-weight: 400;
-    overflow-wrap: anywhere;
-  }
-  th {
-    inline-size: 40%;
-  }
-  th code {
-    ${codeStyle}
-  }
   ${WIDE} {
     padding-block: 6rem;
   }
   @media print {
     padding: 0;
+  }
+`;
+
+const ReferenceTable = styled(Table)`
+  th,
+  td {
+    overflow-wrap: anywhere;
+  }
+  tbody th {
+    inline-size: 40%;
   }
 `;
 

@@ -24,13 +24,13 @@ export default meta;
 
 type Story = StoryObj;
 
-function SettingsFormWithState({ settings }: { settings: Settings }) {
-  const [current, setCurrent] = useState(settings);
+function SettingsFormWithState() {
+  const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   return (
     <MarigoldGround>
       <SettingsForm
-        settings={current}
-        onChange={(change) => setCurrent((previous) => updateSettings(previous, change))}
+        settings={settings}
+        onChange={(change) => setSettings((previous) => updateSettings(previous, change))}
       />
     </MarigoldGround>
   );
@@ -38,21 +38,7 @@ function SettingsFormWithState({ settings }: { settings: Settings }) {
 
 export const DefaultSettings: Story = {
   name: "Settings",
-  render: () => <SettingsFormWithState settings={DEFAULT_SETTINGS} />,
-};
-
-export const InvalidPartnerName: Story = {
-  name: "Settings, invalid partner name",
-  render: () => (
-    <SettingsFormWithState settings={{ ...DEFAULT_SETTINGS, partner: "Gailearaí an Chalaidh!" }} />
-  ),
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole("textbox");
-    await expect(field).toBeInvalid();
-    await userEvent.clear(field);
-    await userEvent.type(field, "gailearai");
-    await expect(field).toBeValid();
-  },
+  render: () => <SettingsFormWithState />,
 };
 
 const snippet = (settings: Settings) => (

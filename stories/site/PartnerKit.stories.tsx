@@ -89,6 +89,9 @@ export const Settings: Story = {
     await userEvent.type(partner, "My Gallery");
     await expect(partner).toBeInvalid();
     await expect(form.getByText(embedEn.controls.partnerInvalid)).toBeVisible();
+    await userEvent.clear(partner);
+    await userEvent.type(partner, "my-gallery");
+    await expect(partner).toBeValid();
     const first = form.getByLabelText(en.first);
     fireEvent.input(first, { target: { value: `#${"7a".repeat(3)}` } });
     await expect(form.getByText(en.colourCorrected)).toBeVisible();

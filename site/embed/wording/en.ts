@@ -144,6 +144,7 @@ export const en = {
       "The custom properties, which begin with `--bia-`, set styles of the whole element; `::part()` reaches `picker`, `provider`, `send`, `card`, `preview` and `dialog`.",
       "Each event is a `CustomEvent` that bubbles and crosses shadow roots. No event contains personal data.",
     ],
+    columns: ["Name", "What it is"],
     rows: {
       partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
       provider: `${providerValues("attribute", "or")}; all but ${providerValues("toggle", "and")} become a third choice`,
