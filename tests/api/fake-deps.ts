@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
 import { createKeyGuard } from "../../api/access/key-guard.ts";
 import { createPartnerLinks } from "../../api/access/partner-links.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
@@ -98,4 +102,14 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     log: createLog("error", () => {}),
     ...over,
   };
+}
+
+/** Makes a folder like that of the site's build, with one renderer, for the tests of a file. */
+export function fakeSite(renderer: string, source: string): string {
+  const site = mkdtempSync(join(tmpdir(), "bia-site-"));
+  mkdirSync(join(site, "server"));
+  writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
+  writeFileSync(join(site, "server", renderer), source);
+  afterAll(() => rmSync(site, { recursive: true, force: true }));
+  return site;
 }

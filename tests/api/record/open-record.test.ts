@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
@@ -12,7 +9,7 @@ import { loadRecordPage, openRecord, recordAnswers } from "../../../api/record/o
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 import { recordOf } from "../../site/record/record-of.ts";
 import { rowOf } from "../../td.ts";
-import { fakeDeps } from "../fake-deps.ts";
+import { fakeDeps, fakeSite } from "../fake-deps.ts";
 
 const ROWS = [
   rowOf("Ann Able", { code: "Ann.D.1", party: "=1+1" }),
@@ -95,23 +92,14 @@ describe("the record", () => {
   });
 });
 
-let site: string;
-
-beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), "bia-site-"));
-  mkdirSync(join(site, "server"));
-  writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
-  // A renderer that returns what it was given: the tests of the site cover the real HTML.
-  writeFileSync(
-    join(site, "server/requested-pages.js"),
-    "let count = 0; export const renderRecordPage = (record, campaign, language) => ({" +
-      " page: { path: '/where-they-stand', file: null, status: 200, shownIn: 'all-but-draft'," +
-      " styleHashes: ['sha256-AAAA'], scriptHashes: ['sha256-BBBB'] }," +
-      " html: JSON.stringify({ count: ++count, language, name: record.tds[0].name }) });",
-  );
-});
-
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+// A renderer that returns what it was given: the tests of the site cover the real HTML.
+const site = fakeSite(
+  "requested-pages.js",
+  "let count = 0; export const renderRecordPage = (record, campaign, language) => ({" +
+    " page: { path: '/where-they-stand', file: null, status: 200, shownIn: 'all-but-draft'," +
+    " styleHashes: ['sha256-AAAA'], scriptHashes: ['sha256-BBBB'] }," +
+    " html: JSON.stringify({ count: ++count, language, name: record.tds[0].name }) });",
+);
 
 async function serve() {
   const shown = { name: "Ann Ryan", campaign: DEFAULT_CAMPAIGN as Campaign, isHidden: false };

@@ -1,37 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import { loadTdsPage } from "../../../../api/tds/lookup/tds-page.ts";
 import { rowOf } from "../../../td.ts";
-import { fakeDeps } from "../../fake-deps.ts";
+import { fakeDeps, fakeSite } from "../../fake-deps.ts";
 
 const ROW = rowOf("Joe Cooney");
 
-let site: string;
-
-beforeAll(() => {
-  site = mkdtempSync(join(tmpdir(), "bia-site-"));
-  mkdirSync(join(site, "server"));
-  writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
-  // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
-  writeFileSync(
-    join(site, "server/requested-pages.js"),
-    "export const renderTdsPage = (model, campaign, request) => ({" +
-      " html: JSON.stringify(request.language === 'en' ? model : { ...model, ...request })," +
-      " styleHashes: ['sha256-AAAA'] });" +
-      "const places = { en: 'Bray', ga: 'Bré' };" +
-      "export const placeOptions = (text, language) =>" +
-      " text === 'Bray' ? [{ place: places[language], constituency: 'Wicklow' }] : [];",
-  );
-});
-
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+// A renderer that returns its model as JSON: the tests of the site cover the real HTML.
+const site = fakeSite(
+  "requested-pages.js",
+  "export const renderTdsPage = (model, campaign, request) => ({" +
+    " html: JSON.stringify(request.language === 'en' ? model : { ...model, ...request })," +
+    " styleHashes: ['sha256-AAAA'] });" +
+    "const places = { en: 'Bray', ga: 'Bré' };" +
+    "export const placeOptions = (text, language) =>" +
+    " text === 'Bray' ? [{ place: places[language], constituency: 'Wicklow' }] : [];",
+);
 
 async function request(query: string) {
   return (await appWith(createTdIndex([ROW]).get)).request(`/tds${query}`);
