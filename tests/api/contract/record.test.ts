@@ -8,13 +8,26 @@ import {
   stanceOf,
 } from "../../../api/contract/record.ts";
 import { DailVoteSchema, TdRecordSchema } from "../../../api/contract/record-schema.ts";
-import { invalidCopies } from "../invalid-copies.ts";
 
 const URL = "https://www.oireachtas.ie/en/";
 const VOTE: DailVote = { date: "2026-07-08", subject: "The Arts", url: URL, for: "nil" };
 const statement = (date: string, stance: Statement["stance"]): Statement => ({
   ...{ stance, date, sentence: "They said so.", url: URL },
 });
+
+/** Returns copies of a value, each with one key removed or one value of a wrong type, at any depth. */
+function invalidCopies(value: unknown): unknown[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) =>
+      invalidCopies(item).map((invalid) => value.with(index, invalid)),
+    );
+  }
+  if (typeof value !== "object" || value === null) return [{ not: "a value" }];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const { [key]: _removed, ...without } = value as Record<string, unknown>;
+    return [without, ...invalidCopies(item).map((invalid) => ({ ...value, [key]: invalid }))];
+  });
+}
 
 describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
   [

@@ -116,8 +116,9 @@ afterEach(() => void vi.useRealTimers());
 
 describe("a run", () => {
   it("marks abandoned runs, reads the source, stores the result, and then announces both", async () => {
-    const { run, calls, fakes } = setUp();
+    const { run, calls, fakes, isRunning } = setUp();
     expect(await run()).toEqual(END);
+    expect(isRunning()).toBe(false);
     expect(calls.slice(0, 2)).toEqual(["lock", "fail abandoned"]);
     // A listener to the end may begin the next run.
     expect(calls.slice(-4)).toEqual(["apply", "tds", "release", "ended"]);
@@ -272,11 +273,8 @@ describe("the state", () => {
   });
 
   it.each([
-    [{ ...stored({ state: "succeeded", message: END.message, report: END.report }) }, END],
-    [
-      { ...stored({ state: "failed", message: failedEnd("x").message, error: "x" }) },
-      failedEnd("x"),
-    ],
+    [stored({ state: "succeeded", message: SUCCEEDED, report: REPORT }), END],
+    [stored({ state: "failed", message: FAILED, error: "x" }), failedEnd("x")],
   ])("is the end of the last run when none is in progress (%#)", async (last, end) => {
     const { state } = setUp();
     store.readRuns.mockResolvedValue([last]);
@@ -286,7 +284,7 @@ describe("the state", () => {
 
   it("is the progress of this process's run, without a query", async () => {
     let listMembers = () => {};
-    const { state, start } = setUp({
+    const { state, start, isRunning } = setUp({
       members: () =>
         new Promise((resolve) => {
           listMembers = () => resolve(ok(MEMBERS));
@@ -294,7 +292,10 @@ describe("the state", () => {
       address: never,
     });
     store.readRuns.mockClear();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(isRunning()).toBe(false);
     await start();
+    expect(isRunning()).toBe(true);
     const progress = { done: 0, total: 0, constituency: "", found: 0 };
     expect(await state()).toEqual({ state: "running", run: 7, progress });
     listMembers();
@@ -318,41 +319,22 @@ describe("the state", () => {
   });
 });
 
-describe("whether a run is in progress", () => {
-  it("is known from the start of this process's run to its announced end", async () => {
-    let failMembers = () => {};
-    const { isRunning, start } = setUp({
-      members: () =>
-        new Promise((resolve) => {
-          failMembers = () => resolve(unreachable());
-        }),
-    });
-    expect(isRunning()).toBe(false);
-    await vi.advanceTimersByTimeAsync(600_000);
-    const { end } = await start();
-    expect(isRunning()).toBe(true);
-    failMembers();
-    await end;
-    expect(isRunning()).toBe(false);
-  });
-
-  it("is known from the announcements of other processes, and no longer assumed after a minute without one", () => {
-    const { isRunning, receive } = setUp();
-    receive({ kind: "tds" });
-    expect(isRunning()).toBe(false);
-    receive({ kind: "progress", run: 5, progress: PROGRESS });
-    receive({ kind: "ended", run: 4 });
-    expect(isRunning()).toBe(true);
-    receive({ kind: "ended", run: 5 });
-    expect(isRunning()).toBe(false);
-    receive({ kind: "progress", run: 5, progress: PROGRESS });
-    vi.advanceTimersByTime(30_000);
-    receive({ kind: "progress", run: 5, progress: PROGRESS });
-    vi.advanceTimersByTime(59_999);
-    expect(isRunning()).toBe(true);
-    vi.advanceTimersByTime(1);
-    expect(isRunning()).toBe(false);
-  });
+it("a run of another process is known from its announcements, and no longer assumed after a minute without one", () => {
+  const { isRunning, receive } = setUp();
+  receive({ kind: "tds" });
+  expect(isRunning()).toBe(false);
+  receive({ kind: "progress", run: 5, progress: PROGRESS });
+  receive({ kind: "ended", run: 4 });
+  expect(isRunning()).toBe(true);
+  receive({ kind: "ended", run: 5 });
+  expect(isRunning()).toBe(false);
+  receive({ kind: "progress", run: 5, progress: PROGRESS });
+  vi.advanceTimersByTime(30_000);
+  receive({ kind: "progress", run: 5, progress: PROGRESS });
+  vi.advanceTimersByTime(59_999);
+  expect(isRunning()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isRunning()).toBe(false);
 });
 
 it("an abandoned run is marked as failed under the lock", async () => {
@@ -389,22 +371,20 @@ describe("accepting a difference", () => {
   });
 });
 
-describe("stopping", () => {
-  it("aborts the run of this process and waits until it is recorded", async () => {
-    const aborted = vi.fn();
-    const { start, stop, calls } = setUp({
-      address: (_member, signal) =>
-        new Promise((resolve) => {
-          aborted.mockImplementation(() => signal.aborted);
-          signal.addEventListener("abort", () => resolve(ok({ email: null, dropped: [] })));
-        }),
-    });
-    const { end } = await start();
-    await vi.advanceTimersByTimeAsync(0);
-    await stop();
-    expect(aborted()).toBe(true);
-    expect(calls.slice(-3)).toEqual(["fail", "release", "ended"]);
-    expect(calls).not.toContain("apply");
-    expect(await end).toEqual(failedEnd("The process was stopped during the run"));
+it("stopping aborts the run of this process and waits until it is recorded", async () => {
+  const aborted = vi.fn();
+  const { start, stop, calls } = setUp({
+    address: (_member, signal) =>
+      new Promise((resolve) => {
+        aborted.mockImplementation(() => signal.aborted);
+        signal.addEventListener("abort", () => resolve(ok({ email: null, dropped: [] })));
+      }),
   });
+  const { end } = await start();
+  await vi.advanceTimersByTimeAsync(0);
+  await stop();
+  expect(aborted()).toBe(true);
+  expect(calls.slice(-3)).toEqual(["fail", "release", "ended"]);
+  expect(calls).not.toContain("apply");
+  expect(await end).toEqual(failedEnd("The process was stopped during the run"));
 });
