@@ -66,7 +66,7 @@ export async function failAbandonedRuns(sql: Sql, now: Date): Promise<void> {
   await sql`
     update populations
     set state = 'failed', finished_at = ${now}, message = ${POPULATION_MESSAGES.failed},
-      error = 'The process ended unexpectedly during the run'
+      error = 'The process ended or lost the database during the run'
     where state = 'running'`;
 }
 

@@ -55,7 +55,7 @@ describe.each(ENGINES)("a server on the %s engine", (engine) => {
       const second = await startServer({ ...env, OIREACHTAS_SITE_URL: "http://127.0.0.1:9" });
       expect(await clare(second)).toEqual(before);
       expect(await runs(second)).toMatchObject([
-        { state: "failed", error: "The process ended unexpectedly during the run" },
+        { state: "failed", error: "The process ended or lost the database during the run" },
       ]);
       expect((await begin(second)).status).toBe(202);
       await second.end("SIGTERM");
@@ -112,7 +112,7 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       expect(seen.filter(({ event }) => event === "progress").length).toBeGreaterThan(2);
       expect(seen.at(-1)).toMatchObject({
         event: "end",
-        data: { success: false, error: "The process ended unexpectedly during the run" },
+        data: { success: false, error: "The process ended or lost the database during the run" },
       });
       await second.end("SIGTERM");
     });
