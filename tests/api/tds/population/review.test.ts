@@ -78,29 +78,22 @@ describe("a difference from the accepted TDs", () => {
   });
 
   it("has a hash of its own, in any order of the rows and with or without their codes", () => {
-    const hash = differenceHash(
-      ACCEPTED,
-      changed(4, () => ({ name: "Bob" })),
-    );
-    const same = changed(4, () => ({ name: "Bob", code: "Bob.D.1" })).reverse();
-    expect(differenceHash({ ...ACCEPTED, tds: [...TDS].reverse() }, same)).toBe(hash);
-    const others = [
+    const hashOf = (count: number, over: Partial<TdDetails>, accepted = ACCEPTED) =>
+      differenceHash(accepted, changed(count, () => over).reverse());
+    const hash = hashOf(4, { name: "Bob" });
+    const reversed = { ...ACCEPTED, tds: [...TDS].reverse() };
+    expect(hashOf(4, { name: "Bob", code: "Bob.D.1" }, reversed)).toBe(hash);
+    expect(
       differenceHash(
         ACCEPTED,
-        changed(5, () => ({ name: "Bob" })),
-      ),
-      differenceHash(
-        ACCEPTED,
-        changed(4, () => ({ name: "Rob" })),
-      ),
-      differenceHash(
-        ACCEPTED,
-        changed(4, () => ({ name: "Bob", party: null })),
-      ),
-      differenceHash(
-        NOTHING,
         changed(4, () => ({ name: "Bob" })),
       ),
+    ).toBe(hash);
+    const others = [
+      hashOf(5, { name: "Bob" }),
+      hashOf(4, { name: "Rob" }),
+      hashOf(4, { name: "Bob", party: null }),
+      hashOf(4, { name: "Bob" }, NOTHING),
     ];
     expect(new Set([hash, ...others]).size).toBe(5);
   });
