@@ -45,7 +45,9 @@ async function buildSite() {
     answered: `<script type="module">${answered}</script>`,
     react: Object.fromEntries(modules.map((key) => [key, bootTag(modulesOf(manifest, key))])),
   });
-  const { builtOrigin: origin, renderSite } = await importBuilt("server/render-pages.js");
+  /** @type {typeof import("./render-pages.tsx")} */
+  const renderer = await import(pathToFileURL(join(OUT, "server/render-pages.js")).href);
+  const { builtOrigin: origin, renderSite } = renderer;
   const { pages: rendered, requested } = await renderSite(null);
   // The server replaces the placeholder in pages; the text of an inline script has a hash.
   if ([starter, boot, record, answered].some((script) => script.includes(new URL(origin).host)))
@@ -115,17 +117,6 @@ async function buildRenderers(configFile, define, template) {
     build: { ssr: true, outDir, rolldownOptions: { input } },
   });
   await writeJson("server/template.json", template);
-}
-
-/**
- * Imports a renderer of this build. Node caches an imported module by its address, and another build
- * in this process would import the first one's.
- *
- * @param {string} name
- * @returns {Promise<typeof import("./render-pages.tsx")>}
- */
-function importBuilt(name) {
-  return import(`${pathToFileURL(join(OUT, name)).href}?built=${Date.now()}`);
 }
 
 /**
