@@ -31,7 +31,7 @@ export const EMBED_OUTPUTS = /** @type {const} */ ([
  * the module and the scripts under a name with a hash, which pages can pin and caches can keep, and
  * under one without; `manifest.json`, which lists the files; and the page of `/embed/frame`
  * with its script; and the badge with a partner's letters, which no page pins. Pages may have pinned the hashed files of earlier builds: the server keeps those
- * in its database (`api/http/static/embed-archive.ts`).
+ * in its database (`api/http/static/embed.ts`).
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
