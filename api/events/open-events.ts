@@ -61,7 +61,8 @@ export function openEvents(house: {
       const deleted = await rollUpEvents(sql, now(), env.retentionMonths);
       if (deleted) log.info(`Deleted ${deleted} old events; the daily totals count them`);
     } catch (error) {
-      if (!isClosed) log.error(`Rolling up events failed: ${error}`);
+      if (!isClosed)
+        log.error(`Rolling up events failed: ${error instanceof Error ? error.message : error}`);
     }
   };
   let timer: NodeJS.Timeout | undefined;

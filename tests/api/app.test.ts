@@ -169,12 +169,6 @@ describe("the rest of the API", () => {
     });
   });
 
-  it("answers the letters opened, in total and today, to any origin", async () => {
-    const response = await app().request("/api/actions");
-    expect(await response.json()).toEqual({ success: true, total: 5, today: 2 });
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-  });
-
   it("reports health, and readiness with what is degraded", async () => {
     expect((await app().request("/healthz")).status).toBe(200);
     expect((await app().request("/readyz")).status).toBe(200);

@@ -1,47 +1,111 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openEvents } from "../../../api/events/open-events.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { createMetrics } from "../../../api/observe/metrics.ts";
 import { createTroubles } from "../../../api/observe/troubles.ts";
+import { EVENT } from "./event-receiver.ts";
 
 const HOUR_MS = 3_600_000;
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-it("finished days are rolled up once the database is prepared and every hour, also after a failure", async () => {
+/** Opens the events on a database whose answers a test sets. */
+function setUp() {
   const lines: string[] = [];
-  const log = createLog("error", (line) => lines.push(line));
-  let runs = 0;
+  const log = createLog("info", (line) => lines.push(line.replace(/^\S+ /, "")));
+  const database = { answer: async (): Promise<object[]> => [], rollUps: 0 };
+  const begin = async () => {
+    database.rollUps++;
+    throw new Error("The database is away");
+  };
   let prepare = () => {};
   const done = new Promise<void>((resolve) => {
     prepare = resolve;
   });
-  const { close } = openEvents({
-    // The first thing that a roll-up does.
-    sql: Object.assign(() => {}, {
-      begin: async () => {
-        runs++;
-        throw new Error("The database is away");
-      },
-    }) as never,
-    env: { publicUrl: null, retentionMonths: 12 },
+  const troubles = createTroubles(log, () => 0);
+  const metrics = createMetrics();
+  const opened = openEvents({
+    sql: Object.assign(() => database.answer(), { begin }) as never,
+    env: { publicUrl: "https://campaign.example:8443", retentionMonths: 12 },
     log,
-    troubles: createTroubles(log, () => 0),
-    metrics: createMetrics(),
+    troubles,
+    metrics,
     preparation: { done },
   });
+  return { ...opened, database, lines, prepare, troubles, metrics };
+}
+
+it("finished days are rolled up once the database is prepared and every hour, also after a failure", async () => {
+  const { database, prepare, close, lines } = setUp();
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(runs).toBe(0);
+  expect(database.rollUps).toBe(0);
   prepare();
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
-  expect(runs).toBe(1);
+  expect(database.rollUps).toBe(1);
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(runs).toBe(3);
+  expect(database.rollUps).toBe(3);
   close();
   await vi.advanceTimersByTimeAsync(48 * HOUR_MS);
-  expect(runs).toBe(3);
-  expect(lines).toEqual(
-    Array(3).fill(expect.stringMatching(/ error Rolling up events failed: .*is away$/)),
-  );
+  expect(database.rollUps).toBe(3);
+  expect(lines).toEqual(Array(3).fill("error Rolling up events failed: The database is away"));
+});
+
+it("nothing is rolled up when the events are closed before the database is prepared", async () => {
+  const { database, prepare, close } = setUp();
+  close();
+  prepare();
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
+  expect(database.rollUps).toBe(0);
+});
+
+describe("the letters opened", () => {
+  it("are answered in total and today, to any origin, and kept by no cache", async () => {
+    const { actions, database } = setUp();
+    database.answer = async () => [{ total: "5", today: "2" }];
+    const { status, body, headers } = await actions();
+    expect([status, JSON.parse(`${body}`)]).toEqual([200, { success: true, total: 5, today: 2 }]);
+    const open = { "access-control-allow-origin": "*", "cache-control": "no-store" };
+    expect(headers).toMatchObject({ ...open, "content-type": "application/json; charset=utf-8" });
+    database.answer = () => Promise.reject(new Error("away"));
+    vi.setSystemTime(Date.now() + 9_999);
+    expect(await actions()).toMatchObject({ status: 200 });
+    vi.setSystemTime(Date.now() + 1);
+    expect(await actions()).toMatchObject({
+      ...{ status: 503, headers: { "retry-after": "5", "access-control-allow-origin": "*" } },
+    });
+  });
+});
+
+describe("a stored event", () => {
+  it("reports a full disk until an event is stored again, and waits in the metrics", async () => {
+    const { events, database, troubles, metrics } = setUp();
+    database.answer = () => Promise.reject(Object.assign(new Error("full"), { code: "53100" }));
+    const recorded = events.log.record(EVENT);
+    expect(await metrics.text()).toContain("events_waiting 1\n");
+    expect(await recorded).toBe("refused");
+    expect(troubles.isPresent("disk")).toBe(true);
+    database.answer = async () => [];
+    expect(await events.log.record(EVENT)).toBe("stored");
+    expect(troubles.isPresent("disk")).toBe(false);
+  });
+
+  it.each([
+    ["stored", null],
+    ["bot", null],
+    ["doubtful", null],
+    ["invalid", "not a valid event"],
+    ["limited", "too many from one address"],
+    ["failed", "the database did not store it"],
+    ["unknown", "the database may not have stored it"],
+  ] as const)("with the outcome %s is counted, and logged as %j", async (outcome, reason) => {
+    const { events, lines, metrics } = setUp();
+    events.received(outcome);
+    expect(await metrics.text()).toContain(`events_total{outcome="${outcome}"} 1`);
+    expect(lines).toEqual(reason === null ? [] : [`warn Events are refused: ${reason}`]);
+  });
+
+  it("names no partner for the campaign's own host", () => {
+    expect(setUp().events.ownHosts).toEqual(["campaign.example"]);
+  });
 });
