@@ -56,7 +56,7 @@ export async function answerCampaignOverview(
 
 /**
  * `PUT /api/admin/campaign` with the admin key and `If-Match`: publishes a version. 409 when
- * somebody else published meanwhile, 422 with the refused fields, 403 for a browser on another site.
+ * somebody else published meanwhile, 422 with the refused fields.
  */
 export async function publishCampaign(
   c: Context,
@@ -85,7 +85,7 @@ export async function publishCampaign(
 
 /**
  * `POST /api/admin/campaign/pages` with the admin key: the pages that a campaign would have. It is
- * neither stored nor served. 422 with the refused fields, 403 for a browser on another site.
+ * neither stored nor served. 422 with the refused fields.
  */
 export async function answerDraftPages(
   c: Context,

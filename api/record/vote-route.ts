@@ -26,7 +26,7 @@ const READ_TIMEOUT_MS = 12_000;
 /**
  * `POST /api/admin/vote` with the admin key: reads the vote that a person has pasted the address of.
  * Nothing is stored. 400 with the reason for another address, 404 when the source has no such vote,
- * 503 when it does not answer, 403 for a browser on another site.
+ * 503 when it does not answer.
  */
 export async function readVote(
   c: Context,

@@ -99,7 +99,7 @@ const RETRY_AFTER_MS = 5_000;
 
 /**
  * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
- * 400 for a partner that events cannot name, and for a day that is past; 403 for a browser on another site.
+ * 400 for a partner that events cannot name, and for a day that is past.
  */
 export async function makePartnerLink(c: Context, { links, now }: PartnerDeps): Promise<Response> {
   const asked = parseWith(PartnerLinkRequest, await c.req.json().catch(() => null));

@@ -115,7 +115,7 @@ export async function answerBursts({ readBursts }: StatsDeps, log: Log): Promise
 
 /**
  * `POST /api/decisions` with the admin key: 200 when the events of the
- * window are moved, 400 for an invalid decision, 403 for a browser on another site.
+ * window are moved, 400 for an invalid decision.
  */
 export async function receiveDecision(
   c: Context,

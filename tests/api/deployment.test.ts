@@ -91,7 +91,6 @@ describe("the Dockerfile", () => {
   it.each([
     ["starts", answerWhileStarting, 1],
     ["is ready", app({ isEnding: false, degraded: [] }), 0],
-    ["is without its database", app({ isEnding: false, degraded: ["database"] }), 0],
     ["shuts down", app({ isEnding: true, degraded: [] }), 1],
   ] as const)(
     "has a health check that ends with the right code while the server %s",
