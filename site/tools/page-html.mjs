@@ -33,7 +33,7 @@ export function fillTemplate(template, { language, script, module, head, body, f
     .replace("<!--body-->", () => body)
     // At the end, so that what is read comes with the first packets.
     .replace("</body>", () => `${scripts[script ?? "react"]}</body>`);
-  const html = script === undefined ? filled : withOneStyle(filled);
+  const html = script === undefined ? withUsedFonts(filled) : withOneStyle(filled);
   const { styleHashes, scriptHashes } = inlineHashes(html);
   if (script === undefined) styleHashes.push(EMPTY_STYLE);
   return { html, styleHashes, scriptHashes };
@@ -48,10 +48,34 @@ const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
  *
  * @param {string} html
  */
-function withOneStyle(html) {
+export function withOneStyle(html) {
   const style = /<style>([\s\S]*?)<\/style>/g;
   const css = [...html.matchAll(style)].map(([, text]) => text).join("");
-  return html.replace(style, "").replace("</head>", () => `<style>${css}</style></head>`);
+  return withUsedColours(
+    withUsedFonts(html.replace(style, "").replace("</head>", () => `<style>${css}</style></head>`)),
+  );
+}
+
+/**
+ * Leaves out the colour tokens that a page does not use.
+ *
+ * @param {string} html
+ */
+function withUsedColours(html) {
+  return html.replace(/(--c-\w+):[^;}]+;?/g, (token, name) =>
+    html.includes(`var(${name})`) ? token : "",
+  );
+}
+
+/**
+ * Leaves out the rules of the fonts that a page does not use.
+ *
+ * @param {string} html
+ */
+function withUsedFonts(html) {
+  return html.replace(/@font-face\{font-family:([^;]+);[^}]*\}/g, (rule, family) =>
+    html.replaceAll(`font-family:${family};`, "").includes(family) ? rule : "",
+  );
 }
 
 /**
@@ -71,6 +95,19 @@ export function localizedTemplate(template, language) {
 /** @param {string} text */
 function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/**
+ * Returns React's HTML in a shorter form of the same document: boolean attributes without a value
+ * (`required` instead of `required=""`), and empty SVG shapes without an end tag. Text content
+ * cannot match, because React escapes its quotes and angle brackets.
+ *
+ * @param {string} html
+ */
+export function shortMarkup(html) {
+  return html
+    .replace(/ (disabled|download|hidden|required|selected)=""/g, " $1")
+    .replace(/(<(circle|ellipse|path)\b[^>]*)><\/\2>/g, "$1/>");
 }
 
 /**
@@ -99,7 +136,7 @@ export function plainPage(html, styleTags) {
       .flatMap((name) => names.get(name) ?? []);
     return kept.length > 0 ? ` class="${kept.join(" ")}"` : "";
   });
-  return { html: shortHtml, styles: shortStyles };
+  return { html: shortMarkup(shortHtml), styles: shortStyles };
 }
 
 /** A string or an address of CSS, in which a dot is no selector, or a class selector with its name. */

@@ -24,7 +24,7 @@ import {
   ROUTES,
 } from "../routes.ts";
 import { carriedFacts, shownPage } from "../shown-page.ts";
-import { fillTemplate, type PageTemplate, plainPage } from "./page-html.mjs";
+import { fillTemplate, type PageTemplate, plainPage, shortMarkup } from "./page-html.mjs";
 
 export { BUILT_ORIGIN as builtOrigin };
 
@@ -133,7 +133,8 @@ async function renderHydratable(page: ReactElement): Promise<{ html: string; sty
     const { prelude } = await prerender(sheet.collectStyles(page), {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
-    return { html: await new Response(prelude).text(), styles: sheet.getStyleTags() };
+    const html = shortMarkup(await new Response(prelude).text());
+    return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -3,7 +3,12 @@ import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { REQUESTED, ROUTES } from "../../../site/routes.ts";
-import { inlineHashes, plainPage } from "../../../site/tools/page-html.mjs";
+import {
+  inlineHashes,
+  plainPage,
+  shortMarkup,
+  withOneStyle,
+} from "../../../site/tools/page-html.mjs";
 import { type RenderedPage, renderPages } from "../../../site/tools/render-pages.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 
@@ -132,6 +137,18 @@ describe("the hashes of a page", () => {
   });
 });
 
+describe("the short form of React's HTML", () => {
+  it("writes boolean attributes and empty shapes short, and keeps what a text says", () => {
+    expect(
+      shortMarkup(
+        '<input required=""/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"></path><g></g></svg>',
+      ),
+    ).toBe(
+      '<input required/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"/><g></g></svg>',
+    );
+  });
+});
+
 describe("a page that React does not hydrate", () => {
   const { html, styles } = plainPage(
     '<p class="sc-a-0 kLmNo solid">a</p><p class="sc-a-1">b</p><p class="sc-a-2 pQrSt">c</p>',
@@ -140,6 +157,15 @@ describe("a page that React does not hydrate", () => {
       ".sc-a-2:hover,.kLmNo.other{color:blue;}/*!sc*/\n" +
       'data-styled.g1[id="sc-a-0"]{content:"kLmNo,"}/*!sc*/\n</style>',
   );
+
+  it("has the colours that it uses, in one style", () => {
+    expect(
+      withOneStyle(
+        "<head><style>:root{--c-ink:#111;--c-rule:rgb(0 0 0 / 0.7);}</style></head>" +
+          "<style>p{color:var(--c-ink);}</style>",
+      ),
+    ).toBe("<head><style>:root{--c-ink:#111;}p{color:var(--c-ink);}</style></head>");
+  });
 
   it("keeps each rule for the same elements, under short names", () => {
     expect(styles).toBe(
