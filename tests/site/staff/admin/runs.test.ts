@@ -93,19 +93,13 @@ describe("following a run", () => {
   });
 });
 
-describe("the progress of a run", () => {
-  const overview = (...runs: PopulationRun[]) => ({
-    success: true as const,
-    tds: { stored: 173, checkedAt: null },
-    runs,
-  });
+it("the progress of a run is taken over from the newest run while it is running", () => {
   const running = { ...RUN, state: "running", done: 40 } as const;
-
-  it("is taken over from the newest run while it is running", () => {
-    expect(progressOf(overview(running, RUN))).toMatchObject({ done: 40, total: 174 });
-    expect(progressOf(overview())).toBeNull();
-    expect(progressOf(overview(RUN, running))).toBeNull();
-  });
+  const progressIn = (...runs: PopulationRun[]) =>
+    progressOf({ success: true, tds: { stored: 173, checkedAt: null }, runs });
+  expect(progressIn(running, RUN)).toMatchObject({ done: 40, total: 174 });
+  expect(progressIn()).toBeNull();
+  expect(progressIn(RUN, running)).toBeNull();
 });
 
 describe("the words of the admin page", () => {
