@@ -25,9 +25,9 @@ describe("in the sources", () => {
   it("no file writes text as HTML but the one that shows staff a page in a frame without scripts", () => {
     expect(
       filesWith(/(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|parseFromString/i),
-    ).toEqual(["FramedPage.tsx"]);
+    ).toEqual(["PagePreview.tsx"]);
     // The page comes from the campaign's own renderer, which escapes every text.
-    expect(filesWith(/sandbox="allow-same-origin"/)).toEqual(["FramedPage.tsx"]);
+    expect(filesWith(/sandbox="allow-same-origin"/)).toEqual(["PagePreview.tsx"]);
   });
 
   it("no file but migrate.ts builds SQL from text", () => {
@@ -60,6 +60,6 @@ describe("in the sources", () => {
     // all end with the tab. The draft of staff's next campaign stays, without the key.
     expect(
       filesWith(/\b(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/),
-    ).toEqual(["kept-in-tab.ts", "keep-place.ts", "key-store.ts", "draft-store.ts"]);
+    ).toEqual(["kept-in-tab.ts", "keep-place.ts", "kept-text.ts", "draft.ts"]);
   });
 });
