@@ -2,7 +2,7 @@ import styled, { keyframes } from "styled-components";
 import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
-import { INSET, WIDE } from "../kit/layout.ts";
+import { INSET, marigoldGround, WIDE } from "../kit/layout.ts";
 import { FAMILY } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
@@ -34,21 +34,13 @@ export function FindSection() {
 /* Not positioned, so that the hero's picture overlaps this background. The content is above the picture. */
 const FindArea = styled.section`
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
-  background: ${colour("marigold")};
+  ${marigoldGround}
   &:focus {
     outline: none;
   }
-  /* A large marigold area is too bright in the dark theme, so only the top edge is marigold. */
   @media (prefers-color-scheme: dark) {
     position: relative;
     z-index: 1;
-    background: ${colour("paper")};
-    border-block-start: 3px solid ${colour("marigold")};
-  }
-  @media print {
-    padding: 0;
-    border: 0;
-    background: none;
   }
 `;
 
@@ -57,12 +49,8 @@ const LoginNote = styled.p`
   z-index: 1;
   max-inline-size: 56rem;
   margin-block-end: ${SPACE.xl};
-  color: ${colour("onMarigold")};
   strong {
     margin-inline-end: ${SPACE.xs};
-  }
-  @media (prefers-color-scheme: dark) {
-    color: ${colour("ink")};
   }
   @media print {
     display: none;
@@ -76,6 +64,7 @@ const ElementPanel = styled.div`
   min-block-size: min(24.5rem, 490px);
   padding-block: ${SPACE.s};
   background: ${colour("paperRaised")};
+  color: ${colour("ink")};
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   bia-contact-td {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { validPartner } from "../../api/contract/partner-name.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { fieldStyle } from "../kit/field-style.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, marigoldGround, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
 import { scriptedOnly } from "./styles.ts";
@@ -178,24 +178,15 @@ export const Workbench = styled.section`
   display: grid;
   gap: ${SPACE.xxl};
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
-  /* Visible in forced colours. */
-  border-block-start: 3px solid transparent;
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
-  /* A marigold background is too bright for a dark theme. */
-  @media screen and (prefers-color-scheme: dark) {
-    border-color: ${colour("marigold")};
-    background: ${colour("paper")};
-    color: ${colour("ink")};
+  @media (forced-colors: active) {
+    border-block-start: 3px solid;
   }
   ${WIDE} {
     grid-template: auto 1fr / 22rem minmax(0, 1fr);
     column-gap: ${SPACE.xxxl};
   }
+  ${marigoldGround}
   @media print {
     display: block;
-    padding: 0;
-    border: 0;
-    background: none;
   }
 `;

@@ -1,3 +1,6 @@
+import { css } from "styled-components";
+import { colour } from "../../widget/theme/tokens.ts";
+
 /*
  * The widths are those of the page's content, `main` (`GlobalStyle.ts`), in letters: `rem` follows
  * the size that the reader chose, and a scrollbar takes its part.
@@ -25,3 +28,20 @@ export const MEASURE = "82rem";
 
 /** Inline padding that keeps the content at `MEASURE` and centred on wide screens. */
 export const INSET = `max(${MARGIN}, (100% - ${MEASURE}) / 2)`;
+
+/** A marigold ground. It is too bright for a dark theme, where only its upper edge is marigold. */
+export const marigoldGround = css`
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  @media (prefers-color-scheme: dark) {
+    background: ${colour("paper")};
+    border-block-start: 3px solid ${colour("marigold")};
+    color: ${colour("ink")};
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${colour("ink")};
+  }
+`;
