@@ -24,7 +24,7 @@ export function Masthead({ path, compact }: MastheadProps) {
   const Header = compact ? CompactHeader : FullHeader;
   return (
     <Header>
-      <SkipLink />
+      <SkipLink href="#main">{useTexts({ en, ga }).skip}</SkipLink>
       <HomeLink
         href={localPath("/", language)}
         aria-label={compact ? campaign.campaignName : undefined}
@@ -144,11 +144,7 @@ const CompactHeader = styled.header`
 `;
 
 /** A link to the main content, visible only while it has keyboard focus. */
-export function SkipLink() {
-  return <SkipAnchor href="#main">{useTexts({ en, ga }).skip}</SkipAnchor>;
-}
-
-const SkipAnchor = styled.a`
+const SkipLink = styled.a`
   position: absolute;
   z-index: 10;
   inset-block-start: ${SPACE.s};

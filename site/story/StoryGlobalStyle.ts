@@ -18,18 +18,13 @@ export const StoryGlobalStyle = createGlobalStyle`
   /* In some browsers the bar would be fixed to a container, and not to the screen. */
   #main { container-type: normal; }
   /* The controls are hidden during a recording; see useHiddenControls. */
-  [data-bar], [data-start] {
-    transition: opacity ${MOTION.slow} ${MOTION.ease};
-  }
   [data-clear] {
     cursor: none;
     [data-bar], [data-start] { opacity: 0; }
   }
-  /* The first scene fades in when the page loads. */
   @media (prefers-reduced-motion: no-preference) {
+    [data-bar], [data-start] { transition: opacity ${MOTION.slow} ${MOTION.ease}; }
+    /* The first scene fades in when the page loads. */
     [data-scene="0"] > * { animation: ${fadeIn} 900ms ${MOTION.ease}; }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    [data-bar], [data-start] { transition: none; }
   }
 `;
