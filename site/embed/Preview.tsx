@@ -109,6 +109,7 @@ const PreviewHeader = styled.div`
 
 /* The mock page scrolls, so that results do not move the content around it. */
 const MockPage = styled.div`
+  display: flow-root;
   min-block-size: 20rem;
   background: ${colour("paper")};
   color: ${colour("ink")};

@@ -3,98 +3,95 @@ import type { PartnerFigures } from "../../api/contract/partner-figures.ts";
 import { EVENT_PROVIDERS } from "../../api/contract/providers.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
+import { WIDE } from "../kit/layout.ts";
+import { ReportTables } from "../kit/report.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { Table } from "../staff/Table.tsx";
 import { monthOf, shortDay } from "./days.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-interface TablesProps {
-  figures: PartnerFigures;
-}
+/** Days in one of the columns. */
+const COLUMN = 10;
 
-/** The last twelve months, without those before the partner's first letter. */
-export function Months({ figures: { months } }: TablesProps) {
+/** The letters of the last twelve months, of each provider and of the last thirty days. */
+export function CountTables({ figures: { months, providers, days } }: { figures: PartnerFigures }) {
   const { language } = usePage();
   const wording = useTexts({ en, ga });
+  const { count, partner, campaign } = wording;
+  // Without the months before the partner's first letter.
   const begun = months.findIndex(({ letters }) => letters > 0);
-  return (
-    <section>
-      <h2>{wording.months}</h2>
-      <CountTable
-        label={wording.months}
-        columns={[wording.month, wording.partner, wording.campaign]}
-        rows={months
-          .slice(begun === -1 ? -1 : begun)
-          .map(({ month, letters, campaign }) => [
-            monthOf(language)(month),
-            wording.count(letters),
-            wording.count(campaign),
-          ])}
-      />
-    </section>
-  );
-}
-
-/** Where the letters were opened. */
-export function Providers({ figures: { providers } }: TablesProps) {
-  const { language } = usePage();
-  const wording = useTexts({ en, ga });
   const nameOfProvider = (name: string | null) => {
     const provider = EVENT_PROVIDERS.find((each) => each === name);
     if (provider === undefined) return wording.otherProvider;
     return provider === "post" ? wording.printed : nameOf(provider, language);
   };
-  return (
-    <section>
-      <h2>{wording.providers}</h2>
-      {providers.length === 0 ? (
-        <p>{wording.none}</p>
-      ) : (
-        <CountTable
-          label={wording.providers}
-          columns={[wording.provider, wording.partner]}
-          rows={providers.map(({ provider, letters }) => [
-            nameOfProvider(provider),
-            wording.count(letters),
-          ])}
-        />
-      )}
-    </section>
-  );
-}
-
-/** Days in one of the columns. */
-const COLUMN = 10;
-
-/** The last thirty days. */
-export function Days({ figures: { days } }: TablesProps) {
-  const { language } = usePage();
-  const wording = useTexts({ en, ga });
-  const rows = days.map(({ day, letters, campaign }) => [
+  const rowsOfDays = days.map(({ day, letters, campaign: all }) => [
     shortDay(language)(day),
-    wording.count(letters),
-    wording.count(campaign),
+    count(letters),
+    count(all),
   ]);
   return (
-    <DaysSection>
-      <h2>{wording.days}</h2>
-      <div>
-        {[0, 1, 2].map((column) => {
-          const part = rows.slice(column * COLUMN, (column + 1) * COLUMN);
-          return (
-            <CountTable
-              key={column}
-              label={`${wording.days}: ${part[0]?.[0]} – ${part.at(-1)?.[0]}`}
-              columns={[wording.day, wording.partner, wording.campaign]}
-              rows={part}
-            />
-          );
-        })}
-      </div>
-    </DaysSection>
+    <Tables>
+      <section>
+        <h2>{wording.months}</h2>
+        <CountTable
+          label={wording.months}
+          columns={[wording.month, partner, campaign]}
+          rows={months
+            .slice(begun)
+            .map(({ month, letters, campaign: all }) => [
+              monthOf(language)(month),
+              count(letters),
+              count(all),
+            ])}
+        />
+      </section>
+      <section>
+        <h2>{wording.providers}</h2>
+        {providers.length === 0 ? (
+          <p>{wording.none}</p>
+        ) : (
+          <CountTable
+            label={wording.providers}
+            columns={[wording.provider, partner]}
+            rows={providers.map(({ provider, letters }) => [
+              nameOfProvider(provider),
+              count(letters),
+            ])}
+          />
+        )}
+      </section>
+      <DaysSection>
+        <h2>{wording.days}</h2>
+        <div>
+          {[0, 1, 2].map((column) => {
+            const rows = rowsOfDays.slice(column * COLUMN, (column + 1) * COLUMN);
+            return (
+              <CountTable
+                key={column}
+                label={`${wording.days}: ${rows[0]?.[0]} – ${rows.at(-1)?.[0]}`}
+                columns={[wording.day, partner, campaign]}
+                rows={rows}
+              />
+            );
+          })}
+        </div>
+      </DaysSection>
+    </Tables>
   );
 }
+
+const Tables = styled(ReportTables)`
+  display: grid;
+  gap: ${SPACE.xxl};
+  ${WIDE} {
+    grid-template-columns: 8fr 4fr;
+  }
+  @media print {
+    gap: ${SPACE.xl} ${SPACE.xxl};
+  }
+`;
 
 /* Numbers stand below each other; the partner's own are in the second column. */
 const CountTable = styled(Table)`

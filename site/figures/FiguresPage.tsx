@@ -4,11 +4,10 @@ import type { FiguresPageModel } from "../../api/contract/partner-figures.ts";
 import { PARTNER_NAME } from "../../api/contract/partner-name.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { WIDE } from "../kit/layout.ts";
-import { PrintedReport, ReportNotes, ReportTables } from "../kit/report.ts";
+import { PrintedReport, ReportNotes } from "../kit/report.ts";
 import { SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { Days, Months, Providers } from "./CountTables.tsx";
+import { CountTables } from "./CountTables.tsx";
 import { longDay } from "./days.ts";
 import { Opening } from "./Opening.tsx";
 import { en } from "./wording/en.ts";
@@ -24,11 +23,7 @@ export function FiguresPage({ model }: { model: FiguresPageModel }) {
     <>
       <PrintedReport />
       <Opening {...model} />
-      <Tables>
-        <Months figures={figures} />
-        <Providers figures={figures} />
-        <Days figures={figures} />
-      </Tables>
+      <CountTables figures={figures} />
       <Notes>
         <section>
           <h2>{meaning.title}</h2>
@@ -62,17 +57,6 @@ export function FiguresPage({ model }: { model: FiguresPageModel }) {
     </>
   );
 }
-
-const Tables = styled(ReportTables)`
-  display: grid;
-  gap: ${SPACE.xxl};
-  ${WIDE} {
-    grid-template-columns: 8fr 4fr;
-  }
-  @media print {
-    gap: ${SPACE.xl} ${SPACE.xxl};
-  }
-`;
 
 const Notes = styled(ReportNotes)`
   p + p {

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { type Colour, colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { en } from "../answered/wording/en.ts";
 import { ga } from "../answered/wording/ga.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
@@ -32,27 +32,13 @@ export function Page() {
 
 type Kind = keyof typeof en.kinds;
 
-/** The inks of each kind of answer. Nothing is printed where nothing came. */
-const INKS: Record<Kind, ReturnType<typeof css>> = {
-  yes: css`
-    background: ${colour("done")};
-    color: ${colour("onDone")};
-  `,
-  maybe: css`
-    background: ${colour("marigold")};
-    color: ${colour("onMarigold")};
-  `,
-  party: css`
-    background: ${colour("blueGround")};
-    color: ${colour("onDark")};
-  `,
-  no: css`
-    background: ${colour("inkGround")};
-    color: ${colour("onDark")};
-  `,
-  silence: css`
-    border-style: dashed;
-  `,
+/** The ground and the text of each kind of answer. Nothing is printed where nothing came. */
+const INKS: Record<Kind, readonly [ground: Colour, text: Colour] | null> = {
+  yes: ["done", "onDone"],
+  maybe: ["marigold", "onMarigold"],
+  party: ["blueGround", "onDark"],
+  no: ["inkGround", "onDark"],
+  silence: null,
 };
 
 /** The five kinds of answer: what each one means, and a reply to copy or to open in a mail program. */
@@ -146,7 +132,11 @@ const Stub = styled.div<{ $kind: Kind }>`
   gap: ${SPACE.m};
   padding: ${SPACE.xl} ${SPACE.l} ${SPACE.xxl};
   border: 3px solid ${colour("ink")};
-  ${({ $kind }) => INKS[$kind]}
+  ${({ $kind }) => {
+    const [ground, text] = INKS[$kind] ?? [];
+    if (!ground || !text) return "border-style: dashed;";
+    return `background: ${colour(ground)}; color: ${colour(text)};`;
+  }}
   h2 {
     ${display}
     font-size: clamp(2.25rem, 9cqi, 3rem);

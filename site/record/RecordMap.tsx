@@ -170,7 +170,7 @@ const Drawing = styled.svg`
     font-weight: 700;
     text-anchor: end;
   }
-  @media (forced-colors: active), print {
+  @media (forced-colors: active) {
     .shadow {
       display: none;
     }
