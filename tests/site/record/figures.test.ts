@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { sharesOf, totalsOf } from "../../../site/record/figures.ts";
-import { MAP } from "../../../site/record/map-paths.ts";
+import { MAP, steps } from "../../../site/record/map-paths.ts";
 import { matches } from "../../../site/record/record-filter.ts";
 import { en } from "../../../site/record/wording/en.ts";
 import { ga } from "../../../site/record/wording/ga.ts";
-import { mapGeometry } from "../../../widget/find/map-geometry.ts";
-import outlines from "../../../widget/find/outlines.json";
-import { readOutlines } from "../../../widget/find/outlines.ts";
 import { QUESTION, recordOf } from "./record-of.ts";
 
 const FOR = { stance: "for" } as const;
@@ -71,15 +68,15 @@ describe("the shares of the constituencies", () => {
 });
 
 describe("the map's paths", () => {
-  it("lead to the positions of the element's map, on a grid of half a unit", () => {
-    const long = mapGeometry(readOutlines(outlines)).shapes;
-    for (const [index, { path }] of MAP.shapes.entries()) {
-      const whole = pointsOf(long[index]?.path ?? "");
-      for (const [x = 0, y = 0] of walked(path)) {
-        const nearest = Math.min(...whole.map(([a = 0, b = 0]) => Math.hypot(a - x, b - y)));
-        expect(nearest).toBeLessThan(0.36);
-      }
-    }
+  it.each([
+    ["M10,10L12.2,10.1L12.2,8Z", "M10 10l2 0 0-2z"],
+    ["M10,10L10.1,9.9L9,11Z", "M10 10l-1 1z"],
+    ["M1,1L2.5,1ZM4,4L4,5.5Z", "M1 1l1.5 0zM4 4l0 1.5z"],
+  ])("%s are steps on a grid of half a unit: %s", (path, short) => {
+    expect(steps(path)).toBe(short);
+  });
+
+  it("are short", () => {
     expect(MAP.shapes.map(({ path }) => path).join("").length).toBeLessThan(20_000);
   });
 });
@@ -102,23 +99,3 @@ describe("the filter of the table", () => {
     expect(matches(ROW, { ...ALL, ...asked })).toBe(isShown);
   });
 });
-
-/** Returns the positions of a path of lines. */
-function pointsOf(path: string): number[][] {
-  return [...path.matchAll(/[ML]([\d.-]+),([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
-}
-
-/** Returns the positions of a path of steps. */
-function walked(path: string): number[][] {
-  return path.split("z").flatMap((ring) => {
-    const numbers = (ring.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
-    let [x = 0, y = 0] = numbers;
-    const points = numbers.length === 0 ? [] : [[x, y]];
-    for (let index = 2; index < numbers.length; index += 2) {
-      x += numbers[index] ?? 0;
-      y += numbers[index + 1] ?? 0;
-      points.push([x, y]);
-    }
-    return points;
-  });
-}
