@@ -45,6 +45,8 @@ export function coloursOf({ colours }: Pick<PageCampaign, "colours">) {
 /** Returns the palette of a look in a main and a second colour, `#rrggbb`. */
 export function paletteOf(look: LookId, first: string, second: string): Palette {
   const band = groundOf(first);
+  const outline = look === "night" ? INKS.paper : INKS.ink;
+  const outlined = (ink: string) => apartFrom(outline, LEAST_OUTLINE, ink);
   switch (look) {
     case "print":
       return {
@@ -56,8 +58,8 @@ export function paletteOf(look: LookId, first: string, second: string): Palette 
         paper: INKS.paper,
         lines: INKS.ink,
         inks: {
-          vermilion: apartFrom(INKS.ink, LEAST_OUTLINE, first),
-          ultramarine: apartFrom(INKS.ink, LEAST_OUTLINE, second),
+          vermilion: outlined(first),
+          ultramarine: outlined(second),
         },
         blend: "multiply",
       };
@@ -72,10 +74,10 @@ export function paletteOf(look: LookId, first: string, second: string): Palette 
         paper: INKS.paper,
         lines: INKS.ink,
         inks: {
-          vermilion: apartFrom(INKS.ink, LEAST_OUTLINE, second),
-          ultramarine: apartFrom(INKS.ink, LEAST_OUTLINE, second),
+          vermilion: outlined(second),
+          ultramarine: outlined(second),
           rose: mixed(band.ground, INKS.ink, 0.18),
-          viridian: apartFrom(INKS.ink, LEAST_OUTLINE, first),
+          viridian: outlined(first),
         },
         blend: "multiply",
       };
@@ -90,8 +92,8 @@ export function paletteOf(look: LookId, first: string, second: string): Palette 
         paper: INKS.ink,
         lines: INKS.paper,
         inks: {
-          vermilion: apartFrom(INKS.paper, LEAST_OUTLINE, first),
-          ultramarine: apartFrom(INKS.paper, LEAST_OUTLINE, second),
+          vermilion: outlined(first),
+          ultramarine: outlined(second),
           rose: mixed(INKS.rose, INKS.ink, 0.5),
         },
         blend: "screen",

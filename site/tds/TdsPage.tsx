@@ -50,11 +50,13 @@ export function TdsPage({ model, letterLanguage, isToPrint = false }: TdsPagePro
       ) : (
         <>
           <Advice>
-            {adviceOf(model, page.language)}{" "}
-            {model.state === "failed" ? <a href={OFFICIAL_TD_LIST_URL}>{officialList}</a> : null}
-            {model.state === "unknown-place" ? (
-              <a href={OFFICIAL_FINDER_URL}>{wordingFor(page.language).find.eircode}</a>
-            ) : null}
+            <p>
+              {adviceOf(model, page.language)}{" "}
+              {model.state === "failed" ? <a href={OFFICIAL_TD_LIST_URL}>{officialList}</a> : null}
+              {model.state === "unknown-place" ? (
+                <a href={OFFICIAL_FINDER_URL}>{wordingFor(page.language).find.eircode}</a>
+              ) : null}
+            </p>
           </Advice>
           {model.state === "places" ? <PlaceOptions {...model} /> : null}
           <FormPanel>
@@ -128,10 +130,16 @@ const TdsHeadline = styled.h1`
   }
 `;
 
-const Advice = styled.p`
-  max-inline-size: 36rem;
+const Advice = styled.div`
+  display: grid;
+  gap: ${SPACE.m};
+  /* Beside the picture. */
+  max-inline-size: 33rem;
   margin-block-end: ${SPACE.xxl};
   font-size: ${SIZE.lead};
+  @media print {
+    display: none;
+  }
 `;
 
 const FormPanel = styled.div`
@@ -173,13 +181,13 @@ function LettersToPrint({ constituency, tds, letterLanguage }: FoundProps) {
   return (
     <>
       <OnlySheets />
-      <PrintAdvice>
+      <Advice>
         <p>{howToPrint}</p>
         <p>{wordingFor(language).post.leinsterHouse}</p>
         <p>
           <a href={localPath(`${PATHS.tdsPage}?${query}`, language)}>{backToTds}</a>
         </p>
-      </PrintAdvice>
+      </Advice>
       <Sheets sheets={tds.map((td) => sheetOf(td, letter, NO_OWN_WORDS, ""))} />
     </>
   );
@@ -195,18 +203,6 @@ const OnlySheets = createGlobalStyle`
     #root > :not(main), h1 {
       display: none;
     }
-  }
-`;
-
-const PrintAdvice = styled.div`
-  display: grid;
-  gap: ${SPACE.m};
-  /* Beside the picture. */
-  max-inline-size: 33rem;
-  margin-block-end: ${SPACE.xxl};
-  font-size: ${SIZE.lead};
-  @media print {
-    display: none;
   }
 `;
 
