@@ -8,17 +8,15 @@ export type StyleProperty =
   | "--bia-radius"
   | "--bia-focus";
 
-/** The parts of the element. */
-export type StylePart = "picker" | "provider" | "send" | "card" | "preview" | "dialog";
-
-/** An example look. It uses only the documented custom properties and parts. */
+/** An example look. It uses only the documented custom properties and one part. */
 export interface Look {
   readonly theme: "light" | "dark";
   readonly properties: Readonly<Partial<Record<StyleProperty, string>>> & {
     readonly "--bia-paper": string;
     readonly "--bia-accent": string;
   };
-  readonly parts: Readonly<Partial<Record<StylePart, Readonly<Record<string, string>>>>>;
+  /** The style of the part `send`. */
+  readonly send: Readonly<Record<string, string>>;
 }
 
 /**
@@ -37,9 +35,7 @@ export const LOOKS = {
       "--bia-radius": "0",
       "--bia-focus": "#0047ff",
     },
-    parts: {
-      send: { "font-weight": "400", "letter-spacing": "0.01em" },
-    },
+    send: { "font-weight": "400", "letter-spacing": "0.01em" },
   },
   theatre: {
     theme: "dark",
@@ -51,9 +47,7 @@ export const LOOKS = {
       "--bia-radius": "2px",
       "--bia-focus": "#8fd3ff",
     },
-    parts: {
-      send: { "text-transform": "uppercase", "letter-spacing": "0.06em" },
-    },
+    send: { "text-transform": "uppercase", "letter-spacing": "0.06em" },
   },
   festival: {
     theme: "light",
@@ -66,9 +60,7 @@ export const LOOKS = {
       "--bia-radius": "14px",
       "--bia-focus": "#2a0a5c",
     },
-    parts: {
-      send: { "text-transform": "uppercase", "box-shadow": "5px 5px 0 #2a0a5c" },
-    },
+    send: { "text-transform": "uppercase", "box-shadow": "5px 5px 0 #2a0a5c" },
   },
   council: {
     theme: "light",
@@ -80,9 +72,7 @@ export const LOOKS = {
       "--bia-radius": "4px",
       "--bia-focus": "#a34700",
     },
-    parts: {
-      send: { "border-color": "#00594f", "box-shadow": "0 3px 0 #00302a" },
-    },
+    send: { "border-color": "#00594f", "box-shadow": "0 3px 0 #00302a" },
   },
 } as const satisfies Record<string, Look>;
 

@@ -76,12 +76,10 @@ export function customProperties({ look, accent }: Settings): Partial<Look["prop
 
 /** Formats the settings as CSS with one rule per line; empty when no rule is needed. */
 export function settingsCss(settings: Settings, selector = ELEMENT_NAME): string {
-  const parts: Look["parts"] = settings.look === null ? {} : LOOKS[settings.look].parts;
+  const send = settings.look === null ? {} : LOOKS[settings.look].send;
   return [
     formatRule(selector, customProperties(settings)),
-    ...Object.entries(parts).map(([part, style]) =>
-      formatRule(`${selector}::part(${part})`, style),
-    ),
+    formatRule(`${selector}::part(send)`, send),
   ]
     .filter(Boolean)
     .join("\n");

@@ -117,7 +117,7 @@ export const ga: EmbedWording = {
       "Socraíonn na hairíonna saincheaptha, a thosaíonn le `--bia-`, stíleanna na heiliminte ar fad; sroicheann `::part()` na codanna `picker`, `provider`, `send`, `card`, `preview` agus `dialog`.",
       "Seoltar gach teagmhas mar `CustomEvent` atá `bubbles` agus `composed`. Níl sonraí pearsanta in aon cheann acu.",
     ],
-    columns: ["Ainm", "Cad é"],
+    columns: ["Ainm", "Brí"],
     rows: {
       partner: "1 go 40 carachtar: a go z, 0 go 9 agus fleiscíní",
       provider: `${providerValues("attribute", "nó")}; tríú rogha a bhíonn i gceann ar bith acu seachas ${providerValues("toggle", "agus")}`,
