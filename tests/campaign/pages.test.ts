@@ -3,7 +3,12 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { type PageEntry, REQUESTED, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
 import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { BUNDLED_WORDS, campaignWith, NIGHT_BUSES } from "./invented-campaign.ts";
+import {
+  BUNDLED_WORDS,
+  campaignWith,
+  NIGHT_BUSES,
+  publish as publishOn,
+} from "./invented-campaign.ts";
 
 /** Returns the addresses of the pages that visitors see in these states. */
 const pagesShown = (...shownIn: PageEntry["shownIn"][]) =>
@@ -19,7 +24,6 @@ const NAMED = [
   ...PUBLIC_PAGES.flatMap((path) => [path, `/ga${path}`]),
   ...["/private", "/admin", "/embed/frame", "/sitemap.xml", "/.well-known/security.txt"],
 ];
-const KEY = { authorization: "Bearer the-key" };
 
 let server: RunningServer;
 let removeData: () => void = () => {};
@@ -42,23 +46,13 @@ afterAll(async () => {
 const get = (path: string) => fetch(server.origin + path);
 const textOf = async (path: string) => (await get(path)).text();
 
-async function publish(campaign: Campaign): Promise<void> {
-  const headers = { ...KEY, "if-match": '"0"' };
-  const overview = await (await fetch(`${server.origin}/api/admin/campaign`, { headers })).json();
-  const response = await fetch(`${server.origin}/api/admin/campaign`, {
-    method: "PUT",
-    headers: { ...headers, "if-match": `"${overview.latest}"` },
-    body: JSON.stringify({ campaign, author: "Máire", note: "Tested" }),
-  });
-  expect(response.status).toBe(200);
-}
+const publish = (campaign: Campaign) => publishOn(server.origin, "the-key", campaign);
 
 describe("the pages of a published campaign", () => {
   it("are those of a draft while no stored version can be read, and staff are told", async () => {
-    const overview = await (
-      await fetch(`${server.origin}/api/admin/campaign`, { headers: KEY })
-    ).json();
-    expect(overview).toMatchObject({
+    const headers = { authorization: "Bearer the-key" };
+    const overview = await fetch(`${server.origin}/api/admin/campaign`, { headers });
+    expect(await overview.json()).toMatchObject({
       latest: 1,
       published: { version: 0 },
       broken: [{ version: 1, problems: ["format comes from a newer version of this software"] }],

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 /** WCAG 2.2 AA and axe's best practices. */
-export const RULE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const RULE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
  * Returns an axe builder for a page without frames. axe's default mode merges the
@@ -14,25 +14,32 @@ export function axeBuilder(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode();
 }
 
-/** Returns an axe builder that reports violations only, which is faster. */
-export function violationsBuilder(page: Page): AxeBuilder {
-  return axeBuilder(page).options({ resultTypes: ["violations"] });
-}
-
 /**
- * Runs axe and asserts that it finds no violation. A failure lists the rules and elements. What
- * fades in has too little contrast until it has arrived, so axe runs again after a failure.
+ * Asserts that axe finds no violation and that the page is not wider than the screen. A failure
+ * lists the rules and elements. What fades in has too little contrast until it has arrived, so axe
+ * runs again after a failure.
  */
-export async function expectNoViolations(axe: AxeBuilder): Promise<void> {
-  await expect.poll(() => describeViolations(axe), { intervals: [1_000] }).toEqual([]);
+export async function expectAccessible(page: Page): Promise<void> {
+  // Violations alone are found faster.
+  const axe = axeBuilder(page)
+    .options({ resultTypes: ["violations"] })
+    .withTags(RULE_TAGS);
+  const violations = async () =>
+    (await axe.analyze()).violations.map(({ id, nodes }) => {
+      const elements = nodes.map(
+        ({ target, html, failureSummary }) => `${target} ${html.slice(0, 160)} ${failureSummary}`,
+      );
+      return `${id}: ${elements.join(" | ")}`;
+    });
+  await expect.poll(violations, { intervals: [1_000] }).toEqual([]);
+  await expectNoOverflow(page);
 }
 
-async function describeViolations(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => {
-    const elements = nodes.map(
-      ({ target, html, failureSummary }) => `${target} ${html.slice(0, 160)} ${failureSummary}`,
+/** Asserts that the page is not wider than the screen. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-    return `${id}: ${elements.join(" | ")}`;
-  });
+  await expect.poll(overflow, "pixels wider than the screen").toBe(0);
 }

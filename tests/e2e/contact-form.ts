@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join, resolve } from "node:path";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { CampaignEvent } from "../../api/contract/events.ts";
-import { serveHostPage } from "./host-page.ts";
+
+const EMBED_FILES = resolve(import.meta.dirname, "../../.build/widget");
 
 /** The element's scripts as a partner's page includes them. */
 const SCRIPTS = {
@@ -21,12 +26,6 @@ type Embedding = {
 };
 
 const LOOKUPS = "**/api/tds?*";
-
-/** A failed lookup's answer. */
-export const lookupFailure = (error: string) => ({
-  status: 503,
-  json: { success: false, data: [], error },
-});
 
 export type ContactForm = ReturnType<typeof contactForm>;
 
@@ -73,20 +72,16 @@ export function contactForm(page: Page, campaign: string) {
       return form.servePage(
         `<!doctype html><html lang="${lang}"><head><title>A gallery</title></head>
         <body><h1>A gallery</h1>${around(tag)}${SCRIPTS[script]}</body></html>`,
-        csp,
+        { csp },
       );
     },
-    /** Opens a partner's page of any HTML. The parameters are those of `serveHostPage`. */
-    async openPage(...served: Parameters<typeof serveHostPage>): Promise<void> {
+    /** Opens a partner's page of any HTML. */
+    async openPage(html: string, served?: Served): Promise<void> {
       await recordEvents(page);
-      await page.goto(await form.servePage(...served));
+      await page.goto(await form.servePage(html, served));
     },
     /** Serves a page until this one closes. Returns its origin. */
-    async servePage(...served: Parameters<typeof serveHostPage>): Promise<string> {
-      const host = await serveHostPage(...served);
-      page.once("close", host.close);
-      return host.origin;
-    },
+    servePage: (html: string, served?: Served) => servePage(page, html, served),
     /** Types into the picker and chooses the first option. */
     async choose(text: string): Promise<void> {
       await picker.click();
@@ -181,4 +176,49 @@ function holdTimersOf(heldMs: number): void {
       held.clear();
     },
   });
+}
+
+/** What a partner's server sends with its page. */
+type Served = {
+  /** The page's Content-Security-Policy; without it, none. */
+  csp?: string | undefined;
+  /** Scripts of the page itself, by their paths. */
+  files?: Record<string, string>;
+  /** Further headers of the page. */
+  headers?: Record<string, string>;
+};
+
+/**
+ * Serves a partner's page at `/` and a copy of the embed files below `/bia/`, on an origin of its
+ * own, until `page` closes. Returns that origin.
+ */
+async function servePage(
+  page: Page,
+  html: string,
+  { csp, files = {}, headers = {} }: Served = {},
+): Promise<string> {
+  const server = createServer(({ url = "" }, response) => {
+    const [, name] = /^\/bia\/([\w.-]+\.js)(?:\?|$)/.exec(url) ?? [];
+    const script = name === undefined ? files[url] : readFileSync(join(EMBED_FILES, name));
+    if (script !== undefined) {
+      response.setHeader("content-type", "text/javascript; charset=utf-8");
+      // As the campaign's server does: the element imports files, also in a sandboxed frame.
+      response.setHeader("access-control-allow-origin", "*");
+      response.end(script);
+    } else if (url === "/") {
+      response.setHeader("content-type", "text/html; charset=utf-8");
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (csp !== undefined) response.setHeader("content-security-policy", csp);
+      response.end(html);
+    } else {
+      response.statusCode = 204;
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  page.once("close", () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import ICAL from "ical.js";
 import { SUCCESS_DELAY_MS } from "../../widget/answer/compose.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { expect, test } from "./fixtures.ts";
@@ -113,21 +115,46 @@ test("the whole task works with the keyboard alone", async ({ page, form }) => {
   await expect(form.sendAll).toBeFocused();
 });
 
-test("Tipperary finds the TDs of North and South, each card names its constituency, and Clear empties the field", async ({
+const WRITTEN = new Date("2026-11-02T16:05:00Z");
+const REMINDED = new Date("2026-11-23T10:00:00Z");
+const SECOND = /^Dear Representative,\s+I wrote to you on 2 November 2026 about/;
+
+test("a letter's reminder leads to a second letter three weeks later, which every way opens", async ({
   page,
   form,
+  campaign,
 }) => {
-  await form.open();
-  await form.picker.click();
-  await form.picker.fill("Tipperary");
-  await expect(form.options).toHaveText(["Tipperary", "Tipperary North", "Tipperary South"]);
-  await form.options.first().click();
-  await expect(form.cards).toHaveCount(6);
-  await expect(form.cards.filter({ hasText: "Tipperary North" })).toHaveCount(3);
-  await expect(form.cards.filter({ hasText: "Tipperary South" })).toHaveCount(3);
-  await expect(page.getByText(/Tipperary was split in 2024/)).toBeVisible();
-  await page.getByRole("button", { name: "Clear" }).click();
-  await expect(form.picker).toHaveValue("");
-  await expect(form.picker).toBeFocused();
-  await expect(form.cards).toHaveCount(0);
+  await page.clock.setFixedTime(WRITTEN);
+  await form.open("dun laoghaire");
+  await form.openedUrl();
+  const file = form.sentDialog.getByRole("link", { name: "Remind me in three weeks" });
+  const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+  expect(download.suggestedFilename()).toBe("reminder.ics");
+  const event = new ICAL.Component(
+    ICAL.parse(await readFile(await download.path(), "utf8")),
+  ).getFirstSubcomponent("vevent");
+  const link = `${campaign.origin}/#again=D%C3%BAn+Laoghaire&on=2026-11-02&lang=en`;
+  expect(event?.getFirstPropertyValue("url")).toBe(link);
+  expect(String(event?.getFirstPropertyValue("dtstart"))).toBe("2026-11-23T10:00:00Z");
+
+  await page.clock.setFixedTime(REMINDED);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(form.heading("Dún Laoghaire")).toBeVisible();
+  await expect(page).toHaveURL(`${campaign.origin}/`);
+  expect(requested.filter((url) => /2026-11-02|again=/.test(url))).toEqual([]);
+  const preview = page.getByRole("region", { name: "Email preview" });
+  await expect(preview).toContainText("I wrote to you on 2 November 2026");
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  const mailto = await page.getByRole("link", { name: "My email app" }).getAttribute("href");
+  expect(new URL(mailto ?? "").searchParams.get("body")).toMatch(SECOND);
+  const gmail = await form.openedUrl();
+  expect(gmail.searchParams.get("su")).toBe("RE: Retain, Extend, Expand Basic Income For The Arts");
+  expect(gmail.searchParams.get("body")).toMatch(SECOND);
+  await form.sentDialog.getByRole("button", { name: "Close" }).click();
+
+  await page.getByRole("button", { name: "Show the first letter instead" }).click();
+  await expect(preview).toContainText("I am your constituent");
 });

@@ -1,60 +1,47 @@
-import { lookupFailure } from "./contact-form.ts";
+import type { Page } from "@playwright/test";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-/** The browser itself logs a failed request. */
-test.beforeEach(({ consoleErrors }) =>
-  ignoreConsoleErrors(consoleErrors, /Failed to load resource/),
-);
+/** What Chromium logs of a failed request, of a sandbox that blocks something, and without a mail app. */
+const BROWSER_MESSAGE =
+  /Failed to load resource|sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
 
-for (const [name, answer, code, title, text] of [
-  [
-    "an error from the API",
-    lookupFailure("Failed to fetch TD information and no cached data available"),
-    "lookup-answered",
-    "Using Sample Data",
-    "Failed to fetch TD information and no cached data available",
-  ],
-  [
-    "an unreachable API",
-    "abort",
-    "lookup-unreachable",
-    "Sample Data",
-    "Showing sample TD information",
-  ],
-] as const) {
-  test(`${name} shows the sample, the page gets one error event, and a retry finds the TDs`, async ({
-    page,
-    form,
-  }) => {
-    await form.stubLookups(answer);
-    await form.embed();
-    await form.choose("clare");
-    await expect(form.alert(title)).toContainText(text);
-    await expect(form.heading("Clare")).toBeVisible();
-    await expect(form.cards).toHaveCount(1);
-    await expect(form.cards).toContainText("Sample TD for Clare");
-    await expect(form.cards).toContainText("Sample Party");
-    await expect(form.cards.getByText("Sample", { exact: true })).toBeVisible();
-    await expect(form.sendAll).toBeDisabled();
-    await expect(form.cards.getByRole("button")).toBeDisabled();
-    await expect(page.getByText(/\b1 TD\b/)).toHaveCount(0);
-    await expect(page.getByRole("link", { name: "See the official list of TDs" })).toHaveAttribute(
-      "href",
-      /^https:\/\/www\.oireachtas\.ie\//,
-    );
-    const [, ...events] = await form.events();
-    expect(events).toEqual([
-      ["bia-error", { code }],
-      ["bia-lookup", { constituency: "Clare", count: 0, source: "sample" }],
-    ]);
+test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, BROWSER_MESSAGE));
 
-    await form.unstubLookups();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(form.cards).toHaveCount(4);
-    await expect(form.alert(title)).toBeHidden();
-    await expect(form.sendAll).toBeEnabled();
-  });
-}
+test("an error from the API shows the sample, the page gets one error event, and a retry finds the TDs", async ({
+  page,
+  form,
+}) => {
+  const error = "Failed to fetch TD information and no cached data available";
+  const json = { success: false, data: [], error };
+  await form.stubLookups({ status: 503, json });
+  await form.embed();
+  await form.choose("clare");
+  const alert = form.alert("Using Sample Data");
+  await expect(alert).toContainText(error);
+  await expect(form.heading("Clare")).toBeVisible();
+  await expect(form.cards).toHaveCount(1);
+  await expect(form.cards).toContainText("Sample TD for Clare");
+  await expect(form.cards.getByText("Sample", { exact: true })).toBeVisible();
+  await expect(form.sendAll).toBeDisabled();
+  await expect(form.cards.getByRole("button")).toBeDisabled();
+  await expect(page.getByText(/\b1 TD\b/)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "See the official list of TDs" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.oireachtas\.ie\//,
+  );
+  const [, ...events] = await form.events();
+  expect(events).toEqual([
+    ["bia-error", { code: "lookup-answered" }],
+    ["bia-lookup", { constituency: "Clare", count: 0, source: "sample" }],
+  ]);
+
+  await form.unstubLookups();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(form.cards).toHaveCount(4);
+  await expect(alert).toBeHidden();
+  await expect(form.sendAll).toBeEnabled();
+});
 
 test("a supporter whose connection drops as they choose tries again, and sends their letter", async ({
   page,
@@ -119,4 +106,82 @@ test("a browser that refuses windows and copying gets the mail app, every other 
     ["bia-error", { code: "copy-refused" }],
     ["bia-share", { channel: "copy" }],
   ]);
+});
+
+/** Opens a page with the element in a frame. Returns the frame and what was recorded. */
+async function openFrame(page: Page, form: ContactForm, sandbox: string) {
+  const letters: string[] = [];
+  await page.route("**/api/events", (route) => {
+    letters.push(route.request().postDataJSON().meta.provider);
+    return route.continue();
+  });
+  // The whole frame is on the screen: not every browser scrolls to a dialog in it.
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  // An opaque origin reads module scripts only with CORS, which this host does not send.
+  const inner = await form.serveEmbed('constituency="Clare"', { script: "classic" });
+  await form.embed("", {
+    around: () =>
+      `<iframe title="Embedded" width="1000" height="1500" sandbox="${sandbox}" src="${inner}"></iframe>`,
+  });
+  const [, embedded] = page.frames();
+  if (embedded === undefined) throw new Error("The page has no frame");
+  const events = async () => {
+    const recorded: [type: string, detail: unknown][] = await embedded.evaluate(() =>
+      Reflect.get(window, "recordedEvents"),
+    );
+    return recorded.map(([type]) => type).filter((type) => !/ready|lookup/.test(type));
+  };
+  return { frame: embedded, letters, events };
+}
+
+test("in a frame that opens only the mail app each way to send claims no more than what opened", async ({
+  page,
+  form,
+}) => {
+  const { frame, letters, events } = await openFrame(
+    page,
+    form,
+    "allow-scripts allow-top-navigation-by-user-activation",
+  );
+  const sent = frame.getByRole("dialog", { name: "Message Sent!" });
+  const close = sent.getByRole("button", { name: "Close" }).last();
+  await frame.getByRole("button", { name: "Send to All TDs Now!" }).click();
+  await expect(sent).toBeVisible();
+  const byMailApp = ["bia-compose", "bia-sent"];
+  const afterRefusal = ["bia-error", ...byMailApp];
+  await expect.poll(events).toEqual(afterRefusal);
+  await close.click();
+  await frame.getByRole("button", { name: "Another way to send" }).click();
+  await frame.getByRole("link", { name: "Yahoo Mail" }).click();
+  await expect(sent).toBeVisible();
+  await expect.poll(events).toEqual([...afterRefusal, ...afterRefusal]);
+  await close.click();
+  await frame.getByRole("link", { name: "My email app" }).click();
+  await expect(sent).toBeVisible();
+  await expect.poll(events).toEqual([...afterRefusal, ...afterRefusal, ...byMailApp]);
+  expect(letters).toEqual(["gmail", "yahoo", "mail-app"]);
+});
+
+test("where nothing can open, nothing counts, the addresses can still be copied, and a link that fails again says so", async ({
+  page,
+  form,
+}) => {
+  const { frame, letters, events } = await openFrame(page, form, "allow-scripts");
+  const sendAll = frame.getByRole("button", { name: "Send to All TDs Now!" });
+  await sendAll.click();
+  const dialog = frame.getByRole("dialog", { name: "Your email didn’t open" });
+  await expect(dialog.getByText(/^Nothing was sent/)).toBeVisible();
+  await expect(dialog.getByText(/open Gmail/)).toBeVisible();
+  // A frame of another origin may not write to the clipboard.
+  await dialog.getByRole("button", { name: "Copy the addresses" }).click();
+  await expect(dialog.getByRole("textbox", { name: /copy it yourself/ })).toHaveValue(
+    /timmy\.dooley@oireachtas\.ie/,
+  );
+  await dialog.getByRole("link", { name: "Outlook.com" }).click();
+  await expect(dialog.getByText(/open Outlook/)).toBeVisible();
+  await expect.poll(events).toEqual(["bia-error", "bia-error", "bia-error"]);
+  expect(letters).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(sendAll).toBeFocused();
 });

@@ -27,13 +27,24 @@ type TestFixtures = {
   consoleErrors: string[];
   /** The requests to other hosts than the campaign's. They were stubbed or aborted. */
   externalRequests: string[];
+  /** Starts a server for this test alone, with further settings. */
+  startOwnServer: (env?: Record<string, string>) => Promise<OwnServer>;
 };
 
-/** Copies the data folder in which all TDs are stored. Returns its path and a function that removes it. */
-export function createDataDir() {
+/** A server in a data folder of its own, in which all TDs are stored. */
+type OwnServer = RunningServer & { dataDir: string };
+
+/** Starts such a server. Returns it and a function that ends it and removes its folder. */
+async function startFilledServer(env: Record<string, string> = {}) {
   const filled = process.env.BIA_FILLED_DATA_DIR;
   if (filled === undefined) throw new Error("The global setup did not set BIA_FILLED_DATA_DIR");
-  return copyDataDir(filled);
+  const { dataDir, remove } = copyDataDir(filled);
+  const running = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ADMIN_KEY, ...env });
+  const end = async () => {
+    await running.end("SIGTERM");
+    remove();
+  };
+  return { server: { ...running, dataDir }, end };
 }
 
 /** Ignores the console messages from now on that match `pattern`. */
@@ -74,27 +85,32 @@ function shortenTimersOf(longMs: number): void {
  * Starts one server with its own database for each worker. The browser cannot reach
  * other hosts. A test fails if a page writes an error or a warning to its console.
  */
-export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
+export const test = base.extend<TestFixtures, { campaign: OwnServer }>({
   campaign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {
-      const { dataDir, remove } = createDataDir();
       const port = `${await freePort()}`;
-      const running = await startServer({
-        DATA_DIR: dataDir,
-        PORT: port,
-        // Set as in production: the pages' HTML then differs from that of the build.
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
-        LOG_LEVEL: "error",
-        ADMIN_KEY,
-        STATS_KEY,
+      // Set as in production: the pages' HTML then differs from that of the build.
+      const publicUrl = `http://127.0.0.1:${port}`;
+      const { server, end } = await startFilledServer({
+        ...{ PORT: port, PUBLIC_URL: publicUrl, STATS_KEY },
       });
-      await use(running);
-      await running.end("SIGTERM");
-      remove();
+      await use(server);
+      await end();
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  startOwnServer: async ({ page }, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use(async (env) => {
+      const { server, end } = await startFilledServer(env);
+      ends.push(end);
+      return server;
+    });
+    // A request that is still under way would fail with the server.
+    await page.close();
+    for (const end of ends) await end();
+  },
   baseURL: async ({ campaign }, use) => use(campaign.origin),
   form: async ({ page, campaign }, use) => use(contactForm(page, campaign.origin)),
   // biome-ignore lint/correctness/noEmptyPattern: as above

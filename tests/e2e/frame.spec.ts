@@ -1,17 +1,78 @@
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { eventsOf, openFramedPage, SANDBOX } from "./framed-page.ts";
+
+/** The permissions that the documented code gives the frame. */
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+
+/** What a partner's listener does with the height of a message. */
+const FOLLOW = 'frame.style.height = data.height + "px"';
+
+/**
+ * Opens a partner's page with the frame edition between long texts, and scrolls to it. The page
+ * records the messages that it receives.
+ *
+ * @param options.query the query of the frame's address
+ * @param options.onHeight what the page does with a height
+ */
+async function openFramedPage(
+  page: Page,
+  campaign: string,
+  options: {
+    query?: string;
+    sandbox?: string;
+    onHeight?: string;
+    style?: string;
+    csp?: string;
+  } = {},
+): Promise<FrameLocator> {
+  const { query = "", sandbox = SANDBOX, onHeight = FOLLOW, style = "", csp } = options;
+  const text = `<p style="min-height: 1500px">The gallery's own text.</p>`;
+  await contactForm(page, campaign).openPage(
+    `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+    <title>A gallery</title><h1>A gallery</h1>${text}
+    <script>
+      window.messages = [];
+      addEventListener("message", ({ data, source }) => {
+        const frame = document.querySelector("iframe");
+        if (frame.contentWindow !== source) return;
+        window.messages.push(data);
+        if (data.type === "bia-height") { ${onHeight} }
+      });
+    </script>
+    <div style="${style}"><iframe title="Contact your TD" width="100%" height="700" loading="lazy"
+      style="border: 0" allow="clipboard-write; geolocation" sandbox="${sandbox}"
+      src="${campaign}/embed/frame${query}"></iframe></div>${text}</html>`,
+    { csp },
+  );
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  return page.frameLocator("iframe");
+}
+
+/** Returns the messages that the partner's page has received, in order. */
+const messagesOf = (page: Page): Promise<{ type: string; height?: number }[]> =>
+  page.evaluate(() => Reflect.get(window, "messages"));
+
+const pickerIn = (frame: FrameLocator) => frame.getByRole("combobox", { name: "Find Your TDs" });
+const sendAllIn = (frame: FrameLocator) =>
+  frame.getByRole("button", { name: "Send to All TDs Now!" });
+
+async function chooseClare(frame: FrameLocator): Promise<void> {
+  await pickerIn(frame).fill("clare");
+  await frame.getByRole("option").first().click();
+}
 
 /** Pages that may hold the frame: sandbox and policy of the partner's page. */
 const HOSTS = {
-  "with the documented sandbox": { sandbox: SANDBOX },
+  "with the documented sandbox": {},
   "with a sandbox that makes its origin opaque": {
     sandbox: "allow-scripts allow-popups allow-popups-to-escape-sandbox",
   },
   "on a page with a strict policy": {
     csp: "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; frame-src http:",
   },
-} as const;
+};
 
 for (const [name, host] of Object.entries(HOSTS)) {
   test(`the frame edition ${name} sends a letter, counts it for its partner, relays its events and stores nothing`, async ({
@@ -25,33 +86,25 @@ for (const [name, host] of Object.entries(HOSTS)) {
       query: "?partner=my-gallery",
       ...host,
     });
-    await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
-    await frame.getByRole("option").first().click();
+    await chooseClare(frame);
     const counted = form.nextEvent();
-    const letter = await form.openedUrl(() =>
-      frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
-    );
+    const letter = await form.openedUrl(() => sendAllIn(frame).click());
     expect(letter.hostname).toBe("mail.google.com");
-    const event = await counted;
-    expect(event.meta).toEqual({
-      source: "ContactTd",
-      provider: "gmail",
-      partner: "my-gallery",
-    });
+    const { meta } = await counted;
+    expect(meta).toEqual({ source: "ContactTd", provider: "gmail", partner: "my-gallery" });
     await expect(frame.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
-    await expect
-      .poll(() => eventsOf(page))
-      .toEqual([
-        { type: "bia-ready", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
-        { type: "bia-lookup", constituency: "Clare", count: 4, source: "stored" },
-        { type: "bia-compose", provider: "gmail", count: 4, personalised: false },
-        { type: "bia-sent", provider: "gmail", count: 4, personalised: false },
-      ]);
+    const events = async () => (await messagesOf(page)).filter(({ type }) => type !== "bia-height");
+    await expect.poll(events).toEqual([
+      { type: "bia-ready", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+      { type: "bia-lookup", constituency: "Clare", count: 4, source: "stored" },
+      { type: "bia-compose", provider: "gmail", count: 4, personalised: false },
+      { type: "bia-sent", provider: "gmail", count: 4, personalised: false },
+    ]);
     // The mail window is the only other host, after the press.
     expect(externalRequests.every((url) => url.startsWith("https://mail.google.com/"))).toBe(true);
     expect(await context.cookies()).toEqual([]);
     // An opaque origin has no storage.
-    if ("sandbox" in host && host.sandbox !== SANDBOX) return;
+    if ("sandbox" in host) return;
     const stored = await page
       .frames()[1]
       ?.evaluate(async () => [
@@ -69,24 +122,20 @@ test("the frame edition shows on a page that isolates itself, and inside a sandb
   form,
 }) => {
   const frame = `<iframe title='Embedded' src='${campaign.origin}/embed/frame'></iframe>`;
-  await form.openPage(
-    `<!doctype html><title>A gallery</title>${frame}`,
-    undefined,
-    {},
-    {
+  await form.openPage(`<!doctype html><title>A gallery</title>${frame}`, {
+    headers: {
       "cross-origin-embedder-policy": "require-corp",
       "cross-origin-opener-policy": "same-origin",
     },
-  );
+  });
   expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  await expect(page.frameLocator("iframe").getByRole("combobox")).toBeVisible();
+  const shown = page.frameLocator("iframe");
+  await expect(pickerIn(shown)).toBeVisible();
 
   await form.openPage(
     `<!doctype html><title>A gallery</title><iframe title="Outer" sandbox="allow-scripts allow-popups" srcdoc="${frame}"></iframe>`,
   );
-  await expect(
-    page.frameLocator("iframe").frameLocator("iframe").getByRole("combobox"),
-  ).toBeVisible();
+  await expect(pickerIn(shown.frameLocator("iframe"))).toBeVisible();
 });
 
 test("without scripts the frame shows the link, which opens in a new tab", async ({
@@ -94,12 +143,200 @@ test("without scripts the frame shows the link, which opens in a new tab", async
   campaign,
 }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  const form = contactForm(page, campaign.origin);
-  await form.openPage(
-    `<!doctype html><title>A gallery</title><iframe title="Embedded" src="${campaign.origin}/embed/frame"></iframe>`,
-  );
-  const link = page.frameLocator("iframe").getByRole("link", { name: /^Contact your TD/ });
+  await page.goto(`${campaign.origin}/embed/frame`);
+  const link = page.getByRole("link", { name: /^Contact your TD/ });
   const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
   await opened.waitForURL(`${campaign.origin}/`);
   await page.context().close();
 });
+
+test("the address sets colours, and nothing that is not valid", async ({
+  page,
+  campaign,
+  consoleErrors,
+  externalRequests,
+}) => {
+  const frame = await openFramedPage(page, campaign.origin, {
+    query: `?${[
+      "constituency=Clare&theme=dark&accent=ffcc00&paper=fff0f5",
+      "partner=%22%3E%3Cscript%3Ealert(1)%3C/script%3E",
+      "api-base=https://evil.example/&apiBase=https://evil.example/",
+      "font=a;}*{display:none}",
+      "ink=javascript:alert(1)",
+      "focus=%E0%A4%A",
+    ].join("&")}`,
+  });
+  await expect(sendAllIn(frame)).toHaveCSS("background-color", "rgb(255, 204, 0)");
+  // The frame's ground is the element's, where the frame is taller.
+  await expect(frame.locator("html")).toHaveCSS("background-color", "rgb(255, 240, 245)");
+  await expect(sendAllIn(frame)).toBeEnabled();
+  const warnings = [/partner=/, /font=/, /ink=/, /focus=/];
+  await expect.poll(() => consoleErrors).toHaveLength(warnings.length);
+  for (const warning of warnings) expect(consoleErrors.join("\n")).toMatch(warning);
+  consoleErrors.length = 0;
+  const [names, styles] = await frame
+    .locator("bia-contact-td")
+    .evaluate((node) => [node.getAttributeNames(), [...node.style].sort()]);
+  expect(names?.filter((name) => /^on|api/.test(name))).toEqual([]);
+  expect(styles).toEqual(["--bia-accent", "--bia-paper"]);
+  await expect(frame.locator("script")).toHaveCount(2);
+  expect(externalRequests).toEqual([]);
+});
+
+const boxHeight = (page: Page) =>
+  page.locator("iframe").evaluate((box) => box.getBoundingClientRect().height);
+
+/** Waits until the frame has sent no message for several frames of the page, and returns how many it sent. */
+async function settledCount(page: Page): Promise<number> {
+  let count = -1;
+  for (;;) {
+    const { length } = await messagesOf(page);
+    if (length === count) return length;
+    count = length;
+    await page.evaluate(async () => {
+      for (let painted = 0; painted < 20; painted += 1) await new Promise(requestAnimationFrame);
+    });
+  }
+}
+
+for (const [width, style] of [
+  [320, ""],
+  [1280, "display: flex; justify-content: center"],
+] as const) {
+  test(`at ${width} px in a parent with '${style}' the listener makes the frame as tall as its content`, async ({
+    page,
+    campaign,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const frame = await openFramedPage(page, campaign.origin, { style });
+    const expectFitting = async () => {
+      const content = () =>
+        frame
+          .locator("bia-contact-td")
+          .evaluate((element) => element.getBoundingClientRect().height);
+      const room = async () => (await boxHeight(page)) - Math.ceil(await content());
+      await expect.poll(room).toBe(0);
+    };
+    await expect(pickerIn(frame)).toBeVisible();
+    await expectFitting();
+    // The open list has room below its field.
+    await pickerIn(frame).click();
+    const hasRoom = () =>
+      frame.getByRole("listbox").evaluate((list) => {
+        const { bottom, height } = list.getBoundingClientRect();
+        return height >= 200 && bottom <= innerHeight;
+      });
+    await expect.poll(hasRoom).toBe(true);
+    await chooseClare(frame);
+    await expect(sendAllIn(frame)).toBeVisible();
+    await settledCount(page);
+    await expectFitting();
+    const overflow = () =>
+      frame
+        .locator("html")
+        .evaluate((html) => [html.scrollWidth - innerWidth, html.scrollHeight - innerHeight]);
+    await expect.poll(overflow).toEqual([0, 0]);
+  });
+}
+
+test("the messages settle whatever the page does with a height, and no message of the page changes anything", async ({
+  page,
+  campaign,
+}) => {
+  for (const onHeight of [
+    'frame.style.height = frame.offsetHeight + 10 + "px"',
+    `${FOLLOW}; frame.style.width = data.height > 900 ? "90%" : "100%"`,
+  ]) {
+    const frame = await openFramedPage(page, campaign.origin, {
+      query: "?constituency=Clare",
+      onHeight,
+    });
+    await expect(sendAllIn(frame)).toBeVisible();
+    expect(await settledCount(page), onHeight).toBeLessThan(12);
+  }
+  const count = await settledCount(page);
+  const element = page.frameLocator("iframe").locator("bia-contact-td");
+  const before = await element.evaluate((node) => node.outerHTML);
+  await page.evaluate(() => {
+    const target = document.querySelector("iframe")?.contentWindow;
+    for (const message of [
+      { type: "bia-height", height: 1e9 },
+      { type: "bia-partner", partner: "another" },
+      { constituency: "Kerry", "api-base": "https://evil.example/", partner: "another" },
+      "api-base=https://evil.example/",
+      null,
+    ]) {
+      target?.postMessage(message, "*");
+    }
+  });
+  expect(await settledCount(page)).toBe(count);
+  expect(await element.evaluate((node) => node.outerHTML)).toBe(before);
+});
+
+test("without a listener the frame scrolls itself, the send button stays in reach on a phone, and a notice leaves the field with the focus free", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await form.holdTimers(6_000);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const frame = await openFramedPage(page, campaign.origin, { onHeight: "" });
+  await expect(frame.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+    "Contact your TD about the Basic Income for the Arts",
+  );
+  await pickerIn(frame).fill("clare");
+  await pickerIn(frame).press("Enter");
+  const notice = frame.getByRole("button", { name: "Dismiss" }).locator("..");
+  await expect(notice).toContainText("TDs Found!");
+  for (let presses = 0; presses < 12; presses += 1) {
+    const isCovered = () =>
+      notice.evaluate((box) => {
+        const focused = (box.getRootNode() as ShadowRoot).activeElement ?? document.body;
+        const [toast, field] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
+        return toast.top < field.bottom && field.top < toast.bottom;
+      });
+    await expect.poll(isCovered).toBe(false);
+    await page.keyboard.press("Tab");
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await frame.getByText("Dear Representative,").evaluate((letter) => letter.scrollIntoView());
+  await expect(sendAllIn(frame)).toBeInViewport({ ratio: 1 });
+  expect(await boxHeight(page)).toBe(700);
+});
+
+for (const [viewport, name, key] of [
+  [{ width: 360, height: 640 }, "Send to All TDs Now!", null],
+  [{ width: 1280, height: 720 }, "Send to Donna McGettigan", "Enter"],
+] as const) {
+  test(`in a frame as tall as its content at ${viewport.width} px a notice, and the dialog of '${name}', stand where the visitor is`, async ({
+    page,
+    campaign,
+    form,
+  }) => {
+    await page.setViewportSize(viewport);
+    const frame = await openFramedPage(page, campaign.origin);
+    /** Expects that the whole height of a box is on the visitor's screen. */
+    const expectOnScreen = (box: Locator) =>
+      expect
+        .poll(async () => {
+          const { y, height } = (await box.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+          return Math.max(0, -y, y + height - viewport.height);
+        })
+        .toBe(0);
+    await chooseClare(frame);
+    await expectOnScreen(frame.getByRole("status").filter({ hasText: "TDs Found" }).last());
+
+    const send = frame.getByRole("button", { name });
+    await send.scrollIntoViewIfNeeded();
+    await form.openedUrl(() => (key === null ? send.click() : send.press(key)));
+    const dialog = frame.getByRole("dialog", { name: "Message Sent!" });
+    await expect(dialog).toBeVisible();
+    const scrolled = await page.evaluate(() => scrollY);
+    await expectOnScreen(dialog.getByRole("heading", { name: "Message Sent!" }));
+    await expectOnScreen(dialog.getByText(/^One last step/));
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toBeHidden();
+    await expectOnScreen(send);
+  });
+}

@@ -82,13 +82,4 @@ test.describe("on a phone", () => {
     });
     await expect(page.getByText(/^If a machine answers/)).toBeVisible();
   });
-
-  test("the confirmation fits a 320 px screen", async ({ page, form }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await form.open("wicklow-wexford");
-    await form.sendAll.click();
-    await expect(form.confirmDialog).toBeVisible();
-    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(pageWidth).toBeLessThanOrEqual(320);
-  });
 });

@@ -1,6 +1,10 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test("leaving the field chooses the exact name or the only match", async ({ page, form }) => {
+test("leaving the field chooses the exact name or the only match, and white space empties it", async ({
+  page,
+  form,
+}) => {
   await form.embed();
   for (const [typed, name, leave] of [
     ["wicklow", "Wicklow", () => page.keyboard.press("Tab")],
@@ -12,14 +16,9 @@ test("leaving the field chooses the exact name or the only match", async ({ page
     await expect(form.heading(name)).toBeVisible();
     await expect(form.picker).toHaveValue(name);
   }
-});
-
-test("leaving the field with white space empties it and keeps the focus on a control", async ({
-  page,
-  form,
-}) => {
-  await form.embed();
-  await form.picker.click();
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(form.picker).toBeFocused();
+  await expect(form.cards).toHaveCount(0);
   await form.picker.fill("   ");
   await form.picker.press("Tab");
   await expect(form.picker).toHaveValue("");
@@ -106,4 +105,136 @@ test("a typed Eircode or place is sent nowhere, and a place is chosen with one t
   await expect(form.heading("Dublin Central")).toBeVisible();
   await expect(form.picker).toHaveValue("Dublin Central");
   expect(requests.filter((request) => /phibs|F92|X1Y2/i.test(request))).toEqual([]);
+});
+
+/** Host markup around the element that covers or clips what the element shows in its own place. */
+const HOSTS: Record<string, (tag: string) => string> = {
+  "overflow: clip and contain: paint": (tag) =>
+    `<div style="overflow:clip;contain:paint;height:260px">${tag}</div>`,
+  "a stacking context below a sibling": (tag) =>
+    `<div style="position:relative;z-index:0">${tag}</div>
+     <div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:#abc"></div>`,
+  "a scaling transform": (tag) =>
+    `<div style="transform:scale(.8);transform-origin:0 0">${tag}</div>`,
+  "a filter, which makes fixed boxes its own": (tag) =>
+    `<div style="filter:grayscale(1);margin:40px">${tag}</div>`,
+  "zoom: 1.5": (tag) => `<div style="zoom:1.5">${tag}</div>`,
+  "a scrolling box": (tag) =>
+    `<div style="height:300px;overflow:auto"><div style="height:120px"></div>${tag}</div>`,
+  "a fixed bar": (tag) => `<div style="position:fixed;inset:auto 0 0;height:190px">${tag}</div>`,
+  "the end of a page": (tag) => `<div style="height:2000px"></div>${tag}`,
+};
+
+/** Returns whether the middle of each visible option is what the pointer meets there. */
+function optionsAreOnTop(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const root = document.querySelector("bia-contact-td")?.shadowRoot;
+    const list = root?.querySelector("[role=listbox]");
+    if (!root || !list) return false;
+    const frame = list.getBoundingClientRect();
+    const visible = [...list.children].filter((option) => {
+      const { top, bottom } = option.getBoundingClientRect();
+      return top >= frame.top && bottom <= frame.bottom;
+    });
+    return (
+      visible.length >= 2 &&
+      visible.every((option) => {
+        const { left, top, width, height } = option.getBoundingClientRect();
+        return root.elementFromPoint(left + width / 2, top + height / 2) === option;
+      })
+    );
+  });
+}
+
+/** Returns the boxes of the list and of the field that it belongs to. */
+function boxes(page: Page) {
+  return page.evaluate(() => {
+    const root = document.querySelector("bia-contact-td")?.shadowRoot;
+    const list = root?.querySelector("[role=listbox]");
+    if (!list?.parentElement) throw new Error("The list is closed.");
+    const { left, width, top, bottom } = list.getBoundingClientRect();
+    const field = list.parentElement.getBoundingClientRect();
+    return { left, width, top, bottom, field: field.toJSON() as DOMRect };
+  });
+}
+
+/** Expects the list to be as wide as its field, directly below or above it, and on the screen. */
+async function expectAtField(page: Page): Promise<void> {
+  await expect(async () => {
+    const { left, width, top, bottom, field } = await boxes(page);
+    expect(Math.abs(left - field.left)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(width - field.width)).toBeLessThanOrEqual(1.5);
+    const gap = Math.min(Math.abs(top - field.bottom), Math.abs(field.top - bottom));
+    expect(gap).toBeLessThanOrEqual(8);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  }).toPass();
+}
+
+for (const [index, viewport] of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+].entries()) {
+  test(`at ${viewport.width} × ${viewport.height} the open list is at its field and uncovered, wherever the page puts the element`, async ({
+    page,
+    form,
+  }) => {
+    await page.setViewportSize(viewport);
+    // Each host at one of the sizes.
+    for (const [name, wrap] of Object.entries(HOSTS).filter((_, at) => at % 2 === index)) {
+      await test.step(name, async () => {
+        await form.embed("", { around: wrap });
+        await form.picker.focus();
+        await form.picker.press("ArrowDown");
+        await expect(form.options).toHaveCount(44);
+        await expectAtField(page);
+        await expect.poll(() => optionsAreOnTop(page)).toBe(true);
+        await form.picker.fill("kerry");
+        await expectAtField(page);
+        await form.options.click();
+        await expect(form.picker).toHaveValue("Kerry");
+      });
+    }
+  });
+}
+
+test("the open list follows its field when the page scrolls, resizes or moves", async ({
+  page,
+  form,
+}) => {
+  await form.embed("", {
+    around: (tag) =>
+      `<div id="before" style="height:300px"></div>${tag}<div style="height:2000px"></div>`,
+  });
+  await form.picker.focus();
+  await form.picker.press("ArrowDown");
+  await expectAtField(page);
+  await page.evaluate(() => scrollBy(0, 150));
+  await expectAtField(page);
+  await page.setViewportSize({ width: 320, height: 600 });
+  await expectAtField(page);
+  await page.evaluate(() => document.querySelector("#before")?.remove());
+  await expectAtField(page);
+});
+
+test("the open list stands below the field where the browser has no popovers", async ({
+  page,
+  form,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"]) {
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
+    // Without the property no attribute is understood as a popover either.
+    const setAttribute = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name !== "popover") setAttribute.call(this, name, value);
+    };
+  });
+  await form.embed();
+  await form.picker.click();
+  await expect(form.options).toHaveCount(44);
+  await expectAtField(page);
+  await form.options.filter({ hasText: "Clare" }).click();
+  await expect(form.heading("Clare")).toBeVisible();
 });

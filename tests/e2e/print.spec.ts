@@ -1,6 +1,152 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
+
+const STRICT_HOST = resolve(import.meta.dirname, "../hosts/strict-policy.html");
+
+/** Print styles of a page that wants nothing of it printed, on a small sheet with wide margins. */
+const HOSTILE_STYLES = `<style>
+  html { transform: rotate(2deg); font-size: 5px }
+  @page { size: A5 landscape; margin: 4cm }
+  @page :first { margin: 5cm }
+  @media print { *, html body#host.host { display: none !important; color: red !important } }
+</style>`;
+
+/** The window of a DL envelope in millimetres of the sheet: at its top, and at its bottom. */
+const WINDOWS = [
+  { left: 20, top: 57, right: 110, bottom: 92 },
+  { left: 20, top: 46, right: 110, bottom: 81 },
+];
+
+const FIVE_TDS = "Kerry";
+const WHY = "I teach the fiddle in a parish hall and play at weddings. ".repeat(9).slice(0, 500);
+
+/** Makes the print dialog open or be ignored, on the pages that are opened from now on. */
+async function stubPrint(page: Page, opens: boolean): Promise<void> {
+  await page.addInitScript((isOpened) => {
+    window.print = () => {
+      if (!isOpened) return;
+      window.dispatchEvent(new Event("beforeprint"));
+      window.dispatchEvent(new Event("afterprint"));
+    };
+  }, opens);
+}
+
+const printButton = (page: Page) => page.getByRole("button", { name: "Print it to post" });
+
+const pagesOf = (pdf: Buffer): number =>
+  (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
+
+/** Returns the boxes of the addresses' lines and of all other lines, in millimetres of their sheet. */
+function measureSheets(page: Page) {
+  return page.locator("article:visible").evaluateAll((sheets) => {
+    const mm = (px: number) => (px * 25.4) / 96;
+    return sheets.map((sheet) => {
+      const { left, top } = sheet.getBoundingClientRect();
+      const lines = [...sheet.querySelectorAll("p")].map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const box = range.getBoundingClientRect();
+        return {
+          text: line.textContent ?? "",
+          left: mm(box.left - left),
+          right: mm(box.right - left),
+          top: mm(box.top - top),
+          bottom: mm(box.bottom - top),
+        };
+      });
+      const end = lines.findIndex(({ text }) => text === "Dublin 2") + 1;
+      const start = lines.findIndex(({ text }) => text.endsWith(" TD"));
+      return {
+        address: lines.slice(start, end),
+        others: [...lines.slice(0, start), ...lines.slice(end)],
+      };
+    });
+  });
+}
+
+test("five letters print alone, a page each, with nothing but the address in the envelope's window", async ({
+  page,
+  form,
+}) => {
+  await stubPrint(page, true);
+  await form.embed(`constituency="${FIVE_TDS}"`, {
+    around: (tag) => `${HOSTILE_STYLES}<main id="host" class="host">${tag}</main>`,
+  });
+  await page.getByRole("button", { name: "Add your town and your reason" }).click();
+  await page.getByLabel("Sign it with your name").fill("Aoife Byrne");
+  await page.getByLabel("Your town or Eircode").fill("Listowel");
+  await page.getByLabel("Why it matters to you").fill(WHY);
+  const event = form.nextEvent();
+  await printButton(page).click();
+  await expect(
+    page.getByText("Printed? Sign each one, fold at the marks, and post."),
+  ).toBeVisible();
+  expect((await event).meta).toMatchObject({ provider: "post", personalised: true });
+  expect(await form.events()).toContainEqual([
+    "bia-compose",
+    { provider: "post", count: 5, personalised: true },
+  ]);
+  await expect(form.sentDialog).toBeHidden();
+  await expect(printButton(page)).toBeFocused();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "A gallery" })).toBeHidden();
+  const sheets = await measureSheets(page);
+  expect(sheets).toHaveLength(5);
+  for (const { address, others } of sheets) {
+    expect(address).toHaveLength(4);
+    for (const window of WINDOWS) {
+      for (const line of address) {
+        expect(line.left, line.text).toBeGreaterThan(window.left);
+        expect(line.right, line.text).toBeLessThan(window.right - 10);
+        expect(line.top, line.text).toBeGreaterThan(window.top);
+        expect(line.bottom, line.text).toBeLessThan(window.bottom);
+      }
+      for (const { text, left, top, bottom } of others) {
+        const isOutside = left > window.right || bottom < window.top || top > window.bottom;
+        expect(isOutside, text).toBe(true);
+      }
+    }
+  }
+  for (const format of ["A4", "Letter"]) {
+    const pdf = await page.pdf({ format, preferCSSPageSize: true });
+    expect(pagesOf(pdf), format).toBe(5);
+  }
+
+  await page.emulateMedia({ media: "screen" });
+  await page.keyboard.press("Tab");
+  expect(await page.locator("bia-letters").count()).toBe(0);
+});
+
+test("where no print dialog opens, nothing is counted and the sheets are shown, under a strict policy too", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await stubPrint(page, false);
+  const html = readFileSync(STRICT_HOST, "utf8");
+  await form.openPage(html.replaceAll("CAMPAIGN", campaign.origin));
+  await form.choose("kerry");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await printButton(page).click();
+  await expect(page.getByText("Your browser didn’t open its print dialog")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await expect(page.getByText(/address of the Houses/)).toBeVisible();
+  expect(requests.filter((url) => url.includes("/api/events"))).toEqual([]);
+
+  const [letters] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Open the letters as a page" }).click(),
+  ]);
+  await expect(letters.getByRole("heading", { name: "Letters to post" })).toBeVisible();
+  await letters.emulateMedia({ media: "print" });
+  await expect(letters.getByRole("heading")).toBeHidden();
+  expect(pagesOf(await letters.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(5);
+});
 
 /** The states that are opened on the screen, one after the other, before the page is printed. */
 const STATES: Record<string, (page: Page, form: ContactForm) => Promise<unknown>> = {
@@ -72,10 +218,9 @@ test("printed in light ink, whatever is open, it shows the letter and the TDs in
         expect(texts).not.toContain("Opens Gmail");
         expect(lightest).toBeLessThan(3 * 110);
       }).toPass();
-      const pdf = await page.pdf({ format: "A4" });
-      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? [];
-      expect(pages.length).toBeGreaterThan(0);
-      expect(pages.length).toBeLessThanOrEqual(3);
+      const pages = pagesOf(await page.pdf({ format: "A4" }));
+      expect(pages).toBeGreaterThan(0);
+      expect(pages).toBeLessThanOrEqual(3);
     });
   }
 });

@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
 import { openDatabase } from "../../api/db/connect.ts";
-import { startServer } from "../servers/server-process.ts";
 import { contactForm } from "./contact-form.ts";
-import { createDataDir, expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 const EMBEDDED = resolve(import.meta.dirname, "../../.build/api/embedded-database.js");
 
@@ -12,9 +11,11 @@ const USER_AGENT =
 
 test.use({ userAgent: USER_AGENT });
 
-test("a whole visit leaves no personal data in the database or the logs", async ({ page }) => {
-  const { dataDir, remove } = createDataDir();
-  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "debug" });
+test("a whole visit leaves no personal data in the database or the logs", async ({
+  page,
+  startOwnServer,
+}) => {
+  const server = await startOwnServer({ LOG_LEVEL: "debug" });
   const form = contactForm(page, server.origin);
   await form.open();
   await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
@@ -33,11 +34,10 @@ test("a whole visit leaves no personal data in the database or the logs", async 
   }
   const { stdout, stderr } = await server.end("SIGTERM");
 
-  const database = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED);
+  const database = await openDatabase({ kind: "embedded", dataDir: server.dataDir }, EMBEDDED);
   if (!database.ok) throw new Error(database.failure.detail);
   const rows = await database.value.sql`select * from event_log order by id`;
   await database.value.close();
-  remove();
 
   expect(rows.map(({ id, created_at, standing, rolled_up, ...event }) => event)).toEqual([
     { actor: "anon", action: "email_click", entity: "cta", meta: { source: "ActionSection" } },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ActionsResponse } from "../../../api/contract/actions.ts";
+import { findPilotFaults, findTeaserFaults } from "../../site-layout.mjs";
 import { expect, test } from "../fixtures.ts";
 
 test("step 1 scrolls to the TD selection and focuses it, and step 2 the social section", async ({
@@ -89,4 +90,20 @@ test("the plain form finds TDs when the element cannot be loaded", async ({
   await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
   expect(consoleErrors.join()).toContain("Failed to fetch dynamically imported module");
   consoleErrors.length = 0;
+});
+
+test("the pilot's pictures fill their panels and leave the figures free, and the story teaser's texts stand in the picture's sky", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  for (const width of [320, 390, 700, 768, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(findPilotFaults), `${width} px`).toEqual([]);
+  }
+  for (const width of [1024, 1100, 1200, 1280, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(findPilotFaults), `${width} px`).toEqual([]);
+    await expect.poll(() => page.evaluate(findTeaserFaults), `${width} px`).toEqual([]);
+  }
 });

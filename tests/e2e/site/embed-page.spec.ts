@@ -1,12 +1,165 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type ContactForm, contactForm } from "../contact-form.ts";
 import { expect, test } from "../fixtures.ts";
-import { embedPage, openEmbedPage } from "./embed-page.ts";
 
-test("changing a setting updates the code and the preview", async ({ page, form }) => {
+/** Locators for the parts of the embed page, by role and visible text. */
+function embedPage(page: Page) {
+  const codeSection = page.getByRole("region", { name: "Your code", exact: true });
+  const preview = page.getByRole("group", { name: "Live preview" });
+  return {
+    codeSection,
+    code: codeSection.locator("pre code"),
+    copy: codeSection.getByRole("button", { name: "Copy the code" }),
+    id: page.getByRole("textbox", { name: "Partner id" }),
+    look: page.getByRole("combobox", { name: "Look" }),
+    element: preview.locator("bia-contact-td"),
+    preview,
+  };
+}
+
+/** Opens the embed page and waits until the element in its preview is ready. */
+async function openEmbedPage(page: Page) {
+  await page.goto("/embed");
+  const embed = embedPage(page);
+  await expect(embed.preview.getByRole("combobox")).toBeVisible();
+  return embed;
+}
+
+/** Returns what the visitor of a partner's page sees, who has a tab of their own. */
+async function openVisitor(context: BrowserContext, campaign: string) {
+  const visitor = await context.newPage();
+  return { visitor, tds: contactForm(visitor, campaign) };
+}
+
+/** Opens a partner's page, served from another origin, with `body` as its content. */
+const openPartnerPage = (tds: ContactForm, body: string, csp?: string) =>
+  tds.openPage(
+    `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>${body}</html>`,
+    { csp },
+  );
+
+test("a new partner copies the code, pastes it, and a letter is sent from their page, also under the policy that the page documents", async ({
+  page,
+  context,
+  campaign,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const embed = await openEmbedPage(page);
+  await embed.id.fill("kilmore-gallery");
+  await embed.copy.click();
+  await expect(embed.codeSection.getByRole("status")).toHaveText(/^Copied\./);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const policy = await page.getByText(/^script-src .*; connect-src/).innerText();
+  expect(policy.match(/[a-z]+-src/g)).toEqual(["script-src", "connect-src"]);
+
+  const { visitor, tds } = await openVisitor(context, campaign.origin);
+  await visitor.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    document.addEventListener("securitypolicyviolation", (event) => {
+      refused.push(event.violatedDirective);
+    });
+  });
+  await openPartnerPage(tds, copied, `default-src 'none'; ${policy}`);
+  await tds.choose("clare");
+  const event = tds.nextEvent();
+  const letter = await tds.openedUrl();
+  expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
+  expect(await event).toEqual({
+    id: expect.any(String),
+    actor: "anon",
+    action: "email_click",
+    entity: "cta",
+    meta: { source: "ContactTd", provider: "gmail", partner: "kilmore-gallery" },
+  });
+  await expect(tds.sentDialog).toHaveCSS("display", "grid");
+  expect(await visitor.evaluate(() => Reflect.get(window, "refused"))).toEqual([]);
+});
+
+test("a new partner copies the code of the iframe and its script, and a letter is sent from their page", async ({
+  page,
+  context,
+  campaign,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const embed = await openEmbedPage(page);
+  await embed.id.fill("kilmore-gallery");
+  await embed.look.selectOption("Festival loud");
+  await embed.codeSection.getByRole("radio", { name: "Iframe" }).check();
+  await embed.copy.click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("<iframe");
+  const code = await copied();
+  await page.getByRole("button", { name: "Copy the script" }).click();
+  await expect.poll(copied).toContain("bia-height");
+  const script = await copied();
+
+  const { visitor, tds } = await openVisitor(context, campaign.origin);
+  await openPartnerPage(tds, `${script}${code}`);
+  const frame = visitor.frameLocator("iframe");
+  await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
+  await frame.getByRole("option").first().click();
+  const sendAll = frame.getByRole("button", { name: "Send to All TDs Now!" });
+  await expect(sendAll).toHaveCSS("background-color", "rgb(195, 0, 95)");
+  const box = visitor.locator("iframe");
+  const room = async () => {
+    const content = await frame.locator("html").evaluate((html) => html.scrollHeight);
+    return ((await box.boundingBox())?.height ?? 0) - content;
+  };
+  await expect.poll(room).toBe(0);
+  const counted = tds.nextEvent();
+  const letter = await tds.openedUrl(() => sendAll.click());
+  expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
+  expect((await counted).meta.partner).toBe("kilmore-gallery");
+});
+
+test("a letter opens from a frame with the sandbox permissions that the page documents", async ({
+  page,
+  context,
+  campaign,
+}) => {
+  const embed = await openEmbedPage(page);
+  const code = await embed.code.innerText();
+  const documented = await page
+    .getByText(/^A sandboxed frame|sandboxed frame must say/)
+    .innerText();
+  const permissions = /allow-scripts[a-z -]+/.exec(documented)?.[0] ?? "";
+  expect(permissions.split(" ")).toHaveLength(3);
+  const { visitor, tds } = await openVisitor(context, campaign.origin);
+  const inner = await tds.servePage(
+    `<!doctype html><html lang="en"><title>Framed</title>${code}</html>`,
+  );
+  await openPartnerPage(
+    tds,
+    `<iframe title="Embedded" width="900" height="700" sandbox="${permissions}" src="${inner}"></iframe>`,
+  );
+  const frame = visitor.frameLocator("iframe");
+  await frame.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
+  await frame.getByRole("option").first().click();
+  const letter = await tds.openedUrl(() =>
+    frame.getByRole("button", { name: "Send to All TDs Now!" }).click(),
+  );
+  expect(letter.hostname).toBe("mail.google.com");
+});
+
+test("a changed setting updates the code and the preview, from which a letter opens but is not counted", async ({
+  page,
+  form,
+}) => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  const embed = await openEmbedPage(page);
+  await embed.look.selectOption("Theatre black");
+  await expect(embed.element).toHaveAttribute("theme", "dark");
+  await expect(embed.preview).toHaveCSS("background-color", "rgb(13, 11, 10)");
+  await expect(embed.code).toContainText("--bia-paper: #0d0b0a;");
+  await embed.look.selectOption("");
   await embed.id.fill("kilmore-gallery");
   await page.getByRole("radio", { name: "Dark" }).check();
   await page.getByRole("group", { name: "Email provider" }).getByLabel("Outlook").check();
-  await embed.constituency.selectOption("Clare");
+  await page.getByRole("combobox", { name: "Constituency", exact: true }).selectOption("Clare");
   await expect(embed.code).toContainText(
     '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Clare">',
   );
@@ -21,20 +174,14 @@ test("changing a setting updates the code and the preview", async ({ page, form 
   await page.getByRole("button", { name: "Reset the colour" }).click();
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 106, 77)");
   await expect(embed.code).not.toContainText("<style>");
+
+  expect((await form.openedUrl()).hostname).toBe("outlook.live.com");
+  await expect(form.sentDialog).toBeVisible();
+  expect(posts).toEqual([]);
 });
 
-test("a chosen look applies to the preview and the code", async ({ page }) => {
-  const embed = await openEmbedPage(page);
-  await embed.look.selectOption("Theatre black");
-  await expect(embed.element).toHaveAttribute("theme", "dark");
-  await expect(embed.preview).toHaveCSS("background-color", "rgb(13, 11, 10)");
-  await expect(embed.code).toContainText("--bia-paper: #0d0b0a;");
-});
-
-test("when clipboard access is denied, the code is selected exactly", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
-  });
+test("when clipboard access is denied, the code is selected exactly", async ({ page, form }) => {
+  await form.refuseCopying();
   const embed = await openEmbedPage(page);
   await embed.look.selectOption("Festival loud");
   await embed.copy.click();
@@ -44,28 +191,13 @@ test("when clipboard access is denied, the code is selected exactly", async ({ p
   expect(selected).toBe(code.join("\n"));
 });
 
-test("a letter sent in the preview opens, but is not counted", async ({ page, form }) => {
-  const embed = await openEmbedPage(page);
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(request.url());
-  });
-  await embed.id.fill("kilmore-gallery");
-  await form.picker.fill("clare");
-  await form.picker.press("ArrowDown");
-  await form.picker.press("Enter");
-  await expect(form.cards).toHaveCount(4);
-  const letter = await form.openedUrl();
-  expect(letter.hostname).toBe("mail.google.com");
-  await expect(form.sentDialog).toBeVisible();
-  await form.sentDialog.getByRole("button", { name: "Close" }).click();
-  expect(posts).toEqual([]);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the plain code and the notes can be read", async ({ page }) => {
+  test("the plain code, the script of the iframe and the notes can be read", async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto("/embed");
     const embed = embedPage(page);
     await expect(embed.code).toContainText("/embed/v1/bia-contact-td.js");
@@ -74,5 +206,12 @@ test.describe("without scripts", () => {
     await expect(embed.preview).toBeHidden();
     await expect(page.getByRole("heading", { name: "WordPress" })).toBeVisible();
     await expect(page.getByText(/^script-src/)).toBeVisible();
+    const entry = page.locator("section", {
+      has: page.getByRole("heading", { name: "In an iframe" }),
+    });
+    await expect(entry.last().locator("pre")).toContainText(
+      `iframe[src^="${baseURL}/embed/frame"]`,
+    );
+    await expect(page.getByRole("button")).toHaveCount(0);
   });
 });

@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { get } from "node:http";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { campaignWith } from "../../campaign/invented-campaign.ts";
+import { campaignWith, publish } from "../../campaign/invented-campaign.ts";
 import { firstView } from "../../first-view.mjs";
-import { startServer } from "../../servers/server-process.ts";
-import { createDataDir, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
+import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 
 /**
  * The most that a first view may transfer on a phone, in kB with headers. The action page's
@@ -50,20 +50,27 @@ const IN_FIRST_TRIP = [
   "/embed",
 ];
 
+/** The most that each file of the element may have in Brotli, in bytes. */
+const EMBED_FILES = {
+  "bia-contact-td.js": 1_500,
+  "bia-contact-td.full.js": 34_000,
+  "bia-contact-td.find.js": 36_000,
+  "bia-contact-td.answer.js": 16_400,
+  "bia-contact-td.post.js": 1_600,
+  "bia-contact-td.again.js": 2_800,
+  "bia-contact-td.ga.js": 4_300,
+};
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("first views stay within their budgets, and pages without behaviour load no script", async ({
   page,
   consoleErrors,
+  startOwnServer,
 }) => {
   ignoreConsoleErrors(consoleErrors, /404/);
-  const { dataDir, remove } = createDataDir();
   // Compresses its pages as for visitors.
-  const server = await startServer({
-    DATA_DIR: dataDir,
-    FAST_COMPRESSION: "0",
-    ADMIN_KEY: "the-key",
-  });
+  const server = await startOwnServer({ FAST_COMPRESSION: "0" });
   const paths = Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[];
   const loaded: { path: string; scripts: string[] }[] = [];
   for (const path of paths) {
@@ -89,17 +96,24 @@ test("first views stay within their budgets, and pages without behaviour load no
   }
   // The pages of a published campaign are compressed as well.
   const counted = campaignWith({ facts: { actionsBaseline: 2651 } }, DEFAULT_CAMPAIGN);
-  const published = await fetch(`${server.origin}/api/admin/campaign`, {
-    method: "PUT",
-    headers: { authorization: "Bearer the-key", "if-match": '"0"' },
-    body: JSON.stringify({ campaign: counted, author: "Máire", note: "Up" }),
-  });
-  expect(published.status).toBe(200);
+  await publish(server.origin, ADMIN_KEY, counted);
   const home = `${server.origin}/`;
   await expect.poll(async () => (await fetch(home)).text()).toContain('data-count-from="2651"');
   await expect.poll(() => bytesOfAnswer(home), { timeout: 30_000 }).toBeLessThan(FIRST_TRIP);
-  await server.end("SIGTERM");
-  remove();
+});
+
+test("the element's files are within their limits, and as the manifest says", async ({
+  request,
+}) => {
+  const { files } = await (await request.get("/embed/v1/manifest.json")).json();
+  for (const [name, limit] of Object.entries(EMBED_FILES)) {
+    expect(files[name].brotli, name).toBeLessThanOrEqual(limit);
+  }
+  for (const [name, { path, integrity, bytes }] of Object.entries<Record<string, string>>(files)) {
+    const body = await (await request.get(`/embed/v1/${path}`)).body();
+    expect(`sha384-${createHash("sha384").update(body).digest("base64")}`, name).toBe(integrity);
+    expect(body.length, name).toBe(bytes);
+  }
 });
 
 /** Returns the size of an answer on the wire, in Brotli and with its headers, in bytes. */

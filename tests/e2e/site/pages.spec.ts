@@ -49,6 +49,82 @@ test("finding TDs works when storage and cookies are denied", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
 });
 
+test("the post loads only after a click, with a note on what that means, and cannot read a staff key or navigate the page", async ({
+  page,
+  consoleErrors,
+}) => {
+  const requested: string[] = [];
+  const body = `<p id="found"></p><script>
+      const attempts = [
+        () => parent.sessionStorage.getItem("admin-key"),
+        () => top.document.cookie,
+        () => sessionStorage.getItem("admin-key"),
+        () => { top.location = "https://www.instagram.com/elsewhere"; },
+      ];
+      document.getElementById("found").textContent = attempts.map((attempt) => {
+        try { return String(attempt()); } catch { return "refused"; }
+      }).join(" ");
+    </script>`;
+  await page.route("https://www.instagram.com/**", (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body });
+  });
+  const show = page.getByRole("button", { name: "Show the post" });
+  await page.goto("/");
+  await page.evaluate(() => sessionStorage.setItem("admin-key", "secret"));
+  await expect(page.getByText("Showing it connects you to Meta")).toBeVisible();
+  expect(requested).toEqual([]);
+  await show.click();
+  const frame = page.locator("iframe");
+  await expect(frame).toHaveAttribute("title", /^Post by .* on Instagram$/);
+  await expect(frame).toBeFocused();
+  // A browser that blocks other sites' storage refuses the frame its own as well.
+  await expect(frame.contentFrame().locator("#found")).toHaveText(
+    /^refused refused (null|refused) refused$/,
+  );
+  await expect(show).toBeHidden();
+  // Also where a browser blocks the frame.
+  await expect(page.getByRole("link", { name: "See the post on Instagram" })).toBeVisible();
+  expect(requested).toEqual([
+    expect.stringMatching(/^https:\/\/www\.instagram\.com\/.*\/embed\/$/),
+  ]);
+  await expect(page).toHaveURL(/\/$/);
+  consoleErrors.length = 0;
+});
+
+test("no page's policy allows a script of another site, and only the action page a frame of Instagram", async ({
+  request,
+}) => {
+  const policy = async (path: string) =>
+    (await request.get(path)).headers()["content-security-policy"] ?? "";
+  expect(await policy("/")).toContain("frame-src https://www.instagram.com;");
+  for (const path of ["/", "/privacy", "/private", "/admin", "/embed", "/day-without-arts"]) {
+    expect(await policy(path)).toMatch(/script-src 'self'( 'sha256-[\w+/]+=*')?;/);
+  }
+  for (const path of ["/privacy", "/private", "/admin", "/nowhere", "/tds?constituency=Clare"]) {
+    expect(await policy(path)).not.toContain("instagram");
+  }
+});
+
+test.describe("in a browser that lets pages copy", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("a reply to a TD's answer is copied, or opens in a mail program", async ({ page }) => {
+    await page.goto("/ga/");
+    await page.getByRole("link", { name: "D’fhreagair siad. Cad anois?" }).click();
+    await page.getByRole("link", { name: "English" }).last().click();
+    const answer = page.locator("section", {
+      has: page.getByRole("heading", { name: "A kind maybe" }),
+    });
+    await answer.getByRole("button", { name: "Copy: A kind maybe" }).click();
+    await expect(answer.getByRole("status")).toHaveText("Copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^Thank you for your kind reply\..*say so in public\?$/);
+    const mail = await answer.getByRole("link", { name: "Open in your email app" });
+    expect(await mail.getAttribute("href")).toBe(`mailto:?body=${encodeURIComponent(copied)}`);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -71,17 +147,6 @@ test.describe("without scripts", () => {
       /^https:\/\/outlook\.live\.com\//,
     );
     await expect(page.getByRole("link", { name: /^Send to .+: Email app$/ })).toHaveCount(4);
-  });
-
-  test("a partner reads the script of the iframe", async ({ page, baseURL }) => {
-    await page.goto("/embed");
-    const entry = page.locator("section", {
-      has: page.getByRole("heading", { name: "In an iframe" }),
-    });
-    await expect(entry.last().locator("pre")).toContainText(
-      `iframe[src^="${baseURL}/embed/frame"]`,
-    );
-    await expect(page.getByRole("button")).toHaveCount(0);
   });
 
   test("the result page prints only the TDs and the letter", async ({ page }) => {

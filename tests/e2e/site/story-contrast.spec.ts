@@ -61,12 +61,17 @@ async function contrastShares(
       return { x, y, width, height, color, text: element.textContent ?? "" };
     }),
   );
-  const background = await page.screenshot();
+  // The smallest part of the screen that has all texts.
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
+  const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) - x;
+  const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) - y;
+  const background = await page.screenshot({ clip: { x, y, width, height } });
   await texts.evaluateAll((all) => {
     for (const element of all) (element as HTMLElement).style.removeProperty("opacity");
   });
   return page.evaluate(
-    async ({ png, boxes, minContrast }) => {
+    async ({ png, x: left, y: top, boxes, minContrast }) => {
       const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -81,7 +86,7 @@ async function contrastShares(
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
       };
       return boxes.map(({ x, y, width, height, color, text }) => {
-        const { data } = context.getImageData(x, y, width, height);
+        const { data } = context.getImageData(x - left, y - top, width, height);
         const textLuminance = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
         let readablePixels = 0;
         for (let at = 0; at < data.length; at += 4) {
@@ -92,6 +97,6 @@ async function contrastShares(
         return { text, share: readablePixels / (data.length / 4) };
       });
     },
-    { png: background.toString("base64"), boxes, minContrast: MIN_CONTRAST },
+    { png: background.toString("base64"), x, y, boxes, minContrast: MIN_CONTRAST },
   );
 }

@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Locator } from "@playwright/test";
+import { findStoryLinkFaults } from "../../site-layout.mjs";
 import { ROOT } from "../../source-files.ts";
+import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 import { storyPage } from "./story-page.ts";
 
@@ -48,6 +51,72 @@ test("the film's download is offered exactly when the build contains the film", 
   expect(film.headers()["content-type"]).toBe("video/mp4");
   expect(film.headers()["content-encoding"]).toBeUndefined();
   expect(Number(film.headers()["content-length"])).toBeLessThan(6_000_000);
+});
+
+test("the story is accessible while it plays and at its end, and every control is large and on the screen of a small phone, also held sideways", async ({
+  page,
+}) => {
+  const story = storyPage(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await story.visit();
+  await story.play.click();
+  await story.expectPosition(/ 1 second of 28$/);
+  await expectAccessible(page);
+  await story.pause.click();
+  await story.progress.fill("28000");
+  await expectAccessible(page);
+  const expectLarge = async (targets: Locator[]) => {
+    for (const target of targets) {
+      await target.scrollIntoViewIfNeeded();
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const side = async () => {
+        const box = await target.boundingBox();
+        return Math.min(box?.width ?? 0, box?.height ?? 0);
+      };
+      await expect.poll(side).toBeGreaterThanOrEqual(44);
+    }
+  };
+  for (const [width, height, progressWidth] of [
+    [320, 640, 72],
+    [667, 375, 96],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.keyboard.press("Home");
+    await expectLarge([story.start, ...(await story.bar.getByRole("button").all())]);
+    expect((await story.progress.boundingBox())?.width).toBeGreaterThanOrEqual(progressWidth);
+    await page.keyboard.press("End");
+    await expectLarge([
+      page.getByRole("link", { name: "Take Action Now" }),
+      page.getByRole("link", { name: /^Fill out the government survey/ }),
+    ]);
+  }
+});
+
+test("the story's last actions are below its picture on a phone, and no outline runs through its links", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/day-without-arts");
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const sizes = [
+    [320, 568],
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [844, 390],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+  ] as const;
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const faults = () => page.evaluate(findStoryLinkFaults);
+    await expect.poll(faults, `${width} by ${height} px`).toEqual([]);
+    if (width > height) continue;
+    const picture = await page.locator("#scene-7 [data-picture]").boundingBox();
+    const action = await page.getByRole("link", { name: "Take Action Now" }).boundingBox();
+    expect(action?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  }
 });
 
 test.describe("on a phone", () => {

@@ -1,62 +1,41 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { type RunningServer, startServer } from "../../servers/server-process.ts";
-import { ADMIN_KEY, test as base, createDataDir, expect } from "../fixtures.ts";
-import { expectAccessible } from "./expect-accessible.ts";
+import { publish } from "../../campaign/invented-campaign.ts";
+import { expectAccessible } from "../axe.ts";
+import { ADMIN_KEY, expect, test } from "../fixtures.ts";
 
-type Served = {
-  tds: { memberCode: string; name: string; constituency: string; questions: unknown[] }[];
-};
+type Td = { memberCode: string; name: string; constituency: string; questions: unknown[] };
 
-/** A server of its own, whose record has statements of two TDs of Clare besides the questions. */
-const test = base.extend<object, { server: RunningServer & Served }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
-    async ({}, use) => {
-      const { dataDir, remove } = createDataDir();
-      const server = await startServer({
-        ...{ DATA_DIR: dataDir, ADMIN_KEY, LOG_LEVEL: "error", POPULATE_EVERY_HOURS: "0" },
-      });
-      const { tds }: Served = await (await fetch(`${server.origin}/api/record`)).json();
-      const own = tds.filter(({ constituency }) => constituency === "Clare");
-      const statement = { date: "2026-06-01", url: "https://paper.example/clare" };
-      const statements = {
-        1: { ...statement, member: own[0]?.memberCode, stance: "for", sentence: "Keep it." },
-        2: { ...statement, member: own[1]?.memberCode, stance: "against", sentence: "End it." },
-      };
-      const record = { ...DEFAULT_CAMPAIGN.record, statements };
-      const published = await fetch(`${server.origin}/api/admin/campaign`, {
-        method: "PUT",
-        headers: { authorization: `Bearer ${ADMIN_KEY}`, "if-match": '"0"' },
-        body: JSON.stringify({
-          campaign: { ...DEFAULT_CAMPAIGN, record },
-          ...{ author: "Máire", note: "What Clare's TDs said" },
-        }),
-      });
-      expect(published.status).toBe(200);
-      const page = async () => (await fetch(`${server.origin}/where-they-stand`)).text();
-      await expect.poll(page).toContain("https://paper.example/clare");
-      await use({ ...server, tds });
-      await server.end("SIGTERM");
-      remove();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
+const recordOf = async (origin: string): Promise<Td[]> =>
+  (await (await fetch(`${origin}/api/record`)).json()).tds;
 
-// In one process, which starts the server once.
-test.describe.configure({ mode: "default" });
+/** Publishes statements of two TDs of Clare. */
+async function publishStatements(origin: string, tds: Td[]): Promise<void> {
+  const [first, second] = tds.filter(({ constituency }) => constituency === "Clare");
+  const statement = { date: "2026-06-01", url: "https://paper.example/clare" };
+  const statements = {
+    1: { ...statement, member: first?.memberCode ?? "", stance: "for", sentence: "Keep it." },
+    2: { ...statement, member: second?.memberCode ?? "", stance: "against", sentence: "End it." },
+  } as const;
+  const record = { topics: "", votes: {}, ...DEFAULT_CAMPAIGN.record, statements };
+  await publish(origin, ADMIN_KEY, { ...DEFAULT_CAMPAIGN, record });
+  const page = async () => (await fetch(`${origin}/where-they-stand`)).text();
+  await expect.poll(page).toContain("https://paper.example/clare");
+}
 
 const rows = (page: Page) => page.getByRole("table").last().locator("tbody tr:visible");
 
 test("a reader filters the TDs and opens an entry, and a link keeps what was chosen", async ({
   page,
-  server,
+  startOwnServer,
 }) => {
-  const all = server.tds.length;
-  const asked = server.tds.filter(({ questions }) => questions.length > 0);
+  const { origin } = await startOwnServer();
+  const tds = await recordOf(origin);
+  await publishStatements(origin, tds);
+  const all = tds.length;
+  const asked = tds.filter(({ questions }) => questions.length > 0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.origin}/where-they-stand`);
+  await page.goto(`${origin}/where-they-stand`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where they stand");
   await expect(
     page.getByText(
@@ -64,7 +43,6 @@ test("a reader filters the TDs and opens an entry, and a link keeps what was cho
     ),
   ).toBeVisible();
   await expect(page.getByRole("row", { name: /^Some/ })).toContainText("Clare (1 of ");
-  await expectAccessible(page);
 
   await expect(page.getByRole("status")).toHaveText(`${all} of ${all} shown`);
   await page.getByLabel("Position").selectOption("Against");
@@ -99,6 +77,10 @@ test("a reader filters the TDs and opens an entry, and a link keeps what was cho
   await page.getByLabel("Seasamh").selectOption("Ar a shon");
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("An Clár");
+
+  await page.goto(`${origin}/tds?constituency=Clare`);
+  await page.getByText("For, in a statement on 1 June 2026").click();
+  await expect(page.getByRole("link", { name: /Keep it/ })).toBeVisible();
 });
 
 test.describe("without scripts", () => {
@@ -106,26 +88,23 @@ test.describe("without scripts", () => {
 
   test("in both languages every TD is there without a filter, and on paper", async ({
     page,
-    server,
+    campaign,
   }) => {
+    const all = (await recordOf(campaign.origin)).length;
     for (const [path, found] of [
       ["/ga/where-they-stand", "Ní bhfuarthas aon ráiteas poiblí"],
       ["/where-they-stand", "No public statement found"],
     ] as const) {
-      await page.goto(server.origin + path);
-      await expect(rows(page)).toHaveCount(server.tds.length);
-      await expect(rows(page).getByText(found, { exact: true })).toHaveCount(server.tds.length - 2);
+      await page.goto(path);
+      await expect(rows(page)).toHaveCount(all);
+      await expect(rows(page).getByText(found, { exact: true })).toHaveCount(all);
       await expect(page.getByRole("combobox")).toHaveCount(0);
-      await page.getByRole("link", { name: /CSV/ }).waitFor();
+      await expect(page.getByRole("link", { name: /CSV/ })).toBeVisible();
     }
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("link", { name: "Find Your TDs" })).toHaveCount(0);
-    await expect(rows(page)).toHaveCount(server.tds.length);
+    await expect(rows(page)).toHaveCount(all);
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
     expect((pdf.match(/\/Type\s*\/Page\b/g) ?? []).length).toBeLessThanOrEqual(8);
-    await page.emulateMedia({ media: "screen" });
-    await page.goto(`${server.origin}/tds?constituency=Clare`);
-    await page.getByText("For, in a statement on 1 June 2026").click();
-    await expect(page.getByRole("link", { name: /Keep it/ })).toBeVisible();
   });
 });

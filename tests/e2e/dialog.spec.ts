@@ -133,3 +133,52 @@ for (const viewport of [
     });
   });
 }
+
+/** Safari does not focus a button that is clicked. */
+async function pressInSafari(button: Locator): Promise<void> {
+  await button.page().evaluate(() => {
+    document.addEventListener("mousedown", (event) => event.preventDefault(), { once: true });
+  });
+  await button.click();
+}
+
+test("a text to copy by hand takes the place of another, says its language, and returns the focus to the button that was pressed", async ({
+  page,
+  form,
+}) => {
+  await form.refuseCopying();
+  await form.embed('constituency="Clare"');
+  await form.openedUrl();
+  const dialog = form.sentDialog;
+  await dialog.getByRole("button", { name: "Email didn’t open?" }).click();
+  const field = dialog.getByRole("textbox", { name: /copy it yourself/ });
+  const close = dialog.getByRole("button", { name: "Close" }).first();
+  for (const [name, press] of [
+    ["Copy the letter", (button: Locator) => button.press("Enter")],
+    ["Copy the addresses", (button: Locator) => button.click()],
+    ["Add to Stories", pressInSafari],
+    ["Copy text and link", pressInSafari],
+  ] as const) {
+    const button = dialog.getByRole("button", { name, exact: true });
+    await press(button);
+    await expect(field).toBeFocused();
+    await press(close);
+    await expect(field).toBeHidden();
+    await expect(button, name).toBeFocused();
+  }
+
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await page.getByRole("radio", { name: "Gaeilge" }).check();
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  const beside = page.getByRole("textbox", { name: /copy it yourself/ });
+  await page.getByRole("button", { name: "Copy the letter" }).click();
+  await expect(beside).toHaveValue(/^A Theachtaí, a chairde,/);
+  await expect(beside).toHaveAttribute("lang", "ga");
+  const second = page.getByRole("button", { name: "Copy the addresses" });
+  await second.click();
+  await expect(beside).toHaveValue(/@/);
+  await expect(beside).toHaveAttribute("lang", "en");
+  await expect(beside).toBeFocused();
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await expect(second).toBeFocused();
+});

@@ -1,0 +1,281 @@
+import type { Page } from "@playwright/test";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { ga as embedWords } from "../../site/embed/wording/ga.ts";
+import { ga as storyWords } from "../../site/story/wording/ga.ts";
+import { wordingFor } from "../../widget/domain/wording/wording.ts";
+import { expectNoOverflow } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { storyPage } from "./site/story-page.ts";
+
+const ga = wordingFor("ga");
+
+/** Words that English sentences have, and neither Irish ones nor names. */
+const ENGLISH = /\b(?:the|and|your|with|from|of|to|you|this|that|not|for|are|page|email|letter)\b/i;
+
+/**
+ * Expects that no text in Irish has an English word, nor a name, title or placeholder of a control.
+ * Code, and what says that it is English, do not count.
+ */
+async function expectIrish(page: Page): Promise<void> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const visit = (node: Node): void => {
+      if (node instanceof Element) {
+        if (node.matches("code, pre, script, style, [lang]:not([lang=ga])")) return;
+        for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"]) {
+          found.push(node.getAttribute(name) ?? "");
+        }
+        node.shadowRoot?.childNodes.forEach(visit);
+      } else if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? "");
+      node.childNodes.forEach(visit);
+    };
+    document.body.childNodes.forEach(visit);
+    return found;
+  });
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((text) => ENGLISH.test(text))).toEqual([]);
+}
+
+/** Expects that the element is not wider than the screen, and that no button cuts its text. */
+async function expectToFit(page: Page): Promise<void> {
+  await expectNoOverflow(page);
+  const findCut = (element: Element) =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>("button, a, label, h2, h3") ?? [])]
+      .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 1)
+      .map((each) => `${each.textContent}: ${each.scrollWidth} in ${each.clientWidth}`);
+  await expect.poll(() => page.locator("bia-contact-td").evaluate(findCut)).toEqual([]);
+}
+
+const setPageLanguage = (page: Page, lang: string) =>
+  page.evaluate((lang) => document.documentElement.setAttribute("lang", lang), lang);
+
+const otherLanguage = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** Where the section with the TDs stands on the screen, in pixels from its top. */
+const sectionTop = async (page: Page) =>
+  Math.round((await page.locator("#find-your-tds").boundingBox())?.y ?? Number.NaN);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("on an Irish page a supporter does the whole job in Irish, and nothing is lost when the language changes", async ({
+  page,
+  form,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await form.embed("", {
+    content: `<a href="/">Scríobh chuig do Theachta Dála</a>`,
+    lang: "ga-IE",
+  });
+  const picker = page.getByRole("combobox", { name: ga.find.title });
+  const heading = (text: string) => page.getByRole("heading", { name: text, exact: true });
+  const preview = page.getByRole("region", { name: ga.preview.title });
+
+  await picker.fill("clare");
+  await page.getByRole("option", { name: "An Clár", exact: true }).click();
+  await expect(heading("Do Theachtaí Dála: An Clár")).toBeVisible();
+  await expect(picker).toHaveValue("An Clár");
+  await expect
+    .poll(() => form.events())
+    .toContainEqual(["bia-lookup", expect.objectContaining({ constituency: "Clare", count: 4 })]);
+
+  // The letter is Irish as the element, and English when the supporter chooses so.
+  await expect(preview.getByText("A Theachtaí, a chairde,")).toBeVisible();
+  const inEnglish = page.getByRole("radio", { name: "English" });
+  const inIrish = page.getByRole("radio", { name: "Gaeilge" });
+  await expect(inIrish).toBeChecked();
+  await page.getByRole("button", { name: ga.ownWords.open }).click();
+  await page.getByLabel(ga.ownWords.name).fill("Máire Ní Bhriain");
+  await expectIrish(page);
+  await expectToFit(page);
+  await inEnglish.check();
+  await expect(preview.getByText("Dear Representative,")).toBeVisible();
+  await expect(preview.locator("div[lang=en]")).toContainText("RE: Retain, Extend, Expand");
+
+  // The page changes its language: everything stays, and so does the chosen letter.
+  await setPageLanguage(page, "en");
+  await expect(heading("Your TDs in Clare")).toBeVisible();
+  await expect(page.getByLabel("Sign it with your name")).toHaveValue("Máire Ní Bhriain");
+  await inIrish.check();
+  await expect(page.getByText("A Theachtaí, a chairde,")).toBeVisible();
+  await setPageLanguage(page, "ga");
+  await expect(heading("Do Theachtaí Dála: An Clár")).toBeVisible();
+
+  const { searchParams: query } = await form.openedUrl(() =>
+    page.getByRole("button", { name: ga.results.sendAll }).click(),
+  );
+  const { letter } = DEFAULT_CAMPAIGN.texts.ga ?? {};
+  expect(query.get("su")).toBe(letter?.subject);
+  expect(query.get("body")).toBe(`${letter?.body.trimEnd()}\n\nMáire Ní Bhriain\n`);
+
+  const dialog = page.getByRole("dialog", { name: ga.sent.title });
+  await expect(dialog).toContainText("Shroich do ghuth ceathrar Teachtaí Dála");
+  await expect(dialog.getByRole("checkbox")).toHaveAccessibleName(
+    "Ainmnigh mo dháilcheantar: An Clár",
+  );
+  await dialog.getByRole("checkbox").check();
+  await expectIrish(page);
+  await expectToFit(page);
+  await setPageLanguage(page, "en");
+  await expect(page.getByRole("dialog", { name: "Message Sent!" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Name my constituency, Clare" })).toBeChecked();
+});
+
+test("the other language, a reload and a return keep the place, the TDs and the words, and no server sees them", async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
+  const found = page.getByRole("heading", { name: /Dún Laoghaire$/ });
+  await page.goto("/ga/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ga");
+  await page.getByRole("combobox").fill("dun laoghaire");
+  await page.getByRole("option", { name: "Dún Laoghaire", exact: true }).click();
+  await expect(found).toBeVisible();
+  const boxes = page.getByRole("checkbox");
+  await boxes.nth(1).uncheck();
+  const expectChoice = async (leftOut: number) => {
+    await expect(boxes.nth(leftOut)).not.toBeChecked();
+    await expect(found).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /Found|aimsithe/ })).toHaveCount(0);
+  };
+  /** Follows a link to the other language as from the list of links of a screen reader. */
+  const follow = (name: string) =>
+    otherLanguage(page, name).evaluate((link: HTMLAnchorElement) => link.click());
+  await page.evaluate(() => {
+    const root = document.querySelector("bia-contact-td")?.shadowRoot;
+    const letter = root?.querySelector("[part=preview]")?.getBoundingClientRect();
+    scrollTo({ top: scrollY + (letter?.top ?? 0) - 200, behavior: "instant" });
+  });
+  const place = await sectionTop(page);
+
+  await follow("English");
+  await expect(page).toHaveURL((url) => url.pathname === "/" && url.hash === "");
+  await expectChoice(1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
+  await page.reload();
+  await expectChoice(1);
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
+  await boxes.nth(1).check();
+  await boxes.nth(2).uncheck();
+  // A page that the browser shows as it was left learns what has changed.
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === "/ga/");
+  await expectChoice(2);
+  await expect(boxes.nth(1)).toBeChecked();
+  await expect.poll(() => sectionTop(page)).toBeCloseTo(place, -1);
+
+  const foot = page.getByRole("contentinfo").getByRole("link", { name: "English", exact: true });
+  await foot.scrollIntoViewIfNeeded();
+  const { y: before = Number.NaN } = (await foot.boundingBox()) ?? {};
+  await foot.click();
+  const there = page.getByRole("contentinfo").getByRole("link", { name: "Gaeilge", exact: true });
+  await expectChoice(2);
+  await expect.poll(async () => (await there.boundingBox())?.y).toBeCloseTo(before, -1.3);
+  expect(requested.filter((url) => url.includes("Laoghaire") && !url.includes("/api/tds"))).toEqual(
+    [],
+  );
+  // A page that is opened anew begins at its top.
+  await page.goto("/privacy");
+  await page.goto("/");
+  await expect(found).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the story is told, shared and recorded in Irish", async ({
+  page,
+  baseURL,
+  consoleErrors,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: undefined });
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
+    Object.defineProperty(navigator, "mediaDevices", { value: undefined });
+  });
+  await page.goto("/ga/day-without-arts");
+  await storyPage(page).waitUntilReady();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lá gan na hEalaíona");
+  const bar = page.getByRole("group", { name: storyWords.controls });
+  const progress = bar.getByRole("slider", { name: storyWords.progress });
+  await page.getByRole("button", { name: storyWords.start }).click();
+  await expect(page.getByRole("button", { name: storyWords.pauseStory })).toBeVisible();
+  await progress.fill("9000");
+  await page.keyboard.press("Space");
+  await expect(progress).toHaveAttribute(
+    "aria-valuetext",
+    /^Radharc 3 as 8: Leathanaigh Bhána, \d+ soicind as 28$/,
+  );
+  await expectIrish(page);
+
+  await bar.getByRole("button", { name: storyWords.share }).click();
+  await expect(page.getByRole("textbox", { name: storyWords.copyByHand.address })).toHaveValue(
+    `${baseURL}/ga/day-without-arts`,
+  );
+  await expectIrish(page);
+  await page.keyboard.press("Escape");
+  await bar.getByRole("button", { name: storyWords.record, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: storyWords.recording.title })).toBeVisible();
+  await expectIrish(page);
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("End");
+  await expect(page.getByRole("link", { name: storyWords.act })).toHaveAttribute("href", "/ga/");
+  const film = page.getByRole("link", { name: storyWords.saveReel }).last();
+  await expect(film).toHaveAttribute("href", "/day-without-arts-reel-ga.mp4");
+  await expect(film).toHaveAttribute("download", "la-gan-na-healaiona.mp4");
+  // The cause of the missing recording, for developers.
+  consoleErrors.length = 0;
+});
+
+test("a partner builds the code on the Irish page, and chooses the element's language", async ({
+  page,
+  baseURL,
+}) => {
+  const { controls, preview, snippet } = embedWords;
+  await page.goto("/ga/embed");
+  await expect(
+    page.getByRole("group", { name: preview.title }).getByRole("combobox"),
+  ).toBeVisible();
+  const code = page.getByRole("region", { name: snippet.title, exact: true }).locator("pre code");
+  await expect(code).toContainText(`<a href="${baseURL}/ga/">Scríobh chuig`);
+  await expect(code).not.toContainText("lang=");
+  const languages = page.getByRole("group", { name: controls.language });
+  const element = page.locator("[data-preview] bia-contact-td");
+  await languages.getByRole("radio", { name: "Gaeilge" }).check();
+  await expect(code).toContainText('<bia-contact-td lang="ga">');
+  await languages.getByRole("radio", { name: "English" }).check();
+  await expect(code).toContainText('<bia-contact-td lang="en">');
+  await expect(element).toHaveAttribute("lang", "en");
+  await languages.getByRole("radio", { name: controls.languageOfPage }).check();
+  await expect(element).toHaveAttribute("lang", "ga");
+  await expectIrish(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a supporter finds their TDs in Irish and chooses the letter's language", async ({
+    page,
+  }) => {
+    await page.goto("/ga/");
+    await page
+      .getByRole("combobox", { name: "Aimsigh do Theachtaí Dála" })
+      .selectOption({ label: "An Clár" });
+    await page.getByRole("button", { name: "Taispeáin mo Theachtaí Dála" }).click();
+    await expect(page).toHaveURL(/\/ga\/tds\?constituency=An\+Cl%C3%A1r$/);
+    const mail = page.locator("a[href^='mailto:']").first();
+    await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
+    await page.getByRole("link", { name: "An litir i mBéarla" }).click();
+    await expect(mail).toHaveAttribute("href", /body=Dear%20Representative/);
+    await expect(page.getByText("Dear Representative,")).toBeVisible();
+    await otherLanguage(page, "English").click();
+    await expect(page).toHaveURL(/\/tds\?constituency=Clare&letter=en$/);
+    await page.getByRole("link", { name: "The letter in Irish" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Clare");
+    await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
+    // What a typed place means is the same on the other side.
+    await page.goto("/ga/tds?place=Bray");
+    await otherLanguage(page, "English").click();
+    await expect(page.getByRole("link", { name: "Bray, in Wicklow", exact: true })).toBeVisible();
+  });
+});

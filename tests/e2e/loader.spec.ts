@@ -1,0 +1,255 @@
+import type { Page } from "@playwright/test";
+import type { RunningServer } from "../servers/server-process.ts";
+import { expect, test } from "./fixtures.ts";
+
+const PATH = "/embed/v1";
+const LINK = `<a href="https://campaign.example/">Contact your TD</a>`;
+const TAG = `<bia-contact-td>${LINK}</bia-contact-td>`;
+const SPACER = `<div style="height: 4000px"></div>`;
+
+/** Returns a partner's page with the campaign's loader, and `body` between its heading and a text. */
+const pageWithLoader = ({ origin }: RunningServer, body: string) =>
+  `<!doctype html><html lang="en"><title>A gallery</title>
+    <script type="module" src="${origin}${PATH}/bia-contact-td.js"></script>
+    <h1>A gallery</h1>${body}<p id="after">Text below the element</p></html>`;
+
+/** Returns a list of the embed files that a page requests; it grows as they are requested. */
+function recordRequests(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(PATH)) names.push(pathname.slice(PATH.length + 1));
+  });
+  return names;
+}
+
+test("an element far below the screen is fetched when the visitor scrolls to it", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const names = recordRequests(page);
+  await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
+  const link = page.getByRole("link", { name: "Contact your TD" });
+  await page.waitForLoadState("networkidle");
+  expect(names).toEqual(["bia-contact-td.js"]);
+  await link.scrollIntoViewIfNeeded();
+  await expect(form.picker).toBeVisible();
+  await expect(link).toBeHidden();
+  expect(names).toHaveLength(2);
+  expect(names[1]).toMatch(/^bia-contact-td\.full-[0-9a-f]{8}\.js$/);
+  await form.choose("clare");
+  await expect(form.cards).toHaveCount(4);
+});
+
+test("focus on the fallback link loads the element, which moves nothing below it", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const names = recordRequests(page);
+  await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
+  await page.waitForLoadState("networkidle");
+  const top = () =>
+    page.locator("#after").evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await page.evaluate(() => document.querySelector("a")?.focus({ preventScroll: true }));
+  await expect.poll(() => names).toHaveLength(2);
+  await expect(form.picker).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThan(24);
+  const style = await page.locator("bia-contact-td").getAttribute("style");
+  expect(style ?? "").toBe("");
+});
+
+test("an eager element loads when the page is idle, at any distance", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const names = recordRequests(page);
+  const eager = TAG.replace("<bia-contact-td", '$& loading="eager"');
+  await form.openPage(pageWithLoader(campaign, `${SPACER}${eager}`));
+  await expect.poll(() => names).toHaveLength(2);
+});
+
+test("an element that is hidden, by a style, <details> or <dialog>, is fetched when it is shown", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const names = recordRequests(page);
+  for (const [tag, show] of [
+    [
+      `<bia-contact-td style="display:none">${LINK}</bia-contact-td>`,
+      () => document.querySelector("bia-contact-td")?.removeAttribute("style"),
+    ],
+    [
+      `<details><summary>Take part</summary>${TAG}</details>`,
+      () => document.querySelector("details")?.setAttribute("open", ""),
+    ],
+    [`<dialog>${TAG}</dialog>`, () => document.querySelector("dialog")?.showModal()],
+  ] as const) {
+    names.length = 0;
+    await form.openPage(pageWithLoader(campaign, tag));
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("bia-contact-td")).toBeHidden();
+    expect(names, tag).toEqual(["bia-contact-td.js"]);
+    await page.evaluate(show);
+    await form.choose("clare");
+    await expect(form.cards).toHaveCount(4);
+  }
+});
+
+test("an author's minimum height holds before and after loading", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await page.route("**/bia-contact-td.full-*", async (route) => {
+    await page.evaluate(() => {
+      const element = document.querySelector("bia-contact-td") ?? document.body;
+      document.title = `${getComputedStyle(element).minHeight} ${element.getAttribute("style")}`;
+    });
+    await route.continue();
+  });
+  const tag = `<bia-contact-td style="min-height: 900px">${LINK}</bia-contact-td>`;
+  await form.openPage(pageWithLoader(campaign, tag));
+  await expect(form.picker).toBeVisible();
+  expect(await page.title()).toBe("900px min-height: 900px");
+  await expect(page.locator("bia-contact-td")).toHaveCSS("min-height", "900px");
+  await expect(page.locator("bia-contact-td")).toHaveAttribute("style", "min-height: 900px");
+});
+
+/** Shadow roots of the page: in its HTML, of a component that renders later, and one in another. */
+const SHADOW_ROOTS = `
+  <div><template shadowrootmode="open"><bia-contact-td></bia-contact-td></template></div>
+  <site-frame></site-frame><script>addEventListener("load", () => customElements.define("site-frame",
+    class extends HTMLElement {
+      connectedCallback() {
+        const root = this.attachShadow({ mode: "open" });
+        Promise.resolve().then(() => { root.innerHTML = "<div><bia-contact-td></bia-contact-td></div>"; });
+      }
+    }));</script>
+  <button type="button" onclick="
+    const outer = document.querySelector('#frame').attachShadow({ mode: 'open' });
+    outer.innerHTML = '<div></div>';
+    outer.firstChild.attachShadow({ mode: 'open' }).innerHTML = '<bia-contact-td>Wait</bia-contact-td>';
+  ">Show</button><div id="frame"></div>`;
+
+test("in shadow roots, of whatever kind and time, the element loads", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await form.openPage(pageWithLoader(campaign, SHADOW_ROOTS));
+  await expect(form.picker).toHaveCount(2);
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(form.picker).toHaveCount(3);
+});
+
+test("if the element cannot be fetched, the fallback link stays and the page gets no script error", async ({
+  page,
+  campaign,
+  consoleErrors,
+  form,
+}) => {
+  await page.route("**/bia-contact-td.full-*", (route) => route.abort());
+  await form.openPage(pageWithLoader(campaign, TAG));
+  await expect.poll(() => consoleErrors.join("\n")).toContain("could not be loaded");
+  await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
+  expect(
+    consoleErrors.filter((message) => message.startsWith("error: ") && !/ERR_FAILED/.test(message)),
+  ).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+/** Ways to write the loader's tag, whether it is a classic script, and a policy that allows it. */
+const LOADERS: readonly (readonly [tag: string, isClassic: boolean, sources?: string])[] = [
+  [`<script type="module" src="LOADER"></script>`, false],
+  [`<script type="module" src="HASHED"></script>`, false],
+  [`<script type="module">import "LOADER"</script>`, false],
+  [`<script src="LOADER"></script>`, true],
+  [`<script src="HASHED"></script>`, true],
+  [
+    `<script>document.head.append(Object.assign(document.createElement("script"), { src: "LOADER" }))</script>`,
+    true,
+  ],
+  [`<script nonce="abc" src="LOADER"></script>`, true, "'nonce-abc' 'strict-dynamic'"],
+  [`<script type="module" nonce="abc" src="LOADER"></script>`, false, "'nonce-abc' CAMPAIGN"],
+];
+
+test("on a page that sets a base address the loader works as each kind of tag, before and after the element", async ({
+  page,
+  campaign: { origin },
+  consoleErrors,
+  form,
+}) => {
+  const manifest = await (await page.request.get(`${PATH}/manifest.json`)).json();
+  const { path } = manifest.files["bia-contact-td.js"];
+  for (const [index, [tag, isClassic, sources]] of LOADERS.entries()) {
+    await test.step(tag, async () => {
+      const script = tag
+        .replace("LOADER", `${origin}${PATH}/bia-contact-td.js`)
+        .replace("HASHED", `${origin}${PATH}/${path}`);
+      await form.openPage(
+        `<!doctype html><html lang="en"><title>A gallery</title>
+        <base href="https://elsewhere.example/"><h1>A gallery</h1>
+        ${index % 2 === 0 ? `${script}${TAG}` : `${TAG}${script}`}<p>Below</p>`,
+        {
+          csp:
+            sources &&
+            `default-src 'none'; script-src ${sources.replace("CAMPAIGN", origin)}; connect-src ${origin}`,
+        },
+      );
+      await expect(form.picker).toBeVisible();
+      const advice = expect.stringMatching(/<script type="module" src="http.*"><\/script>$/);
+      expect(consoleErrors.splice(0)).toEqual(isClassic ? [advice] : []);
+    });
+  }
+});
+
+test("the classic script works, uses its own origin as the campaign, and adds no global", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
+  await form.openPage(
+    `<title>A gallery</title><h1>A gallery</h1><bia-contact-td></bia-contact-td>`,
+  );
+  const before = await globals();
+  await page.addScriptTag({ url: `${campaign.origin}${PATH}/bia-contact-td.iife.js` });
+  await form.choose("clare");
+  await expect(form.cards).toHaveCount(4);
+  const added = (await globals()).filter((name) => !before.includes(name));
+  expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
+});
+
+test("with two versions on one page, the first one renders every element", async ({
+  page,
+  campaign,
+  request,
+  form,
+}) => {
+  const { files } = await (await request.get(`${PATH}/manifest.json`)).json();
+  const script = `${campaign.origin}${PATH}/${files["bia-contact-td.full.js"].path}`;
+  const code = await (await request.get(script)).text();
+  const other = code.replaceAll("0.1.0", "9.9.9");
+  expect(other).not.toBe(code);
+  await form.openPage(
+    `<!doctype html><title>Two versions</title>
+    <script>
+      addEventListener("bia-ready", ({ detail }) => {
+        document.title += " " + detail.version;
+      });
+    </script>
+    <script type="module" src="/another-version.js"></script>
+    <bia-contact-td></bia-contact-td>
+    <script type="module" src="${script}"></script>
+    <bia-contact-td></bia-contact-td>`,
+    { files: { "/another-version.js": other } },
+  );
+  await expect(page).toHaveTitle("Two versions 9.9.9 9.9.9");
+  await expect(form.picker).toHaveCount(2);
+});

@@ -1,0 +1,238 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { EVENT, sendEvent as send } from "../event-sender.ts";
+import { expectAccessible, expectNoOverflow } from "./axe.ts";
+import { ADMIN_KEY, expect, ignoreConsoleErrors, STATS_KEY, test } from "./fixtures.ts";
+
+/** The text of the private page without a key. */
+const GATE = "Access restricted. Append ?key={key} to the URL to view this page.";
+
+/** The `meta` of a letter's event. */
+const LETTER_META = { source: "ContactTd", provider: "gmail" };
+
+/** Sends an event as a visitor's browser does, and expects that it is stored. */
+async function sendEvent(origin: string, meta: object, action = "email_click"): Promise<void> {
+  const { status } = await send(origin, { ...EVENT, action, meta });
+  expect(status).toBe(204);
+}
+
+/** Opens the private page with the key in its address. */
+const openStatsPage = (page: Page) => page.goto(`/private?key=${STATS_KEY}`);
+
+/** Returns the private page's title, which it shows with its figures. */
+const statsTitle = (page: Page) => page.getByRole("heading", { name: "Private Campaign Stats" });
+
+test("without a key the page shows no figures, a wrong one is not kept, and the right one leaves the address at once and is kept for this tab only", async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto("/private?key=wrong");
+  await expect(page.getByRole("alert")).toHaveText("That key isn't right.");
+  await expect(page.getByText(GATE, { exact: true })).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("401")]);
+  await page.goto("/private");
+  await expect(page.getByText(GATE, { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(statsTitle(page)).toBeHidden();
+  await expect(page).toHaveTitle("Private Stats | BIA");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+
+  await page.goto(`/private?key=${STATS_KEY}&from=mail`);
+  await expect(statsTitle(page)).toBeVisible();
+  expect(new URL(page.url()).search).toBe("?from=mail");
+  await page.reload();
+  await expect(statsTitle(page)).toBeVisible();
+  await page.goto(`/private#key=${STATS_KEY}`);
+  await expect(statsTitle(page)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+  const other = await context.newPage();
+  await other.goto("/private");
+  await expect(other.getByText(GATE, { exact: true })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});
+
+test("a hidden page sends no requests, and updates at once when it is visible again", async ({
+  page,
+}) => {
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/api/stats")) requests++;
+  });
+  const setVisibility = (state: "hidden" | "visible") =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "visibilityState", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, state);
+  await page.clock.install();
+  await openStatsPage(page);
+  await expect(statsTitle(page)).toBeVisible();
+  expect(requests).toBe(1);
+  await setVisibility("hidden");
+  await page.clock.runFor(300_000);
+  expect(requests).toBe(1);
+  await setVisibility("visible");
+  await page.clock.runFor(100);
+  await expect.poll(() => requests).toBe(2);
+});
+
+/** Returns the figures on the page's cards, the total and the last day, by the card's title. */
+async function readCards(page: Page): Promise<Record<string, string[]>> {
+  const entries = ["Survey Button Clicks", "Email Buttons Clicks"].map(async (name) => {
+    const text = await page.getByRole("article", { name }).innerText();
+    return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+test("the figures match the sent events, update by themselves, and can be downloaded", async ({
+  page,
+  campaign,
+}) => {
+  await page.clock.install();
+  await openStatsPage(page);
+  await expect(statsTitle(page)).toBeVisible();
+  const before = await readCards(page);
+  const total = (name: string) => Number(before[name]?.[0]?.replace(",", "") ?? 0);
+  for (const partner of ["a-gallery", "a-gallery", "b-theatre"]) {
+    await sendEvent(campaign.origin, { ...LETTER_META, partner });
+  }
+  await sendEvent(campaign.origin, { source: "ContactTd", provider: "outlook" });
+  await sendEvent(campaign.origin, { source: "ActionSection" });
+  await sendEvent(campaign.origin, { source: "Story" }, "survey_click");
+  const email = `${total("Email Buttons Clicks") + 5}`;
+  const survey = `${total("Survey Button Clicks") + 1}`;
+
+  await page.clock.runFor(31_000);
+  await expect
+    .poll(() => readCards(page))
+    .toEqual({ "Survey Button Clicks": [survey, survey], "Email Buttons Clicks": [email, email] });
+  const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
+  await expect(emailCard).toContainText(/\d+ letters? opened, \d+ press(es)? of the letter tile/);
+  await expect(page.getByRole("article").first()).toHaveAccessibleName("Survey Button Clicks");
+  const partners = page.getByRole("region", { name: "By partner" }).getByRole("row");
+  await expect(partners.nth(1)).toContainText("a-gallery");
+  await expect(page.getByRole("region", { name: "By provider" })).toContainText("Gmail");
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+
+  await page.getByText("Show the same as a table").click();
+  const rows = page.getByRole("region", { name: "Day by day, as a table" }).getByRole("row");
+  await expect(rows.nth(1).getByRole("cell")).toHaveText([email, survey]);
+  await expect(rows).toHaveCount(31);
+  await page.getByRole("radio", { name: "365 days" }).check();
+  await expect(rows).toHaveCount(366);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("campaign-stats-365-days.csv");
+  const csv = await readFile(await file.path(), "utf8");
+  expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
+});
+
+test("staff see a burst of letters, set it aside with a note, and the figures follow", async ({
+  page,
+  campaign,
+}) => {
+  const total = async () => (await (await fetch(`${campaign.origin}/api/actions`)).json()).total;
+  for (let sent = 0; sent < 25; sent++) {
+    await sendEvent(campaign.origin, { ...LETTER_META, partner: "burst-gallery" });
+  }
+  await openStatsPage(page);
+  const bursts = page.getByRole("region", { name: "Bursts", exact: true });
+  await expect(bursts).toContainText("burst-gallery");
+  await bursts
+    .getByRole("button", { name: /^Decide about the window.*burst-gallery$/ })
+    .first()
+    .click();
+  await expect(bursts.getByLabel("Why")).toBeFocused();
+  await expect(bursts.getByLabel(/^Only these clicks: .*burst-gallery$/)).toBeChecked();
+  await bursts.getByLabel("Why").fill("Sent by a test");
+  await bursts.getByLabel("Admin key").fill(ADMIN_KEY);
+  // The letters can be in two neighbouring hours, of which one is a burst or none is.
+  const from = await bursts.getByLabel("From", { exact: true }).inputValue();
+  const until = await bursts.getByLabel("Until").inputValue();
+  await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
+  await bursts.getByRole("button", { name: "Set aside" }).click();
+  await expect(bursts.getByRole("status")).toHaveText("25 clicks set aside.");
+  await expect(bursts.getByRole("region", { name: "Decisions" })).toContainText("Sent by a test");
+  const without = await total();
+  await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
+  await bursts.getByLabel("Until").fill(until);
+  await bursts.getByLabel("Why").fill("Sent by a test after all");
+  await bursts.getByRole("button", { name: "Restore" }).click();
+  await expect(bursts.getByRole("status")).toHaveText("25 clicks restored.");
+  await expect.poll(total).toBeGreaterThanOrEqual(without + 25);
+});
+
+test("staff make a private link, and the partner sees its own letters, takes them as CSV and prints one page", async ({
+  page,
+  campaign,
+  context,
+  consoleErrors,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  for (const provider of ["gmail", "gmail", "outlook", "post"]) {
+    await sendEvent(campaign.origin, { ...LETTER_META, partner: "figures-gallery", provider });
+  }
+  await sendEvent(campaign.origin, { ...LETTER_META, partner: "figures-theatre" });
+
+  await openStatsPage(page);
+  await page.getByText("Private link for a partner").click();
+  await page.getByLabel("Partner", { exact: true }).fill("figures-gallery");
+  await page.getByLabel(/^Last day it works/).fill("2999-12-31");
+  await page.getByRole("button", { name: "Make the link" }).click();
+  const address =
+    (await page.getByRole("code").filter({ hasText: "/figures/" }).textContent()) ?? "";
+  expect(address).toMatch(
+    new RegExp(`^${campaign.origin}/figures/figures-gallery\\.2999-12-31\\.[\\w-]{43}$`),
+  );
+  await page.getByRole("button", { name: "Copy the address" }).click();
+  await expect(page.getByText("Copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  const opened = await page.goto(address);
+  expect(await opened?.headerValue("cache-control")).toBe("private, no-store");
+  expect(await opened?.headerValue("referrer-policy")).toBe("no-referrer");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "4 letters opened by visitors of figures-gallery",
+  );
+  const providers = page.getByRole("region", { name: "By email provider" }).getByRole("row");
+  await expect(providers).toHaveText([/Provider/, /Gmail2/, /Outlook1/, /Printed to post1/]);
+  const ofCampaign = await page
+    .getByText(/^4 of [\d,]+ in the whole campaign/)
+    .last()
+    .textContent();
+  const shown = Number(/of ([\d,]+)/.exec(ofCampaign ?? "")?.[1]?.replaceAll(",", ""));
+  // The public counter is at most ten seconds old.
+  const counted = async () => (await (await fetch(`${campaign.origin}/api/actions`)).json()).total;
+  await expect.poll(counted, { timeout: 20_000 }).toBe(shown);
+  await expect(page.getByRole("main")).not.toContainText("theatre");
+  await expect(
+    page.getByText("The address works until the end of 31 December 2999."),
+  ).toBeVisible();
+  await expect(page.locator("script")).toHaveCount(0);
+  await expectAccessible(page);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "All figures as CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("letters-figures-gallery.csv");
+  expect(await readFile(await file.path(), "utf8")).toMatch(/\r\nprovider,gmail,2,\r\n/);
+
+  await page.getByRole("link", { name: "Gaeilge" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "4 litir a d’oscail cuairteoirí figures-gallery",
+  );
+  expect(new URL(page.url()).pathname).toBe(`/ga${new URL(address).pathname}`);
+
+  ignoreConsoleErrors(consoleErrors, /404/);
+  const forged = await page.goto(address.replace("figures-gallery", "figures-theatre"));
+  expect(forged?.status()).toBe(404);
+  const unknown = await (await fetch(`${campaign.origin}/nowhere`)).text();
+  expect(await forged?.text()).toBe(unknown);
+});

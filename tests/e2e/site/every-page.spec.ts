@@ -1,0 +1,65 @@
+import {
+  doubleText,
+  findLargeTextFaults,
+  findTextFaults,
+  PAGES,
+  spaceText,
+} from "../../site-layout.mjs";
+import { expectAccessible } from "../axe.ts";
+import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
+
+const WIDTHS = [320, 390, 768, 1024, 1280];
+
+/** The story has tests of its own, because its scenes lie one below the other. */
+const ENGLISH_PAGES = [...PAGES, "/kit", "/tds?constituency=Tipperary", "/tds?place=Bray"];
+const IRISH_PAGES = ENGLISH_PAGES.filter((path) => !/private|admin/.test(path)).map(
+  (path) => `/ga${path}`,
+);
+
+for (const path of [...ENGLISH_PAGES, ...IRISH_PAGES]) {
+  const isIrish = path.startsWith("/ga/");
+  test(`${path} is accessible, its text has room at every width, spacing and size, and it asks no other host`, async ({
+    page,
+    context,
+    consoleErrors,
+    externalRequests,
+  }) => {
+    // The browser itself reports the pages that are an answer to a mistake.
+    ignoreConsoleErrors(consoleErrors, /\b40[04]\b/);
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: isIrish ? "dark" : "light" });
+    if (isIrish) await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    if (/^\/(ga\/)?(embed)?$/.test(path)) {
+      await expect(page.locator("bia-contact-td [part=picker]")).toBeVisible();
+    }
+    await expectAccessible(page);
+    const expectRoom = (width: number) =>
+      expect.poll(() => page.evaluate(findTextFaults), `${width} px`).toEqual([]);
+
+    await page.evaluate(doubleText);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    // The kit's list of pieces has two columns, also in text of this size.
+    for (const width of path.endsWith("/kit") ? [] : [320, 390]) {
+      // High enough for the page's pictures.
+      await page.setViewportSize({ width, height: 12_000 });
+      await expectRoom(width);
+      await expect.poll(() => page.evaluate(findLargeTextFaults), `${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    for (const isSpaced of [false, true]) {
+      if (isSpaced) await page.evaluate(spaceText);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectRoom(width);
+      }
+    }
+
+    expect(externalRequests).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    if (!isIrish) return;
+    const hrefs = await page
+      .locator("a[href^='/']:not([lang=en], [href^='/api/'], [href*='.'])")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    for (const href of hrefs) expect(href).toMatch(/^\/ga\//);
+  });
+}
