@@ -5,12 +5,9 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parentsPage } from "../../hosts/parents.mjs";
-import { sandboxPage } from "../../hosts/sandbox.mjs";
 import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
-import { firefox } from "./firefox.mjs";
-import { doMainJob, measureParents, sendFromSandbox } from "./main-job.mjs";
-import { measureSite } from "./site.mjs";
-import { webkit } from "./webkit.mjs";
+import { firefox, webkit } from "./browsers.mjs";
+import { doMainJob, measureParents, measureSite, sandboxPage, sendFromSandbox } from "./checks.mjs";
 
 /**
  * `npm run test:engines`: does the main job on a partner's plain page, and measures
@@ -72,7 +69,7 @@ try {
 }
 
 /**
- * @param {import("./main-job.mjs").Engine} engine
+ * @param {import("./browsers.mjs").Engine} engine
  * @param {string} url
  * @param {string} campaign the campaign's origin
  */
@@ -80,7 +77,7 @@ async function check(engine, url, campaign) {
   const missing = engine.missing();
   if (missing !== null) return { ok: false, summary: `not installed: ${missing}` };
   const started = performance.now();
-  /** @type {import("./main-job.mjs").Driver | undefined} */
+  /** @type {import("./browsers.mjs").Driver | undefined} */
   let driver;
   try {
     driver = await engine.open();

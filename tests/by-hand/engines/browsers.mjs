@@ -1,9 +1,68 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
+import puppeteer from "puppeteer-core";
 import { Builder, Key } from "selenium-webdriver";
 import { freePort } from "../../free-port.mjs";
-import { inPage } from "./main-job.mjs";
+
+/**
+ * The interface to a running browser. Selectors are within the element's shadow
+ * root, so that the same steps run in every browser.
+ *
+ * @typedef {object} Driver
+ * @property {string} version the browser's name and version
+ * @property {(url: string) => Promise<void>} visit
+ * @property {(selector: string) => Promise<void>} press clicks with a native mouse event
+ * @property {(text: string) => Promise<void>} type types into the focused element with native key events
+ * @property {(key: "ArrowDown" | "Enter") => Promise<void>} key
+ * @property {(expression: string) => Promise<unknown>} read evaluates an expression in the page; `root` is the element's shadow root
+ * @property {(width: number, height: number) => Promise<number>} resize gives the page this size in pixels, or the nearest that the window can have; returns the width
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * A browser that may be installed.
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {() => string | null} missing returns what to install, in one line; null when nothing is missing
+ * @property {() => Promise<Driver>} open
+ */
+
+const CANDIDATE_PATHS = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
+const executablePath = CANDIDATE_PATHS.find((path) => path && existsSync(path));
+
+/** Firefox, driven through WebDriver BiDi. @type {Engine} */
+export const firefox = {
+  name: "Firefox",
+  missing: () =>
+    executablePath === undefined ? "apt-get install firefox-esr, or set FIREFOX_PATH" : null,
+  async open() {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      headless: true,
+      ...(executablePath ? { executablePath } : {}),
+    });
+    const page = await browser.newPage();
+    const find = async (/** @type {string} */ selector) => {
+      const element = await page.$(`bia-contact-td >>> ${selector}`);
+      if (element === null) throw new Error(`The element has no ${selector}`);
+      return element;
+    };
+    return {
+      version: await browser.version(),
+      visit: async (url) => void (await page.goto(url)),
+      press: async (selector) => (await find(selector)).click(),
+      type: (text) => page.keyboard.type(text),
+      key: (key) => page.keyboard.press(key),
+      read: (expression) => page.evaluate(`(() => { ${inPage(expression)} })()`),
+      async resize(width, height) {
+        await page.setViewport({ width, height });
+        return width;
+      },
+      close: () => browser.close(),
+    };
+  },
+};
 
 const DRIVER_PATH = "/usr/bin/WebKitWebDriver";
 const XVFB_PATH = "/usr/bin/Xvfb";
@@ -24,7 +83,7 @@ function subfolders(folder) {
     .map((entry) => `${folder}/${entry.name}`);
 }
 
-/** WebKitGTK, driven through WebDriver on a virtual screen. @type {import("./main-job.mjs").Engine} */
+/** WebKitGTK, driven through WebDriver on a virtual screen. @type {Engine} */
 export const webkit = {
   name: "WebKitGTK",
   missing: () =>
@@ -126,4 +185,13 @@ async function waitUntilReady(port) {
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error("WebKitWebDriver did not start");
+}
+
+/**
+ * Returns a function body that evaluates an expression with the element's shadow root as `root`.
+ * @param {string} expression
+ */
+function inPage(expression) {
+  return `const root = document.querySelector("bia-contact-td")?.shadowRoot ?? document.createDocumentFragment();
+return (${expression});`;
 }
