@@ -1,10 +1,9 @@
 /**
  * `npm run dev`: the whole product on one port, for development. Vite serves the site. The API is
- * loaded through Vite and recreated on the first request after an edit of its own or of the widget,
- * whose embed files are then built again.
+ * loaded through Vite and recreated on the first request after an edit. The embed files are rebuilt
+ * when the widget changes.
  */
 import { spawn } from "node:child_process";
-import { statSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -15,9 +14,9 @@ import { localizedTemplate } from "./page-html.mjs";
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
 /** Request paths that the API answers. */
-const API_PATHS = /^\/(?:api\/|embed\/.|(?:healthz|metrics|readyz|(?:ga\/)?tds|ga)(?:\?|$))/;
-/** What a second process writes last, whenever the widget changes. */
-const EMBED_MANIFEST = join(BUILD, "widget/manifest.json");
+const API_PATHS = /^\/(?:api\/|(?:healthz|metrics|readyz|(?:ga\/)?tds|ga)(?:\?|$))/;
+/** Request paths of the embed files, which a second process rebuilds when the widget changes. */
+const EMBED_PATHS = /^\/embed\/./;
 
 buildStale();
 
@@ -58,7 +57,7 @@ const opened = await openDatabase(env.database, join(BUILD, "api/embedded-databa
 if (!opened.ok) exitWithError(CONNECT_MESSAGES[opened.failure.code](opened.failure.detail));
 const database = opened.value;
 
-/** The current app, and the module exports and the build that it was created from. @type {{ createdFrom: unknown[], app: Promise<ReturnType<typeof import("../../api/app.ts")["createApp"]>>, close: () => Promise<void> } | null} */
+/** The current app, and the module exports that it was created from. @type {{ createdFrom: unknown[], app: Promise<ReturnType<typeof import("../../api/app.ts")["createApp"]>>, close: () => Promise<void> } | null} */
 let current = null;
 
 const api = getRequestListener(async (request) => {
@@ -71,15 +70,14 @@ const api = getRequestListener(async (request) => {
   const { createLog } = /** @type {typeof import("../../api/observe/log.ts")} */ (
     await loadApiModule("observe/log.ts")
   );
-  const written = statSync(EMBED_MANIFEST, { throwIfNoEntry: false })?.mtimeMs;
-  const sources = [createApp, openServer, createLog, written];
-  if (current === null || sources.some((each, index) => each !== current?.createdFrom[index])) {
+  const exports = [createApp, openServer, createLog];
+  if (current === null || exports.some((each, index) => each !== current?.createdFrom[index])) {
     const previous = current;
     const prepared = Promise.resolve(previous?.close()).then(() =>
       openServer(database.sql, env, keys, createLog(env.logLevel), BUILD),
     );
     current = {
-      createdFrom: sources,
+      createdFrom: exports,
       app: prepared.then(({ deps }) => createApp(deps)),
       close: async () => (await prepared).close(),
     };
@@ -87,9 +85,24 @@ const api = getRequestListener(async (request) => {
   return (await current.app).fetch(request);
 });
 
+const embed = getRequestListener(async (request) => {
+  const { readEmbed } = /** @type {typeof import("../../api/http/static/embed.ts")} */ (
+    await loadApiModule("http/static/embed.ts")
+  );
+  const { respondWithFile } = /** @type {typeof import("../../api/http/static/static-file.ts")} */ (
+    await loadApiModule("http/static/static-file.ts")
+  );
+  const { pathname } = new URL(request.url);
+  const file = readEmbed(join(BUILD, "widget")).find(({ path }) => path === pathname);
+  return file === undefined
+    ? new Response("There is no such file, or it is being built.", { status: 404 })
+    : respondWithFile(file, (name) => request.headers.get(name) ?? undefined);
+});
+
 server.on("request", (request, response) => {
   const url = request.url ?? "";
-  if (API_PATHS.test(url)) api(request, response);
+  if (EMBED_PATHS.test(url)) embed(request, response);
+  else if (API_PATHS.test(url)) api(request, response);
   else vite.middlewares(request, response);
 });
 server.on("error", (error) => exitWithError(`Cannot listen on port ${env.port}: ${error.message}`));
