@@ -53,10 +53,11 @@ export const Panel = styled.section`
   }
 `;
 
-/** A part of a page that is closed at first, and printed while it is open. */
+/** A part of a page that is closed at first, and printed while it is open, but for a form. */
 export const Details = styled.details`
   @media print {
-    &:not([open]) {
+    &:not([open]),
+    &:has(form) {
       display: none;
     }
   }
