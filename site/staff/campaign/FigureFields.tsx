@@ -1,5 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
+import { SPACE } from "../../../widget/theme/tokens.ts";
 import { MEDIUM } from "../../kit/layout.ts";
 import { Actions, PageButton } from "../panels.tsx";
 import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
@@ -67,7 +68,7 @@ export function FigureFields({ language, ...form }: FormProps & { language: stri
 }
 
 const Figure = styled(Entry)`
-  column-gap: 2rem;
+  column-gap: ${SPACE.xl};
   ${MEDIUM} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
   }

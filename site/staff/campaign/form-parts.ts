@@ -59,12 +59,13 @@ export const Part = styled.section`
   }
 `;
 
-/** A vote or a statement with its fields. */
+/** A figure, a vote or a statement with its fields. */
 export const Entry = styled.div.attrs({ role: "group" })`
   display: grid;
   gap: ${SPACE.m};
   padding: ${SPACE.l};
   border: 2px solid ${colour("rule")};
+  font-size: ${SIZE.small};
   > button {
     justify-self: start;
   }
