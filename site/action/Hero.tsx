@@ -99,11 +99,17 @@ export const HeroHeadline = styled.h1`
   overflow-wrap: normal;
 `;
 
-/** A slightly rotated label with a double border, like a rubber stamp. */
-export const StampedBadge = styled.p`
+/**
+ * A slightly rotated label with a double border, like a rubber stamp. Floats beside the first word,
+ * where the headline leaves room, and above the word where it does not.
+ */
+const UrgencyBadge = styled.p`
   ${display}
   position: relative;
   z-index: 1;
+  float: inline-end;
+  margin-inline-end: 1.2em;
+  margin-block-start: 0.4em;
   padding: 0.5em 0.7em 0.46em;
   transform: rotate(-5deg);
   background: ${colour("marigold")};
@@ -112,18 +118,11 @@ export const StampedBadge = styled.p`
   border: 0.11em solid ${colour("onMarigold")};
   outline: 0.045em solid ${colour("onMarigold")};
   outline-offset: -0.27em;
+  font-size: calc(var(--headline) * 0.3);
   line-height: 1;
   letter-spacing: 0.01em;
   text-transform: uppercase;
   white-space: nowrap;
-`;
-
-/* Floats beside the first word, where the headline leaves room, and above the word where it does not. */
-const UrgencyBadge = styled(StampedBadge)`
-  float: inline-end;
-  margin-inline-end: 1.2em;
-  margin-block-start: 0.4em;
-  font-size: calc(var(--headline) * 0.3);
 `;
 
 const HeroLead = styled.p`

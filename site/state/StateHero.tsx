@@ -109,7 +109,7 @@ const StateLead = styled.p`
 `;
 
 /** Returns the two lines of the headline of a campaign that asks for no letters at present. */
-export function stateLines({ campaign, language }: ShownPage): readonly [string, string] {
+function stateLines({ campaign, language }: ShownPage): readonly [string, string] {
   const { titles } = { en, ga }[language].state;
   return campaign.state === "live" ? ["", ""] : titles[campaign.state];
 }

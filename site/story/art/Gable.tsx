@@ -24,7 +24,7 @@ export function Gable({ stage }: { stage: DrainStage }) {
 const WALL = "M1016 1318V856l180-190 180 190v462z";
 
 /** The mural without the wall. */
-export function Mural({ stage }: { stage: DrainStage }) {
+function Mural({ stage }: { stage: DrainStage }) {
   return (
     <>
       <Fill ink="viridian" drained="paper" stage={stage} d="M1040 1290V872l156-164 156 164v418z" />

@@ -167,7 +167,7 @@ function SeatedNell() {
 }
 
 /** The shelves on the right of a wide screen, with vases, a record player and a teapot. */
-export function Shelf() {
+function Shelf() {
   const boards = "M1460 700h460v20h-460zM1460 980h460v20h-460zM1460 1240h460v20h-460z";
   const things =
     "M1520 700c-30-60-20-120 0-150h40c20 30 30 90 0 150zM1640 700l20-110h60l20 110zM1800 700v-130h70v130zM1490 980v-70h180v70zM1740 980c-20-70 10-110 60-110s80 40 60 110zM1520 1240v-130h60v130zM1600 1240v-170h44v170zM1660 1240v-110h70v110zM1790 1240l-10-120h110l-10 120z";
@@ -208,7 +208,7 @@ export function Shelf() {
 }
 
 /** A plant on a stand, below the texts of a wide screen. */
-export function Plant() {
+function Plant() {
   return (
     <>
       <Fill
@@ -226,7 +226,7 @@ export function Plant() {
 }
 
 /** An object that fades out in `stage` while its design drawing fades in. */
-export function DesignedObject({
+function DesignedObject({
   stage,
   drawing,
   children,

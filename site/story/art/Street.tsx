@@ -26,7 +26,7 @@ export function Street({ hour, near = false }: { hour: number; near?: boolean })
 }
 
 /** The pavement and the road. */
-export function Ground() {
+function Ground() {
   return (
     <>
       <Fill ink="paper" stage={1} d="M0 1318h2000v56H0z" />
@@ -122,7 +122,7 @@ function Cottages() {
 }
 
 /** The bookshop, with the word on its sign in the language of the page. */
-export function Bookshop() {
+function Bookshop() {
   const { books } = useTexts({ en, ga }).drawn;
   return (
     <>
@@ -169,7 +169,7 @@ export function Bookshop() {
 }
 
 /** The bakery beside the cottages. */
-export function Bakery() {
+function Bakery() {
   return (
     <>
       <Fill ink="paper" stage={1} d="M610 960h210v360H610z" />
@@ -203,7 +203,7 @@ export function Bakery() {
 }
 
 /** The cinema, with the word on its upright sign in the language of the page. */
-export function Cinema() {
+function Cinema() {
   const letters = [...useTexts({ en, ga }).drawn.cinema];
   // A longer word has smaller letters, so that it stays within the sign.
   const size = Math.min(58, 348 / letters.length);

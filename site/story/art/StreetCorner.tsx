@@ -77,7 +77,7 @@ function NoonSky() {
 }
 
 /** Flakes of paint that fall from the mural. */
-export function PaintFlakes() {
+function PaintFlakes() {
   return (
     <>
       {FLAKES.map(({ x, y, ink, stage, shape }) => (
@@ -133,7 +133,7 @@ const FlakeFall = styled.g<{ $fall: number }>`
 `;
 
 /** A man with shopping, walking left, 330 units tall, with his feet at 0,0. */
-export function Shopper() {
+function Shopper() {
   return (
     <>
       <path
@@ -161,7 +161,7 @@ export function Shopper() {
 }
 
 /** A woman with a pram, walking right, 320 units tall, with her feet at 0,0. */
-export function WomanWithPram() {
+function WomanWithPram() {
   return (
     <>
       <path

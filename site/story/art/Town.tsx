@@ -53,7 +53,7 @@ export function TownAtDawn() {
 }
 
 /** The sky over the town, with the rising sun. */
-export function Sky() {
+function Sky() {
   return (
     <>
       <Fill ink="marigold" drained="ash" stage={4} d={WHOLE} />
@@ -80,7 +80,7 @@ const HAZE_STRIPES = [620, 700, 772, 836, 892, 940]
   .join("");
 
 /** Hills at the edge of the town, below the texts of a wide screen. */
-export function Outskirts() {
+function Outskirts() {
   return (
     <>
       <Fill

@@ -26,7 +26,7 @@ export interface Capture {
 }
 
 /** The browser functions that a recording needs. */
-export interface RecordingEffects {
+interface RecordingEffects {
   /** Asks the user for the screen and starts to capture it. Never rejects. */
   capture(): Promise<Result<Capture, CaptureFailure>>;
   /** Plays the story from its start. */
@@ -38,7 +38,7 @@ export interface RecordingEffects {
 }
 
 /** The state of a recorder, as the page shows it. */
-export type RecordingState =
+type RecordingState =
   | { readonly status: "idle" | "requesting" | "recording" | "saving" }
   | { readonly status: "failed"; readonly code: RecordingFailure };
 

@@ -64,7 +64,7 @@ const TextLink = styled.a`
 `;
 
 /** The film of the story as a file. */
-export interface Reel {
+interface Reel {
   readonly href: string;
   readonly name: string;
   readonly type: string;
