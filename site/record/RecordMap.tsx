@@ -2,15 +2,20 @@ import styled, { css } from "styled-components";
 import { isConstituency } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { Language } from "../../api/contract/language.ts";
+import { mapGeometry } from "../../widget/find/map-geometry.ts";
+import outlines from "../../widget/find/outlines.json";
+import { readOutlines } from "../../widget/find/outlines.ts";
 import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { type Share, STEPS } from "./figures.ts";
-import { MAP } from "./map-paths.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
+
+/** The map of the element. */
+const MAP = mapGeometry(readOutlines(outlines));
 
 interface SharesProps {
   shares: readonly Share[];

@@ -74,14 +74,18 @@ function pathOf(
   rings: readonly (readonly (readonly number[])[])[],
   { west, north, unitsPerDegree, x, y }: Extent,
 ): string {
-  const round = (value: number) => Math.round(value * 10) / 10;
+  const halves = (value: number) => Math.round(value * 2) / 2;
   return rings
     .map((ring) => {
       const points = ring.map(([longitude = 0, latitude = 0]) => [
-        round(x + (longitude - west) * LONGITUDE_SHARE * unitsPerDegree),
-        round(y + (north - latitude) * unitsPerDegree),
+        halves(x + (longitude - west) * LONGITUDE_SHARE * unitsPerDegree),
+        halves(y + (north - latitude) * unitsPerDegree),
       ]);
-      return `M${points.join("L")}Z`;
+      const [start, ...steps] = points.map(([east = 0, south = 0], index) => {
+        const [fromEast = 0, fromSouth = 0] = points[index - 1] ?? [];
+        return `${east - fromEast},${south - fromSouth}`;
+      });
+      return `M${start}l${steps.join(" ")}Z`;
     })
     .join("");
 }

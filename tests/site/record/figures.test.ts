@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { sharesOf, totalsOf } from "../../../site/record/figures.ts";
-import { MAP, steps } from "../../../site/record/map-paths.ts";
 import { matches } from "../../../site/record/record-filter.ts";
 import { en } from "../../../site/record/wording/en.ts";
 import { ga } from "../../../site/record/wording/ga.ts";
@@ -64,20 +63,6 @@ describe("the shares of the constituencies", () => {
       { constituency: "Clare", inFavour: 1, tds: 2, step: "half" },
       { constituency: "Mayo", inFavour: 1, tds: 1, step: "all" },
     ]);
-  });
-});
-
-describe("the map's paths", () => {
-  it.each([
-    ["M10,10L12.2,10.1L12.2,8Z", "M10 10l2 0 0-2z"],
-    ["M10,10L10.1,9.9L9,11Z", "M10 10l-1 1z"],
-    ["M1,1L2.5,1ZM4,4L4,5.5Z", "M1 1l1.5 0zM4 4l0 1.5z"],
-  ])("%s are steps on a grid of half a unit: %s", (path, short) => {
-    expect(steps(path)).toBe(short);
-  });
-
-  it("are short", () => {
-    expect(MAP.shapes.map(({ path }) => path).join("").length).toBeLessThan(20_000);
   });
 });
 

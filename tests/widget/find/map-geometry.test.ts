@@ -11,14 +11,19 @@ const TARGET = (24 * MAP.width) / (256 * 4);
 
 type Point = [x: number, y: number];
 
-/** Returns the closed lines of a path as points. */
+/** Returns the closed lines of a path, whose steps lead from point to point, as points. */
 function ringsOf(path: string): Point[][] {
   return path
     .split("Z")
     .filter(Boolean)
-    .map((ring) =>
-      [...ring.matchAll(/([\d.-]+),([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)]),
-    );
+    .map((ring) => {
+      let [x, y] = [0, 0];
+      return [...ring.matchAll(/([\d.-]+),([\d.-]+)/g)].map(([, east, south]): Point => {
+        x += Number(east);
+        y += Number(south);
+        return [x, y];
+      });
+    });
 }
 
 /** Whether a point is within an odd number of rings. */
@@ -57,6 +62,10 @@ describe("the map", () => {
       expect(paths.some((path) => hasRoom(path, TARGET))).toBe(true);
     },
   );
+
+  test("is short, because `/where-they-stand` holds it in its HTML", () => {
+    expect(MAP.shapes.map(({ path }) => path).join("").length).toBeLessThan(25_000);
+  });
 
   test("keeps the cities within their frames", () => {
     for (const { frame, shapes } of MAP.insets) {
