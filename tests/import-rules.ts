@@ -199,7 +199,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/kit",
       "widget/state",
       "widget/theme",
-      "widget/ui/ThemedContactTd.tsx",
+      "widget/ui/ContactTd.tsx",
     ],
     packages: ["react", "react-dom", "styled-components"],
   },

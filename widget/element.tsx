@@ -15,7 +15,7 @@ import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { restoreTopLayer } from "./top-layer.ts";
-import { ThemedContactTd } from "./ui/ThemedContactTd.tsx";
+import { ThemedContactTd } from "./ui/ContactTd.tsx";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
 /** The store of each element, by shadow root: r2wc passes only the root to the component. */

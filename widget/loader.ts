@@ -6,6 +6,9 @@
  *
  * With `<bia-contact-td loading="eager">` the module is loaded as soon as the page is idle.
  */
+/** The file name of the element's hashed module, which the loader imports from its own folder. */
+declare const __BIA_ELEMENT__: string;
+
 const TAG = "bia-contact-td";
 
 /** Distance from the viewport at which the element is loaded. */

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import { PROVIDERS } from "../../api/contract/providers.ts";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../widget/domain/campaign.ts";
 import * as irish from "../../widget/domain/wording/ga.ts";
 import { ContactTd } from "../../widget/ui/ContactTd.tsx";
+import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
 import {
@@ -124,4 +126,18 @@ export const SentInIrish: Story = {
   name: "In Irish, the letter is sent",
   parameters: DIALOG_A11Y,
   args: { lang: "ga", sending: "sent" },
+};
+
+/** Both options are visible; a third one is there only by the attribute `provider`. */
+export const EveryProvider: Story = {
+  name: "Each provider chosen",
+  render: () => (
+    <>
+      {PROVIDERS.map((provider) => (
+        <WidgetHarness key={provider} scenario={{ provider }}>
+          <ProviderToggle />
+        </WidgetHarness>
+      ))}
+    </>
+  ),
 };

@@ -103,6 +103,7 @@ export const Picture: Story = {
 
 export const CopyRefused: Story = {
   name: "Clipboard blocked",
+  tags: ["dark"],
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);

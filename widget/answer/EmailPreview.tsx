@@ -1,13 +1,18 @@
 import { type RefObject, useId } from "react";
 import styled from "styled-components";
+import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { paragraphsOf } from "../domain/letter.ts";
-import { useContact } from "../state/contact-context.ts";
+import { screenOnly } from "../kit/screen-only.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { LetterLanguage } from "./LetterLanguage.tsx";
+import { SegmentedChoice } from "../ui/SegmentedChoice.tsx";
 import { useAnswerWording } from "./letter-context.ts";
 import { letterOf } from "./letter-of.ts";
+
+/** Each language by its own name. */
+const NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
 
 /**
  * The letter as it will be sent, on a sheet. What the supporter adds to it is marked.
@@ -54,10 +59,38 @@ export function EmailPreview(props: {
   );
 }
 
+/**
+ * The choice of the letter's language. Renders nothing if the campaign has only an English letter.
+ */
+function LetterLanguage() {
+  const { language: title } = useAnswerWording().preview;
+  const { setLetterLanguage } = useActions();
+  const chosen = useContact(letterLanguageOf);
+  const hasIrish = useContact(({ campaign }) => campaign.ga !== null);
+  return hasIrish ? (
+    <ChoiceBox>
+      <SegmentedChoice
+        title={title}
+        values={LANGUAGES}
+        chosen={chosen}
+        nameOf={(language) => NAMES[language]}
+        lang={(language) => language}
+        onChoose={setLetterLanguage}
+      />
+    </ChoiceBox>
+  ) : null;
+}
+
 const PreviewTitle = styled.h4`
   margin: 0 0 ${SPACE.s};
   font-size: 1.125em;
   font-weight: 700;
+`;
+
+const ChoiceBox = styled.div`
+  width: fit-content;
+  margin-bottom: ${SPACE.m};
+  ${screenOnly}
 `;
 
 /* On a phone as wide as the element, so that a line has room for 40 characters. */

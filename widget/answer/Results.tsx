@@ -1,12 +1,14 @@
 import { useId, useRef } from "react";
 import styled from "styled-components";
 import type { ReadTd } from "../../api/contract/lookup.ts";
+import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
+import { RECORD_PAGE } from "../../api/contract/paths.ts";
+import { sharedPage } from "../domain/campaign.ts";
 import { useContact } from "../state/contact-context.ts";
 import type { AnsweredLookup } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { SampleNote } from "../ui/SampleNote.tsx";
 import { AgainPart } from "./AgainPart.tsx";
-import { Credit } from "./Credit.tsx";
 import { EmailPreview } from "./EmailPreview.tsx";
 import { useAnswerWording } from "./letter-context.ts";
 import { OwnWordsForm } from "./OwnWordsForm.tsx";
@@ -110,6 +112,31 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
   );
 }
 
+/**
+ * The date of the last check and the source of the TD details and records. With records it leads to
+ * those of all TDs, where it says how to have one corrected. `asOf` is an ISO 8601 date.
+ */
+function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boolean }) {
+  const { results: texts, record } = useAnswerWording();
+  const page = useContact((state) => sharedPage(state.campaign, state.settings, RECORD_PAGE));
+  return (
+    <CreditText>
+      {texts.lastChecked(asOf)}{" "}
+      <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
+        {texts.credit}
+      </a>
+      {hasRecords ? (
+        <>
+          {". "}
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {record.all}
+          </a>
+        </>
+      ) : null}
+    </CreditText>
+  );
+}
+
 const ResultsLayout = styled.div`
   display: flex;
   flex-direction: column;
@@ -169,4 +196,18 @@ const IndividualTitle = styled.h4`
 const TdList = styled.ul`
   border-bottom: 2px solid ${colour("ink")};
   list-style: none;
+`;
+
+const CreditText = styled.p`
+  margin: ${SPACE.m} 0 0;
+  color: ${colour("inkSoft")};
+  font-size: 0.875em;
+  a {
+    /* A box of its own: the middle of a link in two lines could be the other link. */
+    display: inline-block;
+    color: inherit;
+    @media print {
+      text-decoration: none;
+    }
+  }
 `;

@@ -1,20 +1,25 @@
 import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { sharedPage } from "../domain/campaign.ts";
-import { Button } from "../kit/Button.tsx";
+import { Button, LinkButton } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
+import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { AgainPart } from "./AgainPart.tsx";
+import { NELL_WITH_LETTER } from "./figures.ts";
 import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
-import { Messenger } from "./Messenger.tsx";
-import { ShareLinks } from "./ShareLinks.tsx";
+import { ShapePath } from "./ShapePath.tsx";
 import { SharePicture } from "./SharePicture.tsx";
 import { openSheet } from "./sharing.ts";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
+
+const NETWORKS = [
+  { channel: "whatsapp", name: "WhatsApp", address: "https://wa.me/?text=" },
+  { channel: "bluesky", name: "Bluesky", address: "https://bsky.app/intent/compose?text=" },
+] as const;
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
@@ -95,6 +100,48 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
   );
 }
 
+/**
+ * Further ways to share.
+ *
+ * @param props.caption the text to share; it contains the address of the campaign
+ * @param props.picture goes with it into the system's sheet
+ */
+function ShareLinks(props: { caption: string; picture: File | null }) {
+  const { caption, picture } = props;
+  const wording = useAnswerWording();
+  const { shared } = useLetterActions();
+  return (
+    <>
+      {NETWORKS.map(({ channel, name, address }) => (
+        <LinkButton
+          key={channel}
+          href={address + encodeURIComponent(caption)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => shared(channel)}
+        >
+          {name}
+        </LinkButton>
+      ))}
+      {typeof navigator.share === "function" ? (
+        <Button onClick={() => openSheet(caption, picture, shared)}>{wording.share.sheet}</Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The main character of the story on her way with the letter. It is decoration. */
+function Messenger() {
+  return (
+    <svg viewBox="-184 -346 368 346" aria-hidden="true">
+      <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
+      {NELL_WITH_LETTER.map((shape) => (
+        <ShapePath key={shape.ink + shape.d} {...shape} />
+      ))}
+    </svg>
+  );
+}
+
 /*
  * The largest text of the dialog, on the ground of its title: no letter is sent before this step.
  * Beside it is the art.
@@ -116,6 +163,13 @@ const LastStep = styled.div`
     position: absolute;
     inset: auto 0 0 auto;
     width: 8.5em;
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+  /* The sun is printed over the ground. */
+  circle {
+    mix-blend-mode: multiply;
   }
   @media (max-width: 599px) {
     padding-right: 7.5em;

@@ -2,8 +2,7 @@ import { type Constituency, currentConstituencies } from "../../api/contract/con
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { normalizeName, type PickerOption } from "../domain/picker.ts";
-import { COUNTIES } from "./counties.ts";
-import { keyOf, type Name, type Place } from "./read-places.ts";
+import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
 /** Places that a query offers at most; a further letter finds the others. */

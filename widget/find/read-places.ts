@@ -1,8 +1,39 @@
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
 import { normalizeName } from "../domain/picker.ts";
-import { COUNTIES, type County } from "./counties.ts";
 import outlineData from "./outlines.json";
 import places from "./places.json";
+
+/** The counties with their Irish names: alone, and after 'Contae'. */
+export const COUNTIES = {
+  Carlow: ["Ceatharlach", "Cheatharlach"],
+  Cavan: ["An Cabhán", "an Chabháin"],
+  Clare: ["An Clár", "an Chláir"],
+  Cork: ["Corcaigh", "Chorcaí"],
+  Donegal: ["Dún na nGall", "Dhún na nGall"],
+  Dublin: ["Baile Átha Cliath", "Bhaile Átha Cliath"],
+  Galway: ["Gaillimh", "na Gaillimhe"],
+  Kerry: ["Ciarraí", "Chiarraí"],
+  Kildare: ["Cill Dara", "Chill Dara"],
+  Kilkenny: ["Cill Chainnigh", "Chill Chainnigh"],
+  Laois: ["Laois", "Laoise"],
+  Leitrim: ["Liatroim", "Liatroma"],
+  Limerick: ["Luimneach", "Luimnigh"],
+  Longford: ["An Longfort", "an Longfoirt"],
+  Louth: ["Lú", "Lú"],
+  Mayo: ["Maigh Eo", "Mhaigh Eo"],
+  Meath: ["An Mhí", "na Mí"],
+  Monaghan: ["Muineachán", "Mhuineacháin"],
+  Offaly: ["Uíbh Fhailí", "Uíbh Fhailí"],
+  Roscommon: ["Ros Comáin", "Ros Comáin"],
+  Sligo: ["Sligeach", "Shligigh"],
+  Tipperary: ["Tiobraid Árann", "Thiobraid Árann"],
+  Waterford: ["Port Láirge", "Phort Láirge"],
+  Westmeath: ["An Iarmhí", "na hIarmhí"],
+  Wexford: ["Loch Garman", "Loch Garman"],
+  Wicklow: ["Cill Mhantáin", "Chill Mhantáin"],
+} as const;
+
+export type County = keyof typeof COUNTIES;
 
 /** A town, village, city quarter, island or postal district; or, without names, a whole area. */
 export type Place = {

@@ -1,5 +1,36 @@
-import { type Key, keyOf, NAMES, type Name } from "./read-places.ts";
-import { type Reading, readingsOf } from "./read-query.ts";
+import {
+  COUNTIES,
+  COUNTY_NAMES,
+  type County,
+  type Key,
+  keyOf,
+  NAMES,
+  type Name,
+} from "./read-places.ts";
+
+/** Where a place is said to be. */
+type Where = {
+  /** Null if no county is said. */
+  counties: readonly County[] | null;
+  /** Whether a town or city is said, not a county. */
+  isTown: boolean;
+};
+
+/** A typed text as a name and where that place is: 'Westport, Co. Mayo', 'Galway city'. */
+type Reading = Where & { name: Key };
+
+const TOWN = /^(?:city|town|village|cent(?:re|er))$/;
+
+/** Words around the name of a county. */
+const AROUND = /^(?:co|county|contae|north|south|east|west|mid|in|near|ireland|eire)$/;
+
+const DISTRICT = /^(?:dublin|baileathacliath)\d+w?$/;
+
+/** The counties with all their names as the search compares them. */
+const KEYS = COUNTY_NAMES.map((county) => ({
+  county,
+  letters: [county, ...COUNTIES[county]].map((name) => keyOf(name).letters),
+}));
 
 /** The name of a place that fits a typed text best; a rank of 0 is the whole name. */
 export type Match = { name: Name; rank: number };
@@ -111,4 +142,35 @@ function isOneSlip(typed: string, name: string): boolean {
   const right = name.slice(start, name.length - end);
   const isSwap = wrong.length === 2 && right === `${wrong[1]}${wrong[0]}`;
   return isSwap || Math.max(wrong.length, right.length) <= 1;
+}
+
+/** Returns what a typed text may say of a place, the longest name first; last, a county alone. */
+function readingsOf(words: readonly string[]): Reading[] {
+  const readings: Reading[] = [];
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    const where = whereOf(words.slice(length));
+    if (where === null) continue;
+    readings.push({ name: keyOf(words.slice(0, length).join(" ")), ...where });
+  }
+  for (const county of whereOf(words)?.counties ?? []) {
+    readings.push({ name: keyOf(county), counties: [county], isTown: false });
+  }
+  return readings;
+}
+
+/** Returns where the last words of a text say; null if they say something else. */
+function whereOf(words: readonly string[]): Where | null {
+  const isTown = words.some((word) => TOWN.test(word));
+  const rest = words.filter((word) => !TOWN.test(word) && !AROUND.test(word)).join("");
+  if (rest === "") return { counties: null, isTown };
+  const counties = countiesNamed(rest);
+  return counties.length === 0 ? null : { counties, isTown };
+}
+
+/** Returns the counties whose names start with some letters, also while they are typed. */
+function countiesNamed(letters: string): County[] {
+  if (DISTRICT.test(letters)) return ["Dublin"];
+  return KEYS.filter(({ letters: names }) => names.some((name) => name.startsWith(letters))).map(
+    ({ county }) => county,
+  );
 }

@@ -7,7 +7,6 @@ import { languageOf, localPath } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { ELEMENT_COLOURS } from "../theme/tokens.ts";
 import { type FrameSettings, readParameters } from "./parameters.ts";
-import { followVisibleArea } from "./visible-area.ts";
 
 const EVENT_TYPES = Object.keys({
   "bia-ready": true,
@@ -104,6 +103,44 @@ function followElement(element: HTMLElement): void {
       style.setProperty("--below", `${innerHeight - bottom}px`);
     },
   );
+}
+
+/** The part of the frame that the visitor sees, in pixels from the top of the frame. */
+type VisibleArea = { top: number; bottom: number };
+
+/**
+ * Reports the part of the frame that the visitor sees, once: a frame as tall as its content reaches
+ * far beyond the screen. In a frame of another site, only an `IntersectionObserver` can measure it.
+ * Reports nothing while the frame is off the screen.
+ */
+function sampleVisibleArea(report: (area: VisibleArea) => void): void {
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect();
+    if (!entry?.isIntersecting) return;
+    const { top, bottom } = entry.intersectionRect;
+    report({ top, bottom });
+  });
+  observer.observe(document.documentElement);
+}
+
+/**
+ * Keeps dialogs and notices where the visitor is. `report` is called after each press, key and
+ * change of focus, which come before every dialog, and when the frame's size changes. An open
+ * dialog stays where it is unless the size changes.
+ */
+function followVisibleArea(
+  hasOpenDialog: () => boolean,
+  report: (area: VisibleArea) => void,
+): void {
+  const onInteraction = () =>
+    sampleVisibleArea((area) => {
+      if (!hasOpenDialog()) report(area);
+    });
+  for (const type of ["pointerdown", "keydown", "focusin"]) {
+    document.addEventListener(type, onInteraction, { capture: true, passive: true });
+  }
+  window.addEventListener("resize", () => sampleVisibleArea(report));
+  sampleVisibleArea(report);
 }
 
 /** Sends a message to the host's page, on any site: it holds nothing about the visitor. */

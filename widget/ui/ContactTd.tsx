@@ -6,12 +6,25 @@ import { Spinner } from "../kit/Spinner.tsx";
 import { Toast } from "../kit/Toast.tsx";
 import { useActions, useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import type { AnsweredLookup, ContactState } from "../state/contact-state.ts";
+import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { Picker } from "./Picker.tsx";
 import { ProviderToggle } from "./ProviderToggle.tsx";
 import { SampleNote } from "./SampleNote.tsx";
-import { ShownInstead } from "./ShownInstead.tsx";
 import { WaysToFind } from "./WaysToFind.tsx";
+
+/** The element's content with its styles, inside a shadow root. Emits `bia-ready` when mounted. */
+export function ThemedContactTd({ root }: { root: ShadowRoot }) {
+  const { theme, lang } = useContact((state) => state.settings);
+  const colours = useContact((state) => state.campaign.colours);
+  const { ready } = useActions();
+  useEffect(ready, [ready]);
+  return (
+    <ThemeRoot root={root} theme={theme} lang={lang} colours={colours}>
+      <ContactTd />
+    </ThemeRoot>
+  );
+}
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
 export function ContactTd() {
@@ -49,6 +62,28 @@ export function ContactTd() {
     </>
   );
 }
+
+/**
+ * The texts of a campaign that asks for no letters at present. The first one is the largest.
+ *
+ * @param props.takesFocus whether the focus was in the content that this replaces
+ */
+function ShownInstead(props: { said: readonly string[]; lang: string; takesFocus: boolean }) {
+  return (
+    <InsteadBox
+      ref={props.takesFocus ? focusOn : null}
+      role="status"
+      tabIndex={-1}
+      lang={props.lang}
+    >
+      {props.said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </InsteadBox>
+  );
+}
+
+const focusOn = (box: HTMLElement | null) => box?.focus();
 
 /** What a lookup does or has found. A component of its own, so that only it renders anew. */
 function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
@@ -178,5 +213,18 @@ const LookupStatus = styled.div`
   }
   &:not(:empty) {
     margin-top: ${SPACE.xl};
+  }
+`;
+
+const InsteadBox = styled.div`
+  padding: ${SPACE.xl};
+  background: ${colour("paper")};
+  border-left: 12px solid ${colour("marigold")};
+  p:first-child {
+    font-family: var(--bia-font-display, inherit);
+    font-size: 1.5em;
+    font-weight: 700;
+    line-height: 1.25;
+    margin-bottom: ${SPACE.s};
   }
 `;

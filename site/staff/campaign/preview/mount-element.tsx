@@ -6,7 +6,7 @@ import { stillEffects } from "../../../../widget/effects/effects.ts";
 import { createOnDemandFiles } from "../../../../widget/effects/on-demand-files.ts";
 import { ContactContext } from "../../../../widget/state/contact-context.ts";
 import { createContactStore } from "../../../../widget/state/contact-store.ts";
-import { ThemedContactTd } from "../../../../widget/ui/ThemedContactTd.tsx";
+import { ThemedContactTd } from "../../../../widget/ui/ContactTd.tsx";
 
 const INVENTED = ["Ann Example", "Seán Ó Sampla"];
 
