@@ -1,13 +1,34 @@
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import * as analyzer from "@custom-elements-manifest/analyzer";
+import ts from "typescript";
 import { build, runnerImport } from "vite";
-import { elementManifest } from "./element-manifest.mjs";
 import { LICENCES_FILE } from "./licences.mjs";
-import { writeTypes } from "./package-types.mjs";
 
 /** @param {string} path from the project's folder */
 const project = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const OUT = project(".build/package");
+
+/**
+ * @typedef {{ name: string, fieldName?: string }} Named
+ * @typedef {{ modules: { declarations: (Named & { members?: Named[], attributes: Named[] })[] }[] }} Manifest
+ */
+
+/**
+ * The analyzer and its TypeScript compiler, typed here because its own types omit these exports.
+ * @type {{
+ *   create: (options: { modules: import("typescript").SourceFile[] }) => Manifest,
+ *   ts: typeof import("typescript"),
+ * }}
+ */
+const { create, ts: analyzerTs } = /** @type {any} */ (analyzer);
+
+const TAG = "bia-contact-td";
+
+const ENTRIES = ["widget/index.ts", "widget/define.ts"];
+const IMPORTED = /((?:from|import) ?\(?)"(\.[^"]+?)\.tsx?"/g;
+const REFERRED = /<reference path="([^"]+?)\.d\.ts"/g;
 
 /**
  * Builds the npm package in `.build/package/`, ready for `npm publish`; the
@@ -64,6 +85,118 @@ function packageJson() {
  */
 function writeJson(name, value) {
   writeFileSync(`${OUT}/${name}`, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/**
+ * Creates the custom elements manifest from the header comment of
+ * `createElementClass`. The analyzer reads class declarations only, and this
+ * class is created in a function because it needs a DOM; so the analyzer gets
+ * the comment above an empty class.
+ *
+ * @param {string} source the text of `element.tsx`, whose comment names the type `Provider`
+ * @param {readonly string[]} providers the values of that type, which editors cannot look up
+ * @param {string} module the file that defines the element, as the package exports it
+ * @returns {Manifest} throws where there is no such comment
+ */
+function elementManifest(source, providers, module) {
+  const union = providers.map((provider) => JSON.stringify(provider)).join(" | ");
+  const text = `${headerComment(source).replaceAll("Provider", union)}
+class BiaContactTd extends HTMLElement {}
+customElements.define("${TAG}", BiaContactTd);`;
+  const manifest = create({
+    modules: [
+      analyzerTs.createSourceFile(
+        module,
+        text,
+        analyzerTs.ScriptTarget.Latest,
+        true,
+        analyzerTs.ScriptKind.JS,
+      ),
+    ],
+  });
+  const declaration = manifest.modules[0]?.declarations.find(({ name }) => name === "BiaContactTd");
+  for (const member of declaration?.members ?? []) {
+    const attribute = member.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    Object.assign(member, { attribute, reflects: true });
+    const of = declaration?.attributes.find(({ name }) => name === attribute);
+    if (of) of.fieldName = member.name;
+  }
+  return manifest;
+}
+
+/** @param {string} source */
+function headerComment(source) {
+  const file = analyzerTs.createSourceFile(
+    "element.tsx",
+    source,
+    analyzerTs.ScriptTarget.Latest,
+    true,
+  );
+  const made = file.statements.find(
+    (statement) =>
+      analyzerTs.isFunctionDeclaration(statement) && statement.name?.text === "createElementClass",
+  );
+  const [comment] = made ? analyzerTs.getJSDocCommentsAndTags(made) : [];
+  if (comment === undefined) throw new Error("createElementClass has no header comment");
+  return comment.getText(file);
+}
+
+/**
+ * Writes the type declarations of the package's two entries, and of the modules
+ * they refer to, into `out` with the project's folder structure. Throws when
+ * TypeScript cannot create them.
+ *
+ * @param {string} root the project's folder
+ * @param {string} out
+ */
+function writeTypes(root, out) {
+  const declared = declare(root);
+  const left = ENTRIES.map((entry) => join(root, entry).replace(/\.ts$/, ".d.ts"));
+  for (const file of left) {
+    const text = declared.get(file) ?? readFileSync(file, "utf8");
+    const named = [
+      ...[...text.matchAll(IMPORTED)].map(([, , path = ""]) => path),
+      ...[...text.matchAll(REFERRED)].map(([, path = ""]) => path),
+    ].map((path) => join(dirname(file), `${path}.d.ts`));
+    left.push(...named.filter((each) => !left.includes(each)));
+    const target = join(out, relative(root, file));
+    mkdirSync(dirname(target), { recursive: true });
+    // Every TypeScript setting resolves `./x.js` to `x.d.ts`; `./x.ts` needs a special one.
+    writeFileSync(target, text.replace(IMPORTED, '$1"$2.js"'));
+  }
+}
+
+/**
+ * Returns the declarations of all sources that the entries import, by file name.
+ * @param {string} root
+ * @returns {Map<string, string>}
+ */
+function declare(root) {
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const program = ts.createProgram(
+    ENTRIES.map((entry) => join(root, entry)),
+    {
+      ...options,
+      noEmit: false,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir: root,
+      outDir: root,
+    },
+  );
+  /** @type {Map<string, string>} */
+  const declared = new Map();
+  const { diagnostics } = program.emit(undefined, (name, text) => declared.set(name, text));
+  if (diagnostics.length > 0) {
+    const host = {
+      getCurrentDirectory: () => root,
+      getCanonicalFileName: String,
+      getNewLine: () => "\n",
+    };
+    throw new Error(ts.formatDiagnostics(diagnostics, host));
+  }
+  return declared;
 }
 
 await buildPackage();
