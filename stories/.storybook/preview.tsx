@@ -1,12 +1,17 @@
 import "../../site/kit/fonts.css";
+import { Description, DocsContext, Title } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
+import { useContext } from "react";
+import { action } from "storybook/actions";
 import { configure } from "storybook/test";
 import { GlobalStyle } from "../../site/kit/GlobalStyle.ts";
 import { PageContext } from "../../site/shown-page.ts";
 import { BUNDLED } from "../support/bundled-campaign.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
-import { blockNavigation } from "./block-navigation.ts";
-import { NotesPage } from "./NotesPage.tsx";
+
+/** Storybook's docs page, whose own links keep working, and the stories inside it. */
+const DOCS_PAGE = ".sbdocs";
+const STORY = ".sb-story";
 
 // On a busy machine an element can take longer than the default second to appear.
 configure({ asyncUtilTimeout: 30_000 });
@@ -61,3 +66,57 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/**
+ * Blocks links, forms and new windows that would leave Storybook, and logs them
+ * in the Actions panel instead.
+ */
+function blockNavigation(): void {
+  window.open = (href) => {
+    action("open a window")(String(href));
+    // Callers check that they got a window, and clear its opener.
+    return { opener: null } as Window;
+  };
+  document.addEventListener("click", (event) => {
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || event.defaultPrevented) return;
+    if (target.closest(DOCS_PAGE) && !target.closest(STORY)) return;
+    const link = target.closest<HTMLAnchorElement>("a[href]");
+    if (link === null) return;
+    const href = link.getAttribute("href") ?? "";
+    if (link.target === "_top") return;
+    event.preventDefault();
+    // Storybook's pages have a base URL, so even fragment links would leave the page.
+    if (href.startsWith("#")) document.getElementById(href.slice(1))?.scrollIntoView();
+    else action("follow a link")(link.href);
+  });
+  document.addEventListener("submit", (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    action("send a form")((event.target as HTMLFormElement).action);
+  });
+}
+
+/**
+ * The Notes page of a component: its purpose, and links to its stories. They are not shown
+ * together, because their dialogs would open over each other and take each other's focus.
+ */
+function NotesPage() {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <Title />
+      <Description />
+      <ul>
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <a href={`?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+            {parameters.docs?.description?.story ? ` ${parameters.docs.description.story}` : ""}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
+import { ICONS as SITE_ICONS, Icon as SiteIcon } from "../../site/kit/Icon.tsx";
 import { display, FAMILY, SIZE } from "../../site/kit/type.ts";
+import { ICONS, Icon } from "../../widget/kit/Icon.tsx";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
@@ -8,7 +10,7 @@ import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 
 const ROLES = Object.keys(COLOURS) as Colour[];
 
-const keysOf = <Key extends string>(tokens: Readonly<Record<Key, string>>) =>
+const keysOf = <Key extends string>(tokens: Readonly<Record<Key, unknown>>) =>
   Object.keys(tokens) as Key[];
 
 const meta: Meta = { title: "Foundations/Tokens", tags: ["!autodocs"] };
@@ -88,6 +90,28 @@ export const TypeAndSpace: StoryObj = {
   ),
 };
 
+export const Icons: StoryObj = {
+  render: () => (
+    <FoundationPage
+      title="Icons"
+      lead="From lucide, with one stroke width. Use an icon only beside text with the same meaning, or in a button whose accessible name has that meaning: icons are hidden from assistive technology. For decoration use illustrations."
+    >
+      <IconList>
+        {keysOf(ICONS).map((name) => (
+          <li key={name}>
+            <Icon name={name} /> {name}
+          </li>
+        ))}
+        {keysOf(SITE_ICONS).map((name) => (
+          <li key={`site ${name}`}>
+            <SiteIcon name={name} /> {name}
+          </li>
+        ))}
+      </IconList>
+    </FoundationPage>
+  ),
+};
+
 const RoleGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
@@ -125,4 +149,15 @@ const Narration = styled.p`
 const Step = styled.p<{ $step: keyof typeof SPACE }>`
   padding-inline-start: ${SPACE.s};
   border-inline-start: ${({ $step }) => SPACE[$step]} solid ${colour("urgent")};
+`;
+
+const IconList = styled.ul`
+  display: grid;
+  gap: ${SPACE.l};
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s};
+  }
 `;

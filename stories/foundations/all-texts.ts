@@ -6,7 +6,7 @@ import { composeLinks, type NameForm, nameOf } from "../../widget/domain/provide
 import type { AnswerWording } from "../../widget/domain/wording/answer-en.ts";
 import type { Wording } from "../../widget/domain/wording/en.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
-import { NOTICES } from "../support/notices.ts";
+import { NOTICES } from "../support/states.ts";
 
 /** Sample arguments for every text that is a function. */
 type SampleArguments<Texts> = {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { en, isFailure, type Notice } from "../../widget/domain/wording/en.ts";
 import { Toast, type ToastText } from "../../widget/kit/Toast.tsx";
 import { docsNote } from "../support/docs-note.ts";
-import { NOTICES } from "../support/notices.ts";
+import { NOTICES } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 function toastOf(notice: Notice, id = 1): ToastText {

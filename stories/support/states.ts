@@ -1,4 +1,5 @@
 import type { Td } from "../../api/contract/td.ts";
+import type { Notice } from "../../widget/domain/wording/en.ts";
 import type { ContactState, Delivery, Lookup, Sending } from "../../widget/state/contact-state.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "./invented-tds.ts";
 import { ACTIONS_TODAY, type Scenario } from "./scenario.ts";
@@ -54,3 +55,16 @@ export function initialState(
     lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1,
   };
 }
+
+/** One example of every notice. The mapped type makes a missing one a compile error. */
+export const NOTICES: { [Code in Notice["code"]]: Extract<Notice, { code: Code }> } = {
+  "tds-found": { code: "tds-found", count: 4, constituency: CONSTITUENCY },
+  "lookup-answered": { code: "lookup-answered", message: null },
+  "lookup-unreachable": { code: "lookup-unreachable" },
+  "mail-opened": { code: "mail-opened", count: 4 },
+  "fallback-opened": { code: "fallback-opened" },
+  "caption-copied": { code: "caption-copied" },
+  copied: { code: "copied" },
+  "letter-copied": { code: "letter-copied" },
+  "addresses-copied": { code: "addresses-copied" },
+};
