@@ -3,9 +3,12 @@ import { isDay } from "../api/contract/json.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { providersIn } from "./domain/providers.ts";
-import type { Theme } from "./domain/theme.ts";
 
 const PROVIDERS = providersIn("attribute");
+
+/** The element's colour theme. `auto` follows the visitor's system. */
+export type Theme = "light" | "dark" | "auto";
+
 const THEMES: readonly Theme[] = ["light", "dark", "auto"];
 
 /** Returns a parser that accepts only the given values. */

@@ -1,9 +1,8 @@
 /// <reference path="./frameworks.d.ts" preserve="true" />
 
 import type { Provider } from "../api/contract/providers.ts";
-import type { ATTRIBUTES, Attribute } from "./attributes.ts";
+import type { ATTRIBUTES, Attribute, Theme } from "./attributes.ts";
 import type { ElementEvents } from "./domain/element-events.ts";
-import type { Theme } from "./domain/theme.ts";
 
 /** The element's properties. Each reflects an attribute. */
 export type ContactTdProperties = Record<

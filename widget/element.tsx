@@ -13,7 +13,8 @@ import {
 import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { ContactContext } from "./state/contact-context.ts";
-import { type ChoiceOrigin, type ContactStore, createContactStore } from "./state/contact-store.ts";
+import type { ChoiceOrigin } from "./state/contact-state.ts";
+import { type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ContactTd.tsx";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";

@@ -86,10 +86,6 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
       return failure !== "nothing opens" && (target === "self" || failure !== "windows blocked");
     },
     openApp: (href) => log("open app", href),
-    after(ms, run) {
-      const timer = window.setTimeout(run, ms);
-      return () => window.clearTimeout(timer);
-    },
     recordLetterOpened: (provider, personalised) =>
       log("count a letter", { provider, personalised }),
     recordCall: () => log("count a call", {}),

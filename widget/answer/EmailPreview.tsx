@@ -34,7 +34,7 @@ export function EmailPreview(props: {
   const title = useId();
   return (
     <section aria-labelledby={title} part="preview">
-      <PreviewTitle id={title}>{texts.title}</PreviewTitle>
+      <PartTitle id={title}>{texts.title}</PartTitle>
       <LetterLanguage />
       <LetterPage lang={language}>
         <LetterSubject>
@@ -81,7 +81,8 @@ function LetterLanguage() {
   ) : null;
 }
 
-const PreviewTitle = styled.h4`
+/** The title of a part of the results. */
+export const PartTitle = styled.h4`
   margin: 0 0 ${SPACE.s};
   font-size: 1.125em;
   font-weight: 700;

@@ -9,7 +9,7 @@ import type { AnsweredLookup } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { SampleNote } from "../ui/SampleNote.tsx";
 import { AgainPart } from "./AgainPart.tsx";
-import { EmailPreview } from "./EmailPreview.tsx";
+import { EmailPreview, PartTitle } from "./EmailPreview.tsx";
 import { useAnswerWording } from "./letter-context.ts";
 import { OwnWordsForm } from "./OwnWordsForm.tsx";
 import { SendBar, useHeightLeft } from "./SendBar.tsx";
@@ -49,40 +49,35 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
       ? wording.results.sendAll
       : wording.results.sendSome(recipients.length);
   const showConstituency = tds.some((td) => td.constituency !== constituency);
-  const explanationId = `${id}-explanation`;
+  const sampleNote = isSample ? `${id}-explanation` : null;
   return (
     <ResultsLayout>
       <ResultsHeader $heightLeft={heightLeft}>
         <ResultsTitle>{wording.results.title(constituency)}</ResultsTitle>
         {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
-        {isSample ? (
-          <SampleNote id={explanationId} constituency={constituency}>
+        {sampleNote !== null ? (
+          <SampleNote id={sampleNote} constituency={constituency}>
             {wording.sample.explanation}
           </SampleNote>
         ) : (
           <TdCount>{wording.results.tdCount(recipients.length)}</TdCount>
         )}
       </ResultsHeader>
-      <SendBar
-        box={bar}
-        recipients={recipients}
-        sampleNote={isSample ? explanationId : null}
-        isAtFoot={heightLeft > 0}
-      >
+      <SendBar box={bar} recipients={recipients} sampleNote={sampleNote} isAtFoot={heightLeft > 0}>
         {sendText}
       </SendBar>
-      <AddArea ref={belowBar}>{isSample ? null : <OwnWordsForm recipients={recipients} />}</AddArea>
-      <TdsArea>
-        <IndividualTitle>{wording.results.individually}</IndividualTitle>
+      <Area $area="add" ref={belowBar}>
+        {isSample ? null : <OwnWordsForm recipients={recipients} />}
+      </Area>
+      <Area $area="people">
+        <PartTitle>{wording.results.individually}</PartTitle>
         <TdList>
           {tds.map((td) => (
             <TdCard
               key={td.email}
               td={td}
               showConstituency={showConstituency}
-              {...(isSample
-                ? { sampleLabel: wording.sample.label, disabledReasonId: explanationId }
-                : {})}
+              sampleNote={sampleNote}
             />
           ))}
           {unaddressed.map((name) => (
@@ -103,11 +98,11 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
             )}
           </>
         ) : null}
-      </TdsArea>
-      <LetterArea>
+      </Area>
+      <Area $area="letter">
         <AgainPart name="SecondLetterNote" />
         <EmailPreview recipients={isSample ? null : recipients} text={letter} />
-      </LetterArea>
+      </Area>
     </ResultsLayout>
   );
 }
@@ -172,25 +167,9 @@ const TdCount = styled.p`
   font-size: 1.125em;
 `;
 
-const AddArea = styled.div`
-  grid-area: add;
+const Area = styled.div<{ $area: "add" | "letter" | "people" }>`
+  grid-area: ${({ $area }) => $area};
   min-width: 0;
-`;
-
-const LetterArea = styled.div`
-  grid-area: letter;
-  min-width: 0;
-`;
-
-const TdsArea = styled.div`
-  grid-area: people;
-  min-width: 0;
-`;
-
-const IndividualTitle = styled.h4`
-  margin: 0 0 ${SPACE.s};
-  font-size: 1.125em;
-  font-weight: 700;
 `;
 
 const TdList = styled.ul`

@@ -14,18 +14,18 @@ import { PublicRecord } from "./PublicRecord.tsx";
 /**
  * A list item with a TD and their public record, a checkbox that decides whether the large button
  * writes to them, and a button that sends the letter to them only.
+ *
+ * @param props.sampleNote id of the text that says why nothing can be sent to the sample; null for
+ *   a TD
  */
 export function TdCard(props: {
   td: ReadTd;
   showConstituency: boolean;
-  /** The mark of the sample TD. */
-  sampleLabel?: string;
-  /** The id of the text that explains why sending is disabled. */
-  disabledReasonId?: string;
+  sampleNote: string | null;
 }) {
-  const { td, sampleLabel, disabledReasonId } = props;
+  const { td, sampleNote } = props;
   const { constituency: nameOf } = useWording();
-  const texts = useAnswerWording().results;
+  const { results: texts, sample } = useAnswerWording();
   const { setRecipient } = useActions();
   const { send } = useLetterActions();
   const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
@@ -34,7 +34,7 @@ export function TdCard(props: {
   const at = td.email.indexOf("@");
   return (
     <CardItem part="card">
-      {sampleLabel === undefined ? (
+      {sampleNote === null ? (
         <TdChoice>
           <input
             id={id}
@@ -48,7 +48,7 @@ export function TdCard(props: {
       <TdDetails>
         <TdName>
           <label htmlFor={id}>{td.name}</label>{" "}
-          {sampleLabel === undefined ? null : <SampleMark>{sampleLabel}</SampleMark>}
+          {sampleNote === null ? null : <SampleMark>{sample.label}</SampleMark>}
         </TdName>
         {tdLines(td).map(({ name, text }) => (
           <TdDetail key={name}>{name === "party" ? texts.party(text) : text}</TdDetail>
@@ -65,8 +65,8 @@ export function TdCard(props: {
       </TdDetails>
       <Button
         aria-label={texts.sendTo(td.name)}
-        aria-describedby={disabledReasonId}
-        disabled={disabledReasonId !== undefined}
+        aria-describedby={sampleNote ?? undefined}
+        disabled={sampleNote !== null}
         // A disabled button loses the focus, so it only says that it is disabled while sending.
         aria-disabled={isComposing}
         onClick={() => send([td])}

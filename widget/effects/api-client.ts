@@ -4,7 +4,6 @@ import type { CampaignEvent } from "../../api/contract/events.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { parseLookupResponse } from "../../api/contract/lookup.ts";
 import { ELEMENT_PATHS, lookupPath } from "../../api/contract/paths.ts";
-import type { EventProvider } from "../../api/contract/providers.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 import { sendEvent } from "../../api/contract/send-event.ts";
 import { parseShownCampaign, type ShownCampaign } from "../domain/campaign.ts";
@@ -15,9 +14,7 @@ export const LOOKUP_TIMEOUT_MS = 10_000;
 
 /**
  * Requests the TDs of a constituency from the API at `apiBase`, whose failures are described in
- * `language`. Never rejects. Fails with
- * `answered` if the API reports a failure or an empty list, and with `unreachable` if it sends no
- * reply in time or one in an unknown format.
+ * `language`. Never rejects. `LookupFailure` says how it fails.
  */
 export async function lookUp(
   apiBase: string,
@@ -51,33 +48,14 @@ export async function lookUp(
   }
 }
 
-/**
- * Records at the API that a letter was opened. The event contains the provider, the partner
- * and whether the supporter added anything, and no data about the visitor. Never rejects.
- */
-export function recordLetterOpened(
+/** Records an action at the API. The event has no data about the visitor. Never rejects. */
+export function record(
   apiBase: string,
-  delivery: { provider: EventProvider; partner: string | null; personalised: boolean },
-): Promise<void> {
-  const { provider, partner, personalised } = delivery;
-  return record(apiBase, "email_click", partner, {
-    provider,
-    ...(personalised && { personalised }),
-  });
-}
-
-/** Records at the API that 'Call' was pressed, without the number and the TD. Never rejects. */
-export function recordCall(apiBase: string, partner: string | null): Promise<void> {
-  return record(apiBase, "call_click", partner);
-}
-
-function record(
-  apiBase: string,
-  action: CampaignEvent["action"],
+  action: "email_click" | "call_click",
   partner: string | null,
-  more?: Partial<CampaignEvent["meta"]>,
+  delivery: Pick<CampaignEvent["meta"], "provider" | "personalised"> = {},
 ): Promise<void> {
-  const meta = { source: "ContactTd", ...(partner && { partner }), ...more } as const;
+  const meta = { source: "ContactTd", ...(partner && { partner }), ...delivery } as const;
   const event: CampaignEvent = { actor: "anon", action, entity: "cta", meta };
   return sendEvent(fetch, new URL(ELEMENT_PATHS.events, apiBase), event);
 }

@@ -1,11 +1,5 @@
 import type { Device } from "../domain/providers.ts";
-import {
-  fetchCampaign,
-  fetchLettersToday,
-  lookUp,
-  recordCall,
-  recordLetterOpened,
-} from "./api-client.ts";
+import { fetchCampaign, fetchLettersToday, lookUp, record } from "./api-client.ts";
 import { type Effects, startTimer } from "./effects.ts";
 import { keepChoice, keepOwnWords, onKept, readChoice, readOwnWords } from "./kept-in-tab.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
@@ -67,8 +61,11 @@ export function createBrowserEffects(
       return () => listeners.abort();
     },
     recordLetterOpened: (provider, personalised) =>
-      void recordLetterOpened(apiBase(), { provider, partner: partner(), personalised }),
-    recordCall: () => void recordCall(apiBase(), partner()),
+      void record(apiBase(), "email_click", partner(), {
+        provider,
+        ...(personalised && { personalised }),
+      }),
+    recordCall: () => void record(apiBase(), "call_click", partner()),
     readOwnWords: () => readOwnWords(window, apiBase()),
     keepOwnWords: (ownWords) => keepOwnWords(window, apiBase(), ownWords),
     readChoice: () => readChoice(window, apiBase()),

@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Choice, Effects } from "../effects/effects.ts";
-import type { ContactState } from "./contact-state.ts";
+import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
 
 /** The action that keeps what the supporter chooses. */
 export type ChoiceActions = {
@@ -17,7 +17,7 @@ export type ChoiceActions = {
 export function createChoiceActions(
   api: StoreApi<ContactState>,
   effects: Effects,
-  choose: (constituency: Constituency, origin: "initial-attribute") => void,
+  choose: (constituency: Constituency, origin: ChoiceOrigin) => void,
   clear: () => void,
 ): ChoiceActions {
   let isRemembering = false;

@@ -5,7 +5,6 @@ import type { Td } from "../../api/contract/td.ts";
 import { type ShownCampaign, shownLanguage } from "../domain/campaign.ts";
 import type { OwnWords } from "../domain/own-words.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
-import type { Theme } from "../domain/theme.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type {
   AgainFile,
@@ -20,7 +19,7 @@ export type { FindFile } from "../effects/effects.ts";
 
 /** Settings from the element's attributes. All but those of an earlier letter are validated. */
 export type Settings = {
-  theme: Theme;
+  theme: "light" | "dark" | "auto";
   /** The language of the texts. While it is Irish, its texts are loaded. */
   lang: Language;
   /** Address of the English campaign page. */
@@ -74,6 +73,14 @@ export type AnsweredLookup = Extract<Lookup, { status: "found" | "sample" }>;
 
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
+
+/**
+ * The origin of a choice. It decides how the result is announced:
+ * - `supporter`: by a visible toast.
+ * - `attribute-change`: by a toast for screen readers, because the result is already visible.
+ * - `initial-attribute`, `located`: not at all; where the visitor was located is said already.
+ */
+export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
 /** The state of one element. */
 export type ContactState = {

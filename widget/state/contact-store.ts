@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
@@ -8,8 +9,7 @@ import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
 import { type ChoiceActions, createChoiceActions } from "./choice.ts";
-import type { ContactState, Settings } from "./contact-state.ts";
-import { createLanguageActions, type LanguageActions } from "./language.ts";
+import type { ChoiceOrigin, ContactState, Settings } from "./contact-state.ts";
 import { createPlaceActions, type PlaceActions } from "./place.ts";
 import { createScheduler, type Scheduler } from "./scheduler.ts";
 
@@ -26,18 +26,9 @@ export type ContactStore = {
   notify: (notice: Notice) => void;
 };
 
-/**
- * The origin of a choice. It decides how the result is announced:
- * - `supporter`: by a visible toast.
- * - `attribute-change`: by a toast for screen readers, because the result is already visible.
- * - `initial-attribute`, `located`: not at all; where the visitor was located is said already.
- */
-export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
-
 /** The actions that an element has from the start. */
 export type ContactActions = ChoiceActions &
-  LanguageActions &
-  PlaceActions<ChoiceOrigin> & {
+  PlaceActions & {
     /** Requests the published campaign, and emits `bia-ready` at the first call. */
     ready: () => void;
     configure: (settings: Partial<Settings>) => void;
@@ -49,6 +40,13 @@ export type ContactActions = ChoiceActions &
     loadAnswer: Effects["files"]["answer"];
     /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
     loadFind: Effects["files"]["find"];
+    /**
+     * Shows the texts in a language, the Irish ones once they are loaded. Where they cannot be
+     * loaded, English is shown.
+     */
+    setLanguage: (language: Language) => Promise<void>;
+    /** Chooses the language of the letter. It then stays when the language of the texts changes. */
+    setLetterLanguage: (language: Language) => void;
     setProvider: (provider: Provider) => void;
     /** Lets the large button write to a TD, or leave them out. */
     setRecipient: (td: Td, isRecipient: boolean) => void;
@@ -86,6 +84,7 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
   let lookupRequest: AbortController | null = null;
   let lastToastId = 0;
   let hasEmittedReady = false;
+  let wantedLanguage: Language = "en";
 
   function dismiss(): void {
     set({ toast: null });
@@ -160,6 +159,12 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     return find;
   }
 
+  async function loadIrish(): Promise<boolean> {
+    const irish = get().irish ?? (await effects.files.irish());
+    set({ irish });
+    return irish !== null;
+  }
+
   const actions: ContactActions = {
     ready() {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
@@ -172,15 +177,24 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     clear,
     loadAnswer,
     loadFind,
-    ...createPlaceActions(api, loadFind, (...choice) => void choose(...choice), clear),
+    ...createPlaceActions(api, loadFind, choose, clear),
     setProvider: (provider) => set({ provider }),
     setRecipient: ({ email }, isRecipient) =>
       set(({ leftOut }) => {
         const others = leftOut.filter((other) => other !== email);
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
-    ...createChoiceActions(api, effects, (...choice) => void choose(...choice), clear),
-    ...createLanguageActions(api, effects),
+    ...createChoiceActions(api, effects, choose, clear),
+    async setLanguage(language) {
+      wantedLanguage = language;
+      const lang = language === "ga" && (await loadIrish()) ? "ga" : "en";
+      if (wantedLanguage === language) set(({ settings }) => ({ settings: { ...settings, lang } }));
+    },
+    setLetterLanguage(letterLanguage) {
+      set({ letterLanguage });
+      // The beginnings of the supporter's own paragraph are in the letter's language.
+      if (letterLanguage === "ga") void loadIrish();
+    },
     dismiss,
     cancelPending() {
       abortLookup();

@@ -1,24 +1,24 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { FindFile } from "../effects/effects.ts";
-import type { ContactState } from "./contact-state.ts";
+import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
 
 /** The action of the attribute `place`. */
-export type PlaceActions<Origin> = {
+export type PlaceActions = {
   /**
    * Chooses the constituency of a place; of a place in several, the field offers them. Null clears
    * what a place chose. Returns false if the place is not known.
    */
-  choosePlace: (place: string | null, origin: Origin) => Promise<boolean>;
+  choosePlace: (place: string | null, origin: ChoiceOrigin) => Promise<boolean>;
 };
 
 /** Returns the action of the attribute `place` of a store. */
-export function createPlaceActions<Origin>(
+export function createPlaceActions(
   { getState: get, setState: set }: StoreApi<ContactState>,
   loadFind: () => Promise<FindFile | null>,
-  choose: (constituency: Constituency, origin: Origin) => void,
+  choose: (constituency: Constituency, origin: ChoiceOrigin) => void,
   clear: () => void,
-): PlaceActions<Origin> {
+): PlaceActions {
   let wanted: string | null = null;
   let chosen: Constituency | null = null;
   return {

@@ -1,2 +1,0 @@
-/** The element's colour theme. `auto` follows the visitor's system. */
-export type Theme = "light" | "dark" | "auto";
