@@ -12,6 +12,9 @@ describe("choosing", () => {
       count: 2,
       constituency: "Clare",
     });
+    expect(store.events).toEqual([
+      { type: "bia-lookup", detail: { constituency: "Clare", count: 2, source: "stored" } },
+    ]);
     store.choose("Kerry");
     expect(store.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
   });
@@ -89,7 +92,7 @@ describe("choosing", () => {
       reason: failure,
     });
     expect(store.state().toast).toMatchObject({
-      notice: { code: notice },
+      notice: { ...failure, code: notice },
       screenReaderOnly: false,
     });
     expect(store.events).toEqual([

@@ -87,6 +87,15 @@ describe("sharing", () => {
     expect(store.opened[1]).toEqual({ href: "https://www.instagram.com/", target: "blank" });
   });
 
+  test("on a phone whose Instagram app opened, no website is opened", async () => {
+    const store = setUp("ios");
+    await store.addToStories("text");
+    store.hidePage();
+    store.advance(5_000);
+    expect(store.opened.map(({ target }) => target)).toEqual(["app"]);
+    expect(store.pendingCount()).toBe(1);
+  });
+
   test("a picture that can be shared is shared after copying, instead of opening Instagram", async () => {
     const store = setUp("android");
     const sharePicture = vi.fn();

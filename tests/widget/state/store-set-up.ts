@@ -1,12 +1,22 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { ok } from "../../../api/contract/result.ts";
+import type { EventProvider } from "../../../api/contract/providers.ts";
+import { ok, type Result } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
+import * as answer from "../../../widget/answer/answer.ts";
 import { createLetterActions } from "../../../widget/answer/letter-actions.ts";
+import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
+import type { ElementEvents } from "../../../widget/domain/element-events.ts";
+import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/own-words.ts";
 import type { Device } from "../../../widget/domain/providers.ts";
-import type { FoundTds } from "../../../widget/effects/effects.ts";
+import {
+  type Cancel,
+  type Choice,
+  type FoundTds,
+  type LookupFailure,
+  stillEffects,
+} from "../../../widget/effects/effects.ts";
 import type { Settings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
-import { fakeEffects } from "./fake-effects.ts";
 
 /** Returns an invented TD. */
 export const td = (name: string, constituency: Constituency): Td => ({
@@ -56,4 +66,149 @@ export async function setUpWithClare(device?: Device) {
   store.choose("Clare");
   await store.lookups[0]?.reply(ok(CLARE));
   return store;
+}
+
+/** What a new tab keeps. */
+const NO_CHOICE: Choice = {
+  constituency: null,
+  leftOut: [],
+  provider: "gmail",
+  letterLanguage: null,
+};
+
+type LookupReply = Result<FoundTds, LookupFailure>;
+
+/** A lookup request without a reply yet. */
+type PendingLookup = {
+  constituency: Constituency;
+  signal: AbortSignal;
+  reply: (reply: LookupReply) => Promise<void>;
+};
+
+/** Returns effects that record their calls. Their clock moves only by `advance`. */
+function fakeEffects(device: Device = "desktop") {
+  let now = 0;
+  const timers = new Map<object, { dueAt: number; run: () => void }>();
+  const hiddenListeners = new Set<() => void>();
+  const lookups: PendingLookup[] = [];
+  const opened: { href: string; target: "self" | "blank" | "app" }[] = [];
+  const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
+  const recorded: EventProvider[] = [];
+  const personalised: boolean[] = [];
+  const storage = {
+    kept: NO_OWN_WORDS as OwnWords | null,
+    choice: NO_CHOICE as Choice | null,
+    listeners: new Set<() => void>(),
+  };
+  const copied: string[] = [];
+  const loaded: string[] = [];
+  const conditions = {
+    allowWindows: true,
+    allowMailto: true,
+    allowCopy: true,
+    allowAnswer: true,
+    allowIrish: true,
+    lettersToday: 6 as number | null,
+    campaign: null as ShownCampaign | null,
+  };
+
+  const effects = stillEffects({
+    files: {
+      find: () => import("../../../widget/find/find.ts"),
+      again: () => import("../../../widget/again/again.ts"),
+      async answer() {
+        loaded.push("answer");
+        return conditions.allowAnswer ? answer : null;
+      },
+      post: async () => null,
+      irish: async () =>
+        conditions.allowIrish ? import("../../../widget/domain/wording/ga.ts") : null,
+    },
+    device: () => device,
+    lookup: (constituency, _language, signal) =>
+      new Promise((resolve) => {
+        const reply = async (result: LookupReply) => {
+          resolve(result);
+          // Everything that follows a reply at once has run by then.
+          await new Promise((done) => setImmediate(done));
+        };
+        lookups.push({ constituency, signal, reply });
+      }),
+    open(href, target) {
+      opened.push({ href, target });
+      return target === "self" ? conditions.allowMailto : conditions.allowWindows;
+    },
+    openApp: (href) => opened.push({ href, target: "app" }),
+    after(ms, run): Cancel {
+      const key = {};
+      timers.set(key, { dueAt: now + ms, run });
+      return () => timers.delete(key);
+    },
+    onceHidden(run): Cancel {
+      const listener = () => {
+        hiddenListeners.delete(listener);
+        run();
+      };
+      hiddenListeners.add(listener);
+      return () => hiddenListeners.delete(listener);
+    },
+    async copy(text) {
+      if (conditions.allowCopy) copied.push(text);
+      return conditions.allowCopy;
+    },
+    recordLetterOpened(provider, isPersonalised) {
+      recorded.push(provider);
+      personalised.push(isPersonalised);
+    },
+    readOwnWords: () => storage.kept,
+    keepOwnWords(ownWords) {
+      if (storage.kept !== null) storage.kept = ownWords;
+      for (const run of storage.listeners) run();
+    },
+    readChoice: () => storage.choice,
+    keepChoice(choice) {
+      if (storage.choice !== null) storage.choice = choice;
+    },
+    onKept(run) {
+      storage.listeners.add(run);
+      return () => storage.listeners.delete(run);
+    },
+    fetchCampaign: async () => conditions.campaign,
+    fetchLettersToday: async () => conditions.lettersToday,
+    emit: (type, detail) => events.push({ type, detail }),
+  });
+
+  return {
+    effects,
+    conditions,
+    lookups,
+    opened,
+    events,
+    recorded,
+    personalised,
+    storage,
+    copied,
+    loaded,
+    /** Advances the clock by `ms` and runs the timers that become due, in order. */
+    advance(ms: number): void {
+      const until = now + ms;
+      for (;;) {
+        const next = [...timers]
+          .filter(([, { dueAt }]) => dueAt <= until)
+          .sort(([, a], [, b]) => a.dueAt - b.dueAt)[0];
+        if (next === undefined) break;
+        const [key, { dueAt, run }] = next;
+        timers.delete(key);
+        now = dueAt;
+        run();
+      }
+      now = until;
+    },
+    /** Reports the page as hidden, as when another app or tab opens. */
+    hidePage(): void {
+      for (const run of [...hiddenListeners]) run();
+    },
+    /** Returns the number of pending timers and listeners. */
+    pendingCount: () => timers.size + hiddenListeners.size,
+  };
 }
