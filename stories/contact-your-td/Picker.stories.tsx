@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import styled from "styled-components";
 import { Picker } from "../../widget/ui/Picker.tsx";
+import { WaysToFind } from "../../widget/ui/WaysToFind.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
 import { LOOKUP_STATES } from "../support/states.ts";
@@ -11,7 +12,7 @@ const meta: Meta<typeof Picker> = {
   title: "Contact your TD/Picker",
   component: Picker,
   parameters: docsNote(
-    "Finds a constituency by typing or from the list. Fadas, hyphens and capitals do not matter. The list is at most 15rem high, 20rem on wide screens. The option with keyboard focus is ultramarine, the option under the pointer is marigold, and the chosen option has a check mark.",
+    "Finds a constituency by typing or from the list. Fadas, hyphens and capitals do not matter. The list is at most 15rem high, 20rem on wide screens. The option with keyboard focus is ultramarine, the option under the pointer is marigold, and the chosen option has a check mark. *Ways to find* serve visitors who do not know the name of their constituency: by location, on a map, or with the Electoral Commission's tool. Positions stay in the browser. The map is a picture for touch and mouse: a press near a border shows a close-up first, and a choice closes the map. The list does the same job by keyboard and screen reader.",
   ),
   render: () => (
     <WidgetHarness>
@@ -103,6 +104,66 @@ export const Chosen: Story = {
     await userEvent.click(field(canvasElement));
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByRole("option", { selected: true })).toHaveTextContent(CONSTITUENCY);
+  },
+};
+
+const ways = () => (
+  <WidgetHarness>
+    <WaysToFind />
+  </WidgetHarness>
+);
+
+export const NearABorder: Story = {
+  render: ways,
+  name: "Near a border",
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    // The device is in the middle of the Shannon at Athlone.
+    const coords = { longitude: -7.9415, latitude: 53.4235, accuracy: 30 };
+    const { geolocation } = navigator;
+    Object.defineProperty(navigator, "geolocation", {
+      configurable: true,
+      value: { getCurrentPosition: (found: (fix: object) => void) => found({ coords }) },
+    });
+    try {
+      await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
+      await waitFor(() =>
+        expect(screen.getByRole("status")).toHaveTextContent("You are near a border."),
+      );
+    } finally {
+      Object.defineProperty(navigator, "geolocation", { configurable: true, value: geolocation });
+    }
+    await expect(screen.getByRole("button", { name: "Roscommon-Galway" })).toBeVisible();
+  },
+};
+
+export const MapShown: Story = {
+  render: ways,
+  name: "With the map",
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: "Show the map" }));
+    await expect(await screen.findByText("Click your constituency.")).toBeVisible();
+    const button = screen.getByRole("button", { name: "Hide the map" });
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const CloseUp: Story = {
+  render: ways,
+  name: "With a close-up of the map",
+  play: async (context) => {
+    await MapShown.play?.(context);
+    const { root, screen } = getHarness(context.canvasElement);
+    const central = await waitFor(() => {
+      const found = [...root.querySelectorAll('[data-name="Dublin Central"]')].at(-1);
+      if (found === undefined) throw new Error("The map is not drawn yet.");
+      return found;
+    });
+    const { x, y, width, height } = central.getBoundingClientRect();
+    await fireEvent.click(central, { clientX: x + width / 2, clientY: y + height / 2 });
+    await expect(screen.getByText("Dublin Central: click to choose it")).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Show the whole island" })).toBeVisible();
   },
 };
 

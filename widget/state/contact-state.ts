@@ -15,8 +15,6 @@ import type {
   LookupFailure,
 } from "../effects/effects.ts";
 
-export type { FindFile } from "../effects/effects.ts";
-
 /** Settings from the element's attributes. All but those of an earlier letter are validated. */
 export type Settings = {
   theme: "light" | "dark" | "auto";

@@ -4,7 +4,7 @@ import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import type { FindFile } from "../state/contact-state.ts";
+import type { ContactState } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 type Way = "location" | "map" | "eircode";
@@ -23,7 +23,10 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
-  const [panel, setPanel] = useState<{ file: FindFile; pressed: { way: Way } } | null>(null);
+  const [panel, setPanel] = useState<{
+    file: NonNullable<ContactState["find"]>;
+    pressed: { way: Way };
+  } | null>(null);
   const [isMapShown, setIsMapShown] = useState(false);
   const [answer, say] = useState("");
   const [hasFailed, setHasFailed] = useState(false);
