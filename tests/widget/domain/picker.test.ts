@@ -137,31 +137,20 @@ const typing = (isOpen: boolean): PickerState => ({ typed: "co", isOpen, activeI
 const openAt = (activeIndex: number): PickerState => ({ ...OPEN, activeIndex });
 
 describe("handleKey", () => {
+  const at = (activeIndex: number) => ({ state: openAt(activeIndex) });
   const rows: [string, PickerState, string, number, ReturnType<typeof handleKey>][] = [
-    [
-      "down opens the list at the first option",
-      CLOSED_PICKER,
-      "ArrowDown",
-      3,
-      { state: openAt(0) },
-    ],
-    ["down moves to the next option", openAt(0), "ArrowDown", 3, { state: openAt(1) }],
-    [
-      "down wraps from the last option to the first",
-      openAt(2),
-      "ArrowDown",
-      3,
-      { state: openAt(0) },
-    ],
-    ["up opens the list at the last option", CLOSED_PICKER, "ArrowUp", 3, { state: openAt(2) }],
-    ["up wraps from the first option to the last", openAt(0), "ArrowUp", 3, { state: openAt(2) }],
-    ["page down stops at the last option", openAt(1), "PageDown", 3, { state: openAt(2) }],
-    ["page up stops at the first option", openAt(1), "PageUp", 3, { state: openAt(0) }],
+    ["down opens the list at the first option", CLOSED_PICKER, "ArrowDown", 3, at(0)],
+    ["down moves to the next option", openAt(0), "ArrowDown", 3, at(1)],
+    ["down wraps from the last option to the first", openAt(2), "ArrowDown", 3, at(0)],
+    ["up opens the list at the last option", CLOSED_PICKER, "ArrowUp", 3, at(2)],
+    ["up wraps from the first option to the last", openAt(0), "ArrowUp", 3, at(2)],
+    ["page down stops at the last option", openAt(1), "PageDown", 3, at(2)],
+    ["page up stops at the first option", openAt(1), "PageUp", 3, at(0)],
     ["enter chooses the highlighted option", openAt(2), "Enter", 3, { choose: 2 }],
     ["enter chooses the only match", openAt(-1), "Enter", 1, { choose: 0 }],
-    ["enter chooses nothing among several matches", openAt(-1), "Enter", 3, { state: openAt(-1) }],
+    ["enter chooses nothing among several matches", openAt(-1), "Enter", 3, at(-1)],
     [
-      "enter with nothing typed and a closed list is left to the browser",
+      "enter with a closed list and nothing typed is left to the browser",
       CLOSED_PICKER,
       "Enter",
       3,
@@ -191,7 +180,7 @@ describe("handleKey", () => {
     ],
     ["home is left to the field", openAt(1), "Home", 3, null],
     ["a letter is left to the field", openAt(1), "d", 3, null],
-    ["without matches no option is highlighted", openAt(-1), "ArrowDown", 0, { state: openAt(-1) }],
+    ["without matches no option is highlighted", openAt(-1), "ArrowDown", 0, at(-1)],
   ];
   for (const [name, state, pressed, count, outcome] of rows) {
     const namedIndex = count === 1 ? 0 : -1;
@@ -210,14 +199,9 @@ describe("handleKey", () => {
   });
 
   test("the first escape closes the list, the second clears the typed text", () => {
-    const typing: PickerState = { typed: "co", isOpen: true, activeIndex: 1 };
-    const closed = handleKey(typing, key("Escape"), 5, -1);
-    expect(closed).toEqual({ state: { typed: "co", isOpen: false, activeIndex: -1 } });
-    expect(
-      handleKey({ typed: "co", isOpen: false, activeIndex: -1 }, key("Escape"), 5, -1),
-    ).toEqual({
-      state: CLOSED_PICKER,
-    });
+    const highlighted = { ...typing(true), activeIndex: 1 };
+    expect(handleKey(highlighted, key("Escape"), 5, -1)).toEqual({ state: typing(false) });
+    expect(handleKey(typing(false), key("Escape"), 5, -1)).toEqual({ state: CLOSED_PICKER });
   });
 
   test("alt with an arrow key opens and closes the list without a highlight", () => {

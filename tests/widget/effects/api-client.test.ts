@@ -34,6 +34,8 @@ afterEach(() => {
   }
 });
 
+const lookUpClare = (base: string) => lookUp(base, "Clare", "en", new AbortController().signal);
+
 const unreachable = { ok: false, failure: { code: "unreachable" } };
 
 describe("lookUp", () => {
@@ -54,7 +56,7 @@ describe("lookUp", () => {
   test("what TDs asked and voted passes as it is, also in a shape of a later release", async () => {
     const more = { data: [{ ...FOUND.data[0], record: { later: 1 } }], votes: "later" };
     const base = await startApi(json(200, { ...FOUND, ...more }));
-    expect(await lookUp(base, "Clare", "en", new AbortController().signal)).toMatchObject({
+    expect(await lookUpClare(base)).toMatchObject({
       ok: true,
       value: { tds: more.data, votes: more.votes },
     });
@@ -70,7 +72,7 @@ describe("lookUp", () => {
     ["an empty list", 200, { ...FOUND, data: [] }, null],
   ])("%s fails with `answered`", async (_, status, body, message) => {
     const base = await startApi(json(status, body));
-    expect(await lookUp(base, "Clare", "en", new AbortController().signal)).toEqual({
+    expect(await lookUpClare(base)).toEqual({
       ok: false,
       failure: { code: "answered", message },
     });
@@ -92,22 +94,18 @@ describe("lookUp", () => {
     ],
   ])("%s fails with `unreachable`", async (_, status, body) => {
     const base = await startApi(json(status, body));
-    expect(await lookUp(base, "Clare", "en", new AbortController().signal)).toEqual(unreachable);
+    expect(await lookUpClare(base)).toEqual(unreachable);
   });
 
   test("a missing server fails with `unreachable`", async () => {
-    expect(
-      await lookUp("http://127.0.0.1:9/", "Clare", "en", new AbortController().signal),
-    ).toEqual(unreachable);
-    expect(await lookUp("not an address", "Clare", "en", new AbortController().signal)).toEqual(
-      unreachable,
-    );
+    expect(await lookUpClare("http://127.0.0.1:9/")).toEqual(unreachable);
+    expect(await lookUpClare("not an address")).toEqual(unreachable);
   });
 
   test("a server that does not reply in time fails with `unreachable` and leaves no timer", async () => {
     const base = await startApi(() => {});
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const result = lookUp(base, "Clare", "en", new AbortController().signal);
+    const result = lookUpClare(base);
     vi.advanceTimersByTime(LOOKUP_TIMEOUT_MS);
     expect(await result).toEqual(unreachable);
     expect(vi.getTimerCount()).toBe(0);
