@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
@@ -27,11 +27,11 @@ export const EMBED_OUTPUTS = /** @type {const} */ ([
 ]);
 
 /**
- * Creates the other embed files from the built ones: the loader, which imports the module;
- * the module and the scripts under a name with a hash, which pages can pin and caches can keep, and
- * under one without; `manifest.json`, which lists the files; and the page of `/embed/frame`
- * with its script; and the badge with a partner's letters, which no page pins. Pages may have pinned the hashed files of earlier builds: the server keeps those
- * in its database (`api/http/static/embed.ts`).
+ * Creates the other embed files from the built ones: the loader, which imports the module; the
+ * module and the scripts under a name with a hash, which pages can pin and caches can keep, and
+ * under one without; `manifest.json`, which lists the files; the page of `/embed/frame` with its
+ * script; and the badge with a partner's letters. Pages may have pinned the hashed files of earlier
+ * builds: the server keeps those in its database (`api/http/static/embed.ts`).
  *
  * @param {string} version
  * @returns {import("vite").Plugin}
@@ -79,7 +79,10 @@ export function embedFiles(version) {
         // A page may contain the loader as a classic script too.
         await buildScript("loader.ts", "iife", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
       );
-      const scripts = [LOADER, CLASSIC].map((name) => [name, copyHashed(folder, name)]);
+      const scripts = [LOADER, CLASSIC].map((name) => [
+        name,
+        writeHashed(folder, name, readFileSync(join(folder, name))),
+      ]);
       const files = Object.fromEntries(
         [...scripts, ...Object.entries(chunks)].map(([name = "", path = ""]) => [
           name,
@@ -97,16 +100,16 @@ export function embedFiles(version) {
 }
 
 /**
+ * Writes a file under its name with a hash of its content, and returns that name.
  * @param {string} folder
  * @param {string} name
- * @returns {string} the name of the copy
+ * @param {string | Buffer} content
  */
-function copyHashed(folder, name) {
-  const content = readFileSync(join(folder, name));
+function writeHashed(folder, name, content) {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
-  const copy = name.replace(/\.js$/, `-${hash}.js`);
-  writeFileSync(join(folder, copy), content);
-  return copy;
+  const hashed = name.replace(/\.js$/, `-${hash}.js`);
+  writeFileSync(join(folder, hashed), content);
+  return hashed;
 }
 
 /**
@@ -129,9 +132,7 @@ function entry(folder, path) {
  * @param {string} module the name of the element's module
  */
 async function writeFramePage(folder, module) {
-  writeFileSync(join(folder, FRAME_SCRIPT), await buildScript("frame/frame.ts", "es"));
-  const script = copyHashed(folder, FRAME_SCRIPT);
-  rmSync(join(folder, FRAME_SCRIPT));
+  const script = writeHashed(folder, FRAME_SCRIPT, await buildScript("frame/frame.ts", "es"));
   const template = readFileSync(new URL("frame/frame.html", import.meta.url), "utf8");
   const page = template.replace("FRAME_SCRIPT", script).replace("ELEMENT_SCRIPT", module);
   writeFileSync(join(folder, FRAME_PAGE), page);
