@@ -7,7 +7,6 @@ import { ANSWERED_PATH } from "../../api/contract/paths.ts";
 import { textsIn } from "../domain/campaign.ts";
 import { dayInIreland } from "../domain/second-letter.ts";
 import { LinkButton } from "../kit/Button.tsx";
-import { screenOnly } from "../kit/screen-only.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from "./calendar.ts";
 import { type AgainPartProps, againWordingIn } from "./second-body.ts";
@@ -75,7 +74,6 @@ const ReminderBox = styled.section`
   margin-top: ${SPACE.l};
   padding-bottom: ${SPACE.l};
   border-bottom: 1px solid ${colour("rule")};
-  ${screenOnly}
   h3,
   p {
     flex: 1 0 100%;

@@ -19,6 +19,8 @@ import { letterOf } from "./letter-of.ts";
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const texts = useAnswerWording().post;
   const { effects } = useContactStore();
+  const { lang, campaignUrl } = useContact((state) => state.settings);
+  const lookup = useContact((state) => state.lookup);
   const { posted } = useLetterActions();
   const language = useContact(letterLanguageOf);
   const letter = useContact(letterOf);
@@ -56,6 +58,10 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
     setStatus("printing");
   }
 
+  /** The campaign's page with the letters of the constituency, for a browser's own menu. */
+  const page =
+    lookup.status === "found" &&
+    new URL(localPath(lettersPath(lookup.constituency, language), lang), campaignUrl).href;
   const isShown = status === "printing" || status === "refused";
   return (
     <>
@@ -70,7 +76,11 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
       {status === "opened" || status === "refused" ? (
         <Note>
           {recipients.every(({ office }) => office) ? null : texts.leinsterHouse}{" "}
-          <LettersPageLink />
+          {page ? (
+            <a href={page} target="_blank" rel="noopener noreferrer">
+              {texts.openPage}
+            </a>
+          ) : null}
         </Note>
       ) : null}
       {isShown && loaded !== null ? (
@@ -89,21 +99,6 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
         </ShownSheets>
       ) : null}
     </>
-  );
-}
-
-/** A link to the campaign's page with the letters of the constituency, for a browser's own menu. */
-function LettersPageLink() {
-  const { openPage } = useAnswerWording().post;
-  const language = useContact(letterLanguageOf);
-  const { lang, campaignUrl } = useContact((state) => state.settings);
-  const lookup = useContact((state) => state.lookup);
-  if (lookup.status !== "found") return null;
-  const path = localPath(lettersPath(lookup.constituency, language), lang);
-  return (
-    <a href={new URL(path, campaignUrl).href} target="_blank" rel="noopener noreferrer">
-      {openPage}
-    </a>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { LinkButton } from "../kit/Button.tsx";
-import { screenOnly } from "../kit/screen-only.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useAnswerWording } from "./letter-context.ts";
@@ -154,7 +153,6 @@ const PictureBox = styled.section`
   flex-wrap: wrap;
   gap: ${SPACE.l};
   margin-top: ${SPACE.l};
-  ${screenOnly}
   canvas {
     flex: none;
     width: min(100%, 13em);

@@ -95,9 +95,6 @@ const Drawing = styled.svg`
   }
   > g {
     transition: transform ${MOTION.slow} ${MOTION.ease};
-    @media (prefers-reduced-motion: reduce) {
-      transition: none;
-    }
   }
   path,
   rect {
