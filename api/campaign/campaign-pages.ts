@@ -9,8 +9,13 @@ import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { failedAnswer } from "../http/answer.ts";
-import { framedPageHeaders } from "../http/static/page-headers.ts";
-import { importRenderer, pageFile, type Site, securityTxt } from "../http/static/site.ts";
+import {
+  framedPageHeaders,
+  importRenderer,
+  pageFile,
+  type Site,
+  securityTxt,
+} from "../http/static/site.ts";
 import { htmlFile, type StaticFile, textFile } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
 import type { LiveCampaign } from "./live-campaign.ts";

@@ -32,8 +32,7 @@ import {
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import type { Recent } from "../http/recent.ts";
-import { pageHeaders } from "../http/static/page-headers.ts";
-import { importRenderer } from "../http/static/site.ts";
+import { importRenderer, pageHeaders } from "../http/static/site.ts";
 import {
   FAST_COMPRESSION,
   htmlFile,

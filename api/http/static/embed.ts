@@ -6,7 +6,7 @@ import type { Preparation } from "../../db/preparation.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import { OPEN_HEADERS } from "../answer.ts";
-import { framedPageHeaders } from "./page-headers.ts";
+import { framedPageHeaders } from "./site.ts";
 import {
   fileOf,
   hasHash,

@@ -3,8 +3,7 @@ import { lookupName } from "../../contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../contract/language.ts";
 import { PATHS } from "../../contract/paths.ts";
 import type { TdsPageModel, TdsPageRequest } from "../../contract/tds-page.ts";
-import { pageHeaders } from "../../http/static/page-headers.ts";
-import { importRenderer } from "../../http/static/site.ts";
+import { importRenderer, pageHeaders } from "../../http/static/site.ts";
 import { FAST_COMPRESSION, htmlFile, type StaticFile } from "../../http/static/static-file.ts";
 import { type Lookups, parseConstituencyQuery } from "./lookups.ts";
 
