@@ -30,20 +30,42 @@ export interface StoryState {
 /** The story of one page, controlled by buttons, keys, scrolling and the clock. */
 export type Story = ReturnType<typeof createStory>;
 
-/** Creates a story, paused at scene 0. */
+/**
+ * Creates a story, paused at scene 0. The progress is a function of the clock, not a count of ticks:
+ * it is right even when the browser delays ticks, or stops them in a hidden tab.
+ */
 export function createStory(effects: StoryEffects) {
-  let playback: Playback = INITIAL_PLAYBACK;
+  /** The progress, 0 to 100, at `startedAtMs`; while paused, `startedAtMs` is null. */
+  let from = 0;
+  let startedAtMs: number | null = null;
   let state: StoryState = { progress: 0, scene: 0, playing: false };
   let stopTicking: Cancel | null = null;
   const listeners = new Set<() => void>();
 
-  /** Sets the playback and updates the state. Returns whether the scene has changed. */
-  function update(next: Playback): boolean {
-    playback = next;
-    const nowMs = effects.now();
-    const exact = progressAt(playback, nowMs);
+  /** Returns the progress at this moment. */
+  function exactProgress(): number {
+    if (startedAtMs === null) return from;
+    const elapsedMs = Math.max(0, effects.now() - startedAtMs);
+    return clamp(from + (elapsedMs / STORY.totalMs) * STORY.end);
+  }
+
+  /** Whether the story plays at this moment. It stops by itself at 100. */
+  function isPlaying(): boolean {
+    return startedAtMs !== null && exactProgress() < STORY.end;
+  }
+
+  /** Sets the progress, plays or pauses, and updates the state. Returns whether the scene has changed. */
+  function set(progress: number, plays: boolean): boolean {
+    from = clamp(progress);
+    startedAtMs = plays ? effects.now() : null;
+    return update();
+  }
+
+  /** Updates the state from the clock. Returns whether the scene has changed. */
+  function update(): boolean {
+    const exact = exactProgress();
     const progress = effects.isMotionReduced() ? reducedProgressAt(exact) : exact;
-    const playing = isPlaying(playback, nowMs);
+    const playing = startedAtMs !== null && exact < STORY.end;
     const before = state;
     const scene = sceneAt(progress);
     if (progress !== before.progress || playing !== before.playing) {
@@ -66,21 +88,22 @@ export function createStory(effects: StoryEffects) {
   }
 
   function tick(): void {
-    if (update(playback)) scrollToProgress();
+    if (update()) scrollToProgress();
   }
 
   function startPlaying(): void {
-    update(play(playback, effects.now()));
+    const progress = exactProgress();
+    set(progress >= STORY.end ? 0 : progress, true);
     scrollToProgress();
   }
 
   function stopPlaying(): void {
-    update(pause(playback, effects.now()));
+    set(exactProgress(), false);
     scrollToProgress();
   }
 
   function seekTo(progress: number): void {
-    update(seek(playback, progress, effects.now()));
+    set(progress, isPlaying());
     effects.jumpTo(state.progress);
   }
 
@@ -94,10 +117,10 @@ export function createStory(effects: StoryEffects) {
     tick,
     pause: stopPlaying,
     /** Plays, or pauses while playing. */
-    toggle: () => (isPlaying(playback, effects.now()) ? stopPlaying() : startPlaying()),
+    toggle: () => (isPlaying() ? stopPlaying() : startPlaying()),
     /** Plays from scene 0. */
     playFromStart(): void {
-      update(play(INITIAL_PLAYBACK, effects.now()));
+      set(0, true);
       effects.jumpTo(0);
     },
     /** Moves to a progress of 0 to 100. A playing story continues from there. */
@@ -107,7 +130,7 @@ export function createStory(effects: StoryEffects) {
       seekTo(state.progress + direction * arrowStep(effects.isMotionReduced()));
     },
     reset(): void {
-      update(INITIAL_PLAYBACK);
+      set(0, false);
       effects.scrollTo(0);
     },
     /**
@@ -122,59 +145,15 @@ export function createStory(effects: StoryEffects) {
       const isSameScene = sceneAt(target) === state.scene;
       if (isSameScene && (isMotionReduced || state.playing)) return;
       const progress = state.playing ? sceneStart(sceneAt(target)) : target;
-      update(seek(playback, progress, effects.now()));
+      set(progress, isPlaying());
     },
     /** Stops the clock for good. */
     dispose(): void {
       stopTicker();
-      playback = pause(playback, effects.now());
+      from = exactProgress();
+      startedAtMs = null;
     },
   };
-}
-
-/**
- * The position of the story, and whether it plays. The progress is a function of the
- * clock, not a count of ticks: it is right even when the browser delays ticks, or
- * stops them in a hidden tab.
- */
-interface Playback {
-  /** Progress of 0 to 100: the current one while paused, that at `startedAtMs` while playing. */
-  readonly progress: number;
-  /** Clock time in milliseconds when playing started; null while paused. */
-  readonly startedAtMs: number | null;
-}
-
-/** Paused at scene 0: the first state, and the state after a reset. */
-const INITIAL_PLAYBACK: Playback = { progress: 0, startedAtMs: null };
-
-/** Returns the progress, 0 to 100, at a clock time. */
-function progressAt({ progress, startedAtMs }: Playback, nowMs: number): number {
-  if (startedAtMs === null) return progress;
-  const elapsedMs = Math.max(0, nowMs - startedAtMs);
-  return clamp(progress + (elapsedMs / STORY.totalMs) * STORY.end);
-}
-
-/** Whether the story plays at a clock time. It stops by itself at 100. */
-function isPlaying(playback: Playback, nowMs: number): boolean {
-  return playback.startedAtMs !== null && progressAt(playback, nowMs) < STORY.end;
-}
-
-/** Starts playing at the current progress, or at the start when the story has ended. */
-function play(playback: Playback, nowMs: number): Playback {
-  if (isPlaying(playback, nowMs)) return playback;
-  const progress = progressAt(playback, nowMs);
-  return { progress: progress >= STORY.end ? 0 : progress, startedAtMs: nowMs };
-}
-
-/** Pauses at the current progress. */
-function pause(playback: Playback, nowMs: number): Playback {
-  return { progress: progressAt(playback, nowMs), startedAtMs: null };
-}
-
-/** Moves to a progress, limited to 0 to 100. A playing story continues from there. */
-function seek(playback: Playback, progress: number, nowMs: number): Playback {
-  const startedAtMs = isPlaying(playback, nowMs) ? nowMs : null;
-  return { progress: clamp(progress), startedAtMs };
 }
 
 function clamp(progress: number): number {
