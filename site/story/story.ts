@@ -54,11 +54,11 @@ export function createStory(effects: StoryEffects) {
     return startedAtMs !== null && exactProgress() < STORY.end;
   }
 
-  /** Sets the progress, plays or pauses, and updates the state. Returns whether the scene has changed. */
-  function set(progress: number, plays: boolean): boolean {
+  /** Sets the progress, plays or pauses, and updates the state. */
+  function set(progress: number, plays: boolean): void {
     from = clamp(progress);
     startedAtMs = plays ? effects.now() : null;
-    return update();
+    update();
   }
 
   /** Updates the state from the clock. Returns whether the scene has changed. */
