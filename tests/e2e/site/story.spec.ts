@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
-import { findStoryLinkFaults } from "../../site-layout.mjs";
+import {
+  doubleText,
+  findLargeTextFaults,
+  findStoryLinkFaults,
+  findTextFaults,
+} from "../../site-layout.mjs";
 import { ROOT } from "../../source-files.ts";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
@@ -89,6 +94,25 @@ test("the story is accessible while it plays and at its end, and every control i
       page.getByRole("link", { name: "Take Action Now" }),
       page.getByRole("link", { name: /^Fill out the government survey/ }),
     ]);
+  }
+});
+
+test("no text of the story is cut off, overlaps or lies on a picture when it is twice as large", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/day-without-arts", "/ga/day-without-arts"]) {
+    await page.goto(path);
+    await page.evaluate(doubleText);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const faults = async () => [
+        ...(await page.evaluate(findTextFaults)),
+        ...(await page.evaluate(findLargeTextFaults)),
+      ];
+      await expect.poll(faults, `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 
