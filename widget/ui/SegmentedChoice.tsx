@@ -20,7 +20,7 @@ export function SegmentedChoice<Value extends string>(props: {
   const { title, values, chosen, nameOf, onChoose, lang, part } = props;
   const id = useId();
   return (
-    <RadioGroup role="radiogroup" aria-labelledby={`${id}-title`} part={part}>
+    <div role="radiogroup" aria-labelledby={`${id}-title`} part={part}>
       <GroupTitle id={`${id}-title`}>{title}</GroupTitle>
       <Options>
         {values.map((value) => (
@@ -39,13 +39,9 @@ export function SegmentedChoice<Value extends string>(props: {
           </Option>
         ))}
       </Options>
-    </RadioGroup>
+    </div>
   );
 }
-
-const RadioGroup = styled.div`
-  min-width: 0;
-`;
 
 const GroupTitle = styled.p`
   margin: 0 0 ${SPACE.xs};
