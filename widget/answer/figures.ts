@@ -58,7 +58,7 @@ export const NELL_WITH_LETTER: readonly Shape[] = [
   { ink: "paper", d: "M58-196 160-214l12 72-102 18z" },
   { ink: "ink", line: 4, d: "M58-196 160-214l12 72-102 18zM58-196l60 38 42-56" },
   { ink: "vermilion", d: "M140-166l18-3 3 18-18 3z" },
-  { ink: "paper", d: "M62-122a12 12 0 0 1 24 0 12 12 0 0 1-24 0z" },
+  { ink: "paper", d: "M86-122a12 12 0 0 1-24 0 12 12 0 0 1 24 0z" },
   { ink: "ink", line: 3, d: "M62-122a12 12 0 0 1 24 0 12 12 0 0 1-24 0z" },
 ];
 
