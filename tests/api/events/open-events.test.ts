@@ -11,13 +11,14 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"
 afterEach(() => void vi.useRealTimers());
 
 /** Opens the events on a database whose answers a test sets. */
-function setUp() {
+function setUp({ publicUrl = "https://campaign.example:8443" as string | null } = {}) {
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line.replace(/^\S+ /, "")));
-  const database = { answer: async (): Promise<object[]> => [], rollUps: 0 };
+  const database = { answer: async (): Promise<object[]> => [], rollUps: 0, deleted: [0] };
   const begin = async () => {
-    database.rollUps++;
-    throw new Error("The database is away");
+    const value = database.deleted[database.rollUps++];
+    if (value === undefined) throw new Error("The database is away");
+    return { value };
   };
   let prepare = () => {};
   const done = new Promise<void>((resolve) => {
@@ -27,7 +28,7 @@ function setUp() {
   const metrics = createMetrics();
   const opened = openEvents({
     sql: Object.assign(() => database.answer(), { begin }) as never,
-    env: { publicUrl: "https://campaign.example:8443", retentionMonths: 12 },
+    env: { publicUrl, retentionMonths: 12 },
     log,
     troubles,
     metrics,
@@ -38,6 +39,7 @@ function setUp() {
 
 it("finished days are rolled up once the database is prepared and every hour, also after a failure", async () => {
   const { database, prepare, close, lines } = setUp();
+  database.deleted = [0, 7];
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
   expect(database.rollUps).toBe(0);
   prepare();
@@ -48,7 +50,10 @@ it("finished days are rolled up once the database is prepared and every hour, al
   close();
   await vi.advanceTimersByTimeAsync(48 * HOUR_MS);
   expect(database.rollUps).toBe(3);
-  expect(lines).toEqual(Array(3).fill("error Rolling up events failed: The database is away"));
+  expect(lines).toEqual([
+    "info Deleted 7 old events; the daily totals count them",
+    "error Rolling up events failed: The database is away",
+  ]);
 });
 
 it("nothing is rolled up when the events are closed before the database is prepared", async () => {
@@ -88,6 +93,9 @@ describe("a stored event", () => {
     database.answer = async () => [];
     expect(await events.log.record(EVENT)).toBe("stored");
     expect(troubles.isPresent("disk")).toBe(false);
+    database.answer = () => Promise.reject(new Error("away"));
+    await events.log.record(EVENT);
+    expect(troubles.isPresent("disk")).toBe(false);
   });
 
   it.each([
@@ -107,5 +115,6 @@ describe("a stored event", () => {
 
   it("names no partner for the campaign's own host", () => {
     expect(setUp().events.ownHosts).toEqual(["campaign.example"]);
+    expect(setUp({ publicUrl: null }).events.ownHosts).toEqual([]);
   });
 });
