@@ -111,5 +111,7 @@ const CopyControl = styled.div`
   button {
     font-family: inherit;
     font-size: inherit;
+    /* Room for long Irish words in large text. */
+    overflow-wrap: anywhere;
   }
 `;

@@ -87,14 +87,17 @@ const PieceList = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   grid-column: 1 / -1;
+  min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
   legend {
     font-weight: 700;
   }
+  /* Large text stands below the picture of the size. */
   label {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${SPACE.s};
     min-block-size: ${TARGET_SIZE};
@@ -118,9 +121,12 @@ const PieceList = styled.fieldset`
     stroke: currentcolor;
     stroke-width: 2;
   }
+  span {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
+  }
   small {
     font-size: inherit;
     font-weight: 400;
-    white-space: nowrap;
   }
 `;
