@@ -19,9 +19,9 @@ export type Env = {
   source: SourceUrls;
   /** Interval between two populations; 0 means never. */
   populateEveryMs: number;
-  /** The key for population and metrics; null creates a random one. */
+  /** The key for administration, decisions and metrics; null creates a random one. */
   adminKey: string | null;
-  /** The key for the statistics; null creates a random one. */
+  /** The key for the statistics, also to make partners' links; null creates a random one. */
   statsKey: string | null;
   /** The key that signs partners' links; null derives it from the key for the statistics. */
   partnerLinksKey: string | null;

@@ -1,4 +1,4 @@
-/** The parts of the map libraries that `boundaries.mjs` uses. The topology libraries have no types. */
+/** The parts of the map libraries that `boundaries-data.ts` uses. The topology libraries have no types. */
 
 /** A topology: outlines as rings of shared arcs. A negative index is an arc in reverse. */
 declare type BoundaryTopology = {

@@ -1,5 +1,6 @@
 /**
- * Colours, spacing, sizes and motion of the product. No other file contains a colour literal.
+ * Colours, spacing, sizes and motion of the product. No other file of the element and the pages
+ * contains a colour literal, but the example looks of `/embed`.
  *
  * Each colour is a role with a light and a dark value, published as the custom property
  * `--c-NAME` (see `themeCss`). Contrast ratios are against the light theme's paper;
