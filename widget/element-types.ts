@@ -15,12 +15,9 @@ export type ContactTdElement = HTMLElement & ContactTdProperties;
 
 /** The element's attributes in JSX and Vue templates, without the global `lang`. */
 export type ContactTdAttributes = {
-  "api-base"?: string | undefined;
-  partner?: string | undefined;
+  [Name in Exclude<Attribute, "lang">]?: string | undefined;
+} & {
   provider?: Provider | undefined;
-  constituency?: string | undefined;
-  place?: string | undefined;
-  "written-on"?: string | undefined;
   theme?: Theme | undefined;
   /** `eager`: the loader loads the element as soon as the page is idle. */
   loading?: "eager" | undefined;

@@ -251,6 +251,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           // Only validated here. The effects read it when they record a letter.
           this.#parse("partner");
           break;
+        default:
+          name satisfies never;
       }
     }
 

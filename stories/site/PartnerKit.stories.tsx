@@ -5,7 +5,9 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { en as embedEn } from "../../site/embed/wording/en.ts";
 import { KitForm } from "../../site/partner-kit/KitForm.tsx";
 import { coloursOf, LOOK_IDS, paletteOf } from "../../site/partner-kit/looks.ts";
+import { Pasting } from "../../site/partner-kit/Pasting.tsx";
 import { PieceDrawing } from "../../site/partner-kit/PieceDrawing.tsx";
+import { PiecePreview } from "../../site/partner-kit/PiecePreview.tsx";
 import { PIECE_IDS, PIECES, type PieceId } from "../../site/partner-kit/pieces.ts";
 import { DEFAULT_KIT, type KitSettings } from "../../site/partner-kit/settings.ts";
 import { en } from "../../site/partner-kit/wording/en.ts";
@@ -22,6 +24,14 @@ interface PieceArgs {
 
 const { texts } = DEFAULT_CAMPAIGN;
 
+const PIECE_TEXTS = {
+  headline: texts.en.headline.split("\n"),
+  about: en.piece.about(texts.en.nameInText),
+  call: en.piece.call,
+  link: "https://campaign.example/?partner=my-gallery",
+  typed: "campaign.example/?partner=my-gallery",
+};
+
 const meta: Meta<PieceArgs> = {
   title: "Site/Partners’ kit",
   parameters: docsNote(
@@ -37,13 +47,7 @@ const meta: Meta<PieceArgs> = {
       <PieceDrawing
         piece={PIECES[piece]}
         palette={paletteOf(look, first, second)}
-        texts={{
-          headline: texts.en.headline.split("\n"),
-          about: en.piece.about(texts.en.nameInText),
-          call: en.piece.call,
-          link: "https://campaign.example/?partner=my-gallery",
-          typed: "campaign.example/?partner=my-gallery",
-        }}
+        texts={PIECE_TEXTS}
         hasMarks={hasMarks}
         label={en.names[piece]}
       />
@@ -72,6 +76,21 @@ export const TableCard: Story = { args: { piece: "table-card" } };
 export const PictureInOwnColours: Story = {
   name: "Picture in a partner’s colours",
   args: { piece: "post", look: "night", first: INKS.viridian, second: INKS.marigold },
+};
+
+export const Preview: Story = {
+  render: ({ piece, look, first, second }) => (
+    <PiecePreview
+      id={piece}
+      palette={paletteOf(look, first, second)}
+      texts={PIECE_TEXTS}
+      file="my-gallery.png"
+    />
+  ),
+};
+
+export const ToPaste: Story = {
+  render: () => <Pasting texts={PIECE_TEXTS} bar={INKS.vermilion} file="my-gallery.png" />,
 };
 
 function FormWithState() {

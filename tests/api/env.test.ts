@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { parseEnv } from "../../api/env.ts";
+import { ROOT } from "../source-files.ts";
 
 const KEYS = { ADMIN_KEY: "a-long-secret-of-admins", STATS_KEY: "a-long-secret-of-stats" };
 
 describe("parsing the environment", () => {
-  it("reads every variable", () => {
+  it("reads every variable, and the guide lists it", () => {
     const env = {
       PORT: "0",
       HOST: "0.0.0.0",
@@ -47,6 +50,8 @@ describe("parsing the environment", () => {
         fastCompression: true,
       },
     });
+    const readme = readFileSync(join(ROOT, "api/README.md"), "utf8");
+    for (const name of Object.keys(env)) expect(readme).toContain(`\n| \`${name}\``);
   });
 
   it("treats an empty variable as unset", () => {

@@ -180,11 +180,11 @@ export const en = {
   },
   recorded: {
     title: "Recorded",
-    text: "When a visitor opens a letter, their browser sends this to the campaign, and nothing else. It is kept for at most 12 months, then only as a daily total.",
+    text: "When a visitor opens or prints a letter, or presses ‘Call’ beside a TD, their browser sends this to the campaign, and nothing else. It is kept for at most 12 months, then only as a daily total.",
     items: [
-      "That a letter was opened with the element, and whether the visitor added to it, never what",
+      "That a letter was opened with the element, and whether the visitor added to it, never what; or that ‘Call’ was pressed, never for which TD",
       "Your partner id, or without one your site’s host name",
-      "The email provider that was opened",
+      "The email provider that was opened, or ‘post’ for a printed letter",
       "A random number of this one event, so that an event that is sent twice counts once. It is not stored with the event, and is deleted after a day or two",
     ],
     notTitle: "Not recorded",
@@ -193,7 +193,7 @@ export const en = {
       "Their browser, their screen, where they came from",
       "The constituency they chose: it is sent once, to look up its TDs",
       "Whether they pressed Send in their email",
-      "Anything before a letter is opened",
+      "Anything before a letter is opened or ‘Call’ is pressed",
     ],
     after:
       "No cookies, no fonts, nothing in your site’s storage, and no requests to any host but the campaign’s.",

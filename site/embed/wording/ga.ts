@@ -151,11 +151,11 @@ export const ga: EmbedWording = {
   },
   recorded: {
     title: "Taifeadtar",
-    text: "Nuair a osclaíonn cuairteoir litir, seolann an brabhsálaí an méid seo chuig an bhfeachtas, agus sin uile. Coinnítear é ar feadh 12 mhí ar a mhéad, agus ina dhiaidh sin ní choinnítear ach iomlán laethúil.",
+    text: "Nuair a osclaíonn nó a phriontálann cuairteoir litir, nó nuair a bhrúnn siad ‘Glaoigh’ in aice le Teachta, seolann an brabhsálaí an méid seo chuig an bhfeachtas, agus sin uile. Coinnítear é ar feadh 12 mhí ar a mhéad, agus ina dhiaidh sin ní choinnítear ach iomlán laethúil.",
     items: [
-      "Gur osclaíodh litir leis an eilimint, agus ar chuir an cuairteoir léi, ach ní hé an méid a cuireadh léi",
+      "Gur osclaíodh litir leis an eilimint, agus ar chuir an cuairteoir léi, ach ní hé an méid a cuireadh léi; nó gur brúdh ‘Glaoigh’, ach ní hé cén Teachta",
       "D’aitheantas comhpháirtí, nó dá uireasa óstainm do shuímh",
-      "An soláthraí ríomhphoist a osclaíodh",
+      "An soláthraí ríomhphoist a osclaíodh, nó ‘post’ i gcás litir phriontáilte",
       "Uimhir randamach don teagmhas amháin seo, ionas go gcomhairfear uair amháin teagmhas a sheoltar faoi dhó. Ní stóráiltear leis an teagmhas í, agus scriostar í tar éis lae nó dhó",
     ],
     notTitle: "Ní thaifeadtar",
@@ -164,7 +164,7 @@ export const ga: EmbedWording = {
       "A mbrabhsálaí, a scáileán, ná cad as ar tháinig siad",
       "An dáilcheantar a roghnaigh siad: seoltar uair amháin é, chun a Theachtaí Dála a aimsiú",
       "Ar bhrúigh siad ‘Seol’ ina ríomhphost",
-      "Aon rud sula n-\u2060osclaítear litir",
+      "Aon rud sula n-\u2060osclaítear litir nó sula mbrúitear ‘Glaoigh’",
     ],
     after:
       "Gan fianáin, gan chlónna, gan aon rud i stóras do shuímh, agus gan iarratas chuig aon óstach ach óstach an fheachtais.",
