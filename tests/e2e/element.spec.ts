@@ -41,6 +41,28 @@ test("events from inside another shadow root reach the page, with the outer elem
   expect(await page.evaluate(() => Reflect.get(window, "target"))).toBe(true);
 });
 
+test("the TDs come before the letter in the order of the document, above it or beside it", async ({
+  page,
+  form,
+}) => {
+  await form.embed('constituency="Clare"');
+  await expect(form.heading("Clare")).toBeVisible();
+  const letter = page.getByRole("region", { name: "Email preview" });
+  for (const [width, axis] of [
+    [360, "y"],
+    [1280, "x"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(async () => {
+      const [card, text] = await Promise.all([
+        form.cards.last().boundingBox(),
+        letter.boundingBox(),
+      ]);
+      expect(card?.[axis]).toBeLessThan(text?.[axis] ?? 0);
+    }).toPass();
+  }
+});
+
 test("an element that is removed and put back keeps its state, and a lookup that was under way", async ({
   page,
   form,

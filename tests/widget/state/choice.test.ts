@@ -43,11 +43,24 @@ describe("a choice", () => {
       store.storage.choice = choice;
       for (const run of store.storage.listeners) run();
     };
+    returnWith({ ...CHOICE, constituency: "Clare" });
+    returnWith({ ...CHOICE, constituency: "Clare", provider: "gmail" });
+    expect(store.lookups).toHaveLength(2);
+    expect(store.state().provider).toBe("gmail");
     returnWith({ ...CHOICE, constituency: "Kerry" });
     expect(store.state().lookup).toMatchObject({ status: "finding", constituency: "Kerry" });
     expect(store.storage.choice).toEqual({ ...CHOICE, constituency: "Kerry" });
     returnWith({ ...CHOICE, constituency: null });
     expect(store.state().lookup.status).toBe("idle");
+  });
+
+  test("is remembered once, and is the element's own where the site keeps none", async () => {
+    const store = await setUpWithClare();
+    store.storage.choice = null;
+    store.rememberChoice();
+    store.rememberChoice();
+    expect(store.state().lookup.status).toBe("found");
+    expect(store.storage.listeners.size).toBe(1);
   });
 
   test("of an element that does not remember stays in it", async () => {

@@ -72,6 +72,14 @@ describe("the language of the letter", () => {
     expect(letterOf(store.state())).toEqual(ga?.letter);
   });
 
+  test("needs the Irish texts where it is Irish, for the beginnings of a paragraph", async () => {
+    const store = setUp();
+    store.setLetterLanguage("en");
+    expect(store.state().irish).toBeNull();
+    store.setLetterLanguage("ga");
+    await expect.poll(() => store.state().irish).not.toBeNull();
+  });
+
   test("is English where the campaign has no Irish letter", async () => {
     const store = setUp();
     await store.setLanguage("ga");

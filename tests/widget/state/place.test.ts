@@ -42,6 +42,21 @@ describe("a place", () => {
     expect(store.state().place).toBe("");
   });
 
+  test("that goes leaves what the supporter chose after it", async () => {
+    const store = setUp();
+    await store.choosePlace("Ennis", "initial-attribute");
+    store.choose("Mayo");
+    await store.choosePlace(null, "attribute-change");
+    expect(store.state().lookup).toMatchObject({ constituency: "Mayo" });
+  });
+
+  test("is not called unknown where the search cannot be loaded", async () => {
+    const store = setUp();
+    store.conditions.allowFind = false;
+    expect(await store.choosePlace("Ennis", "initial-attribute")).toBe(true);
+    expect(store.lookups).toEqual([]);
+  });
+
   test("that is not known does nothing", async () => {
     const store = setUp();
     expect(await store.choosePlace("Belfast", "initial-attribute")).toBe(false);

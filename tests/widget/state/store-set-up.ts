@@ -107,6 +107,7 @@ function fakeEffects(device: Device = "desktop") {
     allowMailto: true,
     allowCopy: true,
     allowAnswer: true,
+    allowFind: true,
     allowIrish: true,
     lettersToday: 6 as number | null,
     campaign: null as ShownCampaign | null,
@@ -114,7 +115,7 @@ function fakeEffects(device: Device = "desktop") {
 
   const effects = stillEffects({
     files: {
-      find: () => import("../../../widget/find/find.ts"),
+      find: async () => (conditions.allowFind ? import("../../../widget/find/find.ts") : null),
       again: () => import("../../../widget/again/again.ts"),
       async answer() {
         loaded.push("answer");
