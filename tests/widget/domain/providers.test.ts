@@ -20,7 +20,9 @@ import {
   composePlan,
   type Device,
   maxLengthOf,
+  nameOf,
   providerOf,
+  providersIn,
   roomLeft,
 } from "../../../widget/domain/providers.ts";
 import { ROOT } from "../../source-files.ts";
@@ -237,6 +239,18 @@ test("a draft has links for the web mail services and the mail app, and for the 
   expect(kinds()).toEqual(kinds("desktop"));
   expect(kinds("ios")).toEqual([...kinds(), ...apps]);
   expect(kinds("android")).toEqual(kinds("ios"));
+});
+
+test("every way to open a letter has a name in both languages, and its forms where they differ", () => {
+  for (const kind of [...providersIn("attribute"), "gmail-app", "outlook-app"] as const) {
+    for (const language of ["en", "ga"] as const) {
+      expect(nameOf(kind, language)).toMatch(/^\S.+$/);
+      expect(nameOf(kind, language, "asLink")).toMatch(/^\S.+$/);
+    }
+  }
+  expect(nameOf("mail-app", "en", "inText")).toBe("your email app");
+  expect(nameOf("gmail", "en", "inText")).toBe(nameOf("gmail", "en"));
+  expect(providersIn("toggle")).toEqual(["gmail", "outlook"]);
 });
 
 test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", () => {

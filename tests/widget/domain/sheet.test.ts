@@ -57,7 +57,9 @@ describe("a sheet", () => {
     expect(paragraphs[2]).toBe("I paint.");
     expect(paragraphs.at(-1)).toBe("Kind regards,");
     expect(name).toBe("Aoife Byrne");
-    expect(sheet(TD, { ...WORDS, name: "" }).paragraphs.at(-1)).toBe("Kind regards,");
+    for (const words of [{ ...WORDS, name: "" }, { ...WORDS, town: "" }, NO_OWN_WORDS]) {
+      expect(sheet(TD, words).paragraphs.at(-1)).toBe("Kind regards,");
+    }
   });
 
   it("of many own words has smaller type", () => {
