@@ -2,12 +2,14 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { EventProvider } from "../../../api/contract/providers.ts";
 import { ok, type Result } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
+import * as again from "../../../widget/again/again.ts";
 import * as answer from "../../../widget/answer/answer.ts";
 import { createLetterActions } from "../../../widget/answer/letter-actions.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/own-words.ts";
 import type { Device } from "../../../widget/domain/providers.ts";
+import * as irish from "../../../widget/domain/wording/ga.ts";
 import {
   type Cancel,
   type Choice,
@@ -15,6 +17,7 @@ import {
   type LookupFailure,
   stillEffects,
 } from "../../../widget/effects/effects.ts";
+import * as find from "../../../widget/find/find.ts";
 import type { Settings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 
@@ -115,15 +118,14 @@ function fakeEffects(device: Device = "desktop") {
 
   const effects = stillEffects({
     files: {
-      find: async () => (conditions.allowFind ? import("../../../widget/find/find.ts") : null),
-      again: () => import("../../../widget/again/again.ts"),
+      find: async () => (conditions.allowFind ? find : null),
+      again: async () => again,
       async answer() {
         loaded.push("answer");
         return conditions.allowAnswer ? answer : null;
       },
       post: async () => null,
-      irish: async () =>
-        conditions.allowIrish ? import("../../../widget/domain/wording/ga.ts") : null,
+      irish: async () => (conditions.allowIrish ? irish : null),
     },
     device: () => device,
     lookup: (constituency, _language, signal) =>
