@@ -41,12 +41,12 @@ const lanes = [
       }),
       inChromium: true,
     },
+    { ...vitest("Stories", "-c tests/stories/vitest.config.ts"), inChromium: true },
   ],
   [
     { name: "Lint", command: "biome check --error-on-warnings" },
     { name: "Unused code", command: "knip --cache --cache-location .build/knip" },
     vitest("Stores", "-c tests/vitest.config.ts --project=stores"),
-    { ...vitest("Stories", "-c tests/stories/vitest.config.ts"), inChromium: true },
   ],
 ];
 
