@@ -10,7 +10,7 @@ import { scriptedOnly } from "./styles.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** What a partner sets. Inert until the page's script answers, so that nothing is typed in vain. */
+/** What a partner sets. Inert until the page's script answers, so that nothing that is typed is lost. */
 export function PartnerForm({ title, children }: { title: string; children: ReactNode }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

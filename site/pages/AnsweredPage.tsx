@@ -32,7 +32,7 @@ export function Page() {
 
 type Kind = keyof typeof en.kinds;
 
-/** The ground and the text of each kind of answer. Nothing is printed where nothing came. */
+/** The ground and the text of each kind of answer. Silence has no ground. */
 const INKS: Record<Kind, readonly [ground: Colour, text: Colour] | null> = {
   yes: ["done", "onDone"],
   maybe: ["marigold", "onMarigold"],

@@ -44,8 +44,8 @@ const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /**
  * Returns a page that React does not hydrate with all of its styles in one element, whose hash is
- * then the only one in its policy. What is left out below is a hundred bytes, by which the Irish
- * action page still comes with the first ten packets (`tests/e2e/site/page-sizes.spec.ts`).
+ * then the only one in its policy. Unused colours and fonts are left out: without them, the
+ * Irish action page fits into the first ten packets (`tests/e2e/site/page-sizes.spec.ts`).
  *
  * @param {string} html
  */

@@ -9,7 +9,7 @@ import { publicOrigin } from "../../kit/use-public-origin.ts";
 import { authorisedJson } from "../authorised-request.ts";
 import { Details, ErrorText, PageButton, SmallForm } from "../panels.tsx";
 
-/** The form of a partner, for the field. The hyphen is escaped: the browser reads it as a set's. */
+/** The pattern of a partner's name. Browsers read it with the flag `v`, where a hyphen in a set must be escaped. */
 const PATTERN = "[a-z0-9.\\-]{1,100}";
 
 /**
@@ -47,7 +47,7 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
           event.preventDefault();
           void make(new FormData(event.currentTarget));
         }}
-        // A link that was made is that of other values.
+        // The link on the page belongs to the former values.
         onChange={() => setAddress(null)}
       >
         <p>

@@ -55,8 +55,8 @@ function storyUrl(): string {
 type ShareResult = "done" | "copied" | "not-copied";
 
 /**
- * Shares a link with the share sheet, or copies it where there is none or it fails. Closing the
- * sheet is all that the user wants. Never rejects.
+ * Shares a link with the share sheet, or copies it where there is none or it fails. A user
+ * who closes the sheet gets no copy. Never rejects.
  */
 export async function shareStory(link: ShareLink): Promise<ShareResult> {
   try {
