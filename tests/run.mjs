@@ -26,10 +26,6 @@ chmodSync(scratch, 0o711);
  */
 const lanes = [
   [
-    {
-      name: "Types",
-      command: "tsc --noEmit --incremental --tsBuildInfoFile .build/types.tsbuildinfo",
-    },
     vitest("Units", "-c tests/vitest.config.ts --project=*units"),
     {
       name: "Journeys",
@@ -44,6 +40,10 @@ const lanes = [
     { ...vitest("Stories", "-c tests/stories/vitest.config.ts"), inChromium: true },
   ],
   [
+    {
+      name: "Types",
+      command: "tsc --noEmit --incremental --tsBuildInfoFile .build/types.tsbuildinfo",
+    },
     { name: "Lint", command: "biome check --error-on-warnings" },
     { name: "Unused code", command: "knip --cache --cache-location .build/knip" },
     vitest("Stores", "-c tests/vitest.config.ts --project=stores"),
