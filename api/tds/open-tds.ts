@@ -11,7 +11,7 @@ import { createTdIndex, type Records } from "./lookup/td-index.ts";
 import { collectQuestions } from "./population/collect-questions.ts";
 import { createPopulation, type Population } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
-import { createRefresher } from "./population/refresh.ts";
+import { createRefresh } from "./population/refresh.ts";
 import { createRunLock } from "./population/run-lock.ts";
 import { schedulePopulation } from "./population/schedule.ts";
 import {
@@ -95,7 +95,7 @@ export async function openTds(
     now,
     elapsedMs,
   });
-  const refresher = createRefresher({
+  const refresh = createRefresh({
     source,
     store: async (constituency, members, readAt) => {
       const stored = await applyConstituency(sql, constituency, members, readAt);
@@ -106,7 +106,6 @@ export async function openTds(
     troubles,
     now,
     elapsedMs,
-    random: Math.random,
   });
   const lookups = await openLookups({
     readIndex: async () => {
@@ -115,7 +114,7 @@ export async function openTds(
         : ([bundledTds(), bundledWithoutAddress()] as const);
       return createTdIndex(...stored, await readRecords());
     },
-    refresher,
+    refresh,
     maxAgeMs: env.tdMaxAgeMs,
     // Nothing can be stored without the database, so nothing is refreshed.
     isPopulating: () => !preparation.isDone() || population.isRunning(),

@@ -7,7 +7,7 @@ import {
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import type { Troubles } from "../../observe/troubles.ts";
-import type { Refresher } from "../population/refresh.ts";
+import type { Refresh } from "../population/refresh.ts";
 import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-index.ts";
 
 /** Lookups from memory that refresh stale constituencies. */
@@ -23,7 +23,7 @@ export type Lookups = {
 export type LookupDeps = {
   /** Reads the stored TDs and their records. */
   readIndex: () => Promise<TdIndex>;
-  refresher: Refresher;
+  refresh: Refresh;
   /** Age at which a constituency is stale. */
   maxAgeMs: number;
   /** Whether a population is in progress. It updates stale constituencies, so they need no refresh. */
@@ -57,7 +57,7 @@ const RELOAD_RETRY_MS = 1_000;
  * stored rows waits for the source.
  */
 export async function openLookups(deps: LookupDeps): Promise<Lookups> {
-  const { readIndex, refresher, maxAgeMs, isPopulating, troubles, now } = deps;
+  const { readIndex, refresh, maxAgeMs, isPopulating, troubles, now } = deps;
   let index = await readIndex();
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;
@@ -69,9 +69,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
         index = await readIndex();
       } while (isReloadDue);
       troubles.end("reload");
-      for (const constituency of CONSTITUENCIES) {
-        if (!isStale(constituency)) refresher.updated(constituency);
-      }
+      if (!CONSTITUENCIES.some(isStale)) troubles.end("refresh");
     } catch (error) {
       troubles.report("reload", String(error));
       setTimeout(reload, RELOAD_RETRY_MS).unref();
@@ -92,7 +90,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
 
   /** Looks up a choice without stored rows in the source. */
   const lookUpLive = async (choice: Constituency): Promise<LookedUp> => {
-    const refreshes = Promise.all(currentConstituencies(choice).map(refresher.refresh));
+    const refreshes = Promise.all(currentConstituencies(choice).map(refresh));
     const refreshed = await withTimeout(refreshes, LIVE_TIMEOUT_MS);
     const results = refreshed.ok ? refreshed.value : [];
     const rows = results.flatMap((result) => (result.ok ? result.value : []));
@@ -108,8 +106,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
       const stored = index.get(choice);
       if (!stored.result.ok) return lookUpLive(choice);
       for (const constituency of currentConstituencies(choice)) {
-        // The refresher decides when the source is read again.
-        if (isStale(constituency) && !isPopulating()) void refresher.refresh(constituency);
+        if (isStale(constituency) && !isPopulating()) void refresh(constituency);
       }
       return stored;
     },

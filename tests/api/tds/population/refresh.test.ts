@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
+import { fail, ok, type Result } from "../../../../api/contract/result.ts";
+import { createRefresh } from "../../../../api/tds/population/refresh.ts";
+import type { TdRow } from "../../../../api/tds/population/td-store.ts";
+import type { Member } from "../../../../api/tds/source/members.ts";
+import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
+import { emailOf, memberOf, rowOf, rowsOf } from "../../../td.ts";
+
+const MINUTE = 60_000;
+/** The time of the clock at the start of a test. */
+const START = Date.parse("2026-11-20T10:00:00Z");
+
+const failureOf = (code: SourceFailure["code"]) => ({ code, path: "/x", detail: "y" });
+const memberIn = (constituency: Constituency, name = `Ann of ${constituency}`) =>
+  memberOf(name, { constituency });
+/** The row of a member that is read at `START`. */
+const storedOf = ({ name, code, constituency }: Member) =>
+  rowOf(name, { code, constituency, updated_at: new Date(START) });
+
+/** Refreshes with a clock. The rest of the fakes is what the source answers, and what happened. */
+function setUp() {
+  const controller = new AbortController();
+  const fakes = {
+    at: START,
+    members: async (): Promise<Result<Member[], SourceFailure>> =>
+      ok(CONSTITUENCIES.map((constituency) => memberIn(constituency))),
+    email: async (name: string): Promise<Result<string | null, SourceFailure>> => ok(emailOf(name)),
+    /** Why the TDs may not be stored. */
+    refusal: async (): Promise<string | null> => null,
+    memberReads: 0,
+    addressReads: 0,
+    stored: [] as [Constituency, readonly TdRow[], Date][],
+    /** The reasons of the failures that were reported. */
+    reported: [] as string[],
+  };
+  const refresh = createRefresh({
+    source: {
+      members: (signal) => {
+        fakes.memberReads++;
+        expect(signal).toBe(controller.signal);
+        return fakes.members();
+      },
+      address: async ({ name }, signal) => {
+        fakes.addressReads++;
+        expect(signal).toBe(controller.signal);
+        const email = await fakes.email(name);
+        return email.ok ? ok({ email: email.value, dropped: [] }) : email;
+      },
+    },
+    store: async (constituency, members, readAt) => {
+      const rows = rowsOf(members, readAt);
+      fakes.stored.push([constituency, rows, readAt]);
+      const refusal = await fakes.refusal();
+      return refusal === null ? ok(rows) : fail(refusal);
+    },
+    signal: controller.signal,
+    troubles: { report: (kind, reason) => void fakes.reported.push(`${kind} ${reason}`) },
+    now: () => new Date(fakes.at),
+    elapsedMs: () => fakes.at,
+  });
+  return { fakes, controller, refresh };
+}
+
+describe("a refresh", () => {
+  it("reads only the TDs of its constituency, and stores those with an address as of its first request", async () => {
+    const { fakes, refresh } = setUp();
+    const [ann, cat, dan] = ["Ann", "Cat", "Dan"].map((name) => memberIn("Clare", name));
+    fakes.members = async () =>
+      ok([ann, memberIn("Mayo"), cat, dan].filter((td) => td !== undefined));
+    fakes.email = async (name) => {
+      fakes.at += MINUTE;
+      return ok(name === "Dan" ? null : emailOf(name));
+    };
+    const rows = [ann, cat].flatMap((td) => (td ? [storedOf(td)] : []));
+    expect(await refresh("Clare")).toEqual(ok(rows));
+    expect(fakes.stored).toEqual([["Clare", rows, new Date(START)]]);
+    expect(fakes).toMatchObject({ addressReads: 3, reported: [] });
+  });
+
+  const unreadable = "The published name is not plain text";
+  it.each<[string, Partial<ReturnType<typeof setUp>["fakes"]>, string, string]>([
+    [
+      "lists nobody there",
+      { members: async () => ok([]) },
+      "not-scraped",
+      "Clare: no TD with a published address",
+    ],
+    [
+      "publishes no address",
+      { email: async () => ok(null) },
+      "not-scraped",
+      "Clare: no TD with a published address",
+    ],
+    [
+      "has an unreadable member there",
+      { members: async () => ok([{ ...memberIn("Clare"), unreadable }]) },
+      "not-scraped",
+      `Clare: Ann of Clare: ${unreadable}`,
+    ],
+    [
+      "has an address that cannot be read",
+      { email: async () => fail(failureOf("unreadable")) },
+      "not-scraped",
+      "Clare: /x has an unexpected format (y)",
+    ],
+    [
+      "does not answer",
+      { email: async () => fail(failureOf("unreachable")) },
+      "not-fetched",
+      "Clare: /x could not be reached (y)",
+    ],
+    [
+      "does not list the members",
+      { members: async () => fail(failureOf("refused")) },
+      "not-fetched",
+      "/x returned an error (y)",
+    ],
+  ])(
+    "fails, reports the reason and stores nothing when the source %s",
+    async (_what, over, code, reason) => {
+      const { fakes, refresh } = setUp();
+      Object.assign(fakes, over);
+      expect(await refresh("Clare")).toEqual(fail(code));
+      expect(fakes).toMatchObject({ stored: [], reported: [`refresh ${reason}`] });
+    },
+  );
+
+  it.each<[string, () => Promise<string>, string, string]>([
+    [
+      "may not",
+      async () => "a person has to look",
+      "not-scraped",
+      "not stored: a person has to look",
+    ],
+    ["cannot", () => Promise.reject(new Error("gone")), "not-connected", "Error: gone"],
+  ])(
+    "fails when the TDs %s be stored, so that nobody writes to them",
+    async (_how, refusal, code, reason) => {
+      const { fakes, refresh } = setUp();
+      fakes.refusal = refusal;
+      expect(await refresh("Clare")).toEqual(fail(code));
+      expect(fakes.reported).toEqual([`refresh Clare: ${reason}`]);
+    },
+  );
+
+  it("does not look at the members of other constituencies", async () => {
+    const { fakes, refresh } = setUp();
+    fakes.members = async () => ok([{ ...memberIn("Clare"), unreadable }, memberIn("Mayo")]);
+    expect(await refresh("Mayo")).toEqual(ok([storedOf(memberIn("Mayo"))]));
+  });
+
+  it("reports no failure during a shutdown", async () => {
+    const { fakes, refresh, controller } = setUp();
+    controller.abort();
+    fakes.members = async () => fail(failureOf("aborted"));
+    expect(await refresh("Clare")).toEqual(fail("not-fetched"));
+    expect(fakes.reported).toEqual([]);
+  });
+
+  it.each([
+    ["succeeds", async (name: string) => ok(emailOf(name))],
+    ["fails", async () => fail(failureOf("unreachable"))],
+  ])(
+    "that %s is joined while it runs, and its result and the list of members are used for ten minutes",
+    async (_how, email) => {
+      const { fakes, refresh } = setUp();
+      fakes.email = email;
+      const [first, second] = await Promise.all([refresh("Clare"), refresh("Clare")]);
+      expect(second).toBe(first);
+      fakes.at += 10 * MINUTE - 1;
+      expect(await refresh("Clare")).toBe(first);
+      await refresh("Mayo");
+      expect(fakes).toMatchObject({ memberReads: 1, addressReads: 2 });
+      fakes.at += 1;
+      expect(await refresh("Clare")).not.toBe(first);
+      expect(fakes).toMatchObject({ memberReads: 2, addressReads: 3 });
+    },
+  );
+});
