@@ -90,8 +90,8 @@ export function parseQuestions(
 }
 
 /**
- * Reads all pages of a span. Fails when they do not fit together: the source may have published a
- * question meanwhile.
+ * Reads all pages of a span. Fails when they hold fewer questions than the source counts: it may have
+ * withdrawn one meanwhile.
  */
 export async function readPages(
   pageSize: number,
@@ -100,20 +100,18 @@ export async function readPages(
   const unreadable = (detail: string) =>
     fail({ code: "unreadable" as const, path: "/v1/questions", detail });
   const read: QuestionsRead = { questions: [], rows: 0, leftOut: 0 };
-  let counted: number | null = null;
   for (let page = 0; page < MAX_PAGES; page++) {
     const response = await readPage(read.rows);
     if (!response.ok) return response;
     const { questions, rows, leftOut, total } = response.value;
-    if (counted !== null && counted !== total) {
-      return unreadable(`the count changed from ${counted} to ${total} questions`);
-    }
-    counted = total;
     read.questions.push(...questions);
     read.rows += rows;
     read.leftOut += leftOut;
-    if (read.rows >= total && (total < COUNT_STOPS_AT || rows < pageSize)) return ok(read);
-    if (rows === 0) return unreadable(`only ${read.rows} of ${total} questions`);
+    const isLast = rows < pageSize || (read.rows >= total && total < COUNT_STOPS_AT);
+    if (isLast && read.rows < total) {
+      return unreadable(`only ${read.rows} of ${total} questions`);
+    }
+    if (isLast) return ok(read);
   }
   return unreadable(`over ${read.rows} questions`);
 }
