@@ -46,8 +46,6 @@ export type RequestPolicy = {
   retries: number;
   /** Delay before the first retry; it doubles with each retry, with random jitter. */
   retryDelayMs: number;
-  /** The longest `Retry-After` that is honoured; a longer one fails the request. */
-  maxRetryAfterMs: number;
 };
 
 /** The limits for the Oireachtas' servers: two requests at a time, a quarter of a second apart. */
@@ -59,7 +57,6 @@ export const DEFAULT_REQUEST_POLICY: Omit<RequestPolicy, "userAgent"> = {
   maxBytes: 5_000_000,
   retries: 3,
   retryDelayMs: 500,
-  maxRetryAfterMs: 60_000,
 };
 
 /** Returns the text at a URL of the source. The signal aborts the request. */
@@ -69,31 +66,22 @@ export type SourceClient = (
 ) => Promise<Result<string, SourceFailure>>;
 
 const MAX_REDIRECTS = 3;
+/** The longest `Retry-After` that is waited for; a longer one fails the request. */
+const MAX_RETRY_AFTER_S = 60;
 
 /**
- * Creates a client that queues all requests of this process. It retries a
- * request without a response or with status 429 or 5xx, and sends no request
- * at all until the time of a `Retry-After` has passed.
+ * Creates a client that queues all requests of this process. It retries a request without a response
+ * or with status 429 or 5xx. One with a `Retry-After` keeps its turn until that has passed, so that
+ * soon no other is sent.
  */
 export function createSourceClient(policy: RequestPolicy): SourceClient {
-  const { concurrency, gapMs, maxRetryAfterMs } = policy;
+  const { concurrency, gapMs } = policy;
   const queue = new PQueue({ concurrency, interval: gapMs, intervalCap: 1, strict: true });
-  let resumeAt = 0;
-  let timer: NodeJS.Timeout | undefined;
-  /** Starts no request for a time; a shorter pause does not end a longer one. */
-  const pause = (ms: number) => {
-    if (performance.now() + ms <= resumeAt) return;
-    resumeAt = performance.now() + ms;
-    queue.pause();
-    clearTimeout(timer);
-    timer = setTimeout(() => queue.start(), ms).unref();
-  };
-
   return async (url, signal) => {
     // Many requests share one signal, and each adds several listeners to it.
     setMaxListeners(0, signal);
     const failed = (code: SourceFailure["code"], detail: string) =>
-      fail({ code, path: readablePath(url), detail });
+      fail({ code, path: decodeURIComponent(url.pathname), detail });
     try {
       const request = () => fetchText(url, policy, signal);
       const text = await pRetry(() => queue.add(request, { signal }), {
@@ -101,15 +89,7 @@ export function createSourceClient(policy: RequestPolicy): SourceClient {
         minTimeout: policy.retryDelayMs,
         randomize: true,
         signal,
-        onFailedAttempt: ({ error }) => {
-          if (error instanceof RequestError && error.retryAfterMs <= maxRetryAfterMs) {
-            pause(error.retryAfterMs);
-          }
-        },
-        shouldRetry: ({ error }) =>
-          error instanceof RequestError &&
-          error.isTemporary &&
-          error.retryAfterMs <= maxRetryAfterMs,
+        shouldRetry: ({ error }) => error instanceof RequestError && error.isTemporary,
       });
       return ok(text);
     } catch (error) {
@@ -125,16 +105,10 @@ class RequestError extends Error {
   readonly code: SourceFailure["code"];
   /** Whether the same request may succeed later. */
   readonly isTemporary: boolean;
-  readonly retryAfterMs: number;
-  constructor(
-    code: SourceFailure["code"],
-    detail: string,
-    { isTemporary = false, retryAfterMs = 0 } = {},
-  ) {
+  constructor(code: SourceFailure["code"], detail: string, isTemporary = false) {
     super(detail);
     this.code = code;
     this.isTemporary = isTemporary;
-    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -162,22 +136,18 @@ async function fetchText(
       await response.body?.cancel();
       const location = headers.get("location");
       if (status >= 400 || location === null) {
-        throw new RequestError("refused", `status ${status}`, {
-          isTemporary: status === 429 || status >= 500,
-          retryAfterMs: parseRetryAfter(headers.get("retry-after"), Date.now()),
-        });
-      }
-      if (!URL.canParse(location, current)) {
-        throw new RequestError("unreadable", "invalid redirect");
+        const seconds = Number(headers.get("retry-after")) || 0;
+        const isTemporary = (status === 429 || status >= 500) && seconds <= MAX_RETRY_AFTER_S;
+        if (isTemporary && seconds > 0) await pause(1000 * seconds);
+        throw new RequestError("refused", `status ${status}`, isTemporary);
       }
       current = new URL(location, current);
       if (!isSameHost(url, current)) throw new RequestError("redirected-away", current.host);
     }
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    const again = { isTemporary: true };
-    if (timeout.aborted) throw new RequestError("timed-out", `${timeoutMs} ms`, again);
-    throw new RequestError("unreachable", systemErrorCode(error), again);
+    if (timeout.aborted) throw new RequestError("timed-out", `${timeoutMs} ms`, true);
+    throw new RequestError("unreachable", systemErrorCode(error), true);
   }
   throw new RequestError("unreadable", `over ${MAX_REDIRECTS} redirects`);
 }
@@ -189,27 +159,22 @@ function isSameHost(from: URL, to: URL): boolean {
 
 /** Returns the body as text. Stops reading as soon as it exceeds `maxBytes`. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   // Leaving the loop closes the connection.
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new RequestError("too-large", `over ${maxBytes} bytes`);
-    text += decoder.decode(chunk, { stream: true });
+    chunks.push(chunk);
   }
-  return text + decoder.decode();
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
-/**
- * Returns the delay of a `Retry-After` header in milliseconds. The header
- * holds seconds or a date (RFC 9110 §10.2.3). 0 when it is absent or invalid.
- */
-export function parseRetryAfter(header: string | null, now: number): number {
-  if (header === null) return 0;
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? 0 : Math.max(0, date - now);
+/** Waits. The timer does not keep the process alive. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 }
 
 /** Returns the code of the system error behind a failed `fetch`: `ENOTFOUND`, `ECONNREFUSED`. */
@@ -217,13 +182,4 @@ function systemErrorCode(error: unknown): string {
   const reason = error instanceof Error ? (error.cause ?? error) : error;
   if (!(reason instanceof Error)) return String(reason);
   return "code" in reason && typeof reason.code === "string" ? reason.code : reason.message;
-}
-
-/** Returns the path of a URL with its fadas decoded. */
-export function readablePath({ pathname }: URL): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -8,8 +8,7 @@ import {
   parseProfile,
 } from "./contact-pages.ts";
 import { HOUSE_NO, type Member, parseMembers } from "./members.ts";
-import type { ParseFailure, SourceFailure } from "./source-client.ts";
-import { readablePath, type SourceClient } from "./source-client.ts";
+import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.ts";
 
 /** The public source of TD details: the Houses of the Oireachtas. */
 export type Source = {
@@ -75,7 +74,7 @@ export function createSource(
     const text = await client(url, signal);
     if (!text.ok) return text;
     const parsed = parse(text.value);
-    return parsed.ok ? parsed : fail({ ...parsed.failure, path: readablePath(url) });
+    return parsed.ok ? parsed : fail({ ...parsed.failure, path: decodeURIComponent(url.pathname) });
   };
 
   /** Reads all committees. A page that cannot be read is left out. */

@@ -2,48 +2,75 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
-  parseRetryAfter,
+  formatSourceFailure,
   type RequestPolicy,
-  readablePath,
 } from "../../../../api/tds/source/source-client.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+const URL_A = "https://source.example/a";
 
-const URL_A = new URL("https://source.example/a");
+/** By a fake clock, and retried without jitter. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
+  vi.spyOn(Math, "random").mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-/** Requests a URL. `respond` answers each request; it gets the number of the request. */
-async function request(
-  respond: (count: number, init: RequestInit) => Response | Promise<Response>,
-  over: Partial<RequestPolicy> = {},
-  url = URL_A,
+type Respond = (count: number, init: RequestInit) => Response | Promise<Response>;
+
+/**
+ * Creates a client whose requests `respond` answers, by their number, after `delayMs`. Returns it with
+ * the URL and the start of each request, and how many were in progress at most.
+ */
+function createClient(
+  respond: Respond,
+  { delayMs = 0, ...over }: Partial<RequestPolicy> & { delayMs?: number } = {},
 ) {
-  const requests: (RequestInit & { url: string })[] = [];
-  vi.stubGlobal("fetch", async ({ href }: URL, init: RequestInit) =>
-    respond(requests.push({ ...init, url: href }), init),
-  );
-  const send = createSourceClient({
-    ...DEFAULT_REQUEST_POLICY,
-    userAgent: "test",
+  const startedAt = performance.now();
+  const requests: { url: string; at: number; init: RequestInit }[] = [];
+  const inProgress = { now: 0, most: 0 };
+  vi.stubGlobal("fetch", async ({ href }: URL, init: RequestInit) => {
+    const count = requests.push({ url: href, at: performance.now() - startedAt, init });
+    inProgress.most = Math.max(inProgress.most, ++inProgress.now);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    inProgress.now--;
+    return respond(count, init);
+  });
+  const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent: "test", ...over });
+  const send = (url: string, { signal } = new AbortController()) => client(new URL(url), signal);
+  const starts = () => requests.map(({ at }) => at);
+  return { send, requests, starts, inProgress };
+}
+
+/** Requests a URL, once more after a failure that may pass. */
+async function request(respond: Respond, over: Partial<RequestPolicy> = {}, url = URL_A) {
+  const { send, requests } = createClient(respond, {
     gapMs: 1,
     retryDelayMs: 0,
     retries: 1,
     ...over,
   });
-  const result = await send(url, new AbortController().signal);
-  return { result, requests };
+  const sent = send(url);
+  await vi.runAllTimersAsync();
+  return { result: await sent, requests };
 }
 
 const failure = (code: string, detail: string) => ({
   ok: false,
-  failure: expect.objectContaining({ code, path: "/a", detail }),
+  failure: { code, path: "/a", detail },
 });
+const text = () => new Response("text");
+const TEXT = { ok: true, value: "text" };
 const redirectTo = (location: string, status = 302) =>
   new Response(null, { status, headers: { location } });
 
 describe("a request to the source", () => {
   it("names its sender and asks for JSON or HTML", async () => {
-    const { requests } = await request(() => new Response("text"));
-    expect(requests[0]?.headers).toEqual({
+    const { requests } = await request(text);
+    expect(requests[0]?.init.headers).toEqual({
       "user-agent": "test",
       accept: "application/json, text/html;q=0.9",
     });
@@ -63,211 +90,132 @@ describe("a request to the source", () => {
   });
 
   it("fails with the time limit when it is never answered", async () => {
-    const { result } = await request(
+    vi.useRealTimers();
+    const { send } = createClient(
       (_count, { signal }) =>
         new Promise((_resolve, reject) => {
           signal?.addEventListener("abort", () => reject(signal.reason));
         }),
       { timeoutMs: 5, retries: 0 },
     );
-    expect(result).toEqual(failure("timed-out", "5 ms"));
+    expect(await send(URL_A)).toEqual(failure("timed-out", "5 ms"));
   });
 
   const withCode = (code: unknown) => Object.assign(new Error("the cause"), { code });
   it.each([
-    ["the code of its cause", new TypeError("x", { cause: withCode("ECONNRESET") }), "ECONNRESET"],
-    [
-      "the message of a cause without a code",
-      new TypeError("x", { cause: new Error("bad port") }),
-      "bad port",
-    ],
-    ["its own message when it has no cause", new TypeError("fetch failed"), "fetch failed"],
+    [new TypeError("x", { cause: withCode("ECONNRESET") }), "ECONNRESET"],
+    [new TypeError("x", { cause: new Error("bad port") }), "bad port"],
+    [new TypeError("fetch failed"), "fetch failed"],
   ])(
-    "that fails without a response is sent again, and reports %s",
-    async (_what, error, detail) => {
+    "that fails without a response is sent again, and reports the cause: %s",
+    async (error, detail) => {
       const { result, requests } = await request(() => Promise.reject(error));
       expect(result).toEqual(failure("unreachable", detail));
       expect(requests).toHaveLength(2);
     },
   );
+
+  it("that fails is described on one line, with its decoded path", async () => {
+    const url = "https://source.example/member/Se%C3%A1n/?page=2";
+    const { result } = await request(() => new Response(null, { status: 404 }), {}, url);
+    const line = "/member/Seán/ returned an error (status 404)";
+    expect(result.ok ? null : formatSourceFailure(result.failure)).toBe(line);
+    const plain = formatSourceFailure({ code: "aborted", path: "/a", detail: "" });
+    expect(plain).toBe("/a was cancelled");
+  });
 });
 
 describe("a redirect of the source", () => {
-  const follow = (from: string, to: string) =>
-    request((count) => (count === 1 ? redirectTo(to) : new Response("text")), {}, new URL(from));
-
   it.each([
-    ["https://source.example/a", "https://source.example/b"],
-    ["http://source.example/a", "https://source.example/b"],
-    ["http://source.example/a", "http://source.example/b"],
-  ])("from %s to %s is followed", async (from, to) => {
-    const { result, requests } = await follow(from, to);
-    expect(result).toEqual({ ok: true, value: "text" });
-    expect(requests.map(({ url }) => url)).toEqual([from, to]);
+    ["https://source.example/a", "https://source.example/b", TEXT],
+    ["http://source.example/a", "https://source.example/b", TEXT],
+    ["http://source.example/a", "http://source.example/b", TEXT],
+    [URL_A, "http://source.example/b", failure("redirected-away", "source.example")],
+    [URL_A, "https://other.example/b", failure("redirected-away", "other.example")],
+    [URL_A, "https://source.example:8443/b", failure("redirected-away", "source.example:8443")],
+  ])("from %s to %s is followed on the same host only", async (from, to, expected) => {
+    const respond = (count: number) => (count === 1 ? redirectTo(to) : text());
+    const { result, requests } = await request(respond, {}, from);
+    expect(result).toEqual(expected);
+    expect(requests.map(({ url }) => url)).toEqual(expected === TEXT ? [from, to] : [from]);
   });
 
   it.each([
-    ["https://source.example/a", "http://source.example/b"],
-    ["https://source.example/a", "https://other.example/b"],
-    ["https://source.example/a", "https://source.example:8443/b"],
-  ])("from %s to %s is not followed", async (from, to) => {
-    const { result, requests } = await follow(from, to);
-    expect(result).toEqual(failure("redirected-away", new URL(to).host));
-    expect(requests.map(({ url }) => url)).toEqual([from]);
-  });
-
-  it.each([
-    ["a success", new Response("text", { status: 201, headers: { location: "/b" } }), "text"],
-    ["an error", redirectTo("/b", 400), null],
-    ["a redirect without a location", new Response(null, { status: 304 }), null],
-  ])("is not read from %s", async (_what, response, text) => {
+    ["a success", new Response("text", { status: 201, headers: { location: "/b" } }), TEXT],
+    ["an error", redirectTo("/b", 400), failure("refused", "status 400")],
+    [
+      "a response without a location",
+      new Response(null, { status: 304 }),
+      failure("refused", "status 304"),
+    ],
+  ])("is not read from %s", async (_what, response, expected) => {
     const { result, requests } = await request(() => response.clone());
-    expect(result).toEqual(
-      text === null ? failure("refused", `status ${response.status}`) : { ok: true, value: text },
-    );
+    expect(result).toEqual(expected);
     expect(requests).toHaveLength(1);
-  });
-
-  it("is a failure when its location is not a URL", async () => {
-    const { result } = await request(() => redirectTo("https://["));
-    expect(result).toEqual(failure("unreadable", "invalid redirect"));
   });
 
   it("is followed three times in a row, and not a fourth time", async () => {
     const redirecting = (redirects: number) => (count: number) =>
-      count <= redirects ? redirectTo(`/${count}`) : new Response("text");
-    expect((await request(redirecting(3))).result).toEqual({ ok: true, value: "text" });
+      count <= redirects ? redirectTo(`/${count}`) : text();
+    expect((await request(redirecting(3))).result).toEqual(TEXT);
     const { result, requests } = await request(redirecting(4));
     expect(result).toEqual(failure("unreadable", "over 3 redirects"));
     expect(requests).toHaveLength(4);
   });
 });
 
-describe("the text of a response", () => {
-  const TEXT = "Dún Laoghaire 🎨";
-
-  /** A response whose body arrives byte by byte. */
-  const inBytes = (text: string) =>
-    new Response(
-      new ReadableStream<Uint8Array>({
-        start(controller) {
-          for (const byte of Buffer.from(text)) controller.enqueue(Uint8Array.of(byte));
-          controller.close();
-        },
-      }),
-    );
-
-  it("is the same in however many parts it arrives", async () => {
-    expect((await request(() => new Response(TEXT))).result).toEqual({ ok: true, value: TEXT });
-    expect((await request(() => inBytes(TEXT))).result).toEqual({ ok: true, value: TEXT });
+it("the text of a response is that of its bytes, in however many parts, and at most as many as allowed", async () => {
+  const dun = "Dún Laoghaire 🎨";
+  const inBytes = (sent: string) => {
+    const bytes = [...Buffer.from(sent)].map((byte) => Uint8Array.of(byte)).values();
+    const pull = (controller: ReadableStreamDefaultController) => {
+      const { done, value } = bytes.next();
+      return done ? controller.close() : controller.enqueue(value);
+    };
+    return new Response(new ReadableStream({ pull }));
+  };
+  const maxBytes = Buffer.byteLength(dun);
+  expect((await request(() => inBytes(dun), { maxBytes })).result).toEqual({
+    ok: true,
+    value: dun,
   });
-
-  it("may have as many bytes as the policy allows, and not one more", async () => {
-    const maxBytes = Buffer.byteLength(TEXT);
-    expect((await request(() => inBytes(TEXT), { maxBytes })).result).toMatchObject({ ok: true });
-    const { result } = await request(() => inBytes(`${TEXT}.`), { maxBytes });
-    expect(result).toEqual(failure("too-large", `over ${maxBytes} bytes`));
-  });
+  expect((await request(() => inBytes(`${dun}.`), { maxBytes })).result).toEqual(
+    failure("too-large", `over ${maxBytes} bytes`),
+  );
 });
-
-describe("a Retry-After", () => {
-  const NOW = Date.parse("2026-11-20T10:00:00Z");
-
-  it.each([
-    ["0", 0],
-    ["120", 120_000],
-    ["Fri, 20 Nov 2026 10:00:05 GMT", 5_000],
-    ["Fri, 20 Nov 2026 09:59:59 GMT", 0],
-    ["soon", 0],
-    ["soon 5", 0],
-    ["5 minutes", 0],
-    ["-5", 0],
-    ["12345678901", 0],
-    ["", 0],
-    [null, 0],
-  ])("of %j is a delay of %i ms", (header, delayMs) => {
-    expect(parseRetryAfter(header, NOW)).toBe(delayMs);
-  });
-});
-
-describe("the path in a message", () => {
-  it.each([
-    ["https://source.example/member/Se%C3%A1n/?page=2", "/member/Seán/"],
-    ["https://source.example/member/%E0%A4%A/", "/member/%E0%A4%A/"],
-  ])("of %s is %s", (url, path) => {
-    expect(readablePath(new URL(url))).toBe(path);
-  });
-});
-
-/** Sends the requests of a test by a fake clock, and retries without jitter. */
-function useFakeClock() {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
-    vi.spyOn(Math, "random").mockReturnValue(0);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-}
-
-/**
- * Creates a client whose requests `respond` answers after `delayMs`. Returns it with the path and
- * the start of each request, and how many were in progress at most.
- */
-function createClient(
-  respond: (count: number) => Response,
-  { delayMs = 0, ...over }: Partial<RequestPolicy> & { delayMs?: number } = {},
-) {
-  const startedAt = performance.now();
-  const starts: [path: string, ms: number][] = [];
-  const inProgress = { now: 0, most: 0 };
-  vi.stubGlobal("fetch", async (url: URL) => {
-    const count = starts.push([url.pathname, performance.now() - startedAt]);
-    inProgress.most = Math.max(inProgress.most, ++inProgress.now);
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    inProgress.now--;
-    return respond(count);
-  });
-  const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent: "test", ...over });
-  const send = (path: string, { signal } = new AbortController()) =>
-    client(new URL(path, URL_A), signal);
-  return { send, starts, inProgress };
-}
-
-const text = () => new Response("text");
-const busyFor = (retryAfter: string) =>
-  new Response(null, { status: 503, headers: { "retry-after": retryAfter } });
 
 describe("requests to the source", () => {
-  useFakeClock();
-
   it("start a quarter of a second apart, two at a time", async () => {
     const { send, starts, inProgress } = createClient(text, { delayMs: 400 });
-    const sent = ["/0", "/1", "/2", "/3", "/4"].map((path) => send(path));
+    const sent = Array.from({ length: 5 }, () => send(URL_A));
     await vi.runAllTimersAsync();
     await Promise.all(sent);
-    expect(starts.map(([, at]) => at)).toEqual([0, 250, 500, 750, 1_000]);
+    expect(starts()).toEqual([0, 250, 500, 750, 1_000]);
     expect(inProgress.most).toBe(2);
   });
 
-  it("all wait until the time of a Retry-After has passed, also of a last attempt", async () => {
-    const respond = (count: number) => (count === 1 ? busyFor("60") : text());
-    const { send, starts } = createClient(respond, { concurrency: 1, retries: 0 });
-    const [first, second] = [send("/a"), send("/b")];
-    await vi.runAllTimersAsync();
-    expect(await first).toMatchObject({ failure: { code: "refused" } });
-    expect(await second).toEqual({ ok: true, value: "text" });
-    expect(starts[1]?.[1]).toBe(60_000);
-  });
+  it.each([
+    ["60", 60_000],
+    ["61", 250],
+    ["soon", 250],
+  ])(
+    "keep their turn for a Retry-After of up to a minute, also the last attempt: %s",
+    async (seconds, at) => {
+      const headers = { "retry-after": seconds };
+      const busy = new Response(null, { status: 503, headers });
+      const respond = (count: number) => (count === 1 ? busy : text());
+      const { send, starts } = createClient(respond, { concurrency: 1, retries: 0 });
+      const sent = [send(URL_A), send(URL_A)];
+      await vi.runAllTimersAsync();
+      expect(await Promise.all(sent)).toEqual([failure("refused", "status 503"), TEXT]);
+      expect(starts()).toEqual([0, at]);
+    },
+  );
 
-  it("do not wait for a Retry-After that is too long, whose request fails", async () => {
-    const { send, starts } = createClient((count) => (count === 1 ? busyFor("61") : text()));
-    const [first, second] = [send("/a"), send("/b")];
-    await vi.runAllTimersAsync();
-    expect(await first).toMatchObject({ failure: { detail: "status 503" } });
-    expect(await second).toMatchObject({ ok: true });
-    expect(starts.map(([, at]) => at)).toEqual([0, 250]);
+  it("are not repeated after a longer Retry-After", async () => {
+    const headers = { "retry-after": "61" };
+    const { requests } = await request(() => new Response(null, { status: 503, headers }));
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
@@ -278,41 +226,37 @@ describe("requests to the source", () => {
     async (random, delays) => {
       vi.mocked(Math.random).mockReturnValue(random);
       const { send, starts } = createClient(() => new Response(null, { status: 500 }));
-      const result = send("/a");
+      const result = send(URL_A);
       await vi.runAllTimersAsync();
       expect(await result).toMatchObject({ ok: false });
-      const gaps = starts.slice(1).map(([, at], index) => at - (starts[index]?.[1] ?? 0));
+      const gaps = starts()
+        .slice(1)
+        .map((at, index) => at - (starts()[index] ?? 0));
       expect(gaps).toEqual(delays);
     },
   );
 });
 
 describe("an aborted request", () => {
-  useFakeClock();
-  const aborted = { ok: false, failure: { code: "aborted", path: "/b", detail: "" } };
-
   it("takes no turn from the requests after it", async () => {
     const { send, starts } = createClient(text);
     const controller = new AbortController();
-    const sent = [send("/a"), send("/b", controller), send("/c")];
+    const sent = [send("https://source.example/0"), send(URL_A, controller), send(URL_A)];
     await vi.advanceTimersByTimeAsync(100);
     controller.abort();
     await vi.runAllTimersAsync();
-    expect((await Promise.all(sent))[1]).toEqual(aborted);
-    expect(starts).toEqual([
-      ["/a", 0],
-      ["/c", 250],
-    ]);
+    expect(await Promise.all(sent)).toEqual([TEXT, failure("aborted", ""), TEXT]);
+    expect(starts()).toEqual([0, 250]);
   });
 
   it("is not retried, and reports the abort instead of an earlier failure", async () => {
-    const { send, starts } = createClient(() => new Response(null, { status: 500 }));
+    const { send, requests } = createClient(() => new Response(null, { status: 500 }));
     const controller = new AbortController();
-    const result = send("/b", controller);
+    const result = send(URL_A, controller);
     await vi.advanceTimersByTimeAsync(1);
     controller.abort();
     await vi.runAllTimersAsync();
-    expect(await result).toEqual(aborted);
-    expect(starts).toHaveLength(1);
+    expect(await result).toEqual(failure("aborted", ""));
+    expect(requests).toHaveLength(1);
   });
 });
