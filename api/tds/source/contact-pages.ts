@@ -19,10 +19,7 @@ export type PublishedAddress = {
 export type PublishedContact = PublishedAddress & Pick<TdDetails, ContactField>;
 
 const CONTACT_CLASS = "c-member-about__contact-details";
-/**
- * Number of characters that are parsed from the contact block on. The rest of
- * the page holds speeches, and parsing them would block the server's lookups.
- */
+/** Characters that are parsed from the contact block on: parsing all speeches would block lookups. */
 const PARSED_LENGTH = 30_000;
 /** The links of the present layout, and the list of an older one. */
 const PHONES = '.c-member-about__phone a[href^="tel:"], .c-member-about__phone-numbers li';
@@ -48,11 +45,11 @@ export function parseProfile(html: string): Result<PublishedContact, ParseFailur
     .flatMap((element) => {
       const links = $(element).find("a[href]").toArray();
       if (links.length > 0) return links.map((link) => addressOfLink($(link).attr("href")));
-      // An older layout shows the address as text without a link.
-      return $(element)
+      // An older layout shows the address as text without a link, with or without a label.
+      const texts = $(element)
         .text()
-        .split(/[\n,;]/)
-        .map(withoutLabel);
+        .split(/[\n,;]/);
+      return texts.map((text) => text.replace(/^\s*e-?mail\s*:/i, "").trim());
     });
   const phones = contact.find(PHONES).toArray();
   const [phone] = phones.flatMap((element) => plainParts($(element).text(), /[/;,]/));
@@ -91,24 +88,21 @@ function isComplete(html: string): boolean {
 function addressOfLink(href = ""): string {
   const link = href.trim();
   const [, address] = /^mailto:([^?]*)/i.exec(link) ?? [];
-  if (address === undefined) return link;
-  try {
-    return decodeURIComponent(address).trim();
-  } catch {
-    return address.trim();
-  }
+  return address === undefined ? link : (decoded(address) ?? address).trim();
 }
 
-function withoutLabel(text: string): string {
-  return text.replace(/^\s*e-?mail\s*:/i, "").trim();
+/** Decodes a part of a URL; null when it is not encoded correctly. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }
 
 const MEMBER_PATH = /^\/en\/members\/member\/([^/]+)\/?$/;
 
-/**
- * Parses the list of committees (`/en/committees/`). Returns the paths of
- * their membership pages. An empty list is a failure.
- */
+/** Parses `/en/committees/`. Returns the paths of the membership pages. An empty list is a failure. */
 export function parseCommitteeList(html: string): Result<string[], ParseFailure> {
   const $ = load(html);
   const prefix = `/en/committees/${HOUSE_NO}/`;
@@ -121,8 +115,8 @@ export function parseCommitteeList(html: string): Result<string[], ParseFailure>
 }
 
 /**
- * Parses the membership page of a committee. Returns the addresses of its TDs
- * by member code. A page without members is a failure.
+ * Parses the membership page of a committee. Returns the addresses of its TDs by member code. A page
+ * without members is a failure.
  */
 export function parseCommittee(html: string): Result<Map<string, PublishedAddress>, ParseFailure> {
   const $ = load(html);
@@ -136,16 +130,9 @@ export function parseCommittee(html: string): Result<Map<string, PublishedAddres
     const [, encodedCode] = MEMBER_PATH.exec(link.attr("href") ?? "") ?? [];
     // Joint committees have senators too. Senators have no constituency.
     if (encodedCode === undefined || link.attr("data-constituency") === "no") continue;
-    const code = decodeCode(encodedCode);
-    if (code !== null) addresses.set(code, pickAddress([(link.attr("data-email") ?? "").trim()]));
+    const code = decoded(encodedCode)?.normalize("NFC");
+    const published = (link.attr("data-email") ?? "").trim();
+    if (code !== undefined) addresses.set(code, pickAddress([published]));
   }
   return ok(addresses);
-}
-
-function decodeCode(text: string): string | null {
-  try {
-    return decodeURIComponent(text).normalize("NFC");
-  } catch {
-    return null;
-  }
 }

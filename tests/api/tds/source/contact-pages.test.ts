@@ -8,49 +8,48 @@ import { profilePage } from "../../../oireachtas/pages.mjs";
 
 const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
 
-const EMAIL = '<div class="c-member-about__email">';
-const addressOf = (contact: string) => parseProfile(profilePage("Ann Able", contact));
-const NO_OFFICE = { phone: null, office: null };
-const link = (href: string) => `${EMAIL}<a href="${href}">x</a></div>`;
+const ANN = "ann.able@oireachtas.ie";
+const inBlock = (html: string) => `<div class="c-member-about__email">${html}</div>`;
+const link = (href: string) => inBlock(`<a href="${href}">x</a>`);
+const contactOf = (block: string) => parseProfile(profilePage("Ann Able", block));
+const address = (email: string | null, ...dropped: string[]) => ({
+  ok: true,
+  value: { email, dropped, phone: null, office: null },
+});
 
 describe("a profile page", () => {
   it.each([
-    ["a link", link("mailto:ann.able@oireachtas.ie")],
-    ["a link in capitals, with a subject", link(" MAILTO:ann.able@oireachtas.ie?subject=Hi")],
+    ["a link", link(`mailto:${ANN}`)],
+    ["a link in capitals, with a subject", link(` MAILTO:${ANN}?subject=Hi`)],
     ["an encoded link", link("mailto:ann.able%40oireachtas.ie")],
-    ["a link with spaces", link("mailto:%20ann.able@oireachtas.ie%20")],
-    ["bare text", `${EMAIL}\n  ann.able@oireachtas.ie \n</div>`],
-    ["bare text with a label", `${EMAIL}Email: ann.able@oireachtas.ie</div>`],
-    ["bare text with another label", `${EMAIL}\n  E-mail : ann.able@oireachtas.ie</div>`],
+    ["a link with spaces", link(`mailto:%20${ANN}%20`)],
+    ["bare text", inBlock(`\n  ${ANN} \n`)],
+    ["bare text with a label", inBlock(`Email: ${ANN}`)],
+    ["bare text with another label", inBlock(`\n  E-mail : ${ANN}`)],
+    ["a link after one without an address", inBlock(`<a href="">x</a>${link(`mailto:${ANN}`)}`)],
+    ["a link after one of another domain", link("mailto:m@housing.gov.ie") + link(`mailto:${ANN}`)],
     [
-      "a link after a link without an address",
-      `${EMAIL}<a href="">x</a>${link("mailto:ann.able@oireachtas.ie")}</div>`,
+      "a link after one of a domain that contains the parliament's",
+      link("mailto:a@oireachtas.ie.example") + link(`mailto:${ANN}`),
     ],
-  ])("gives the address of %s", (_form, contact) => {
-    expect(addressOf(contact)).toEqual({
-      ok: true,
-      value: { email: "ann.able@oireachtas.ie", dropped: [], ...NO_OFFICE },
-    });
+  ])("gives the address of %s", (_form, block) => {
+    expect(contactOf(block)).toEqual(address(ANN));
   });
 
-  it("gives the parliament's address when there are several", () => {
-    const two = link("mailto:minister@housing.gov.ie") + link("mailto:ann.able@oireachtas.ie");
-    expect(addressOf(two)).toMatchObject({ value: { email: "ann.able@oireachtas.ie" } });
-  });
-
-  it("does not take a domain that contains the parliament's for the parliament's", () => {
-    const two = link("mailto:a@oireachtas.ie.example") + link("mailto:ann.able@OIREACHTAS.IE");
-    expect(addressOf(two)).toMatchObject({ value: { email: "ann.able@OIREACHTAS.IE" } });
-  });
-
-  it("gives an address of another domain when it is the only one", () => {
-    expect(addressOf(link("mailto:cormac@cormacdevlin.ie"))).toMatchObject({
-      value: { email: "cormac@cormacdevlin.ie" },
-    });
-  });
-
-  it("gives no address when the contact block has none", () => {
-    expect(addressOf("")).toEqual({ ok: true, value: { email: null, dropped: [], ...NO_OFFICE } });
+  it.each([
+    [
+      "the parliament's in capitals",
+      link("mailto:a@b.ie") + link("mailto:a@OIREACHTAS.IE"),
+      "a@OIREACHTAS.IE",
+    ],
+    [
+      "another domain's when it is the only one",
+      link("mailto:cormac@cormacdevlin.ie"),
+      "cormac@cormacdevlin.ie",
+    ],
+    ["nobody when there is none", "", null],
+  ])("gives the address of %s", (_whose, block, email) => {
+    expect(contactOf(block)).toEqual(address(email));
   });
 
   it.each([
@@ -62,88 +61,66 @@ describe("a profile page", () => {
     ["mailto:&lt;b&gt;a@b.ie", "<b>a@b.ie"],
     ["mailto:%E0%A4%A", "%E0%A4%A"],
     ["mailto: %E0%A4%A", "%E0%A4%A"],
-    ["x-mailto:ann.able@oireachtas.ie", "x-mailto:ann.able@oireachtas.ie"],
-  ])("drops %s, and reports it", (href, dropped) => {
-    expect(addressOf(link(href))).toEqual({
-      ok: true,
-      value: { email: null, dropped: [dropped], ...NO_OFFICE },
-    });
+    [`x-mailto:${ANN}`, `x-mailto:${ANN}`],
+  ])("drops the link %s, and reports it", (href, dropped) => {
+    expect(contactOf(link(href))).toEqual(address(null, dropped));
   });
 
-  it("ignores the text of a link that is not a mailto link", () => {
-    const contact = `${EMAIL}<a href="javascript:x">ann.able@oireachtas.ie</a></div>`;
-    expect(addressOf(contact)).toMatchObject({ value: { email: null } });
-  });
-
-  it("drops bare text that is more than an address and its label, and reports it", () => {
-    const text = "Former email: ann.able@oireachtas.ie";
-    expect(addressOf(`${EMAIL}${text}</div>`)).toEqual({
-      ok: true,
-      value: { email: null, dropped: [text], ...NO_OFFICE },
-    });
+  it.each([
+    ["the text of another link", inBlock(`<a href="javascript:x">${ANN}</a>`), "javascript:x"],
+    ["text besides a label", inBlock(`Former email: ${ANN}`), `Former email: ${ANN}`],
+  ])("takes no address from %s", (_where, block, dropped) => {
+    expect(contactOf(block)).toEqual(address(null, dropped));
   });
 
   const phones = (...numbers: string[]) =>
     `<div class="c-member-about__phone">${numbers.map((number) => `<a href="tel:x">${number}</a>`).join("")}</div>`;
-  const olderPhones = (...numbers: string[]) =>
-    `<ul class="c-member-about__phone-numbers">${numbers.map((number) => `<li>${number}</li>`).join("")}</ul>`;
+  const older = '<ul class="c-member-about__phone-numbers"><li>(01) 618\n3000</li><li>1</li></ul>';
   it.each([
     ["a link", phones("(01) 618 3000"), "(01) 618 3000"],
     ["several links", phones("\n (01) 618 3000 ", "087 123 4567"), "(01) 618 3000"],
     ["an empty link and another", phones(" ", "087 123 4567"), "087 123 4567"],
     ["a link with several", phones("(01) 618 3000 / 087 123 4567"), "(01) 618 3000"],
-    ["the older layout", olderPhones("(01) 618\n3000", "087 123 4567"), "(01) 618 3000"],
+    ["the older layout", older, "(01) 618 3000"],
     ["a text that is no number", phones("not a number"), "not a number"],
     ["markup and control characters", phones("<b>(01)</b> 618\u0007\u202e 3000"), "(01) 618 3000"],
     ["a text of 10 kB", phones("0".repeat(10_000)), "0".repeat(200)],
     ["a part without a link", '<div class="c-member-about__phone">Phone</div>', null],
     ["a link that is no phone's", '<p class="c-member-about__phone"><a href="/">1</a></p>', null],
-  ])("gives the first phone number of %s", (_form, contact, phone) => {
-    expect(addressOf(contact)).toMatchObject({ ok: true, value: { phone, office: null } });
+  ])("gives the first phone number of %s", (_form, block, phone) => {
+    expect(contactOf(block)).toMatchObject({ ok: true, value: { phone, office: null } });
   });
 
+  const DUBLIN = "Leinster House, Kildare Street, Dublin 2";
   it.each([
-    [
-      "one line",
-      "Leinster House, Kildare Street, Dublin 2",
-      "Leinster House, Kildare Street, Dublin 2",
-    ],
-    [
-      "breaks",
-      " Leinster House,<br>\n Kildare Street<br/>Dublin 2",
-      "Leinster House, Kildare Street, Dublin 2",
-    ],
+    ["one line", DUBLIN, DUBLIN],
+    ["breaks", " Leinster House,<br>\n Kildare Street<br/>Dublin 2", DUBLIN],
     ["paragraphs", "<p>2 Main Street</p><p>Ennis</p>", "2 Main Street, Ennis"],
     ["bare lines", "2 Main Street\nEnnis\u0000\n", "2 Main Street, Ennis"],
     ["nothing", " , ", null],
     ["10 kB", "A".repeat(10_000), "A".repeat(200)],
   ])("gives the office of %s on one line with commas", (_form, text, office) => {
-    const contact = `<div class="c-member-about__address"><h3>Office</h3><span class="c-member-about__item-value">${text}</span></div>`;
-    expect(addressOf(contact)).toMatchObject({ ok: true, value: { phone: null, office } });
+    const block = `<div class="c-member-about__address"><h3>Office</h3><span class="c-member-about__item-value">${text}</span></div>`;
+    expect(contactOf(block)).toMatchObject({ ok: true, value: { phone: null, office } });
   });
 
-  it("is a failure when the response is another page", () => {
-    expect(parseProfile("<html><body>Checking your browser</body></html>")).toEqual(
-      unreadable("no contact block"),
-    );
-  });
-
-  const whole = profilePage("Ann Able", link("mailto:ann.able@oireachtas.ie"));
+  const whole = profilePage("Ann Able", link(`mailto:${ANN}`));
   it.each(["</html>", "</HTML>", "</html\n>\n<!-- served by 3 -->"])(
     "is complete with the end tag %j",
     (endTag) => {
-      expect(parseProfile(whole.replace("</html>", endTag))).toMatchObject({ ok: true });
+      expect(parseProfile(whole.replace("</html>", endTag))).toEqual(address(ANN));
     },
   );
 
   const quoting = profilePage("Ann Able", "<script>'</html>'</script>", 10_000);
   it.each([
-    ["only a half of it arrived", whole.slice(0, whole.length / 2)],
-    ["its end tag is another one", whole.replace("</html>", "</htmlx>")],
-    ["its end tag is cut off", whole.replace("</html>", "</html")],
-    ["it quotes an end tag and is cut off later", quoting.slice(0, -100)],
-  ])("is a failure when %s", (_what, page) => {
-    expect(parseProfile(page)).toEqual(unreadable("incomplete page"));
+    ["it is another page", "<html><body>Checking your browser</body></html>", "no contact block"],
+    ["only a half of it arrived", whole.slice(0, whole.length / 2), "incomplete page"],
+    ["its end tag is another one", whole.replace("</html>", "</htmlx>"), "incomplete page"],
+    ["its end tag is cut off", whole.replace("</html>", "</html"), "incomplete page"],
+    ["it quotes an end tag and is cut off later", quoting.slice(0, -100), "incomplete page"],
+  ])("is a failure when %s", (_what, page, detail) => {
+    expect(parseProfile(page)).toEqual(unreadable(detail));
   });
 });
 
@@ -152,20 +129,11 @@ const list = (...hrefs: string[]) =>
 
 describe("the list of committees", () => {
   it("gives the membership page of each committee once", () => {
-    expect(
-      parseCommitteeList(
-        list(
-          "/en/committees/34/arts/",
-          "/en/committees/34/arts/membership/",
-          "/en/committees/34/public-accounts_2",
-        ),
-      ),
-    ).toEqual({
+    const arts = "/en/committees/34/arts/";
+    const accounts = "/en/committees/34/public-accounts_2";
+    expect(parseCommitteeList(list(arts, `${arts}membership/`, accounts))).toEqual({
       ok: true,
-      value: [
-        "/en/committees/34/arts/membership/",
-        "/en/committees/34/public-accounts_2/membership/",
-      ],
+      value: [`${arts}membership/`, `${accounts}/membership/`],
     });
   });
 
@@ -182,48 +150,33 @@ describe("the list of committees", () => {
 
 const CODE = "Seán-'S'-X.D.1";
 const SEAN = "sean@oireachtas.ie";
-const boxOf = (href: string, email = SEAN, constituency = "Clare") =>
-  `<div class="member_box"><a class="committee_member_link" href="${href}" data-email="${email}" data-constituency="${constituency}">x</a></div>`;
 const PATH = `/en/members/member/${encodeURIComponent(CODE)}`;
-
-/** Parses a membership page with these links. Returns its addresses by member code. */
-function parsePage(...links: string[]) {
-  const parsed = parseCommittee(`<html>${links.join("")}</html>`);
-  return parsed.ok ? [...parsed.value] : parsed;
-}
+const boxOf = (href: string, { email = SEAN, constituency = "Clare" } = {}) =>
+  `<div class="member_box"><a class="committee_member_link" href="${href}" data-email="${email}" data-constituency="${constituency}">x</a></div>`;
 
 describe("the membership page of a committee", () => {
-  it.each([
-    ["a slash at the end", `${PATH}/`, CODE],
-    ["no slash at the end", PATH, CODE],
-    ["decomposed fadas", `/en/members/member/${encodeURIComponent(CODE.normalize("NFD"))}/`, CODE],
-    ["nothing encoded", "/en/members/member/Ann.D.1/", "Ann.D.1"],
-  ])("gives the address of a TD whose link has %s", (_what, href, code) => {
-    expect(parsePage(boxOf(href))).toEqual([[code, { email: SEAN, dropped: [] }]]);
-  });
-
-  it.each([
-    ["a senator", boxOf(`${PATH}/`, SEAN, "no")],
-    ["another host", boxOf(`https://other.example${PATH}/`)],
-    ["a page below the profile", boxOf(`${PATH}/debates/`)],
-    ["the list of members", boxOf("/en/members/member/")],
-    ["a code that cannot be decoded", boxOf("/en/members/member/%E0%A4%A/")],
-  ])("ignores a link to %s", (_what, link) => {
-    expect(parsePage(link)).toEqual([]);
-  });
-
-  it.each([
-    [` ${SEAN}\n`, { email: SEAN, dropped: [] }],
-    ["javascript:", { email: null, dropped: ["javascript:"] }],
-    ["", { email: null, dropped: [] }],
-  ])("reads the published address %j as %j", (published, address) => {
-    expect(parsePage(boxOf(`${PATH}/`, published))).toEqual([[CODE, address]]);
-  });
-
-  it("gives no address for a link without one", () => {
-    expect(parsePage(boxOf(`${PATH}/`).replace(/ data-email="[^"]*"/, ""))).toEqual([
-      [CODE, { email: null, dropped: [] }],
-    ]);
+  it.each<[string, string, [code: string, email: string | null, ...dropped: string[]] | null]>([
+    ["a TD", boxOf(`${PATH}/`), [CODE, SEAN]],
+    ["a TD without a slash", boxOf(PATH), [CODE, SEAN]],
+    [
+      "a TD with decomposed fadas",
+      boxOf(`/en/members/member/${encodeURIComponent(CODE.normalize("NFD"))}/`),
+      [CODE, SEAN],
+    ],
+    ["a TD with nothing encoded", boxOf("/en/members/member/Ann.D.1/"), ["Ann.D.1", SEAN]],
+    ["a TD with spaces around the address", boxOf(PATH, { email: ` ${SEAN}\n` }), [CODE, SEAN]],
+    ["a TD with no address", boxOf(PATH, { email: "javascript:" }), [CODE, null, "javascript:"]],
+    ["a TD with an empty address", boxOf(PATH, { email: "" }), [CODE, null]],
+    ["a TD without an attribute", boxOf(PATH).replace(/ data-email="[^"]*"/, ""), [CODE, null]],
+    ["a senator", boxOf(`${PATH}/`, { constituency: "no" }), null],
+    ["another host", boxOf(`https://other.example${PATH}/`), null],
+    ["a page below the profile", boxOf(`${PATH}/debates/`), null],
+    ["the list of members", boxOf("/en/members/member/"), null],
+    ["a code that cannot be decoded", boxOf("/en/members/member/%E0%A4%A/"), null],
+  ])("gives what a link to %s says of a TD", (_what, box, said) => {
+    const parsed = parseCommittee(`<html>${box}</html>`);
+    const [code, email, ...dropped] = said ?? [];
+    expect(parsed.ok && [...parsed.value]).toEqual(said ? [[code, { email, dropped }]] : []);
   });
 
   it.each([
