@@ -1,7 +1,5 @@
 import {
   POPULATION_MESSAGES,
-  type PopulationEnd,
-  type PopulationProgress,
   type PopulationReport,
   type PopulationReview,
   type PopulationRun,
@@ -29,17 +27,6 @@ export async function insertRun(sql: Sql, now: Date): Promise<number> {
   return row.id;
 }
 
-/** Stores the progress of a run, so that it can be shown by every server. */
-export async function saveProgress(
-  sql: Sql,
-  run: number,
-  { done, total }: PopulationProgress,
-): Promise<void> {
-  await sql`
-    update populations set done = ${done}, total = ${total}
-    where id = ${run} and state = 'running'`;
-}
-
 /** Adds what a run read of the questions to its report. */
 export async function saveQuestionsReport(
   sql: Sql,
@@ -50,30 +37,25 @@ export async function saveQuestionsReport(
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
 
-/** Marks a run as failed, unless it has ended. */
-export async function failRun(sql: Queries, run: number, error: string, now: Date): Promise<void> {
+/**
+ * Marks a run as failed, unless it has ended. Without its number, marks every running one: the caller
+ * holds the run lock, so their processes have ended.
+ */
+export async function failRuns(
+  sql: Queries,
+  error: string,
+  now: Date,
+  run: number | null = null,
+): Promise<void> {
   await sql`
     update populations
     set state = 'failed', finished_at = ${now}, message = ${POPULATION_MESSAGES.failed}, error = ${error}
-    where id = ${run} and state = 'running'`;
+    where state = 'running' and id = coalesce(${run}::int, id)`;
 }
 
 /**
- * Marks every running run as failed. The caller holds the run lock, so the processes of these runs
- * have ended.
- */
-export async function failAbandonedRuns(sql: Sql, now: Date): Promise<void> {
-  await sql`
-    update populations
-    set state = 'failed', finished_at = ${now}, message = ${POPULATION_MESSAGES.failed},
-      error = 'The process ended or lost the database during the run'
-    where state = 'running'`;
-}
-
-/**
- * Stores the result of a run and marks it as succeeded, in one transaction.
- * Fails with the reason when a person has to accept the difference first, or
- * when another process has marked the run as abandoned.
+ * Stores the result of a run and marks it as succeeded, in one transaction. Fails with the reason when
+ * a person has to accept the difference first, or another process has marked the run as abandoned.
  */
 export async function applyRun(
   sql: Sql,
@@ -93,7 +75,7 @@ export async function applyRun(
       if (plan.store.length > 0) {
         await tx`update populations set held = ${held}::text::jsonb where id = ${run}`;
       }
-      await failRun(tx, run, reason, now);
+      await failRuns(tx, reason, now, run);
       return fail(reason);
     }
     if (accepted.tds.length === 0) await storeAccepted(tx, plan.next);
@@ -103,10 +85,9 @@ export async function applyRun(
 }
 
 /**
- * Stores the TDs of one constituency that were read at `readAt`, unless newer rows are stored.
- * Returns the TDs that were read. A run reports what a person has to look at, and here nobody would
- * see it: so it also fails with the reason when an address is new and outside the parliament's
- * domain.
+ * Stores the TDs of one constituency that were read at `readAt`, unless newer rows are stored, and
+ * returns them. Nobody would see a report here: so it also fails with the reason when an address is
+ * new and outside the parliament's domain.
  */
 export async function applyConstituency(
   sql: Sql,
@@ -151,9 +132,8 @@ async function planStored(
 }
 
 /**
- * Stores the difference of the last held run with this hash, which a person has
- * accepted, and marks its run as succeeded. Fails when another difference waits,
- * or none. The caller holds the run lock.
+ * Stores the difference with this hash of the last held run, which a person has accepted, and marks
+ * the run as succeeded. Fails when another difference waits or none. The caller holds the run lock.
  */
 export async function acceptHeldRun(
   sql: Sql,
@@ -225,14 +205,4 @@ export async function readRuns(sql: Sql, limit: number): Promise<PopulationRun[]
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
   }));
-}
-
-/** Returns the result of a run that has ended. */
-export function toPopulationEnd({ state, message, error, report }: PopulationRun): PopulationEnd {
-  return {
-    success: state === "succeeded",
-    message: message ?? "",
-    ...(error !== null && { error }),
-    ...(report !== null && { report }),
-  };
 }

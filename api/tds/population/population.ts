@@ -16,19 +16,16 @@ import { collect } from "./collect.ts";
 import {
   acceptHeldRun,
   applyRun,
-  failAbandonedRuns,
-  failRun,
+  failRuns,
   insertRun,
   readRuns,
-  saveProgress,
   saveQuestionsReport,
-  toPopulationEnd,
 } from "./population-store.ts";
 import type { RunLock } from "./run-lock.ts";
 
 /** The run in progress, or the result of the last one. */
 export type PopulationState =
-  | { state: "running"; run: number; progress: PopulationProgress }
+  | { state: "running"; progress: PopulationProgress }
   | { state: "ended"; end: PopulationEnd };
 
 /** Updates all stored TDs from the public source. */
@@ -47,7 +44,7 @@ export type Population = {
    * with `busy` during a run, and when another difference waits or none.
    */
   accept: (hash: string) => Promise<Result<PopulationReport, "busy" | "difference-changed">>;
-  /** Marks runs as failed whose process is gone. */
+  /** Marks runs as failed whose process is gone: it holds no lock. */
   failAbandoned: () => Promise<void>;
   /** Aborts the run of this process, if there is one, and waits for its end. */
   stop: () => Promise<void>;
@@ -67,13 +64,15 @@ export type PopulationDeps = {
   elapsedMs: () => number;
 };
 
-const SAVE_INTERVAL_MS = 1_000;
 const MAX_SILENCE_MS = 60_000;
 /** Time limit for recording the failure of a run. */
 const FAIL_TIMEOUT_MS = 3_000;
 
 const STOPPED = "The process was stopped during the run";
 const CONNECTION_LOST = "The connection to the database was lost during the run";
+const ABANDONED = "The process ended or lost the database during the run";
+
+const UNKNOWN_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
 /** Creates the population of this process. */
 export function createPopulation({
@@ -101,14 +100,8 @@ export function createPopulation({
   /** Reads the source and stores the result. Does not reject. */
   const execute = async (run: number, signal: AbortSignal): Promise<PopulationEnd> => {
     const readAt = now();
-    let savedAt = Number.NEGATIVE_INFINITY;
-    const onProgress = (progress: PopulationProgress) => {
+    const onProgress = (progress: PopulationProgress) =>
       notifications.publish({ kind: "progress", run, progress });
-      const at = elapsedMs();
-      if (at - savedAt < SAVE_INTERVAL_MS) return;
-      savedAt = at;
-      saveProgress(sql, run, progress).catch(() => {});
-    };
     const read = async () => {
       const members = await collect(source, signal, onProgress);
       if (!members.ok) return members;
@@ -130,7 +123,7 @@ export function createPopulation({
     const error = signal.aborted ? messageOf(signal.reason) : result.failure;
     log.warn(`Populating the TDs failed: ${error}`);
     // Without the database, the next look at the run or the next run records it.
-    await withTimeout(failRun(sql, run, error, now()), FAIL_TIMEOUT_MS);
+    await withTimeout(failRuns(sql, error, now(), run), FAIL_TIMEOUT_MS);
     return { success: false, message: POPULATION_MESSAGES.failed, error };
   };
 
@@ -159,9 +152,9 @@ export function createPopulation({
     const release = await lock.acquire(() => controller.abort(new Error(CONNECTION_LOST)));
     if (release === null) return fail("busy");
     try {
-      await failAbandonedRuns(sql, now());
+      await failRuns(sql, ABANDONED, now());
       const run = await insertRun(sql, now());
-      known = { run, progress: { done: 0, total: 0, constituency: "", found: 0 } };
+      known = { run, progress: UNKNOWN_PROGRESS };
       notifiedAt = elapsedMs();
       const end = execute(run, controller.signal).finally(async () => {
         own = null;
@@ -199,15 +192,23 @@ export function createPopulation({
   };
 
   const state = async (): Promise<PopulationState> => {
-    if (own !== null && known !== null) return { state: "running", ...known };
+    // The questions are read when the stored run has already succeeded.
+    if (own !== null && known !== null) return { state: "running", progress: known.progress };
     const [last] = await readRuns(sql, 1);
     if (last === undefined) {
       return { state: "ended", end: { success: false, message: POPULATION_MESSAGES.never } };
     }
-    if (last.state !== "running") return { state: "ended", end: toPopulationEnd(last) };
-    const { run, done, total } = last;
-    const saved = { done, total, constituency: "", found: 0 };
-    return { state: "running", run, progress: known?.run === run ? known.progress : saved };
+    const { state, message, error, report } = last;
+    if (state === "running") {
+      return { state, progress: known?.run === last.run ? known.progress : UNKNOWN_PROGRESS };
+    }
+    const end = {
+      success: state === "succeeded",
+      message: message ?? "",
+      ...(error !== null && { error }),
+      ...(report !== null && { report }),
+    };
+    return { state: "ended", end };
   };
 
   return {
@@ -215,8 +216,7 @@ export function createPopulation({
     accept,
     state,
     isRunning: () => known !== null && elapsedMs() - notifiedAt < MAX_SILENCE_MS,
-    // A run whose process is alive holds the lock.
-    failAbandoned: async () => void (await underLock(() => failAbandonedRuns(sql, now()))),
+    failAbandoned: async () => void (await underLock(() => failRuns(sql, ABANDONED, now()))),
     stop: async () => {
       own?.controller.abort(new Error(STOPPED));
       await own?.end;

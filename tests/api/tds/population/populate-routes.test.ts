@@ -84,7 +84,7 @@ describe("GET /api/populate/progress", () => {
   afterEach(() => void vi.useRealTimers());
 
   const PROGRESS = { done: 3, total: 174, constituency: "Clare", found: 2 };
-  const RUNNING: PopulationState = { state: "running", run: 7, progress: PROGRESS };
+  const RUNNING: PopulationState = { state: "running", progress: PROGRESS };
   const ENDED: PopulationState = { state: "ended", end: END };
   const away = async () => Promise.reject(new Error("away"));
 
