@@ -1,41 +1,25 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { dueMonths } from "../../../../api/tds/population/collect-questions.ts";
 
-const NOW = new Date("2025-03-15T02:00:00Z");
-const read = (months: Record<string, string>) =>
-  new Map(Object.entries(months).map(([month, day]) => [month, new Date(day)]));
+const ALL = ["2024-11", "2024-12", "2025-01", "2025-02", "2025-03"];
+const allOn = (day: string) => Object.fromEntries(ALL.map((month) => [month, day]));
 
-describe("the months to read", () => {
-  it("are all since the election of this Dáil when none was read", () => {
-    expect(dueMonths(new Map(), NOW)).toEqual([
-      "2024-11",
-      "2024-12",
-      "2025-01",
-      "2025-02",
-      "2025-03",
-    ]);
-  });
-
-  it("are those of the last 60 days when all were read the day before", () => {
-    const yesterday = "2025-03-14";
-    const all = Object.fromEntries(dueMonths(new Map(), NOW).map((month) => [month, yesterday]));
-    expect(dueMonths(read(all), NOW)).toEqual(["2025-01", "2025-02", "2025-03"]);
-  });
-
-  it("include a month that was last read soon after it, however long ago", () => {
-    const readAt = read({
+it.each<[string, string, Record<string, string>, string[]]>([
+  ["none was read", "2025-03-15T02:00:00Z", {}, ALL],
+  ["all were read the day before", "2025-03-15T02:00:00Z", allOn("2025-03-14"), ALL.slice(2)],
+  [
+    "some were last read soon after their end, however long ago",
+    "2025-06-02",
+    {
       "2024-11": "2025-01-29",
       "2024-12": "2025-02-28",
       "2025-01": "2025-03-31",
       "2025-02": "2025-06-01",
       "2025-03": "2025-06-01",
-    });
-    expect(dueMonths(readAt, new Date("2025-06-02"))).toEqual([
-      "2024-12",
-      "2025-01",
-      "2025-04",
-      "2025-05",
-      "2025-06",
-    ]);
-  });
+    },
+    ["2024-12", "2025-01", "2025-04", "2025-05", "2025-06"],
+  ],
+])("the months that are not settled are due when %s", (_when, now, read, due) => {
+  const readAt = new Map(Object.entries(read).map(([month, day]) => [month, new Date(day)]));
+  expect(dueMonths(readAt, new Date(now))).toEqual(due);
 });
