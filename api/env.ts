@@ -2,40 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { fail, ok, type Result } from "./contract/result.ts";
 import type { DatabaseChoice } from "./db/connect.ts";
-import { LOG_LEVELS, type LogLevel } from "./observe/log.ts";
-import type { SourceUrls } from "./tds/source/source.ts";
-
-/** The settings of a server, parsed from the environment once at start. */
-export type Env = {
-  /** 0 means any free port. */
-  port: number;
-  host: string;
-  /** The origin that visitors use; null when it is the one listened on. */
-  publicUrl: string | null;
-  database: DatabaseChoice;
-  /** TD details older than this are refreshed. */
-  tdMaxAgeMs: number;
-  /** The addresses of the public source. */
-  source: SourceUrls;
-  /** Interval between two populations; 0 means never. */
-  populateEveryMs: number;
-  /** The key for administration, decisions and metrics; null creates a random one. */
-  adminKey: string | null;
-  /** The key for the statistics, also to make partners' links; null creates a random one. */
-  statsKey: string | null;
-  /** The key that signs partners' links; null derives it from the key for the statistics. */
-  partnerLinksKey: string | null;
-  /** The campaign that an empty database is filled with; null for the bundled one. */
-  campaignFile: string | null;
-  /** How long single events are kept before they become daily totals. */
-  retentionMonths: number;
-  /** The number of reverse proxies in front of the server. */
-  trustProxy: number;
-  logLevel: LogLevel;
-  production: boolean;
-  /** Pages are compressed fast rather than well, for a server that lives for seconds. */
-  fastCompression: boolean;
-};
+import { LOG_LEVELS } from "./observe/log.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -110,7 +77,6 @@ const variable = {
 };
 
 const Variables = z.object(variable);
-
 type Variable = keyof typeof variable;
 
 /** Shortest key that production accepts, in characters. */
@@ -119,10 +85,9 @@ const MIN_KEY_LENGTH = 16;
 const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, String(name));
 
 /**
- * Parses the environment. An empty variable counts as unset. Fails with one line
- * that names each invalid variable, its value and the values it accepts, or everything
- * that production lacks. The
- * values of `DATABASE_URL` and the keys are secret and never shown.
+ * Parses the environment. An empty variable counts as unset. Fails with one line that names each
+ * invalid variable, its value and what it takes, or everything that production lacks. The values of
+ * `DATABASE_URL` and the keys are secret and never shown.
  */
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
@@ -133,19 +98,26 @@ export function parseEnv(
     const names = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isVariable));
     return fail([...names].map((name) => describeInvalid(name, given[name] ?? "")).join("; "));
   }
-  const values = parsed.data;
-  const production = values.NODE_ENV === "production";
-  const faults = production ? productionFaults(values) : [];
-  if (faults.length > 0) return fail(faults.join("; "));
-  return ok({
+  const faults = parsed.data.NODE_ENV === "production" ? productionFaults(parsed.data) : [];
+  return faults.length > 0 ? fail(faults.join("; ")) : ok(envOf(parsed.data));
+}
+
+/** The settings of a server, parsed from the environment once at start. */
+export type Env = ReturnType<typeof envOf>;
+
+/** A setting that is null is not set: keys are then made at random, and all else has its default. */
+function envOf(values: z.infer<typeof Variables>) {
+  const database: DatabaseChoice = values.DATABASE_URL
+    ? { kind: "postgres", url: values.DATABASE_URL }
+    : { kind: "embedded", dataDir: resolve(values.DATA_DIR) };
+  return {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? null,
-    database: values.DATABASE_URL
-      ? { kind: "postgres", url: values.DATABASE_URL }
-      : { kind: "embedded", dataDir: resolve(values.DATA_DIR) },
+    database,
     tdMaxAgeMs: values.TD_MAX_AGE_HOURS * HOUR_MS,
     source: { apiUrl: values.OIREACHTAS_API_URL, siteUrl: values.OIREACHTAS_SITE_URL },
+    /** 0 means never. */
     populateEveryMs: values.POPULATE_EVERY_HOURS * HOUR_MS,
     adminKey: values.ADMIN_KEY ?? null,
     statsKey: values.STATS_KEY ?? null,
@@ -154,9 +126,9 @@ export function parseEnv(
     retentionMonths: values.EVENT_RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
-    production,
+    production: values.NODE_ENV === "production",
     fastCompression: values.FAST_COMPRESSION === "1",
-  });
+  };
 }
 
 /** Returns what a production server lacks, one text for each setting. */
@@ -168,20 +140,16 @@ function productionFaults(values: z.infer<typeof Variables>): string[] {
       "DATABASE_URL is not set; production needs it, or EMBEDDED=1 to keep the data here",
     );
   }
-  const keys = [
-    { name: "ADMIN_KEY", key: ADMIN_KEY, guards: "the TD database" },
-    { name: "STATS_KEY", key: STATS_KEY, guards: "the campaign's figures" },
-  ];
-  for (const { name, key, guards } of keys) {
-    if (!key) faults.push(`${name} is not set; production needs it, and it guards ${guards}`);
-    else if (key.length < MIN_KEY_LENGTH) {
+  for (const [name, key, guards] of [
+    ["ADMIN_KEY", ADMIN_KEY, "the TD database"],
+    ["STATS_KEY", STATS_KEY, "the campaign's figures"],
+    ["PARTNER_LINKS_KEY", PARTNER_LINKS_KEY, null],
+  ] as const) {
+    if (!key && guards) {
+      faults.push(`${name} is not set; production needs it, and it guards ${guards}`);
+    } else if (key && key.length < MIN_KEY_LENGTH) {
       faults.push(`${name} is too short; production needs ${MIN_KEY_LENGTH} characters or more`);
     }
-  }
-  if (PARTNER_LINKS_KEY && PARTNER_LINKS_KEY.length < MIN_KEY_LENGTH) {
-    faults.push(
-      `PARTNER_LINKS_KEY is too short; production needs ${MIN_KEY_LENGTH} characters or more, or none`,
-    );
   }
   if (ADMIN_KEY && ADMIN_KEY === STATS_KEY) {
     faults.push("ADMIN_KEY and STATS_KEY are equal; production needs two different keys");
