@@ -9,29 +9,22 @@ const VERSION = "1.5.0";
 /** The content of an answer: a schema, another type than JSON, or nothing. */
 type Content = SchemaName | `${string}/${string}` | null;
 
-/** One operation: what it takes, its answers by status, and the message of each failure. */
+/** An operation: what it takes, its answers by status, and the message of each failure. */
 type Call = {
   summary: string;
-  /** The key it needs; absent for public operations. */
-  key?: "ADMIN_KEY" | "STATS_KEY";
   query?: keyof typeof PARAMETERS;
   body?: SchemaName;
   answers: Readonly<Record<number, Content>>;
   fails?: Readonly<Record<number, RequestErrorCode>>;
 };
 
+/** Operations by their method and path. */
+type Calls = Readonly<Record<string, Call>>;
+
 const JSON_TYPE = "application/json";
 
-/** What both forms of the figures share. */
-const FIGURES = {
-  key: "STATS_KEY",
-  summary: "The figures of a number of days in Dublin, today included",
-  query: "days",
-  fails: { 400: "days-invalid" },
-} as const;
-
-/** Every operation of the API, by its method and path. */
-const CALLS: Readonly<Record<string, Call>> = {
+/** What anybody may call. */
+const PUBLIC: Calls = {
   [`GET ${PATHS.tds}`]: {
     summary: "The TDs of a constituency, with a strong ETag; any origin",
     query: "constituency",
@@ -53,18 +46,22 @@ const CALLS: Readonly<Record<string, Call>> = {
     fails: { 503: "not-ready" },
   },
   [`GET ${PATHS.campaign}`]: {
-    summary:
-      "The published campaign, with a strong ETag; any origin. A draft holds neither texts nor facts",
+    summary: "The published campaign, with a strong ETag; any origin. Of a draft only its state",
     answers: { 200: "Campaign", 304: null },
   },
   [`GET ${PATHS.record}`]: {
-    summary:
-      "What each TD asked, said and voted by the public record, with a strong ETag; any origin. Nothing of a draft",
+    summary: "What each TD asked, said and voted, with a strong ETag; any origin. None of a draft",
     answers: { 200: "Record", 304: null },
   },
   [`GET ${PATHS.recordCsv}`]: {
     summary: "The same as CSV, a row for each entry",
     answers: { 200: "text/csv", 304: null },
+  },
+  [`GET ${PATHS.partnerCount}`]: {
+    summary: "Letters opened by a partner's visitors, at most a minute old; any origin",
+    query: "partner",
+    answers: { 200: "PartnerCount" },
+    fails: { 400: "partner-invalid", 503: "not-ready" },
   },
   [`GET ${PATHS.openapi}`]: {
     summary: "This document, with a strong ETag; any origin",
@@ -72,92 +69,85 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
   "GET /healthz": { summary: "Whether the process is alive", answers: { 200: "Success" } },
   "GET /readyz": {
-    summary:
-      "Whether visitors should be sent here: not during start or shutdown; `degraded` names what is away",
+    summary: "Whether visitors should be sent here; `degraded` names what is away",
     answers: { 200: "Readiness" },
     fails: { 503: "ending" },
   },
-  [`GET ${PATHS.metrics}`]: {
-    key: "ADMIN_KEY",
-    summary: "Metrics of this process for Prometheus",
-    answers: { 200: "text/plain" },
-  },
+};
+
+/** What both forms of the figures share. */
+const FIGURES = {
+  summary: "The figures of a number of days in Dublin, today included",
+  query: "days",
+  fails: { 400: "days-invalid" },
+} as const;
+
+/** What needs the stats key. */
+const STATS: Calls = {
   [`GET ${PATHS.stats}`]: { ...FIGURES, answers: { 200: "Stats" } },
   [`GET ${PATHS.statsCsv}`]: { ...FIGURES, answers: { 200: "text/csv" } },
   [`GET ${PATHS.bursts}`]: {
-    key: "STATS_KEY",
     summary: "The busiest hours of the last 31 days, and what staff decided about their events",
     answers: { 200: "Bursts" },
   },
+  [`POST ${PATHS.partnerLink}`]: {
+    summary: "Makes a private link to one partner's figures; nothing is stored",
+    body: "PartnerLinkRequest",
+    answers: { 200: "PartnerLink" },
+    fails: { 400: "partner-link-invalid" },
+  },
+};
+
+/** What needs the admin key. */
+const ADMIN: Calls = {
+  [`GET ${PATHS.metrics}`]: {
+    summary: "Metrics of this process for Prometheus",
+    answers: { 200: "text/plain" },
+  },
   [`POST ${PATHS.decisions}`]: {
-    key: "ADMIN_KEY",
     summary: "Sets the events of a window aside or back; the public figures follow",
     body: "Decision",
     answers: { 200: "Decided" },
     fails: { 400: "decision-invalid" },
   },
-  [`POST ${PATHS.partnerLink}`]: {
-    key: "STATS_KEY",
-    summary:
-      "Makes a private link to one partner's figures, which works until the end of a day or without end; nothing is stored",
-    body: "PartnerLinkRequest",
-    answers: { 200: "PartnerLink" },
-    fails: { 400: "partner-link-invalid" },
-  },
-  [`GET ${PATHS.partnerCount}`]: {
-    summary:
-      "Letters opened by a partner's visitors, at most a minute old; 0 for an unknown partner; any origin",
-    query: "partner",
-    answers: { 200: "PartnerCount" },
-    fails: { 400: "partner-invalid", 503: "not-ready" },
-  },
   [`GET ${PATHS.populate}`]: {
-    key: "ADMIN_KEY",
     summary: "The number of stored TDs, and the last runs, newest first",
     answers: { 200: "PopulationOverview" },
   },
   [`POST ${PATHS.populate}`]: {
-    key: "ADMIN_KEY",
     summary: "Starts a population: reads all TDs from the public source",
     answers: { 202: "PopulationBegun" },
     fails: { 409: "populating" },
   },
   [`POST ${PATHS.populateAccept}`]: {
-    key: "ADMIN_KEY",
     summary: "Stores the difference that waits for a person, who has looked at it",
     query: "hash",
     answers: { 200: "PopulationAccepted" },
     fails: { 400: "hash-invalid", 409: "difference-changed" },
   },
   [`GET ${PATHS.populateProgress}`]: {
-    key: "ADMIN_KEY",
     summary:
       "Server-sent events: `progress` with a PopulationProgress as the run goes, then one `end` with a PopulationEnd",
     answers: { 200: "text/event-stream" },
   },
   [`GET ${PATHS.adminCampaign}`]: {
-    key: "ADMIN_KEY",
     summary: "What is published since when, and the last versions, newest first",
     answers: { 200: "CampaignOverview" },
   },
   [`PUT ${PATHS.adminCampaign}`]: {
-    key: "ADMIN_KEY",
     summary: "Publishes a version after the one that `If-Match` names",
     body: "Publication",
     answers: { 200: "CampaignAccepted", 409: "CampaignConflict", 422: "CampaignRefused" },
     fails: { 400: "campaign-unreadable", 428: "match-missing" },
   },
   [`POST ${PATHS.draftPages}`]: {
-    key: "ADMIN_KEY",
     summary: "Renders the pages that a campaign would have; it is neither stored nor served",
     body: "UnpublishedCampaign",
     answers: { 200: "DraftPages", 422: "CampaignRefused" },
     fails: { 400: "campaign-unreadable" },
   },
   [`POST ${PATHS.adminVote}`]: {
-    key: "ADMIN_KEY",
-    summary:
-      "Reads a vote of this Dáil from the source by the address of its page; nothing is stored",
+    summary: "Reads a vote of this Dáil by the address of its page; nothing is stored",
     body: "VoteAddress",
     answers: { 200: "VoteFound" },
     fails: { 400: "vote-shape", 404: "vote-unknown" },
@@ -181,9 +171,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** Creates the OpenAPI 3.1 document of the API from the schemas of the contract. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [name, call] of Object.entries(CALLS)) {
-    const [method = "", path = ""] = name.split(" ");
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method) };
+  for (const [calls, key] of [[PUBLIC], [STATS, "STATS_KEY"], [ADMIN, "ADMIN_KEY"]] as const) {
+    for (const [name, call] of Object.entries(calls)) {
+      const [method = "", path = ""] = name.split(" ");
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method, key) };
+    }
   }
   const schemas = Object.entries(SCHEMAS).map(([name, schema]) => [name, jsonSchema(schema)]);
   const bearer = { type: "http", scheme: "bearer" };
@@ -203,7 +195,11 @@ export function openApiDocument(): object {
   };
 }
 
-function operation({ summary, key, query, body, answers, fails }: Call, method: string): object {
+function operation(
+  { summary, query, body, answers, fails }: Call,
+  method: string,
+  key: string | undefined,
+): object {
   const guarded = key && (method === "GET" ? GUARDED : GUARDED_CHANGE);
   const responses = [
     ...Object.entries(answers).map(([status, content]) => [
@@ -215,18 +211,12 @@ function operation({ summary, key, query, body, answers, fails }: Call, method: 
       { description: REQUEST_MESSAGES[code], ...contentOf("Failure") },
     ]),
   ];
+  const required = query !== "days";
   return {
     summary,
     ...(key && { security: [{ [key]: [] }] }),
     ...(query && {
-      parameters: [
-        {
-          name: query,
-          in: "query",
-          required: query !== "days",
-          schema: jsonSchema(PARAMETERS[query]),
-        },
-      ],
+      parameters: [{ name: query, in: "query", required, schema: jsonSchema(PARAMETERS[query]) }],
     }),
     ...(body && {
       requestBody: {
