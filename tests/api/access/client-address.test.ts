@@ -3,73 +3,34 @@ import { clientAddress, createProxyCheck } from "../../../api/access/client-addr
 
 describe("the rate-limit key of a request", () => {
   it.each([
-    [
-      "the connection's address, whatever the header says",
-      "192.0.2.1",
-      "203.0.113.9",
-      0,
-      "192.0.2.1",
-    ],
-    ["the address that one proxy reports", "192.0.2.1", "203.0.113.9", 1, "203.0.113.9"],
-    [
-      "not the address that the client sent to the proxy",
-      "192.0.2.1",
-      "1.1.1.1, 203.0.113.9",
-      1,
-      "203.0.113.9",
-    ],
-    [
-      "the address before two proxies",
-      "192.0.2.1",
-      "1.1.1.1,203.0.113.9 , 10.0.0.2",
-      2,
-      "203.0.113.9",
-    ],
-    [
-      "the connection's address when the request passed fewer proxies",
-      "192.0.2.1",
-      "203.0.113.9",
-      2,
-      "192.0.2.1",
-    ],
-    ["an address without its port", "192.0.2.1", "203.0.113.9:4711", 1, "203.0.113.9"],
-    ["an IPv6 address without brackets", "192.0.2.1", "[2001:db8::7]", 1, "2001:db8:0:0"],
-    ["an IPv6 address without its port", "192.0.2.1", "[2001:db8::7]:443", 1, "2001:db8:0:0"],
-    ["not an empty entry", "192.0.2.1", "203.0.113.9, ", 1, "203.0.113.9"],
-    ["the connection's address with an empty header", "192.0.2.1", "", 1, "192.0.2.1"],
-    ["the connection's address without the header", "192.0.2.1", undefined, 1, "192.0.2.1"],
-    [
-      "the connection's address when the header has an invalid address",
-      "192.0.2.1",
-      "unknown",
-      1,
-      "192.0.2.1",
-    ],
-    ["an IPv4 address when it is mapped to IPv6", "::ffff:192.0.2.1", undefined, 0, "192.0.2.1"],
-    [
-      "the /56 network of an IPv6 address",
-      "2001:db8:1:12ab:3:4:5:6",
-      undefined,
-      0,
-      "2001:db8:1:1200",
-    ],
-    ["the /56 network of an abbreviated IPv6 address", "2001:DB8::6", undefined, 0, "2001:db8:0:0"],
-    ["the network of the IPv6 loopback address", "::1", undefined, 0, "0:0:0:0"],
-    ["empty without a connection", undefined, undefined, 0, ""],
-  ])("is %s", (_name, remote, forwardedFor, trustProxy, address) => {
-    expect(clientAddress(remote, forwardedFor, trustProxy)).toBe(address);
+    [0, "203.0.113.9", "the connection's address, whatever the header says", "192.0.2.1"],
+    [1, "203.0.113.9", "the address that one proxy reports", "203.0.113.9"],
+    [1, "1.1.1.1, 203.0.113.9", "not what the client sent to the proxy", "203.0.113.9"],
+    [2, "1.1.1.1,203.0.113.9 , 10.0.0.2", "the address before two proxies", "203.0.113.9"],
+    [2, "203.0.113.9", "the connection's address after fewer proxies", "192.0.2.1"],
+    [1, "203.0.113.9:4711", "an address without its port", "203.0.113.9"],
+    [1, "[2001:db8::7]", "an IPv6 address without brackets", "2001:db8:0:0"],
+    [1, "[2001:db8::7]:443", "an IPv6 address without its port", "2001:db8:0:0"],
+    [1, "203.0.113.9, ", "not an empty entry", "203.0.113.9"],
+    [1, "", "the connection's address with an empty header", "192.0.2.1"],
+    [1, undefined, "the connection's address without the header", "192.0.2.1"],
+    [1, "unknown", "the connection's address with an invalid one in the header", "192.0.2.1"],
+  ])("behind %i proxies with the header '%s' is %s", (trustProxy, forwardedFor, _name, address) => {
+    expect(clientAddress("192.0.2.1", forwardedFor, trustProxy)).toBe(address);
+  });
+
+  it.each([
+    ["an IPv4 address when it is mapped to IPv6", "::ffff:192.0.2.1", "192.0.2.1"],
+    ["the /56 network of an IPv6 address", "2001:db8:1:12ab:3:4:5:6", "2001:db8:1:1200"],
+    ["the /56 network of an abbreviated IPv6 address", "2001:DB8::6", "2001:db8:0:0"],
+    ["the network of the IPv6 loopback address", "::1", "0:0:0:0"],
+    ["empty without a connection", undefined, ""],
+  ])("is %s", (_name, remote, address) => {
+    expect(clientAddress(remote, undefined, 0)).toBe(address);
   });
 });
 
 const CLIENT = "203.0.113.9";
-
-it("one direct request changes nothing for the visitors who come through the proxies", () => {
-  clientAddress("198.51.100.7", "", 2);
-  const visitors = Array.from({ length: 50 }, (_, n) =>
-    clientAddress("10.0.0.1", `203.0.113.${n}, 192.0.2.1`, 2),
-  );
-  expect(new Set(visitors).size).toBe(50);
-});
 
 it("a household's 256 networks of IPv6 count as one", () => {
   const networks = Array.from({ length: 256 }, (_, n) =>
