@@ -18,12 +18,10 @@ export function clientAddress(
 /** The entries of an `x-forwarded-for` header, without ports and brackets; they need not be addresses. */
 function forwardedAddresses(forwardedFor = ""): string[] {
   const entries = forwardedFor.split(",").map((entry) => entry.trim());
-  return entries
-    .filter(Boolean)
-    .map(
-      (entry) =>
-        /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry)?.slice(1).find(Boolean) ?? entry,
-    );
+  return entries.filter(Boolean).map((entry) => {
+    const [, ipv6, ipv4] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
+    return ipv6 ?? ipv4 ?? entry;
+  });
 }
 
 /** An IPv4 address, or the /56 prefix of an IPv6 address: what a provider gives to one household. */
@@ -32,26 +30,20 @@ function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   const groups = (address.split("::")[0] ?? "").split(":");
-  const [first, second, third, fourth] = [0, 1, 2, 3].map((index) =>
-    Number.parseInt(groups[index] || "0", 16),
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups.map((group) =>
+    Number.parseInt(group || "0", 16),
   );
-  return [first, second, third, (fourth ?? 0) & 0xff00]
-    .map((group) => group?.toString(16))
-    .join(":");
+  return [first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(":");
 }
 
 /** Addresses of the same machine or network, where a proxy is. */
 const LOCAL = new BlockList();
-for (const [net, prefix] of [
-  ["127.0.0.0", 8],
-  ["10.0.0.0", 8],
-  ["172.16.0.0", 12],
-  ["192.168.0.0", 16],
-  ["100.64.0.0", 10],
-  ["169.254.0.0", 16],
-] as const) {
-  LOCAL.addSubnet(net, prefix, "ipv4");
-}
+LOCAL.addSubnet("127.0.0.0", 8);
+LOCAL.addSubnet("10.0.0.0", 8);
+LOCAL.addSubnet("172.16.0.0", 12);
+LOCAL.addSubnet("192.168.0.0", 16);
+LOCAL.addSubnet("100.64.0.0", 10);
+LOCAL.addSubnet("169.254.0.0", 16);
 LOCAL.addAddress("::1", "ipv6");
 LOCAL.addSubnet("fc00::", 7, "ipv6");
 LOCAL.addSubnet("fe80::", 10, "ipv6");
@@ -61,12 +53,9 @@ LOCAL.addSubnet("fe80::", 10, "ipv6");
  * when `TRUST_PROXY` is not the number of proxies that the event passed, so that visitors may share
  * the limits of one address.
  */
-export function createProxyCheck(
-  trustProxy: number,
-  onWrong: (message: string) => void,
-): (remote: string | undefined, forwardedFor: string | undefined) => void {
+export function createProxyCheck(trustProxy: number, onWrong: (message: string) => void) {
   let isReported = false;
-  return (remote, forwardedFor) => {
+  return (remote: string | undefined, forwardedFor: string | undefined): void => {
     const passed = forwardedAddresses(forwardedFor).length;
     // Any client can send the header to a server without a proxy. A proxy is usually on the same
     // machine or network.

@@ -10,12 +10,8 @@ export type Keys = { stats: string; admin: string };
 
 /** Returns the keys of the environment, and a random one for each that is not set. */
 export function resolveKeys(env: { statsKey: string | null; adminKey: string | null }): Keys {
-  return { stats: env.statsKey ?? randomKey(), admin: env.adminKey ?? randomKey() };
-}
-
-/** 192 random bits in URL-safe characters. */
-function randomKey(): string {
-  return randomBytes(24).toString("base64url");
+  const random = () => randomBytes(24).toString("base64url");
+  return { stats: env.statsKey ?? random(), admin: env.adminKey ?? random() };
 }
 
 /** The result of checking a key. */
@@ -36,9 +32,8 @@ const LOCKOUTS_LOGGED = 5;
 const LOCKOUTS_WINDOW_MS = 60_000;
 
 /**
- * Creates a guard that admits requests with `Bearer KEY`, compared in constant
- * time, within the limit of `createGuard`. A request without a key is refused
- * and does not count as a wrong key.
+ * Creates a guard that admits `Bearer KEY`, compared in constant time, within the limit of
+ * `createGuard`. A request without a key does not count as a wrong key.
  *
  * @param name of the key, for the log
  */
@@ -56,9 +51,8 @@ export function createKeyGuard(key: string, name = "staff", warn?: Log["warn"]):
 }
 
 /**
- * Creates a guard that admits what `isRight` accepts. After ten wrong attempts
- * within a minute an address is locked out, also with the right one, until a
- * minute has passed since the first of them.
+ * Creates a guard that admits what `isRight` accepts. After ten wrong attempts within a minute an
+ * address is locked out, also with the right one, until a minute has passed since the first of them.
  *
  * @param did what a locked out address did; `warn` gets it without the address
  */
@@ -82,10 +76,8 @@ export function createGuard(
   };
 }
 
-/** Hashes a text: `timingSafeEqual` needs two buffers of equal length. */
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
-}
+/** `timingSafeEqual` needs two buffers of equal length. */
+const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
 /** Creates the guard of each of the staff's keys. */
 export function createStaffGuards(keys: Keys, warn: Log["warn"]): Record<keyof Keys, KeyGuard> {
@@ -95,13 +87,9 @@ export function createStaffGuards(keys: Keys, warn: Log["warn"]): Record<keyof K
   };
 }
 
-/** Methods that change nothing, also when another site makes a browser send them. */
-const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-
 /**
  * Creates the check of a route for the holders of a key: 401 without the key, 429 after too many
- * wrong ones, and for a request that may change something 403 from a browser on another site than
- * `publicUrl`; see `isCrossSite`.
+ * wrong ones, and for a request that may change something 403 from a browser on another site.
  */
 export function forHolders(
   guard: KeyGuard,
@@ -109,7 +97,7 @@ export function forHolders(
   addressOf: (c: Context) => string,
 ): MiddlewareHandler {
   return async (c, next) => {
-    const isChange = !SAFE_METHODS.has(c.req.method);
+    const isChange = c.req.method !== "GET" && c.req.method !== "HEAD";
     if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
     const check = await guard(c.req.header("authorization"), addressOf(c));
     if (check.state === "locked") return privateFailure(429, "too-many", retryAfter(check.waitMs));
@@ -122,13 +110,9 @@ export function forHolders(
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * Whether a browser sends this request on behalf of another site. Requests
- * that change something are then refused, even with a key. A request without
- * an `Origin` comes from a program, not from a browser.
- *
- * The campaign's own origins are `publicUrl` and, when that is not set or the
- * origin is loopback, the request's own host. With `publicUrl` set the `Host`
- * header is not trusted, since it can be forged to equal the `Origin`.
+ * Whether a browser sends this request on behalf of another site. One without an `Origin` comes from
+ * a program. The campaign's own origins are `publicUrl` and, when that is not set or the origin is
+ * loopback, the request's own host: otherwise the `Host` header could be forged to equal the `Origin`.
  */
 function isCrossSite(c: Context, publicUrl: string | null): boolean {
   const site = c.req.header("sec-fetch-site");
