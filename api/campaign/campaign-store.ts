@@ -1,20 +1,18 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Campaign, parseCampaign } from "../contract/campaign/campaign.ts";
-import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
+import type {
+  BrokenVersion,
+  Publication,
+  PublishedCampaign,
+} from "../contract/campaign/campaign-api.ts";
 import { describeProblem } from "../contract/campaign/problems.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
-import type { Queries, Sql } from "../db/connect.ts";
+import type { Sql } from "../db/connect.ts";
 import { START_LOCK } from "../db/migrate.ts";
 import { inTransaction } from "../db/transaction.ts";
 
 /** Versions that staff see. */
 const VERSIONS_READ = 30;
-
-/** A version to be stored: its campaign, its author, and the reason for the change. */
-export type NewVersion = { campaign: Campaign; author: string; note: string };
-
-/** A stored version that cannot be served, and why. */
-export type BrokenVersion = { version: number; problems: string[] };
 
 /** The last stored versions, newest first. */
 export type StoredVersions = {
@@ -25,12 +23,7 @@ export type StoredVersions = {
   broken: BrokenVersion[];
 };
 
-/**
- * Reads the last versions, and as many more as it takes to find one that this release can read. The
- * others are listed as broken.
- *
- * @param atOnce how many
- */
+/** Reads the last `atOnce` versions, and as many more as it takes to find one that can be read. */
 export async function readVersions(sql: Sql, atOnce = VERSIONS_READ): Promise<StoredVersions> {
   const stored: StoredVersions = { latest: 0, readable: [], broken: [] };
   for (let before = 2 ** 31 - 1; stored.readable.length === 0; ) {
@@ -59,8 +52,8 @@ export async function readVersions(sql: Sql, atOnce = VERSIONS_READ): Promise<St
 
 /** Stores a campaign as the first version of an empty database. */
 export async function seedCampaign(sql: Sql, campaign: Campaign): Promise<void> {
-  const note = "The campaign that the server began with";
-  await storeVersion(sql, 0, { campaign, author: "CAMPAIGN_FILE", note });
+  const signature = { author: "CAMPAIGN_FILE", note: "The campaign that the server began with" };
+  await storeVersion(sql, 0, { campaign, ...signature });
 }
 
 /** Returns what identifies the newest version; it changes with each publication and restoration. */
@@ -78,14 +71,15 @@ export async function readNewest(sql: Sql): Promise<string> {
 export async function storeVersion(
   sql: Sql,
   latest: number,
-  { campaign, author, note }: NewVersion,
+  { campaign, author, note }: Publication,
   limitMs?: number,
 ): Promise<Result<number, number>> {
   return inTransaction(
     sql,
     async (tx) => {
       await tx`select pg_advisory_xact_lock(${START_LOCK})`;
-      const newest = await readLatest(tx);
+      const [{ newest }] = await tx<[{ newest: number }]>`
+        select coalesce(max(version), 0)::int as newest from campaign_versions`;
       if (newest !== latest) return fail(newest);
       // The driver would quote a text again as JSON.
       await tx`
@@ -95,9 +89,4 @@ export async function storeVersion(
     },
     limitMs,
   );
-}
-
-async function readLatest(tx: Queries): Promise<number> {
-  const [row] = await tx`select coalesce(max(version), 0)::int as latest from campaign_versions`;
-  return Number(row?.latest);
 }

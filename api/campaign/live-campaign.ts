@@ -1,18 +1,16 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
-import type { CampaignResponse, PublishedCampaign } from "../contract/campaign/campaign-api.ts";
+import type {
+  CampaignResponse,
+  Publication,
+  PublishedCampaign,
+} from "../contract/campaign/campaign-api.ts";
 import type { Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Preparation } from "../db/preparation.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
-import {
-  type NewVersion,
-  readNewest,
-  readVersions,
-  type StoredVersions,
-  storeVersion,
-} from "./campaign-store.ts";
+import { readNewest, readVersions, type StoredVersions, storeVersion } from "./campaign-store.ts";
 
 /** Time for reading what was just published, before its author gets the answer. */
 const READ_AGAIN_MS = 1_000;
@@ -34,7 +32,7 @@ export type LiveCampaign = {
    */
   publish: (
     latest: number,
-    version: NewVersion,
+    version: Publication,
     limitMs?: number,
   ) => Promise<Result<number, number>>;
   /** Calls the listener after each change of what is served. */
@@ -42,31 +40,20 @@ export type LiveCampaign = {
   close: () => void;
 };
 
-/** The dependencies of the live campaign. */
-export type CampaignSources = {
+/**
+ * Opens the campaign; it is read from the database as soon as that is prepared. `bundled` is served
+ * while nothing is stored, and as a draft while nothing that is stored can be read.
+ */
+export async function openCampaign(house: {
   sql: Sql;
-  /** Served while nothing is stored; as a draft while nothing that is stored can be read. */
   bundled: Campaign;
-  /** The campaign is read once the database is prepared. */
   preparation: Pick<Preparation, "isDone" | "done">;
   log: Log;
-};
-
-/** Opens the campaign; it is read from the database as soon as that is prepared. */
-export async function openCampaign({
-  sql,
-  bundled,
-  preparation,
-  log,
-}: CampaignSources): Promise<LiveCampaign> {
-  const unpublished: PublishedCampaign = {
-    version: 0,
-    publishedAt: null,
-    author: "",
-    note: "",
-    campaign: bundled,
-  };
-  const draft: PublishedCampaign = { ...unpublished, campaign: { ...bundled, state: "draft" } };
+}): Promise<LiveCampaign> {
+  const { sql, bundled, preparation, log } = house;
+  const nobody = { version: 0, publishedAt: null, author: "", note: "" };
+  const unpublished: PublishedCampaign = { ...nobody, campaign: bundled };
+  const draft: PublishedCampaign = { ...nobody, campaign: { ...bundled, state: "draft" } };
   let current = unpublished;
   let answer = answerOf(current);
   const listeners: (() => void)[] = [];
@@ -145,12 +132,7 @@ const PUBLIC = {
 /** Returns the public answer. A draft is for staff only, so its texts are left out. */
 function answerOf({ version, publishedAt, campaign }: PublishedCampaign): Answer {
   const { state, texts, facts } = campaign;
-  const body: CampaignResponse = {
-    success: true,
-    version,
-    publishedAt,
-    state,
-    ...(state !== "draft" && { texts, facts }),
-  };
+  const shown = state === "draft" ? {} : { texts, facts };
+  const body: CampaignResponse = { success: true, version, publishedAt, state, ...shown };
   return taggedAnswer(JSON.stringify(body), PUBLIC);
 }

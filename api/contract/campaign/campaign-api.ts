@@ -31,6 +31,7 @@ export type PublishedCampaign = z.infer<typeof PublishedCampaign>;
 
 /** A stored version that cannot be served, and why. */
 const BrokenVersion = z.object({ version: Version, problems: z.array(z.string()) });
+export type BrokenVersion = z.infer<typeof BrokenVersion>;
 
 /** `GET /api/admin/campaign`, status 200. */
 export const CampaignOverview = z.object({
