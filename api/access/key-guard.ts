@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { API_HEADERS, failedAnswer, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
 import { type Log, throttled } from "../observe/log.ts";
-import { createRateLimit, retryAfter } from "./rate-limit.ts";
+import { createRateLimit, RETRY_SOON, retryAfter } from "./rate-limit.ts";
 
 /** The keys of the staff pages. */
 export type Keys = { stats: string; admin: string };
@@ -127,9 +127,6 @@ function isCrossSite(c: Context, publicUrl: string | null): boolean {
 
 const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
 
-/** Time after which a client may repeat a request that the database did not answer. */
-const RETRY_AFTER_MS = 5_000;
-
 /** Headers of an answer for the holder of a key: no cache keeps it, and no other origin reads it. */
 export const PRIVATE_HEADERS: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 
@@ -155,5 +152,5 @@ export function privateUnavailable(
   code: RequestErrorCode = "not-ready",
 ): Response {
   log.warn(`${what}: ${reason}`);
-  return privateFailure(503, code, retryAfter(RETRY_AFTER_MS));
+  return privateFailure(503, code, RETRY_SOON);
 }

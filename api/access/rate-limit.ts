@@ -35,6 +35,9 @@ export function createRateLimit(limit: number, windowMs: number): RateLimit {
   };
 }
 
+/** The header of a 503 while the database does not answer. */
+export const RETRY_SOON = { "retry-after": "5" };
+
 /** The `Retry-After` header for a wait, in whole seconds. */
 export function retryAfter(waitMs: number): { "retry-after": string } {
   return { "retry-after": `${Math.max(1, Math.ceil(waitMs / 1000))}` };

@@ -29,7 +29,6 @@ export type CampaignDeps = {
   live: Pick<LiveCampaign, "current" | "answer" | "read" | "publish">;
 };
 
-const TIMEOUT_MS = 8_000;
 /** A publication is committed by then or never, so that none follows a refusal. */
 const PUBLISH_LIMIT_MS = 5_000;
 
@@ -38,7 +37,7 @@ export async function answerCampaignOverview(
   { live, pageProblems }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  const read = await withTimeout(live.read(), TIMEOUT_MS);
+  const read = await withTimeout(live.read());
   if (!read.ok)
     return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
   const { latest, readable, broken } = read.value;
@@ -70,7 +69,7 @@ export async function publishCampaign(
   const publication = parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
   const publishing = live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
-  const published = await withTimeout(publishing, TIMEOUT_MS);
+  const published = await withTimeout(publishing);
   if (!published.ok) {
     const { reason } = published.failure;
     return privateUnavailable(log, "The campaign could not be published", reason);
@@ -119,7 +118,7 @@ function refused(problems: readonly Problem[]): Response {
 async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Response> {
   const error = REQUEST_MESSAGES["campaign-changed"];
   // Another server may have published what this one has not read yet.
-  const read = await withTimeout(live.read(), TIMEOUT_MS);
+  const read = await withTimeout(live.read());
   const newer = (read.ok ? read.value.readable[0] : undefined) ?? live.current();
   return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from "../contract/result.ts";
  */
 export function withTimeout<T>(
   promise: Promise<T>,
-  timeoutMs: number,
+  timeoutMs = 8_000,
 ): Promise<Result<T, { reason: unknown }>> {
   return new Promise((resolve) => {
     const timer = setTimeout(

@@ -1,3 +1,4 @@
+import { RETRY_SOON } from "../access/rate-limit.ts";
 import type { ActionsResponse } from "../contract/actions.ts";
 import type { Sql } from "../db/connect.ts";
 import {
@@ -14,7 +15,7 @@ export type ActionCount = Omit<ActionsResponse, "success">;
 
 const AGES = { refreshMs: 1_000, maxMs: 10_000 };
 
-const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, "retry-after": "5" });
+const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, ...RETRY_SOON });
 
 /** Creates the answers of `GET /api/actions`, at most ten seconds old. */
 export function createActionCountAnswers(

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Context } from "hono";
 import { isbot } from "isbot";
-import { type RateLimit, retryAfter } from "../access/rate-limit.ts";
+import { type RateLimit, RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
@@ -32,9 +32,6 @@ const FAILURE_STATUS: Partial<Record<RequestErrorCode, number>> = {
   "event-too-large": 413,
   "event-type": 415,
 };
-
-/** Time for a database that does not answer to recover. */
-const RETRY_AFTER_MS = 5_000;
 
 /**
  * `POST /api/events` from `address`: 204 when the event is committed, 503 when
@@ -76,9 +73,8 @@ export async function receiveEvent(
   const stored: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
   const recorded = await log.record(stored);
   if (recorded === "refused" && counts) quota.refund(address, meta.source);
-  if (recorded === "refused") return refuse("failed", 503, "not-ready", retryAfter(RETRY_AFTER_MS));
-  if (recorded === "unknown")
-    return refuse("unknown", 202, "count-unknown", retryAfter(RETRY_AFTER_MS));
+  if (recorded === "refused") return refuse("failed", 503, "not-ready", RETRY_SOON);
+  if (recorded === "unknown") return refuse("unknown", 202, "count-unknown", RETRY_SOON);
   received(counts ? "stored" : "doubtful");
   return accepted();
 }

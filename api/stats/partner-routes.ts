@@ -6,7 +6,7 @@ import {
   privateJson,
 } from "../access/key-guard.ts";
 import { dayInDublin, type PartnerLinks } from "../access/partner-links.ts";
-import { retryAfter } from "../access/rate-limit.ts";
+import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
 import { type Language, localPath } from "../contract/language.ts";
@@ -92,10 +92,6 @@ export type PartnerDeps = {
   now: () => Date;
 };
 
-const READ_TIMEOUT_MS = 8_000;
-/** Time for a database that does not answer to recover. */
-const RETRY_AFTER_MS = 5_000;
-
 /**
  * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
  * 400 for a partner that events cannot name, and for a day that is past.
@@ -130,10 +126,10 @@ export async function answerFigures(
   const at = now();
   const link = check.state === "admitted" ? links.read(signed, at) : null;
   if (link === null || page === undefined) return null;
-  const figures = await withTimeout(read(link.partner), READ_TIMEOUT_MS);
+  const figures = await withTimeout(read(link.partner));
   if (!figures.ok) {
     log.warn(`A partner's figures could not be read: ${figures.failure.reason}`);
-    return failureResponse(path, 503, "not-ready", retryAfter(RETRY_AFTER_MS));
+    return failureResponse(path, 503, "not-ready", RETRY_SOON);
   }
   if (name !== signed) return respond(figuresAsCsv(figures.value));
   const file = await page(
@@ -167,21 +163,17 @@ export async function answerPartnerCount(
     return respond(failedAnswer(503, "not-ready", headers));
   }
   const { value, readAt } = counted;
-  const body: PartnerCountResponse = {
-    success: true,
-    partner,
-    // Nobody can tell an unknown partner from one without letters.
-    count: value.get(partner) ?? 0,
-    as_of: readAt.toISOString(),
-  };
-  const answer = plainAnswer(200, JSON.stringify(body), {
+  // Nobody can tell an unknown partner from one without letters.
+  const count = value.get(partner) ?? 0;
+  const body: PartnerCountResponse = { success: true, partner, count, as_of: readAt.toISOString() };
+  const headers = {
     ...API_HEADERS,
     ...OPEN_HEADERS,
     "cache-control": `public, max-age=${COUNT_MAX_MS / 1000}`,
     // The minute begins when the letters are counted, not when an answer is sent.
     age: `${Math.max(0, Math.floor((now().getTime() - readAt.getTime()) / 1000))}`,
-  });
-  return respond(answer);
+  };
+  return respond(plainAnswer(200, JSON.stringify(body), headers));
 }
 
 const COLUMNS = ["section", "name", "letters_of_partner", "letters_of_campaign"];

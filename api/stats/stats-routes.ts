@@ -22,8 +22,6 @@ export type StatsDeps = {
   now: () => Date;
 };
 
-const READ_TIMEOUT_MS = 8_000;
-
 /** `GET /api/stats` and `/api/stats.csv` with the stats key: the figures, formatted by `render`. */
 export async function answerStats(
   c: Context,
@@ -33,7 +31,7 @@ export async function answerStats(
 ): Promise<Response> {
   const days = parseDays(c.req.queries("days"));
   if (days === null) return privateFailure(400, "days-invalid");
-  const stats = await withTimeout(read(days), READ_TIMEOUT_MS);
+  const stats = await withTimeout(read(days));
   if (stats.ok) return respond(render(stats.value, days));
   return privateUnavailable(log, "The figures could not be read", stats.failure.reason);
 }
@@ -62,30 +60,20 @@ function parseDays(values: readonly string[] = []): number | null {
 const COLUMNS = ["section", "name", "email_clicks", "survey", "count", "previous"];
 
 /** Formats the figures as one CSV table, a row for each figure of the page. */
-export function statsCsv({
-  summary,
-  previous,
-  daily,
-  sources,
-  partners,
-  otherPartners,
-  providers,
-  personalised,
-  calls,
-  apart,
-}: Stats): string {
+export function statsCsv(stats: Stats): string {
+  const { summary, previous, otherPartners, personalised, calls } = stats;
   const rows = [
     ["summary", "total", summary.email_clicks_total, summary.survey_total],
     ["summary", "last 24 hours", summary.email_clicks_24h, summary.survey_24h],
     ["summary", "previous period", previous.email_clicks, previous.survey],
-    ...daily.map(({ day, email_clicks, survey }) => ["day", day, email_clicks, survey]),
-    ...namedRows("source", sources),
-    ...namedRows("partner", partners),
+    ...stats.daily.map(({ day, email_clicks, survey }) => ["day", day, email_clicks, survey]),
+    ...namedRows("source", stats.sources),
+    ...namedRows("partner", stats.partners),
     ["other partners", "", "", "", otherPartners.count, otherPartners.previous],
-    ...namedRows("provider", providers),
+    ...namedRows("provider", stats.providers),
     ["personalised", "", "", "", personalised.count, personalised.previous],
     ["calls", "", "", "", calls.count, calls.previous],
-    ...apart.flatMap(({ day, doubtful, aside }) => [
+    ...stats.apart.flatMap(({ day, doubtful, aside }) => [
       ["doubtful", day, "", "", doubtful],
       ["set aside", day, "", "", aside],
     ]),
@@ -108,7 +96,7 @@ const MINUTE_MS = 60_000;
 
 /** `GET /api/bursts` with the stats key: the bursts and the decisions. */
 export async function answerBursts({ readBursts }: StatsDeps, log: Log): Promise<Response> {
-  const bursts = await withTimeout(readBursts(), READ_TIMEOUT_MS);
+  const bursts = await withTimeout(readBursts());
   if (bursts.ok) return privateJson(200, { success: true, ...bursts.value });
   return privateUnavailable(log, "The bursts could not be read", bursts.failure.reason);
 }
