@@ -43,25 +43,6 @@ async function readFigures(sql: Sql) {
   return { total, today, last24h: summary.email_clicks_24h, named, doubtful, aside };
 }
 
-describe.each(ENGINES)("doubtful events on the %s engine", (engine) => {
-  it("are in no public figure, and staff see them as their own series", async () => {
-    await withTables(engine, async (sql) => {
-      const event: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
-      const mixed = Array.from({ length: 50 }, (_, n) =>
-        n < 10 ? event : { ...event, doubtful: true as const },
-      );
-      expect(await insertEvents(sql, mixed)).toBe("stored");
-      const now = new Date();
-      expect(await readActionCount(sql, now)).toEqual({ total: 10, today: 10 });
-      const { summary, daily, sources, apart } = await readStats(sql, 7, now);
-      expect(summary).toMatchObject({ email_clicks_total: 10, email_clicks_24h: 10 });
-      expect(daily.at(-1)?.email_clicks).toBe(10);
-      expect(sources).toEqual([{ name: "ContactTd", count: 10, previous: 0 }]);
-      expect(apart).toEqual([{ day: daily.at(-1)?.day, doubtful: 40, aside: 0 }]);
-    });
-  });
-});
-
 describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
   it.each([
     ["of today", 0],

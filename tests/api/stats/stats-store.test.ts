@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { StatsResponse } from "../../../api/contract/stats.ts";
+import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
+import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
 import { CALL, LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
@@ -12,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Returns the time `ms` milliseconds before `NOW`. */
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
-const letterOf = (partner: string, provider: "gmail" | "outlook") => ({
+const letterOf = (partner: string, provider: "gmail" | "outlook" = "gmail") => ({
   action: "email_click" as const,
   meta: { source: "ContactTd" as const, partner, provider, personalised: true as const },
 });
@@ -126,6 +128,96 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
       await storeEvents(sql, new Date(), LETTER, 2);
       await storeEvents(sql, new Date(Date.now() - 25 * HOUR_MS), SURVEY, 3);
       expect(await summary(30)).toEqual([row(2, 2, 3, 0)]);
+    });
+  });
+
+  it("count by Dublin's day, also when summer time begins and ends", async () => {
+    await withTables(engine, async (sql) => {
+      for (const [day, begins, ends] of [
+        ["2026-01-15", "2026-01-15T00:00:00Z", "2026-01-16T00:00:00Z"],
+        ["2026-07-15", "2026-07-14T23:00:00Z", "2026-07-15T23:00:00Z"],
+        ["2026-03-29", "2026-03-29T00:00:00Z", "2026-03-29T23:00:00Z"],
+        ["2026-10-25", "2026-10-24T23:00:00Z", "2026-10-26T00:00:00Z"],
+      ] as const) {
+        const [begin, end] = [Date.parse(begins), Date.parse(ends)];
+        for (const at of [begin - 1, begin, end - 1, end])
+          await storeEvents(sql, new Date(at), LETTER);
+        const today = async (at: number) => (await readActionCount(sql, new Date(at))).today;
+        expect(await Promise.all([begin, end - 1, end].map(today)), day).toEqual([2, 2, 1]);
+        const [row] = await sql`select sum(count)::int as n from event_totals where day = ${day}`;
+        expect(row?.n, day).toBe(2);
+      }
+    });
+  });
+});
+
+/** Stores one event for each of `count` invented partners, in one statement. */
+async function storeInvented(sql: Sql, at: Date, prefix: string, count: number): Promise<void> {
+  await sql`
+    insert into event_log (action, meta, created_at)
+    select 'email_click', jsonb_build_object('source', 'ContactTd', 'partner', ${prefix}::text || n), ${at}
+    from generate_series(1, ${count}) as n`;
+}
+
+/** Returns the figures by partner, with the total of the clicks. */
+async function readPartners(sql: Sql, days = 7) {
+  const { partners, otherPartners, summary } = await readStats(sql, days, NOW);
+  const named = partners.reduce((sum, { count }) => sum + count, 0);
+  return { partners, otherPartners, named, total: summary.email_clicks_total };
+}
+
+/** Rolls up the day of `NOW`. */
+const rollUp = (sql: Sql) => rollUpEvents(sql, ago(-DAY_MS), 12);
+
+describe.each(ENGINES)("the figures by partner on the %s engine", (engine) => {
+  it("of a finished day name the 100 largest and add up all others, whatever was sent", async () => {
+    await withTables(engine, async (sql) => {
+      await storeEvents(sql, NOW, letterOf("a-gallery"), 5);
+      await storeInvented(sql, NOW, "invented-", 5_000);
+      await storeEvents(sql, NOW, letterOf("b-gallery"), 3);
+      const today = await readPartners(sql);
+      expect(today.named + today.otherPartners.count).toBe(5_008);
+      await rollUp(sql);
+      const { partners, otherPartners, named, total } = await readPartners(sql);
+      expect(partners.slice(0, 2)).toEqual([
+        { name: "a-gallery", count: 5, previous: 0 },
+        { name: "b-gallery", count: 3, previous: 0 },
+      ]);
+      expect(partners).toHaveLength(100);
+      expect(named + otherPartners.count).toBe(5_008);
+      expect(total).toBe(5_008);
+      // Events that are committed late get no more names.
+      await storeInvented(sql, NOW, "late-", 99);
+      await storeEvents(sql, NOW, letterOf("a-gallery"), 2);
+      await rollUp(sql);
+      const late = await readPartners(sql);
+      expect(late.partners[0]).toEqual({ name: "a-gallery", count: 7, previous: 0 });
+      expect(late.otherPartners.count).toBe(otherPartners.count + 99);
+    });
+  });
+
+  it("keep naming a known partner after a flood of invented names", async () => {
+    await withTables(engine, async (sql) => {
+      await storeEvents(sql, ago(DAY_MS), letterOf("zz-gallery"), 2);
+      await rollUpEvents(sql, NOW, 12);
+      await storeInvented(sql, NOW, "invented-", 2_500);
+      await storeEvents(sql, NOW, letterOf("zz-gallery"));
+      await rollUp(sql);
+      const { partners } = await readPartners(sql, 1);
+      expect(partners).toContainEqual({ name: "zz-gallery", count: 1, previous: 2 });
+    });
+  });
+
+  it("count the partners of many days in one list of at most 500", async () => {
+    await withTables(engine, async (sql) => {
+      for (let day = 0; day < 7; day++) {
+        await storeInvented(sql, ago(day * DAY_MS), `invented-${day}-`, 150);
+        await storeEvents(sql, ago(day * DAY_MS), letterOf("a-gallery"), 2);
+      }
+      const { partners, otherPartners, named } = await readPartners(sql);
+      expect(partners).toHaveLength(500);
+      expect(partners[0]).toEqual({ name: "a-gallery", count: 14, previous: 0 });
+      expect(named + otherPartners.count).toBe(7 * 152);
     });
   });
 });
