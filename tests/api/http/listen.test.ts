@@ -16,7 +16,12 @@ import { fakeDeps } from "../fake-deps.ts";
 const app = createApp(fakeDeps());
 const listener = getRequestListener(app.fetch, { errorHandler: answerBadRequest });
 
-const every = { headers: {}, trustProxy: false, isShuttingDown: () => false, onAnswered: () => {} };
+const every = {
+  headers: { "strict-transport-security": "max-age=31536000" },
+  trustProxy: false,
+  isShuttingDown: () => false,
+  onAnswered: () => {},
+};
 const listen = (
   host: string,
   port: number,
@@ -39,8 +44,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close(0));
 
-/** Sends raw bytes and returns the status and body of the response. */
-function send(bytes: string): Promise<{ status: number; body: string }> {
+/** Sends raw bytes and returns the status, the head and the body of the response. */
+function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, "127.0.0.1", () => socket.write(bytes, "latin1"));
     let reply = "";
@@ -49,16 +54,18 @@ function send(bytes: string): Promise<{ status: number; body: string }> {
       const [head = "", body = ""] = reply.split("\r\n\r\n");
       if (Buffer.byteLength(body) < Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0)) return;
       socket.destroy();
-      resolve({ status: Number(head.split(" ")[1]), body });
+      resolve({ status: Number(head.split(" ")[1]), head, body });
     });
     socket.on("error", reject);
   });
 }
 
+const LONG = "y".repeat(20_000);
+
 describe("a request that no browser sends", () => {
   it.each([
     [
-      "an unencoded non-ASCII letter",
+      "an unencoded letter",
       "GET /api/tds?constituency=D\xc3\xban HTTP/1.1\r\nhost: a\r\n\r\n",
       400,
     ],
@@ -66,19 +73,31 @@ describe("a request that no browser sends", () => {
     ["backslashes", "GET /\\..\\api HTTP/1.1\r\nhost: a\r\n\r\n", 400],
     ["no path", "OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n", 400],
     ["a TLS handshake", "\x16\x03\x01\x02\x00", 400],
-    ["too long headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, 431],
+    ["too long headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${LONG}\r\n\r\n`, 431],
     ["an absolute URL", "GET http://other/api/nothing HTTP/1.1\r\nhost: a\r\n\r\n", 404],
-    [
-      "a long query",
-      `GET /api/tds?constituency=${"x".repeat(10_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
-      400,
-    ],
+    ["a long query", `GET /api/tds?x=${LONG.slice(9_999)} HTTP/1.1\r\nhost: a\r\n\r\n`, 400],
     ["a missing body", "POST /api/tds HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n", 405],
-  ])("with %s gets a JSON error", async (_name, bytes, status) => {
-    const response = await send(bytes);
-    expect(JSON.parse(response.body)).toMatchObject({ success: false });
-    expect(response.status).toBe(status);
-  });
+  ])(
+    "with %s gets a JSON error with the headers of every response",
+    async (_name, bytes, status) => {
+      const response = await send(bytes);
+      expect(JSON.parse(response.body)).toMatchObject({ success: false });
+      expect(response.status).toBe(status);
+      expect(response.head).toContain("strict-transport-security: max-age=31536000");
+    },
+  );
+
+  it.each([
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["an unknown expectation", "GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\n\r\n", 417],
+  ])(
+    "with %s is refused by Node with the headers of every response",
+    async (_name, bytes, status) => {
+      const response = await send(bytes);
+      expect(response.status).toBe(status);
+      expect(response.head).toContain("strict-transport-security: max-age=31536000");
+    },
+  );
 });
 
 describe("listening", () => {

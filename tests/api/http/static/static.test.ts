@@ -84,12 +84,6 @@ describe("an embed file", () => {
     expect(await home.text()).toBe("<h1>Baile</h1>");
     expect(home.headers.get("permissions-policy")).toContain("geolocation=(self)");
   });
-
-  it("takes no other method", async () => {
-    const response = await request(SCRIPT, { method: "POST" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
-  });
 });
 
 describe("the page of the frame edition", () => {
@@ -111,9 +105,8 @@ describe("the page of the frame edition", () => {
     });
   });
 
-  it("is not among the embed files, and takes no other method", async () => {
+  it("is not among the embed files", async () => {
     expect((await request("/embed/v1/frame.html")).status).toBe(404);
-    expect((await request("/embed/frame", { method: "POST" })).status).toBe(405);
   });
 });
 
@@ -155,12 +148,12 @@ describe("a page", () => {
       expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     }
   });
+});
 
-  it("takes no other method", async () => {
-    const response = await request("/", { method: "PUT" });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD");
-  });
+it.each([SCRIPT, "/embed/frame", "/"])("%s takes no other method", async (path) => {
+  const response = await request(path, { method: "PUT" });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD");
 });
 
 describe("a range of an uncompressed file", () => {
@@ -196,8 +189,7 @@ describe("a range of an uncompressed file", () => {
     "requested with the invalid '%s' gets the whole file",
     async (range) => {
       const response = await film({ range });
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe(FILM);
+      expect([response.status, await response.text()]).toEqual([200, FILM]);
       expect(response.headers.get("accept-ranges")).toBe("bytes");
     },
   );
@@ -225,20 +217,17 @@ describe("a range of an uncompressed file", () => {
   });
 });
 
-describe("a content hash", () => {
-  it.each([
-    "full-Ab3_x9-Q.js",
-    "full-fadecafe.js",
-    "chunks/index-DiwrgTda.js",
-    "a-12345678.css",
-    "x.BkT9-_aZ.mjs",
-  ])("is found in %s", (name) => expect(hasHash(name)).toBe(true));
-
-  it.each([
-    "bia-contact-td.js",
-    "bia-contact-td.full.js",
-    "bia-contact-td.iife.js",
-    "manifest.json",
-    "email-provider.js",
-  ])("is not found in %s", (name) => expect(hasHash(name)).toBe(false));
+it.each([
+  ["full-Ab3_x9-Q.js", true],
+  ["full-fadecafe.js", true],
+  ["chunks/index-DiwrgTda.js", true],
+  ["a-12345678.css", true],
+  ["x.BkT9-_aZ.mjs", true],
+  ["bia-contact-td.js", false],
+  ["bia-contact-td.full.js", false],
+  ["bia-contact-td.iife.js", false],
+  ["manifest.json", false],
+  ["email-provider.js", false],
+])("whether %s has a content hash: %s", (name, expected) => {
+  expect(hasHash(name)).toBe(expected);
 });
