@@ -85,7 +85,7 @@ export async function openServer(
   const embed = readEmbed(join(buildDir, "widget"));
   const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
   const site = await readSite(siteDir, publicUrl, contactAddress, quality);
-  const pages = await openCampaignPages({ live, buildDir, site, embed, publicUrl, quality, log });
+  const pages = await openCampaignPages({ live, siteDir, site, embed, publicUrl, quality, log });
   const tds = await openTds(house, contactAddress, {
     topics: () => topicsOf(campaign().record),
     readRecords: () => readRecords(house, campaign()),

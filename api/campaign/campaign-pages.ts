@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
@@ -42,8 +41,8 @@ export type CampaignPages = {
 /** The dependencies of the pages. */
 export type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
-  /** The folder of the build. */
-  buildDir: string;
+  /** The folder of the site's build. */
+  siteDir: string;
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
@@ -73,8 +72,7 @@ type Renderer = { renderSite: (campaign: Campaign) => Promise<RenderedSite> };
  * when they cannot be, visitors get no page rather than those of another campaign.
  */
 export async function openCampaignPages(sources: PageSources): Promise<CampaignPages> {
-  const { live, buildDir, site, log } = sources;
-  const siteDir = join(buildDir, "site");
+  const { live, siteDir, site, log } = sources;
   const entries = new Map(site.pages.map((page) => [page.path, page]));
   let isClosed = false;
   let shown: PublishedCampaign | null = null;

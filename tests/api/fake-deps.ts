@@ -6,6 +6,7 @@ import { createKeyGuard } from "../../api/access/key-guard.ts";
 import { createPartnerLinks } from "../../api/access/partner-links.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
+import type { BuiltPage } from "../../api/contract/built-page.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { fail } from "../../api/contract/result.ts";
 import { createActionCountAnswers } from "../../api/events/action-count.ts";
@@ -103,6 +104,12 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     ...over,
   };
 }
+
+/** A page as the build says it. */
+export const builtPage = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPage => ({
+  ...{ path, file: "page.html", status: 200, shownIn },
+  ...{ allow: {}, features: [], styleHashes: [], scriptHashes: [] },
+});
 
 /** Makes a folder like that of the site's build, with one renderer, for the tests of a file. */
 export function fakeSite(renderer: string, source: string): string {

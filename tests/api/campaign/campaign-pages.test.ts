@@ -1,35 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { openCampaignPages } from "../../../api/campaign/campaign-pages.ts";
-import type { BuiltPage } from "../../../api/contract/built-page.ts";
 import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
-import { fakeDeps } from "../fake-deps.ts";
+import { builtPage, fakeDeps, fakeSite } from "../fake-deps.ts";
 
-const pageOf = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPage => {
-  const nothing = { allow: {}, features: [], styleHashes: [], scriptHashes: [] };
-  return { path, file: "page.html", status: 200, shownIn, ...nothing };
-};
-
-/** Opens the pages of a build, which has no renderer unless `buildDir` is given. */
-async function open(current: () => PublishedCampaign, buildDir = "/nowhere") {
+/** Opens the pages of a build, which has no renderer unless `siteDir` is given. */
+async function open(current: () => PublishedCampaign, siteDir = "/nowhere") {
   const entries: string[] = [];
   const listeners: (() => void)[] = [];
   const lost = await htmlFile("*", "Lost", {}, 404);
   const site = {
     files: [await htmlFile("/", "BIA", {}, 200), await htmlFile("/admin", "Panel", {}, 200)],
     notFound: { en: lost, ga: lost },
-    pages: [pageOf("/", "every-state"), pageOf("/admin", "staff")],
+    pages: [builtPage("/", "every-state"), builtPage("/admin", "staff")],
   };
   const pages = await openCampaignPages({
     live: { current, subscribe: (listener) => void listeners.push(listener) },
-    buildDir,
+    siteDir,
     site,
     embed: [],
     publicUrl: null,
@@ -77,11 +68,9 @@ export async function renderSite({ state }) {
 afterEach(() => void vi.restoreAllMocks());
 
 it("renders drafts one after the other, none that nobody waits for, and gives up one that hangs", async () => {
-  const buildDir = mkdtempSync(join(tmpdir(), "bia-build-"));
-  mkdirSync(join(buildDir, "site/server"), { recursive: true });
-  writeFileSync(join(buildDir, "site/server/render-pages.js"), RENDERER);
+  const siteDir = fakeSite("render-pages.js", RENDERER);
   const published = publishedVersion(1);
-  const { pages } = await open(() => published, buildDir);
+  const { pages } = await open(() => published, siteDir);
   expect(pages.problems()).toEqual([]);
   const later = setTimeout;
   vi.spyOn(globalThis, "setTimeout").mockImplementation((then, ms) =>
@@ -101,5 +90,4 @@ it("renders drafts one after the other, none that nobody waits for, and gives up
   // The published campaign, the draft that hung, and the last one.
   expect(Reflect.get(globalThis, "begunRenderings")).toBe(3);
   pages.close();
-  rmSync(buildDir, { recursive: true });
 });

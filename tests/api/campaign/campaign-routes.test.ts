@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
-import type { BuiltPage } from "../../../api/contract/built-page.ts";
 import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
 import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
-import { fakeDeps } from "../fake-deps.ts";
+import { builtPage, fakeDeps } from "../fake-deps.ts";
 
 const PUBLISHED = publishedVersion(3);
 const VALID = { campaign: DEFAULT_CAMPAIGN, author: "Seán", note: "A better subject" };
@@ -90,18 +89,14 @@ describe("publishing a campaign", () => {
 describe("the pages of a draft", () => {
   const headers = { authorization: "Bearer the-admin-key" };
   const ask = (body: string) => ({ method: "POST", headers, body });
-  const page = (path: string, shownIn: BuiltPage["shownIn"], html: string) => {
-    const nothing = { allow: {}, features: [], styleHashes: [], scriptHashes: [] };
-    return { page: { path, file: "page.html", status: 200, shownIn, ...nothing }, html };
-  };
 
   it("are rendered without those for staff, and nothing is stored", async () => {
     const rendered: unknown[] = [];
     const renderDraft = async (draft: unknown) => {
       rendered.push(draft);
       return ok([
-        page("/", "every-state", "<h1>Home</h1>"),
-        page("/admin", "staff", "<h1>Panel</h1>"),
+        { page: builtPage("/", "every-state"), html: "<h1>Home</h1>" },
+        { page: builtPage("/admin", "staff"), html: "<h1>Panel</h1>" },
       ]);
     };
     const deps = fakeDeps();

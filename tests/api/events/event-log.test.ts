@@ -2,15 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import { createEventLog, insertEvents, type Recorded } from "../../../api/events/event-log.ts";
 import { fakeSql } from "../fake-sql.ts";
+import { LETTER_EVENT, letterOf } from "./stored-events.ts";
 
-function event(partner: string): CampaignEvent {
-  return {
-    actor: "anon",
-    action: "email_click",
-    entity: "cta",
-    meta: { source: "ContactTd", partner, provider: "gmail" },
-  };
-}
+const event = (partner: string): CampaignEvent => ({ ...LETTER_EVENT, ...letterOf(partner) });
 
 /** Waits until the log has passed the recorded events on, which it does with `setImmediate`. */
 async function nextTurn(): Promise<void> {

@@ -8,14 +8,9 @@ import { rollUpEvents } from "../../../api/events/retention.ts";
 import { EVENT, sendEvent } from "../../event-sender.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
 import { startServer } from "../../servers/server-process.ts";
+import { LETTER_EVENT } from "./stored-events.ts";
 
-const event = (id?: string): CampaignEvent => ({
-  actor: "anon",
-  action: "email_click",
-  entity: "cta",
-  meta: { source: "ContactTd", partner: "a-gallery", provider: "gmail" },
-  ...(id && { id }),
-});
+const event = (id?: string): CampaignEvent => ({ ...LETTER_EVENT, ...(id && { id }) });
 
 const total = async (sql: Sql) => (await readActionCount(sql, new Date())).total;
 

@@ -5,13 +5,13 @@ import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
-import { LETTER, SURVEY, storeEvents, TILE } from "./stored-events.ts";
+import { LETTER, letterOf, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const LATER = new Date(NOW.getTime() + 400 * 86_400_000);
 const OWN = {
   ...LETTER,
-  meta: { ...LETTER.meta, partner: "a-gallery", personalised: true },
+  meta: { ...letterOf("a-gallery").meta, personalised: true },
 } as const;
 
 const dailyRows = async (sql: Sql) => [

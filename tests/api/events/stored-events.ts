@@ -20,6 +20,13 @@ export const LETTER = {
   meta: { source: "ContactTd", provider: "gmail" },
 } as const;
 
+/** The same as an event that the server stores. */
+export const LETTER_EVENT: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
+
+/** A letter opened on the site of a partner. */
+export const letterOf = (partner: string, provider: "gmail" | "outlook" | "post" = "gmail") =>
+  ({ action: "email_click", meta: { source: "ContactTd", partner, provider } }) as const;
+
 /** A click on the letter tile. */
 export const TILE = { action: "email_click", meta: { source: "ActionSection" } } as const;
 

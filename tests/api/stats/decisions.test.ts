@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { BurstsResponse, type Decision } from "../../../api/contract/decisions.ts";
-import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
@@ -8,14 +7,11 @@ import { rollUpEvents } from "../../../api/events/retention.ts";
 import { decide, readBursts } from "../../../api/stats/decision-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
-import { LETTER, storeEvents, TILE } from "../events/stored-events.ts";
+import { LETTER, LETTER_EVENT, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE_MS);
-
-const letterFrom = (partner: string) =>
-  ({ action: "email_click", meta: { ...LETTER.meta, partner } }) as const;
 
 /** A decision about the events from 60 to 30 minutes ago. */
 const about = (decision: Decision["decision"], over: Partial<Decision> = {}): Decision => ({
@@ -28,8 +24,7 @@ const about = (decision: Decision["decision"], over: Partial<Decision> = {}): De
 
 /** Stores doubtful letters, as the server does. */
 async function storeDoubtful(sql: Sql, at: Date, count: number): Promise<void> {
-  const event: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
-  await insertEvents(sql, Array(count).fill({ ...event, doubtful: true }));
+  await insertEvents(sql, Array(count).fill({ ...LETTER_EVENT, doubtful: true }));
   await sql`
     update event_log set created_at = ${at} where standing = 'doubtful' and created_at > ${NOW}`;
 }
@@ -52,7 +47,7 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
     async (_name, later) => {
       await withTables(engine, async (sql) => {
         await storeEvents(sql, ago(61), LETTER, 1);
-        await storeEvents(sql, ago(60), letterFrom("a-gallery"), 40);
+        await storeEvents(sql, ago(60), letterOf("a-gallery"), 40);
         await storeEvents(sql, ago(30), LETTER, 2);
         await storeDoubtful(sql, ago(45), 500);
         await rollUpEvents(sql, new Date(NOW.getTime() + later * 24 * 60 * MINUTE_MS), 12);
@@ -81,8 +76,8 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
 
   it("changes the totals of a partner without a row of its own among the others", async () => {
     await withTables(engine, async (sql) => {
-      for (let n = 0; n < 101; n++) await storeEvents(sql, ago(90), letterFrom(`large-${n}`), 2);
-      await storeEvents(sql, ago(45), letterFrom("small"), 1);
+      for (let n = 0; n < 101; n++) await storeEvents(sql, ago(90), letterOf(`large-${n}`), 2);
+      await storeEvents(sql, ago(45), letterOf("small"), 1);
       await rollUpEvents(sql, new Date(NOW.getTime() + 24 * 60 * MINUTE_MS), 12);
       const others = async () => (await readStats(sql, 7, NOW)).otherPartners.count;
       expect(await others()).toBe(3);
@@ -95,7 +90,7 @@ describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
 
   it("moves only the events of its source, partner and action", async () => {
     await withTables(engine, async (sql) => {
-      await storeEvents(sql, ago(45), letterFrom("a-gallery"), 40);
+      await storeEvents(sql, ago(45), letterOf("a-gallery"), 40);
       await storeEvents(sql, ago(45), LETTER, 3);
       await storeEvents(sql, ago(45), TILE, 5);
       for (const [filter, moved] of [
@@ -115,11 +110,10 @@ describe.runIf(ENGINES.includes("postgres"))("decisions on PostgreSQL", () => {
   it("wait for each other, for events and for a roll-up, and all of them happen", async () => {
     await withTables("postgres", async (sql) => {
       await storeEvents(sql, ago(45), LETTER, 1_000);
-      const event: CampaignEvent = { actor: "anon", entity: "cta", ...LETTER };
       const later = new Date(NOW.getTime() + 24 * 60 * MINUTE_MS);
       const work = Array.from({ length: 20 }, (_, n) => [
         decide(sql, about(n % 2 === 0 ? "aside" : "back")),
-        insertEvents(sql, Array(50).fill({ ...event, id: crypto.randomUUID() })),
+        insertEvents(sql, Array(50).fill({ ...LETTER_EVENT, id: crypto.randomUUID() })),
         rollUpEvents(sql, later, 12),
       ]);
       await Promise.all(work.flat());
@@ -134,9 +128,9 @@ describe.each(ENGINES)("bursts on the %s engine", (engine) => {
   it("are the hours with 20 events of a source and partner or more", async () => {
     await withTables(engine, async (sql) => {
       await storeEvents(sql, ago(200), LETTER, 19);
-      await storeEvents(sql, ago(100), letterFrom("a-gallery"), 60);
+      await storeEvents(sql, ago(100), letterOf("a-gallery"), 60);
       await storeDoubtful(sql, ago(90), 940);
-      await storeEvents(sql, ago(70), letterFrom("b-gallery"), 25);
+      await storeEvents(sql, ago(70), letterOf("b-gallery"), 25);
       await storeEvents(sql, ago(1), TILE, 20);
       const now = new Date(NOW.getTime() + 30 * MINUTE_MS);
       await storeEvents(sql, now, TILE, 20);

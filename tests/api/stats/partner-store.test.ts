@@ -3,15 +3,10 @@ import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readPartnerCounts, readPartnerFigures } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
-import { CALL, LETTER, storeEvents, TILE } from "../events/stored-events.ts";
+import { CALL, LETTER, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
 
 /** Twenty past midnight in Dublin, where it is summer time: still the day before in UTC. */
 const NOW = new Date("2026-07-19T23:20:00Z");
-
-const letterOf = (partner: string, provider: "gmail" | "outlook" | "post" = "gmail") => ({
-  action: "email_click" as const,
-  meta: { source: "ContactTd" as const, partner, provider },
-});
 
 describe.each(ENGINES)("a partner's figures on the %s engine", (engine) => {
   it("are zero for every day and month without letters", async () => {

@@ -5,7 +5,7 @@ import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { ENGINES, withTables } from "../../servers/databases.ts";
-import { CALL, LETTER, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
+import { CALL, LETTER, letterOf, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -14,10 +14,11 @@ const DAY_MS = 24 * HOUR_MS;
 /** Returns the time `ms` milliseconds before `NOW`. */
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
-const letterOf = (partner: string, provider: "gmail" | "outlook" = "gmail") => ({
-  action: "email_click" as const,
-  meta: { source: "ContactTd" as const, partner, provider, personalised: true as const },
-});
+/** A letter with words of the supporter's own. */
+const ownLetterOf = (...of: Parameters<typeof letterOf>) => {
+  const { action, meta } = letterOf(...of);
+  return { action, meta: { ...meta, personalised: true as const } };
+};
 
 describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
   it("are zero for every day without events", async () => {
@@ -35,12 +36,12 @@ describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
 
   it("count by day, source, partner and provider, with the previous period", async () => {
     await withTables(engine, async (sql) => {
-      await storeEvents(sql, NOW, letterOf("a-gallery", "gmail"), 5);
-      await storeEvents(sql, ago(DAY_MS), letterOf("b-gallery", "outlook"), 7);
+      await storeEvents(sql, NOW, ownLetterOf("a-gallery", "gmail"), 5);
+      await storeEvents(sql, ago(DAY_MS), ownLetterOf("b-gallery", "outlook"), 7);
       await storeEvents(sql, ago(6 * DAY_MS), LETTER, 1);
       await storeEvents(sql, ago(6 * DAY_MS), SURVEY, 2);
-      await storeEvents(sql, ago(7 * DAY_MS), letterOf("a-gallery", "gmail"), 11);
-      await storeEvents(sql, ago(13 * DAY_MS), letterOf("c-gallery", "gmail"), 13);
+      await storeEvents(sql, ago(7 * DAY_MS), ownLetterOf("a-gallery", "gmail"), 11);
+      await storeEvents(sql, ago(13 * DAY_MS), ownLetterOf("c-gallery", "gmail"), 13);
       await storeEvents(sql, ago(13 * DAY_MS), SURVEY, 3);
       await storeEvents(sql, ago(14 * DAY_MS), TILE, 100);
       const stats = await readStats(sql, 7, NOW);
