@@ -8,32 +8,28 @@ export type PartnerLink = {
   expires: string | null;
 };
 
-/** Signs and reads private links. They are stored nowhere; another key makes all of them unknown. */
-export type PartnerLinks = {
-  /** Returns the last part of a link's path. */
-  sign: (link: PartnerLink) => string;
-  /** Reads it; null when it is forged, altered or of another key, and after its last day. */
-  read: (signed: string, now: Date) => PartnerLink | null;
-};
-
 /** Partner, last day or 0, and signature. A partner may be a host name, with dots of its own. */
 const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})\.([\w-]{43})$/;
 
+export type PartnerLinks = ReturnType<typeof createPartnerLinks>;
+
 /**
- * Creates the private links of a server.
+ * Signs and reads private links. They are stored nowhere; another key makes all of them unknown.
  *
  * @param key of the setting `PARTNER_LINKS_KEY`; null derives it from `statsKey`
  */
-export function createPartnerLinks(key: string | null, statsKey: string): PartnerLinks {
+export function createPartnerLinks(key: string | null, statsKey: string) {
   const secret = key ?? createHmac("sha256", statsKey).update("partner links").digest();
   const signatureOf = (partner: string, expires: string) =>
     createHmac("sha256", secret).update(`${partner}.${expires}`).digest("base64url");
   return {
-    sign: ({ partner, expires }) => {
+    /** Returns the last part of a link's path. */
+    sign: ({ partner, expires }: PartnerLink): string => {
       const last = expires ?? "0";
       return `${partner}.${last}.${signatureOf(partner, last)}`;
     },
-    read: (signed, now) => {
+    /** Reads it; null when it is forged, altered or of another key, and after its last day. */
+    read: (signed: string, now: Date): PartnerLink | null => {
       const [, partner = "", last = "", signature = ""] = SIGNED.exec(signed) ?? [];
       if (!COUNTED_PARTNER.test(partner)) return null;
       // As texts: several forms of base64 stand for the same bytes.

@@ -1,24 +1,19 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 /** A limit on how often each address may do something. */
-export type RateLimit = {
-  /** Counts one request. Returns the time to wait in milliseconds, 0 within the limit. */
-  take: (address: string) => Promise<number>;
-  /** Returns the time to wait in milliseconds without counting a request. */
-  wait: (address: string) => Promise<number>;
-};
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /**
- * Creates a limit of `limit` requests per address within `windowMs` of the
- * first. Counts stay in the memory of this process until their window ends;
- * servers do not share them, since addresses are not stored anywhere.
+ * Creates a limit of `limit` requests per address within `windowMs` of the first. Counts stay in the
+ * memory of this process until their window ends, since addresses are not stored anywhere.
  */
-export function createRateLimit(limit: number, windowMs: number): RateLimit {
+export function createRateLimit(limit: number, windowMs: number) {
   const limiter = new RateLimiterMemory({ points: limit, duration: windowMs / 1000 });
   // A timer ends the window. The limiter computes the wait from the clock, which may be set back.
   const waitOf = ({ msBeforeNext }: RateLimiterRes) => Math.min(msBeforeNext, windowMs);
   return {
-    take: async (address) => {
+    /** Counts one request. Returns the time to wait in milliseconds, 0 within the limit. */
+    take: async (address: string): Promise<number> => {
       try {
         await limiter.consume(address);
         return 0;
@@ -27,7 +22,8 @@ export function createRateLimit(limit: number, windowMs: number): RateLimit {
         throw refusal;
       }
     },
-    wait: async (address) => {
+    /** Returns the time to wait in milliseconds without counting a request. */
+    wait: async (address: string): Promise<number> => {
       const counted = await limiter.get(address);
       if (counted === null || counted.consumedPoints < limit) return 0;
       return Math.max(0, waitOf(counted));

@@ -6,43 +6,21 @@ import { createHash, randomBytes } from "node:crypto";
  */
 export type Admission = "counted" | "doubtful" | "dropped";
 
-/** How many events of one connection are counted, and how many more are stored. */
-export type EventQuota = {
-  /** Uses up one event of `source` from `address` that names `partner`. */
-  take: (address: string, source: string, partner: string | undefined) => Admission;
-  /** Returns the use of a counted event that was not stored. */
-  refund: (address: string, source: string) => void;
-  /** Returns the number of connections whose use is remembered. */
-  size: () => number;
-};
-
-/**
- * The limits of a quota: `burst` events within `burstMs`, and `most` within `windowMs`, which name
- * `partners` partners. Within `windowMs`, `doubtful` events more are stored.
- */
-export type QuotaLimits = {
-  burst: number;
-  burstMs: number;
-  most: number;
-  partners: number;
-  doubtful: number;
-  windowMs: number;
-  /** Connections that are remembered; the oldest is forgotten first. */
-  connections: number;
-};
-
 /**
  * The limits for a school class or a theatre's audience on one wifi: 60 within ten minutes is one
  * every ten seconds, and 300 a day is ten classes. A script uses them up within a second. The
  * figures name 100 partners a day, so the names that it can invent leave room for real ones.
  */
-export const EVENT_QUOTA: QuotaLimits = {
+export const EVENT_QUOTA = {
   burst: 60,
   burstMs: 600_000,
   most: 300,
+  /** Partners that the events within `windowMs` name. */
   partners: 10,
+  /** Events more that are stored within `windowMs`. */
   doubtful: 500,
   windowMs: 86_400_000,
+  /** Connections that are remembered; the oldest is forgotten first. */
   connections: 100_000,
 };
 
@@ -55,6 +33,10 @@ type Use = {
   /** Hashes of the partners that its counted events named. */
   partners: number[];
 };
+const UNUSED = { count: 0, burstCount: 0, doubtful: 0 };
+
+/** How many events of one connection are counted, and how many more are stored. */
+export type EventQuota = ReturnType<typeof createEventQuota>;
 
 /**
  * Creates the quota of each connection and source. Their use stays in the memory of this process
@@ -62,10 +44,7 @@ type Use = {
  *
  * @param now returns a monotonic time in milliseconds
  */
-export function createEventQuota(
-  limits: QuotaLimits = EVENT_QUOTA,
-  now: () => number = () => performance.now(),
-): EventQuota {
+export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.now()) {
   const salt = randomBytes(16);
   // In the order of `since`: a new window moves its entry to the end.
   const uses = new Map<string, Use>();
@@ -79,14 +58,12 @@ export function createEventQuota(
   const keyOf = (address: string, source: string) =>
     hash(`${address} ${source}`).toString("base64");
   return {
-    take: (address, source, partner) => {
+    /** Uses up one event of `source` from `address` that names `partner`. */
+    take: (address: string, source: string, partner: string | undefined): Admission => {
       const time = now();
       forget(time);
       const key = keyOf(address, source);
-      const use = uses.get(key) ?? {
-        ...{ since: time, count: 0, doubtful: 0, partners: [] },
-        ...{ burstSince: time, burstCount: 0 },
-      };
+      const use = uses.get(key) ?? { ...UNUSED, since: time, burstSince: time, partners: [] };
       uses.set(key, use);
       if (time - use.burstSince >= limits.burstMs) {
         use.burstSince = time;
@@ -105,13 +82,15 @@ export function createEventQuota(
       if (isNew) use.partners.push(name);
       return "counted";
     },
-    refund: (address, source) => {
+    /** Returns the use of a counted event that was not stored. */
+    refund: (address: string, source: string): void => {
       const use = uses.get(keyOf(address, source));
       if (use === undefined) return;
       use.count = Math.max(0, use.count - 1);
       use.burstCount = Math.max(0, use.burstCount - 1);
     },
-    size: () => {
+    /** Returns the number of connections whose use is remembered. */
+    size: (): number => {
       forget(now());
       return uses.size;
     },

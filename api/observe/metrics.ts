@@ -25,42 +25,15 @@ export type AnsweredRequest = {
   ms: number;
 };
 
-/** The metrics of a process. None is by visitor, constituency or partner. */
-export type Metrics = {
-  countRequest: (request: AnsweredRequest) => void;
-  countLookup: (outcome: LookupOutcome) => void;
-  countEvent: (outcome: EventOutcome) => void;
-  /**
-   * Adds gauges of a part of the server, by name with their descriptions. `read` is called when the
-   * metrics are requested, and must not reject.
-   */
-  gauges: <Name extends string>(
-    help: Readonly<Record<Name, string>>,
-    read: () => Readonly<Record<Name, number>> | Promise<Readonly<Record<Name, number>>>,
-  ) => void;
-  /** Adds one gauge with a value for each value of a label. Values that `read` leaves out disappear. */
-  labelledGauge: (
-    name: string,
-    help: string,
-    label: string,
-    read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>,
-  ) => void;
-  /** Formats all metrics in the text format of Prometheus. */
-  text: () => Promise<string>;
-  contentType: string;
-};
+/** Values of gauges by name or label, read when the metrics are requested. Must not reject. */
+type ReadValues<Name extends string> = () =>
+  | Readonly<Record<Name, number>>
+  | Promise<Readonly<Record<Name, number>>>;
 
 const KNOWN_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(PATHS),
-  ...[
-    "/healthz",
-    "/readyz",
-    "/",
-    "/ga/",
-    `/ga${PATHS.tdsPage}`,
-    `/ga${PATHS.recordPage}`,
-    "/favicon.svg",
-  ],
+  ...["/healthz", "/readyz", "/", "/ga/", "/favicon.svg"],
+  ...[PATHS.tdsPage, PATHS.recordPage].map((path) => `/ga${path}`),
 ]);
 
 /** The `route` label of a request: one of a few values, for any URL. */
@@ -76,8 +49,11 @@ export function routeLabel(url: string, status: number): string {
 /** Upper bounds of the duration buckets, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
+/** The metrics of a process. None is by visitor, constituency or partner. */
+export type Metrics = ReturnType<typeof createMetrics>;
+
 /** Creates the metrics of a process. Its parts add their own gauges. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -102,12 +78,16 @@ export function createMetrics(): Metrics {
   });
   const readers: (() => Promise<void>)[] = [];
   return {
-    countRequest: ({ url, status, ms }) => {
+    countRequest: ({ url, status, ms }: AnsweredRequest): void => {
       durations.observe({ route: routeLabel(url, status), status }, ms / 1000);
     },
-    countLookup: (source) => lookups.inc({ source }),
-    countEvent: (outcome) => events.inc({ outcome }),
-    gauges: (help, read) => {
+    countLookup: (source: LookupOutcome): void => lookups.inc({ source }),
+    countEvent: (outcome: EventOutcome): void => events.inc({ outcome }),
+    /** Adds gauges of a part of the server, by name with their descriptions. */
+    gauges: <Name extends string>(
+      help: Readonly<Record<Name, string>>,
+      read: ReadValues<Name>,
+    ): void => {
       const gauges = new Map(
         Object.entries<string>(help).map(([name, text]) => [
           name,
@@ -119,7 +99,8 @@ export function createMetrics(): Metrics {
           gauges.get(name)?.set(value);
       });
     },
-    labelledGauge: (name, help, label, read) => {
+    /** Adds one gauge with a value for each value of a label. Values that `read` leaves out disappear. */
+    labelledGauge: (name: string, help: string, label: string, read: ReadValues<string>): void => {
       const gauge = new Gauge({ name, help, labelNames: [label], registers });
       readers.push(async () => {
         const values = await read();
@@ -127,7 +108,8 @@ export function createMetrics(): Metrics {
         for (const [each, value] of Object.entries(values)) gauge.set({ [label]: each }, value);
       });
     },
-    text: async () => {
+    /** Formats all metrics in the text format of Prometheus. */
+    text: async (): Promise<string> => {
       await Promise.all(readers.map((read) => read()));
       return registry.metrics();
     },

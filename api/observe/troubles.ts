@@ -15,23 +15,18 @@ export type TroubleKind = keyof typeof TROUBLES;
 export const TROUBLE_KINDS = Object.keys(TROUBLES) as TroubleKind[];
 
 /** The present troubles of a process. Each writes one line when it begins, one a minute, and one when it ends. */
-export type Troubles = {
-  /** Reports that a trouble begins or still lasts. */
-  report: (kind: TroubleKind, reason: string) => void;
-  /** Reports the end of a trouble. One of events ends by itself after a minute without a report. */
-  end: (kind: TroubleKind) => void;
-  isPresent: (kind: TroubleKind) => boolean;
-};
+export type Troubles = ReturnType<typeof createTroubles>;
 
 const LINE_INTERVAL_MS = 60_000;
 
 type Present = { since: number; reasons: Map<string, number>; timer: NodeJS.Timeout };
 
 /** Creates the troubles of a process. Its timers do not keep the process alive. */
-export function createTroubles(log: Log, elapsedMs: () => number): Troubles {
+export function createTroubles(log: Log, elapsedMs: () => number) {
   const present = new Map<TroubleKind, Present>();
 
-  const end = (kind: TroubleKind) => {
+  /** Reports the end of a trouble. One of events ends by itself after a minute without a report. */
+  const end = (kind: TroubleKind): void => {
     const trouble = present.get(kind);
     if (trouble === undefined) return;
     clearInterval(trouble.timer);
@@ -49,7 +44,8 @@ export function createTroubles(log: Log, elapsedMs: () => number): Troubles {
   };
 
   return {
-    report: (kind, reason) => {
+    /** Reports that a trouble begins or still lasts. */
+    report: (kind: TroubleKind, reason: string): void => {
       const known = present.get(kind);
       if (known !== undefined) {
         known.reasons.set(reason, (known.reasons.get(reason) ?? 0) + 1);
@@ -61,6 +57,6 @@ export function createTroubles(log: Log, elapsedMs: () => number): Troubles {
       log.warn(`${TROUBLES[kind].begins}: ${reason}`);
     },
     end,
-    isPresent: (kind) => present.has(kind),
+    isPresent: (kind: TroubleKind): boolean => present.has(kind),
   };
 }
