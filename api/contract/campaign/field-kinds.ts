@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isColour } from "../contrast.ts";
 import { isEmail } from "../email.ts";
 import { isDay } from "../json.ts";
-import { kind } from "./problems.ts";
+import { kind, type ProblemCode } from "./problems.ts";
 
 /**
  * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign state the
@@ -97,31 +97,31 @@ export const line = written("line");
 export const lines = written("lines");
 export const long = written("long");
 
-/** A web link. */
-export const link = (label: string) =>
-  field(text(500).check(z.refine(isHttpsLink, { error: "link" })), { label, control: "link" });
+const checked =
+  (
+    control: "link" | "email" | "day" | "colour",
+    error: ProblemCode,
+    schema: () => z.ZodMiniString,
+    isRight: (value: string) => boolean,
+  ) =>
+  (label: string) =>
+    field(schema().check(z.refine(isRight, { error })), { label, control });
 
-/** An email address. */
-export const email = (label: string) =>
-  field(text(254).check(z.refine(isEmail, { error: "email" })), { label, control: "email" });
+/** A web link; an email address; a day, `2026-11-30`; a colour, `#2b3fe0`. */
+export const link = checked("link", "link", () => text(500), isHttpsLink);
+export const email = checked("email", "email", () => text(254), isEmail);
+export const day = checked("day", "date", () => z.string(kind), isDay);
+export const colour = checked("colour", "colour", () => z.string(kind), isColour);
 
-/** A day, `2026-11-30`. */
-export const day = (label: string) =>
-  field(z.string(kind).check(z.refine(isDay, { error: "date" })), { label, control: "day" });
-
-/** A whole number from 0. */
-export const number = (label: string) =>
-  field(z.int(kind).check(z.minimum(0, { error: "number" }), z.maximum(1e8, { error: "number" })), {
+const wholeNumber = (error: ProblemCode, least: number, most: number) => (label: string) =>
+  field(z.int(kind).check(z.minimum(least, { error }), z.maximum(most, { error })), {
     label,
     control: "number",
   });
 
-/** A number of days, up to a year. */
-export const days = (label: string) =>
-  field(z.int(kind).check(z.minimum(1, { error: "days" }), z.maximum(365, { error: "days" })), {
-    label,
-    control: "number",
-  });
+/** A whole number from 0; a number of days, up to a year. */
+export const number = wholeNumber("number", 0, 1e8);
+export const days = wholeNumber("days", 1, 365);
 
 /** One of several values, each with what staff read instead of it. */
 export const choice = <Value extends string>(
@@ -130,13 +130,6 @@ export const choice = <Value extends string>(
   options: Readonly<Record<NoInfer<Value>, string>>,
   more?: More,
 ) => field(z.enum(values, kind), { label, control: "choice", options, ...more });
-
-/** A colour, `#2b3fe0`. */
-export const colour = (label: string) =>
-  field(z.string(kind).check(z.refine(isColour, { error: "colour" })), {
-    label,
-    control: "colour",
-  });
 
 function isHttpsLink(value: string): boolean {
   if (!/^https:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) return false;
