@@ -35,7 +35,7 @@ import { seedTds } from "./tds/population/td-store.ts";
 /** The state of the HTTP server, for the rest of the process. */
 export type ServerState = {
   /** Counts the open connections. */
-  connections: () => Promise<number>;
+  connections: () => number;
   isShuttingDown: () => boolean;
 };
 
@@ -50,11 +50,10 @@ export type OpenedServer = {
 };
 
 /**
- * Opens every room of the server, from the database up, and puts the app's dependencies together.
- * Each room reads into memory what it serves from, starts its background work and adds its gauges
- * to the metrics. While the database is away, the bundled campaign and TDs are served, and each
- * room goes on when the database is prepared. Rejects when the settings of the database or the
- * files in `buildDir` are not usable.
+ * Opens every room of the server, from the database up. Each reads into memory what it serves from,
+ * starts its background work and adds its gauges to the metrics. While the database is away, the
+ * bundled campaign and TDs are served. Rejects when the settings of the database or the files in
+ * `buildDir` are not usable.
  */
 export async function openServer(
   sql: Sql,
@@ -62,7 +61,7 @@ export async function openServer(
   keys: Keys,
   log: Log,
   buildDir: string,
-  state: ServerState = { connections: async () => 0, isShuttingDown: () => false },
+  state: ServerState = { connections: () => 0, isShuttingDown: () => false },
 ): Promise<OpenedServer> {
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
@@ -93,8 +92,8 @@ export async function openServer(
   live.subscribe(() => void tds.lookups.reload());
   const events = openEvents(house);
   const stopWatching = watchDatabase(sql, env.database.kind, troubles, metrics);
-  metrics.gauges({ http_connections: "Open connections" }, async () => ({
-    http_connections: await state.connections(),
+  metrics.gauges({ http_connections: "Open connections" }, () => ({
+    http_connections: state.connections(),
   }));
   metrics.labelledGauge(
     "trouble",

@@ -9,7 +9,7 @@ import { createResponseClass, type ResponseClassOptions } from "./response-class
 export type Listening = {
   port: number;
   /** Counts the open connections. */
-  connections: () => Promise<number>;
+  connections: () => number;
   /** Accepts no new requests, finishes those under way, and closes the rest after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
 };
@@ -45,20 +45,19 @@ export function connectionLimits(trustProxy: number): ConnectionLimits {
 /** Why the server cannot listen: the code of the system's error. */
 export type ListenFailure = { code: string };
 
-/** Describes a listen failure for the operator. */
-export function listenMessage(host: string, port: number, { code }: ListenFailure): string {
-  const advice = LISTEN_ADVICE[code] ?? code;
-  return `Cannot listen on ${host}, port ${port}: ${advice}`;
-}
-
 const LISTEN_ADVICE: Record<string, string> = {
   EADDRINUSE: "the port is in use; stop the program that uses it, or set PORT",
   EACCES: "this user may not use that port; set PORT",
 };
 
+/** Describes a listen failure for the operator. */
+export function listenMessage(host: string, port: number, { code }: ListenFailure): string {
+  return `Cannot listen on ${host}, port ${port}: ${LISTEN_ADVICE[code] ?? code}`;
+}
+
 /**
- * Listens on `host` and `port`; port 0 is any free port. `localhost` means
- * both loopback addresses, since clients resolve it to either of them.
+ * Listens on `host` and `port`; port 0 is any free port. `localhost` means both loopback addresses,
+ * since clients resolve it to either of them.
  */
 export async function listen(
   listener: RequestListener,
@@ -67,11 +66,12 @@ export async function listen(
   options: ResponseClassOptions,
   limits: ConnectionLimits,
 ): Promise<Result<Listening, ListenFailure>> {
-  const make = () => makeServer(listener, options, limits);
+  const connections = countConnections();
+  const make = () => limitConnections(makeServer(listener, options, limits), connections, limits);
   const first = await listenOn(make(), host === "localhost" ? "127.0.0.1" : host, port);
   if (!first.ok) return first;
   const servers = [first.value];
-  const bound = portOf(first.value);
+  const bound = (first.value.address() as AddressInfo).port;
   if (host === "localhost") {
     const second = await listenOn(make(), "::1", bound);
     if (second.ok) servers.push(second.value);
@@ -82,10 +82,7 @@ export async function listen(
   }
   return ok({
     port: bound,
-    connections: async () => {
-      const counts = await Promise.all(servers.map(countConnections));
-      return counts.reduce((sum, count) => sum + count, 0);
-    },
+    connections: connections.count,
     close: async (graceMs) => {
       await Promise.all(servers.map((server) => closeServer(server, graceMs)));
     },
@@ -113,7 +110,23 @@ function makeServer(
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     refuseUnreadable(error, socket, options.headers);
   });
-  return limitConnections(server, limits);
+  return server;
+}
+
+/** Counts open connections, in all and by address. `add` returns the new count of the address. */
+function countConnections() {
+  const open = new Map<string, number>();
+  let count = 0;
+  return {
+    count: () => count,
+    add: (address: string, change: 1 | -1) => {
+      count += change;
+      const own = (open.get(address) ?? 0) + change;
+      if (own === 0) open.delete(address);
+      else open.set(address, own);
+      return own;
+    },
+  };
 }
 
 /** The share of `connections` in use above which idle ones are closed for new visitors. */
@@ -125,29 +138,15 @@ const CROWDED_SHARE = 0.9;
  */
 function limitConnections(
   server: Server,
-  { connections, connectionsPerAddress }: ConnectionLimits,
+  { add, count }: ReturnType<typeof countConnections>,
+  limits: ConnectionLimits,
 ): Server {
-  const open = new Map<string, number>();
-  let count = 0;
-  const add = (address: string, change: 1 | -1) => {
-    count += change;
-    const own = (open.get(address) ?? 0) + change;
-    if (own === 0) open.delete(address);
-    else open.set(address, own);
-    return own;
-  };
   return server.on("connection", (socket: Socket) => {
     const address = socket.remoteAddress ?? "";
     const own = add(address, 1);
     socket.once("close", () => add(address, -1));
-    if (own > connectionsPerAddress) socket.destroy();
-    else if (count > connections * CROWDED_SHARE) server.closeIdleConnections();
-  });
-}
-
-function countConnections(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.getConnections((_error, count) => resolve(count ?? 0));
+    if (own > limits.connectionsPerAddress) socket.destroy();
+    else if (count() > limits.connections * CROWDED_SHARE) server.closeIdleConnections();
   });
 }
 
@@ -184,10 +183,6 @@ const UNREADABLE_STATUS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
-
 function closeServer(server: Server, graceMs: number): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), graceMs);
   return new Promise((resolve) => {
@@ -195,6 +190,5 @@ function closeServer(server: Server, graceMs: number): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }
