@@ -21,9 +21,8 @@ import {
 const FRAME_PAGE = "frame.html";
 
 /**
- * Reads the built embed files, for any origin, and the page of the frame
- * edition. Names with a content hash are immutable; the others are cached for
- * five minutes, so that a release reaches every site soon.
+ * Reads the built embed files, for any origin, and the page of the frame edition. Names without a
+ * content hash are cached for five minutes, so that a release reaches every site soon.
  */
 export function readEmbed(folder: string): StaticFile[] {
   const files = readStaticFolder(folder, PATHS.embed, (name) => ({
@@ -68,11 +67,9 @@ export async function openEmbedArchive(
   const read = async () => {
     for (const file of await readFiles(sql, [...files.keys()])) files.set(file.path, file);
   };
+  const hashed = own.filter(({ path }) => hasHash(path));
   const open = async () => {
-    await storeFiles(
-      sql,
-      own.filter(({ path }) => hasHash(path)),
-    );
+    await storeFiles(sql, hashed);
     await read();
   };
   let readAt = Number.NEGATIVE_INFINITY;

@@ -8,6 +8,8 @@ import { BUILT_ORIGIN } from "../../contract/paths.ts";
 import type { HeaderMap } from "../answer.ts";
 import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
 
+const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
+
 /** The built campaign site. */
 export type Site = {
   files: StaticFile[];
@@ -17,17 +19,10 @@ export type Site = {
   notFound?: Readonly<Record<Language, StaticFile>>;
 };
 
-/** Files for search engines that contain the public URL. A sitemap has absolute links only. */
-const CRAWLER_FILES = [
-  { name: "robots.txt", needsPublicUrl: false },
-  { name: "sitemap.xml", needsPublicUrl: true },
-] as const;
-
 /**
- * Reads the built site in `folder`: the pages of `pages.json`, `assets/` as
- * immutable files, `public/` at the root. The pages link to `publicUrl`, or have no
- * absolute links when it is null. Empty when the site is not built; rejects when
- * `pages.json` is invalid.
+ * Reads the built site in `folder`: the pages of `pages.json`, `assets/` as immutable files,
+ * `public/` at the root. The pages link to `publicUrl`, or have no absolute links when it is null.
+ * Empty when the site is not built; rejects when `pages.json` is invalid.
  *
  * @param contact where vulnerabilities are reported
  * @param quality Brotli's quality for the pages; without it, the best
@@ -48,27 +43,28 @@ export async function readSite(
       return [pageFile(page, html, publicUrl, quality)];
     }),
   );
-  const assets = readStaticFolder(join(folder, "assets"), "/assets", () => ({
-    "cache-control": IMMUTABLE,
-  }));
-  const rootFiles = readStaticFolder(join(folder, "public"), "", () => ({
-    "cache-control": "public, max-age=3600",
-    // Other sites show the icons and the share pictures.
-    "cross-origin-resource-policy": "cross-origin",
-  }));
-  const crawlerFiles = CRAWLER_FILES.flatMap(({ name, needsPublicUrl }) => {
-    const file = join(folder, name);
-    if (!existsSync(file) || (needsPublicUrl && publicUrl === null)) return [];
-    const text = withPublicUrl(readFileSync(file, "utf8"), publicUrl);
-    return [textFile(`/${name}`, text, { "cache-control": "public, max-age=3600" })];
-  });
-  crawlerFiles.push(securityTxt(contact, publicUrl, new Date()));
+  // A sitemap has absolute links only.
+  const crawlerFiles = ["robots.txt", ...(publicUrl === null ? [] : ["sitemap.xml"])]
+    .filter((name) => existsSync(join(folder, name)))
+    .map((name) => {
+      const text = withPublicUrl(readFileSync(join(folder, name), "utf8"), publicUrl);
+      return textFile(`/${name}`, text, FOR_AN_HOUR);
+    });
   const en = pages.find(({ path }) => path === "*");
   const ga = pages.find(({ path }) => path === "/ga/*") ?? en;
-  const addressed = pages.filter(({ path }) => !path.endsWith("*"));
+  // Other sites show the icons and the share pictures.
+  const shown = { ...FOR_AN_HOUR, "cross-origin-resource-policy": "cross-origin" };
   return {
     pages: built,
-    files: [...addressed, ...assets, ...rootFiles, ...crawlerFiles],
+    files: [
+      ...pages.filter(({ path }) => !path.endsWith("*")),
+      ...readStaticFolder(join(folder, "assets"), "/assets", () => ({
+        "cache-control": IMMUTABLE,
+      })),
+      ...readStaticFolder(join(folder, "public"), "", () => shown),
+      ...crawlerFiles,
+      securityTxt(contact, publicUrl, new Date()),
+    ],
     ...(en && ga && { notFound: { en, ga } }),
   };
 }
@@ -143,11 +139,8 @@ export function pageHeaders({
  * files on the webmaster's own disk.
  */
 export function framedPageHeaders(): HeaderMap {
-  const {
-    "content-security-policy": policy = "",
-    "x-frame-options": _denied,
-    ...headers
-  } = pageHeaders({ features: ["geolocation"] });
+  const { "x-frame-options": _denied, ...headers } = pageHeaders({ features: ["geolocation"] });
+  const policy = headers["content-security-policy"] ?? "";
   return {
     ...headers,
     "content-security-policy": policy.replace("; frame-ancestors 'none'", ""),
@@ -166,9 +159,8 @@ const ABSOLUTE_LINKS = new RegExp(
 );
 
 /**
- * Returns a built text with the site's public origin in place of `BUILT_ORIGIN`. Without a
- * public origin, tags and lines that only hold an absolute link are left out; in other
- * places `BUILT_ORIGIN` stays until the page's script replaces it with the address it runs at.
+ * Returns a built text with the site's public origin in place of `BUILT_ORIGIN`. Without one, tags
+ * and lines that only hold an absolute link are left out; elsewhere the page's script replaces it.
  */
 export function withPublicUrl(text: string, publicUrl: string | null): string {
   return publicUrl === null
@@ -178,18 +170,15 @@ export function withPublicUrl(text: string, publicUrl: string | null): string {
         .replaceAll(encodeURIComponent(BUILT_ORIGIN), encodeURIComponent(publicUrl));
 }
 
-const MONTH_MS = 30 * 86_400_000;
+/** The time for which it holds; RFC 9116 recommends less than a year. */
+const SECURITY_TXT_MS = 330 * 86_400_000;
 
-/**
- * Creates `/.well-known/security.txt` (RFC 9116), which says where to report a
- * vulnerability. It expires eleven months after `now`, the start of the server.
- */
+/** Creates `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */
 export function securityTxt(contact: string, publicUrl: string | null, now: Date): StaticFile {
   const path = "/.well-known/security.txt";
-  const expires = new Date(now.getTime() + 11 * MONTH_MS).toISOString();
   const lines = [
     `Contact: mailto:${contact}`,
-    `Expires: ${expires}`,
+    `Expires: ${new Date(now.getTime() + SECURITY_TXT_MS).toISOString()}`,
     "Preferred-Languages: en, ga",
     ...(publicUrl === null ? [] : [`Canonical: ${publicUrl}${path}`]),
   ];

@@ -29,9 +29,8 @@ const gzipped = promisify(gzip);
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /**
- * Whether a file name ends in a content hash of the bundler: eight characters
- * after a hyphen or dot. Eight lower-case letters count as a word
- * ('email-provider.js'), unless they are hexadecimal digits.
+ * Whether a file name ends in a content hash of the bundler: eight characters after a hyphen or dot.
+ * Eight lower-case letters count as a word ('email-provider.js'), unless they are hexadecimal digits.
  */
 export function hasHash(name: string): boolean {
   const hash = /[-.]([\w-]{8})\.\w+$/.exec(name)?.[1];
@@ -39,9 +38,8 @@ export function hasHash(name: string): boolean {
 }
 
 /**
- * Reads `file` and its compressed forms (`.br`, `.gz`) into memory, to be
- * served at `path` with `headers` and the content type of its extension.
- * Throws when the file is missing.
+ * Reads `file` and its compressed forms (`.br`, `.gz`), to be served at `path` with `headers` and the
+ * content type of its extension. Throws when the file is missing.
  */
 export function readStaticFile(file: string, path: string, headers: HeaderMap): StaticFile {
   const plain = readIfPresent(file);
@@ -84,9 +82,6 @@ export function typeHeaders(name: string): HeaderMap {
 
 type Bytes = Buffer<ArrayBuffer>;
 
-const VARY: HeaderMap = { vary: "accept-encoding" };
-const ACCEPTS_RANGES: HeaderMap = { "accept-ranges": "bytes" };
-
 /** Creates a file from its content in each encoding. */
 export function fileOf(
   path: string,
@@ -94,8 +89,12 @@ export function fileOf(
   common: HeaderMap,
   status: number,
 ): StaticFile {
-  // Uncompressed files accept ranges: Safari does not play a film without them.
-  const all = { ...common, ...(br || gzip ? VARY : status === 200 ? ACCEPTS_RANGES : {}) };
+  const all = {
+    ...common,
+    ...((br || gzip) && { vary: "accept-encoding" }),
+    // Safari does not play a film without them.
+    ...(!br && !gzip && status === 200 && { "accept-ranges": "bytes" }),
+  };
   const answer = (bytes: Bytes, headers: HeaderMap) =>
     // Only a 200 gets an ETag: a 404 is never revalidated.
     status === 200 ? taggedAnswer(bytes, headers) : plainAnswer(status, bytes, headers);
@@ -108,17 +107,23 @@ export function fileOf(
 }
 
 /**
- * Reads every file below `folder`, to be served below `base` with the headers
- * that `headersOf` returns for its name. Empty when the folder is missing.
+ * Reads every file below `folder`, to be served below `base` with the headers that `headersOf`
+ * returns for its name. Empty when the folder is missing.
  */
 export function readStaticFolder(
   folder: string,
   base: string,
   headersOf: (name: string) => HeaderMap,
 ): StaticFile[] {
-  return namesBelow(folder)
-    .filter((name) => !/\.(?:br|gz)$/.test(name) && !name.startsWith("."))
-    .map((name) => readStaticFile(join(folder, name), `${base}/${name}`, headersOf(name)));
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => {
+      const name = relative(folder, file).split(sep).join("/");
+      return readStaticFile(file, `${base}/${name}`, headersOf(name));
+    });
 }
 
 /** The response with `file` to a request; `header` returns a request header by its lower-case name. */
@@ -156,9 +161,8 @@ function respondWithRange(
 type ByteRange = { from: number; to: number };
 
 /**
- * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14). Returns
- * its one range, `beyond` when it holds no byte of the file, and null when the
- * whole file is to be sent: no header, several ranges, or an invalid one.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14). Returns its one range, `beyond`
+ * when it holds no byte of the file, and null for the whole file: no, several or invalid ranges.
  */
 function parseRange(header: string | undefined, size: number): ByteRange | "beyond" | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];
@@ -175,15 +179,6 @@ function accepts(acceptEncoding: string, encoding: string): boolean {
   );
 }
 
-function readIfPresent(file: string): Buffer<ArrayBuffer> | undefined {
+function readIfPresent(file: string): Bytes | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
-}
-
-/** Lists the files below a folder as '/'-separated names, sorted. */
-function namesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    .sort();
 }
