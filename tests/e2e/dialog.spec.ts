@@ -118,7 +118,7 @@ for (const viewport of [
           form.toast("Copied to clipboard!"),
         ],
       ];
-      await expect(dialog.getByRole("link", { name: "Save for a post" })).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "Save for a post" })).toBeVisible();
       const close = dialog.getByRole("button", { name: "Close" });
       for (const [control, part] of opened) {
         await control.scrollIntoViewIfNeeded();

@@ -135,7 +135,7 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
 
   const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });
   const [story, post] = ["story", "post"].map((format) =>
-    form.sentDialog.getByRole("link", { name: `Save for a ${format}` }),
+    form.sentDialog.getByRole("button", { name: `Save for a ${format}` }),
   );
   if (!story || !post) throw new Error("There are two pictures.");
   const save = async (link: typeof story) => {

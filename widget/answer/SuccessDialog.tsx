@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import styled from "styled-components";
-import { sharedPage } from "../domain/campaign.ts";
-import { Button, LinkButton } from "../kit/Button.tsx";
+import { Button } from "../kit/Button.tsx";
 import { Dialog } from "../kit/Dialog.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
@@ -12,32 +11,20 @@ import { NELL_WITH_LETTER } from "./figures.ts";
 import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { ShapePath } from "./ShapePath.tsx";
-import { SharePicture } from "./SharePicture.tsx";
-import { openSheet } from "./sharing.ts";
+import { Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
-
-const NETWORKS = [
-  { channel: "whatsapp", name: "WhatsApp", address: "https://wa.me/?text=" },
-  { channel: "bluesky", name: "Bluesky", address: "https://bsky.app/intent/compose?text=" },
-] as const;
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
   const { recipients, provider, usedMailto, mustPaste } = props.delivery;
   const wording = useAnswerWording();
-  const { close, copy, share, addToStories, shared } = useLetterActions();
+  const { close, copy } = useLetterActions();
   const { body } = useDraft(recipients);
   const nameOf = useNameOf();
   const lastStepId = useId();
-  /** The picture that the system can share. */
-  const [picture, setPicture] = useState<File | null>(null);
   const lettersToday = useContact((state) => state.lettersToday);
-  const page = useContact((state) => sharedPage(state.campaign, state.settings));
   const campaign = useCampaign();
-  const caption = campaign.caption.replace("{page}", () => page);
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
-  const sharePicture =
-    picture === null ? undefined : () => void openSheet(caption, picture, shared);
   return (
     <Dialog
       title={wording.sent.title}
@@ -81,13 +68,7 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
         )}
       </ReachedBand>
       <AgainPart name="Reminder" />
-      <SharePicture page={page} onDrawn={setPicture}>
-        <Button onClick={() => addToStories(caption, sharePicture)}>{wording.sent.stories}</Button>
-      </SharePicture>
-      <ShareButtons>
-        <Button onClick={() => share(caption)}>{wording.sent.copy}</Button>
-        <ShareLinks caption={caption} picture={picture} />
-      </ShareButtons>
+      <Share />
       <ManualCopy />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
@@ -97,36 +78,6 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
         <li lang={campaign.lang}>{campaign.goOn}</li>
       </NextSteps>
     </Dialog>
-  );
-}
-
-/**
- * Further ways to share.
- *
- * @param props.caption the text to share; it contains the address of the campaign
- * @param props.picture goes with it into the system's sheet
- */
-function ShareLinks(props: { caption: string; picture: File | null }) {
-  const { caption, picture } = props;
-  const wording = useAnswerWording();
-  const { shared } = useLetterActions();
-  return (
-    <>
-      {NETWORKS.map(({ channel, name, address }) => (
-        <LinkButton
-          key={channel}
-          href={address + encodeURIComponent(caption)}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={() => shared(channel)}
-        >
-          {name}
-        </LinkButton>
-      ))}
-      {typeof navigator.share === "function" ? (
-        <Button onClick={() => openSheet(caption, picture, shared)}>{wording.share.sheet}</Button>
-      ) : null}
-    </>
   );
 }
 
@@ -207,13 +158,6 @@ const ReachedBand = styled.div`
   strong {
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const ShareButtons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-  gap: ${SPACE.s};
-  margin-top: ${SPACE.l};
 `;
 
 const NextStepsTitle = styled.h3`

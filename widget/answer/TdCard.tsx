@@ -119,13 +119,6 @@ const TdChoice = styled.label`
   margin-inline-end: -${SPACE.m};
   flex: none;
   cursor: pointer;
-  input {
-    width: 24px;
-    height: 24px;
-    margin: 0;
-    accent-color: ${colour("ink")};
-    cursor: inherit;
-  }
   ${screenOnly}
 `;
 

@@ -1,40 +1,23 @@
+import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
+import type { ElementEvents } from "../domain/element-events.ts";
 import { isPersonalised } from "../domain/letter.ts";
 import { type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import { type ComposeKind, providerOf } from "../domain/providers.ts";
-import type { Cancel } from "../effects/effects.ts";
+import type { Notice } from "../domain/wording/en.ts";
 import { type Delivery, letterLanguageOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { compose } from "./compose.ts";
-import { letterOf, loadAgain } from "./letter-of.ts";
-import { copyText, createSharingActions, type SharingActions } from "./sharing.ts";
+import { loadAgain } from "./letter-of.ts";
 
-/** The actions on the letter. They are in the answer's file, because nothing before it needs them. */
-export type LetterActions = SharingActions & {
-  /**
-   * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
-   * for confirmation first, unless a letter was already tried. Call it in a click.
-   */
-  send: (recipients: readonly Td[], way?: ComposeKind) => void;
-  /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
-  confirm: () => void;
-  /** Counts a letter to these TDs, with which the browser's print dialog opened. */
-  posted: (recipients: readonly Td[]) => void;
-  /** Declines the confirmation, or closes the success dialog. */
-  close: () => void;
-  /** Changes some of the own words, and keeps them. */
-  write: (change: Partial<OwnWords>) => void;
-  /**
-   * Thanks a TD in these words, in a letter to them alone: nobody else stays ticked. Thanks to another
-   * TD are replaced.
-   */
-  thank: (td: Td, thanks: string) => void;
-  /** Follows what another element of the page keeps, until the returned function is called. */
-  followOwnWords: () => Cancel;
-};
+/** Time for the Instagram app to open before its website is opened. */
+const INSTAGRAM_FALLBACK_MS = 1200;
 
-/** Returns the actions of a store on the letter. They hold nothing of their own. */
-export function createLetterActions(store: ContactStore): LetterActions {
+/**
+ * Returns the actions of a store on the letter: sending it, adding to it, copying and sharing. They
+ * are in the answer's file, because nothing before it needs them, and hold nothing of their own.
+ */
+export function createLetterActions(store: ContactStore) {
   const { api, effects, scheduler, notify } = store;
   const { getState: get, setState: set } = api;
 
@@ -46,15 +29,33 @@ export function createLetterActions(store: ContactStore): LetterActions {
     set({ sending: { ...delivery, status: "composing" } });
     // The dialog offers a reminder.
     void loadAgain(store);
-    compose(delivery, letterOf(get()), get().ownWords, effects, scheduler, {
-      notify,
-      onMustPaste: (text) => void copyText(text, letterLanguageOf(get()), store),
-      onOpened: addToToday,
-      onSent: (outcome) => set({ sending: { ...delivery, status: "sent", ...outcome } }),
-      onBlocked: () => set({ sending: { ...delivery, status: "blocked" } }),
-    });
+    const copyLetter = (text: string) => void copyText(text, letterLanguageOf(get()));
+    compose(store, delivery, copyLetter, addToToday);
   }
 
+  /** Copies a text in a language. If that fails, it is shown for manual copying. */
+  async function copyText(text: string, lang: Language): Promise<boolean> {
+    const copied = await effects.copy(text);
+    set({ manualCopy: copied ? null : { text, lang } });
+    if (!copied) effects.emit("bia-error", { code: "copy-refused" });
+    return copied;
+  }
+
+  /** Copies a text and shows `notice`. If copying fails, it shows the text for manual copying. */
+  async function copy(text: string, notice: Notice): Promise<boolean> {
+    const state = get();
+    const lang = notice.code === "letter-copied" ? letterLanguageOf(state) : state.settings.lang;
+    const copied = await copyText(text, lang);
+    if (copied) notify(notice);
+    return copied;
+  }
+
+  /** Emits `bia-share`. */
+  function shared(channel: ElementEvents["bia-share"]["channel"]): void {
+    effects.emit("bia-share", { channel });
+  }
+
+  /** Changes some of the own words, and keeps them. */
   function write(change: Partial<OwnWords>): void {
     const ownWords = { ...get().ownWords, ...change };
     for (const part of WORD_PARTS) ownWords[part] = withinLimit(part, ownWords[part]);
@@ -63,8 +64,14 @@ export function createLetterActions(store: ContactStore): LetterActions {
   }
 
   return {
-    ...createSharingActions(store),
-    send(recipients, way) {
+    copy,
+    shared,
+    write,
+    /**
+     * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
+     * for confirmation first, unless a letter was already tried. Call it in a click.
+     */
+    send(recipients: readonly Td[], way?: ComposeKind): void {
       const { lookup, sending, provider } = get();
       const isFirstTry = sending.status === "idle";
       if (recipients.length === 0 || (isFirstTry && lookup.status !== "found")) return;
@@ -83,32 +90,39 @@ export function createLetterActions(store: ContactStore): LetterActions {
         startComposing(delivery);
       }
     },
-    confirm() {
+    /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
+    confirm(): void {
       const { sending } = get();
       if (sending.status !== "confirming") return;
       const { status: _, ...delivery } = sending;
       startComposing(delivery);
     },
-    posted(recipients) {
+    /** Counts a letter to these TDs, with which the browser's print dialog opened. */
+    posted(recipients: readonly Td[]): void {
       const { ownWords } = get();
       const personalised = recipients.some((td) => isPersonalised(ownWords, [td]));
       effects.recordLetterOpened("post", personalised);
       effects.emit("bia-compose", { provider: "post", count: recipients.length, personalised });
       addToToday();
     },
-    close() {
+    /** Declines the confirmation, or closes the dialog of a letter. */
+    close(): void {
       const { sending } = get();
       if (sending.status === "composing") return;
       // A toast was read in the dialog, and would be read again outside of it.
       set({ sending: { status: "idle" }, toast: null, manualCopy: null });
     },
-    write,
-    thank({ email: thanked }, thanks) {
+    /**
+     * Thanks a TD in these words, in a letter to them alone: nobody else stays ticked. Thanks to
+     * another TD are replaced.
+     */
+    thank({ email: thanked }: Td, thanks: string): void {
       const { lookup } = get();
       const tds = lookup.status === "found" ? lookup.tds : [];
       set({ leftOut: tds.map(({ email }) => email).filter((email) => email !== thanked) });
       write({ thanks, thanked });
     },
+    /** Follows what another element of the page keeps, until the returned function is called. */
     followOwnWords: () =>
       effects.onKept(() => {
         const kept = effects.readOwnWords();
@@ -117,5 +131,22 @@ export function createLetterActions(store: ContactStore): LetterActions {
           set({ ownWords: kept });
         }
       }),
+    /** Copies the share text and emits `bia-share`. */
+    async share(caption: string): Promise<void> {
+      if (await copy(caption, { code: "copied" })) shared("copy");
+    },
+    /** Copies the share text and then shares the picture, or without one, on mobile, opens Instagram. */
+    async addToStories(caption: string, sharePicture?: () => void): Promise<void> {
+      if (!(await copy(caption, { code: "caption-copied" }))) return;
+      shared("stories");
+      if (sharePicture !== undefined) return sharePicture();
+      // A website cannot prefill a story, and a desktop has no app.
+      if (effects.device() === "desktop") return;
+      scheduler.unlessHidden(INSTAGRAM_FALLBACK_MS, () => {
+        effects.open("https://www.instagram.com/", "blank");
+      });
+      effects.openApp("instagram://story-camera");
+    },
+    closeManualCopy: () => set({ manualCopy: null }),
   };
 }

@@ -5,11 +5,11 @@ import { createDraft, type EmailDraft } from "../domain/letter.ts";
 import { type AnswerWording, answerEn } from "../domain/wording/answer-en.ts";
 import { useContact, useContactStore, useIrish } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
-import { createLetterActions, type LetterActions } from "./letter-actions.ts";
+import { createLetterActions } from "./letter-actions.ts";
 import { letterOf } from "./letter-of.ts";
 
 /** Returns the actions of the element's store on the letter. */
-export function useLetterActions(): LetterActions {
+export function useLetterActions() {
   const store = useContactStore();
   return useMemo(() => createLetterActions(store), [store]);
 }

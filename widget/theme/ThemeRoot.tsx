@@ -39,6 +39,7 @@ export function ThemeRoot(props: {
 const BASE_CSS = `:host{display:block;box-sizing:border-box;min-width:min(280px,60%);max-width:100%}:host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
+[type=checkbox]{flex:none;width:24px;height:24px;accent-color:${colour("ink")};cursor:pointer}
 :focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 @media print{[part=picker],[part=provider]{display:none}}`;
