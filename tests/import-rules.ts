@@ -130,7 +130,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/domain",
       "widget/answer/answer.ts",
       "widget/find/find.ts",
-      "widget/again/again.ts",
+      "widget/again/again.tsx",
       "widget/post/post.ts",
       "api/contract",
     ],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
-import * as again from "../../widget/again/again.ts";
+import * as again from "../../widget/again/again.tsx";
 import { Results } from "../../widget/answer/Results.tsx";
 import type { ContactState } from "../../widget/state/contact-state.ts";
 import { docsNote } from "../support/docs-note.ts";

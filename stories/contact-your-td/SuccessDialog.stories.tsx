@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import * as again from "../../widget/again/again.ts";
+import * as again from "../../widget/again/again.tsx";
 import { SuccessDialog } from "../../widget/answer/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";

@@ -49,7 +49,7 @@ export type AnswerFile = typeof import("../answer/answer.ts");
 export type PostFile = typeof import("../post/post.ts");
 
 /** The second letter, and the reminder that leads to it. */
-export type AgainFile = typeof import("../again/again.ts");
+export type AgainFile = typeof import("../again/again.tsx");
 
 /** The Irish texts. */
 export type IrishFile = typeof import("../domain/wording/ga.ts");

@@ -8,7 +8,7 @@ export function createOnDemandFiles(): OnDemandFiles {
   return {
     answer: loadedOnce(() => import("../answer/answer.ts")),
     find: loadedOnce(() => import("../find/find.ts")),
-    again: loadedOnce(() => import("../again/again.ts")),
+    again: loadedOnce(() => import("../again/again.tsx")),
     irish: loadedOnce(() => import("../domain/wording/ga.ts")),
     post: loadedOnce(() => import("../post/post.ts")),
   };

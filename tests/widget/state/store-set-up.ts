@@ -2,7 +2,7 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { EventProvider } from "../../../api/contract/providers.ts";
 import { ok, type Result } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
-import * as again from "../../../widget/again/again.ts";
+import * as again from "../../../widget/again/again.tsx";
 import * as answer from "../../../widget/answer/answer.ts";
 import { createLetterActions } from "../../../widget/answer/letter-actions.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
