@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { EmailPreview } from "../../widget/answer/EmailPreview.tsx";
-import { OwnWordsForm } from "../../widget/answer/OwnWordsForm.tsx";
-import { WordField } from "../../widget/answer/WordField.tsx";
+import { OwnWordsForm, WordField } from "../../widget/answer/OwnWords.tsx";
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";

@@ -7,7 +7,7 @@ import { Button } from "../kit/Button.tsx";
 import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording, useLetterActions, useLetterWording } from "./letter-context.ts";
-import { WordField } from "./WordField.tsx";
+import { WordField } from "./OwnWords.tsx";
 
 /**
  * What a TD asked, said and voted: one line, which opens the list with its public pages. Renders
@@ -25,9 +25,9 @@ export function PublicRecord({ td }: { td: ReadTd }) {
   if (record === null) return null;
   const summary = recordSummary(record, votes, words);
   const entries = recordEntries(record, votes, words, lang);
-  if (entries.length === 0) return <RecordDetails as="p">{summary}</RecordDetails>;
+  if (entries.length === 0) return <p>{summary}</p>;
   return (
-    <RecordDetails open={isOpenAtFirst}>
+    <CardDetails open={isOpenAtFirst}>
       <summary aria-label={`${td.name}: ${summary}`}>{summary}</summary>
       <ul>
         {entries.map(({ url, text, day }) => (
@@ -41,7 +41,7 @@ export function PublicRecord({ td }: { td: ReadTd }) {
       {record.questions[0] ? (
         <Thanks td={td} isThanked={isThanked} lastAsked={record.questions[0][0]} />
       ) : null}
-    </RecordDetails>
+    </CardDetails>
   );
 }
 
@@ -76,22 +76,28 @@ function Thanks(props: { td: ReadTd; isThanked: boolean; lastAsked: string }) {
   );
 }
 
-const RecordDetails = styled.details`
-  font-size: 0.9375em;
+/** Details of a card that a line opens. */
+export const CardDetails = styled.details`
   summary {
-    padding-block: ${SPACE.s};
+    padding-block: ${SPACE.m};
     color: ${colour("link")};
     text-decoration: underline;
     text-underline-offset: 0.2em;
     cursor: pointer;
   }
-  ul {
-    padding-inline-start: ${SPACE.m};
+  > ul,
+  > ol,
+  > p {
+    padding-inline-start: ${SPACE.xl};
     border-inline-start: 2px solid ${colour("rule")};
-    list-style: none;
     overflow-wrap: anywhere;
   }
-  li {
+  > ul {
+    padding-inline-start: ${SPACE.m};
+    list-style: none;
+  }
+  li,
+  > p {
     padding-block: ${SPACE.xs};
   }
   a {

@@ -11,7 +11,7 @@ import { SampleNote } from "../ui/SampleNote.tsx";
 import { AgainPart } from "./AgainPart.tsx";
 import { EmailPreview, PartTitle } from "./EmailPreview.tsx";
 import { useAnswerWording } from "./letter-context.ts";
-import { OwnWordsForm } from "./OwnWordsForm.tsx";
+import { OwnWordsForm } from "./OwnWords.tsx";
 import { SendBar, useHeightLeft } from "./SendBar.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";

@@ -8,7 +8,7 @@ import { screenOnly } from "../kit/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
-import { WordField } from "./WordField.tsx";
+import { WordField } from "./OwnWords.tsx";
 
 /**
  * The supporter's name, the large button, and what it does.

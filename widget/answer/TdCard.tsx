@@ -1,15 +1,22 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
+import { DEFAULT_CALL } from "../../api/contract/campaign/default-call.ts";
 import type { ReadTd } from "../../api/contract/lookup.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
+import { telLink } from "../../api/contract/phone.ts";
 import { tdLines } from "../../api/contract/td.ts";
 import { Button } from "../kit/Button.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import {
+  useActions,
+  useCampaign,
+  useContact,
+  useContactStore,
+  useWording,
+} from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { CallTd } from "./CallTd.tsx";
 import { useAnswerWording, useLetterActions } from "./letter-context.ts";
-import { PublicRecord } from "./PublicRecord.tsx";
+import { CardDetails, PublicRecord } from "./PublicRecord.tsx";
 
 /**
  * A list item with a TD and their public record, a checkbox that decides whether the large button
@@ -51,15 +58,15 @@ export function TdCard(props: {
           {sampleNote === null ? null : <SampleMark>{sample.label}</SampleMark>}
         </TdName>
         {tdLines(td).map(({ name, text }) => (
-          <TdDetail key={name}>{name === "party" ? texts.party(text) : text}</TdDetail>
+          <p key={name}>{name === "party" ? texts.party(text) : text}</p>
         ))}
-        {props.showConstituency ? <TdDetail>{nameOf(td.constituency)}</TdDetail> : null}
+        {props.showConstituency ? <p>{nameOf(td.constituency)}</p> : null}
         {/* A long address breaks before its host. */}
-        <TdDetail $isAddress>
+        <TdAddress>
           {td.email.slice(0, at)}
           <wbr />
           {td.email.slice(at)}
-        </TdDetail>
+        </TdAddress>
         <PublicRecord td={td} />
         {td.phone === undefined ? null : <CallTd name={td.name} phone={td.phone} />}
       </TdDetails>
@@ -77,6 +84,43 @@ export function TdCard(props: {
   );
 }
 
+/**
+ * A TD's phone number as a link that dials it, and the campaign's sentences to say, which a press
+ * opens. A number that cannot be dialled is text.
+ */
+function CallTd({ name, phone }: { name: string; phone: string }) {
+  const words = useAnswerWording().call;
+  const { call, lang } = useCampaign();
+  const { effects } = useContactStore();
+  const [isOpen, setOpen] = useState(false);
+  const lines = (call || DEFAULT_CALL[lang]).split("\n").filter(Boolean);
+  const href = telLink(phone);
+  const press = () => {
+    effects.recordCall();
+    setOpen(true);
+  };
+  return (
+    <CallArea>
+      {href === null ? (
+        <p>{words.phone(phone)}</p>
+      ) : (
+        <CallLink href={href} aria-label={`${words.call(phone)}, ${name}`} onClick={press}>
+          {words.call(phone)}
+        </CallLink>
+      )}
+      <Sentences open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary aria-label={`${words.whatToSay}, ${name}`}>{words.whatToSay}</summary>
+        <ol lang={lang}>
+          {lines.slice(0, -1).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+        <p lang={lang}>{lines.at(-1)}</p>
+      </Sentences>
+    </CallArea>
+  );
+}
+
 /** A TD without a published address, and where the supporter can reach them. */
 export function UnaddressedTd({ name }: { name: string }) {
   const texts = useAnswerWording().results;
@@ -84,12 +128,12 @@ export function UnaddressedTd({ name }: { name: string }) {
     <CardItem part="card">
       <TdDetails>
         <TdName>{name}</TdName>
-        <TdDetail>
+        <p>
           {texts.withoutAddress}{" "}
           <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">
             {texts.officialPage(name)}
           </a>
-        </TdDetail>
+        </p>
       </TdDetails>
     </CardItem>
   );
@@ -126,6 +170,12 @@ const TdChoice = styled.label`
 const TdDetails = styled.div`
   flex: 1 1 min(10em, 100% - 40px);
   min-width: 0;
+  > :not(:first-child) {
+    font-size: 0.9375em;
+  }
+  p > a {
+    color: inherit;
+  }
 `;
 
 const TdName = styled.p`
@@ -134,12 +184,9 @@ const TdName = styled.p`
   line-height: 1.3;
 `;
 
-const TdDetail = styled.p<{ $isAddress?: boolean }>`
-  font-size: 0.9375em;
-  ${({ $isAddress }) => ($isAddress ? `color: ${colour("inkSoft")}; overflow-wrap: anywhere;` : "")}
-  a {
-    color: inherit;
-  }
+const TdAddress = styled.p`
+  color: ${colour("inkSoft")};
+  overflow-wrap: anywhere;
 `;
 
 const SampleMark = styled.span`
@@ -147,4 +194,33 @@ const SampleMark = styled.span`
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   font-size: 0.875em;
+`;
+
+const CallArea = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${SPACE.l};
+`;
+
+const CallLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${TARGET_SIZE};
+  color: ${colour("link")};
+  font-weight: 700;
+  text-underline-offset: 0.2em;
+  @media print {
+    min-height: 0;
+    color: inherit;
+    font-weight: inherit;
+    text-decoration: none;
+  }
+`;
+
+const Sentences = styled(CardDetails)`
+  &[open] {
+    flex-basis: 100%;
+  }
+  ${screenOnly}
 `;

@@ -1,8 +1,8 @@
-import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { composeLinks } from "../domain/providers.ts";
 import { Button, LinkButton } from "../kit/Button.tsx";
+import { Disclosure } from "../kit/Disclosure.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
@@ -20,23 +20,13 @@ export function OtherWaysToSend(props: {
 }) {
   const { recipients, title, initiallyOpen = false } = props;
   const texts = useAnswerWording().otherWays;
-  const [isOpen, setIsOpen] = useState(initiallyOpen);
-  const id = useId();
   return (
     <WaysBox>
-      <Button
-        $variant="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {title}
-      </Button>
-      <div id={id} hidden={!isOpen}>
+      <Disclosure title={title} isOpenAtFirst={initiallyOpen}>
         <p>{texts.hint}</p>
         <ProviderLinks recipients={recipients} />
         <CopyButtons recipients={recipients} />
-      </div>
+      </Disclosure>
       <PostLetters recipients={recipients} />
     </WaysBox>
   );

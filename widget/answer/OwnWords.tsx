@@ -1,23 +1,63 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { isPersonalised } from "../domain/letter.ts";
+import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { roomLeft } from "../domain/providers.ts";
 import { Button } from "../kit/Button.tsx";
+import { Disclosure } from "../kit/Disclosure.tsx";
 import { screenOnly } from "../kit/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
-import { SPACE } from "../theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import {
   useAnswerWording,
   useDraft,
   useLetterActions,
   useLetterWording,
 } from "./letter-context.ts";
-import { FieldStatus, WordField } from "./WordField.tsx";
+
+/** Which of their own details a browser may fill in. */
+const AUTO_COMPLETE = {
+  name: "name",
+  town: "address-level2",
+  why: "off",
+  thanks: "off",
+} as const;
 
 /** Room in the link below which the meter is shown, in encoded characters. */
 const SCARCE_ROOM = 300;
+
+/** A field for one of the texts that the supporter adds to the letter. It says when one was cut. */
+export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hint?: string }) {
+  const texts = useAnswerWording().ownWords;
+  const { write } = useLetterActions();
+  const text = useContact(({ ownWords }) => ownWords[word]);
+  const [isCut, setIsCut] = useState(false);
+  const id = useId();
+  const Field = word === "why" || word === "thanks" ? "textarea" : "input";
+  return (
+    <FieldBox>
+      <label htmlFor={id}>{texts[word]}</label>{" "}
+      {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
+      <Field
+        id={id}
+        rows={5}
+        aria-describedby={`${id}-hint ${id}-cut`}
+        autoComplete={AUTO_COMPLETE[word]}
+        value={text}
+        onChange={({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
+          const { value } = target;
+          setIsCut(withinLimit(word, value) !== value);
+          write({ [word]: value });
+        }}
+      />
+      <FieldStatus id={`${id}-cut`} role="status">
+        {isCut && text !== "" ? texts.tooLong(texts[word], WORD_LIMITS[word]) : null}
+      </FieldStatus>
+    </FieldBox>
+  );
+}
 
 /**
  * The supporter's town and reason, behind a button. What is typed appears in the preview as it will
@@ -29,8 +69,6 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const language = useContact(letterLanguageOf);
   const { beginnings } = useLetterWording().ownWords;
   const own = useContact((state) => state.ownWords);
-  const [isOpen, setIsOpen] = useState(() => isPersonalised({ ...own, name: "" }, []));
-  const id = useId();
   const form = useRef<HTMLDivElement>(null);
   useEffect(followOwnWords, [followOwnWords]);
 
@@ -45,15 +83,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
 
   return (
     <FormBox ref={form}>
-      <Button
-        $variant="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {texts.open}
-      </Button>
-      <div id={id} hidden={!isOpen}>
+      <Disclosure title={texts.open} isOpenAtFirst={isPersonalised({ ...own, name: "" }, [])}>
         <p>{texts.promise}</p>
         <WordField word="town" />
         <WordField word="why" />
@@ -74,7 +104,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
         >
           {texts.clear}
         </Button>
-      </div>
+      </Disclosure>
     </FormBox>
   );
 }
@@ -100,6 +130,36 @@ function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
     </FieldStatus>
   );
 }
+
+/** A message about what is typed. */
+const FieldStatus = styled.p`
+  &:not(:empty) {
+    padding-left: ${SPACE.s};
+    border-left: 8px solid ${colour("marigold")};
+  }
+`;
+
+const FieldBox = styled.div`
+  label {
+    font-weight: 700;
+  }
+  input,
+  textarea {
+    width: 100%;
+    min-height: ${TARGET_SIZE};
+    margin-top: ${SPACE.xs};
+    padding: ${SPACE.s} ${SPACE.m};
+    border: 2px solid ${colour("ink")};
+    border-radius: var(--bia-radius, 4px);
+    background: ${colour("paperRaised")};
+    resize: vertical;
+  }
+  span {
+    display: inline-block;
+    font-size: 0.9375em;
+  }
+  ${screenOnly}
+`;
 
 /* The fields and texts fill a row each; the buttons share rows. */
 const FormBox = styled.div`
