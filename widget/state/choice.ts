@@ -3,23 +3,17 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Choice, Effects } from "../effects/effects.ts";
 import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
 
-/** The action that keeps what the supporter chooses. */
-export type ChoiceActions = {
-  /**
-   * Restores what the supporter chose in this tab, quietly, and keeps their choices from now on: a
-   * reload, a return or the page in the other language begins where they were. Further calls do
-   * nothing.
-   */
-  rememberChoice: () => void;
-};
-
-/** Returns the action of a store that keeps what the supporter chooses. */
-export function createChoiceActions(
+/**
+ * Returns the action that restores what the supporter chose in this tab, quietly, and keeps their
+ * choices from now on: a reload, a return or the page in the other language begins where they were.
+ * Further calls do nothing.
+ */
+export function createRememberChoice(
   api: StoreApi<ContactState>,
   effects: Effects,
   choose: (constituency: Constituency, origin: ChoiceOrigin) => void,
   clear: () => void,
-): ChoiceActions {
+): () => void {
   let isRemembering = false;
 
   function restore(): void {
@@ -32,14 +26,12 @@ export function createChoiceActions(
     api.setState(others);
   }
 
-  return {
-    rememberChoice() {
-      if (isRemembering) return;
-      isRemembering = true;
-      restore();
-      effects.onKept(restore);
-      api.subscribe((state) => effects.keepChoice(choiceOf(state)));
-    },
+  return () => {
+    if (isRemembering) return;
+    isRemembering = true;
+    restore();
+    effects.onKept(restore);
+    api.subscribe((state) => effects.keepChoice(choiceOf(state)));
   };
 }
 

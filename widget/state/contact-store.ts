@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/providers.ts";
@@ -8,58 +8,22 @@ import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
-import { type ChoiceActions, createChoiceActions } from "./choice.ts";
+import { createRememberChoice } from "./choice.ts";
 import type { ChoiceOrigin, ContactState, Settings } from "./contact-state.ts";
-import { createPlaceActions, type PlaceActions } from "./place.ts";
-import { createScheduler, type Scheduler } from "./scheduler.ts";
+import { createChoosePlace } from "./place.ts";
+import { createScheduler } from "./scheduler.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
 
-/** The state of one element and the actions that change it. */
-export type ContactStore = {
-  api: StoreApi<ContactState>;
-  actions: ContactActions;
-  /** What the answer makes its actions on the letter of, which the first file does not hold. */
-  effects: Effects;
-  scheduler: Scheduler;
-  notify: (notice: Notice) => void;
-};
+/** The state of one element, the actions that change it, and what further actions are made of. */
+export type ContactStore = ReturnType<typeof createContactStore>;
 
 /** The actions that an element has from the start. */
-export type ContactActions = ChoiceActions &
-  PlaceActions & {
-    /** Requests the published campaign, and emits `bia-ready` at the first call. */
-    ready: () => void;
-    configure: (settings: Partial<Settings>) => void;
-    /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
-    choose: (constituency: Constituency, origin?: ChoiceOrigin) => void;
-    /** Resets the lookup to `idle`. */
-    clear: () => void;
-    /** Loads what shows a lookup and sends. Null if it cannot be loaded. */
-    loadAnswer: Effects["files"]["answer"];
-    /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
-    loadFind: Effects["files"]["find"];
-    /**
-     * Shows the texts in a language, the Irish ones once they are loaded. Where they cannot be
-     * loaded, English is shown.
-     */
-    setLanguage: (language: Language) => Promise<void>;
-    /** Chooses the language of the letter. It then stays when the language of the texts changes. */
-    setLetterLanguage: (language: Language) => void;
-    setProvider: (provider: Provider) => void;
-    /** Lets the large button write to a TD, or leave them out. */
-    setRecipient: (td: Td, isRecipient: boolean) => void;
-    dismiss: () => void;
-    /**
-     * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
-     * is removed and inserted again shows the same TDs.
-     */
-    cancelPending: () => void;
-  };
+export type ContactActions = ContactStore["actions"];
 
 /** Returns a new store. Each element has its own. */
-export function createContactStore(effects: Effects, settings: Settings): ContactStore {
+export function createContactStore(effects: Effects, settings: Settings) {
   const api = createStore<ContactState>(() => ({
     device: effects.device(),
     settings,
@@ -147,13 +111,13 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     set({ lookup: { status: "idle" } });
   }
 
-  async function loadAnswer(): ReturnType<Effects["files"]["answer"]> {
+  async function loadAnswer() {
     const answer = get().answer ?? (await effects.files.answer());
     set({ answer });
     return answer;
   }
 
-  async function loadFind(): ReturnType<Effects["files"]["find"]> {
+  async function loadFind() {
     const find = get().find ?? (await effects.files.find());
     set({ find });
     return find;
@@ -165,38 +129,55 @@ export function createContactStore(effects: Effects, settings: Settings): Contac
     return irish !== null;
   }
 
-  const actions: ContactActions = {
-    ready() {
+  const actions = {
+    /** Requests the published campaign, and emits `bia-ready` at the first call. */
+    ready(): void {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
       // The picker is shown already, so nothing waits for this.
       void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
-    configure: (change) => set(({ settings }) => ({ settings: { ...settings, ...change } })),
-    choose: (constituency, origin = "supporter") => void choose(constituency, origin),
+    configure: (change: Partial<Settings>) =>
+      set(({ settings }) => ({ settings: { ...settings, ...change } })),
+    /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
+    choose: (constituency: Constituency, origin: ChoiceOrigin = "supporter") =>
+      void choose(constituency, origin),
+    /** Resets the lookup to `idle`. */
     clear,
+    /** Loads what shows a lookup and sends. Null if it cannot be loaded. */
     loadAnswer,
+    /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
     loadFind,
-    ...createPlaceActions(api, loadFind, choose, clear),
-    setProvider: (provider) => set({ provider }),
-    setRecipient: ({ email }, isRecipient) =>
+    choosePlace: createChoosePlace(api, loadFind, choose, clear),
+    setProvider: (provider: Provider) => set({ provider }),
+    /** Lets the large button write to a TD, or leave them out. */
+    setRecipient: ({ email }: Td, isRecipient: boolean) =>
       set(({ leftOut }) => {
         const others = leftOut.filter((other) => other !== email);
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
-    ...createChoiceActions(api, effects, choose, clear),
-    async setLanguage(language) {
+    rememberChoice: createRememberChoice(api, effects, choose, clear),
+    /**
+     * Shows the texts in a language, the Irish ones once they are loaded. Where they cannot be
+     * loaded, English is shown.
+     */
+    async setLanguage(language: Language): Promise<void> {
       wantedLanguage = language;
       const lang = language === "ga" && (await loadIrish()) ? "ga" : "en";
       if (wantedLanguage === language) set(({ settings }) => ({ settings: { ...settings, lang } }));
     },
-    setLetterLanguage(letterLanguage) {
+    /** Chooses the language of the letter. It then stays when the language of the texts changes. */
+    setLetterLanguage(letterLanguage: Language): void {
       set({ letterLanguage });
       // The beginnings of the supporter's own paragraph are in the letter's language.
       if (letterLanguage === "ga") void loadIrish();
     },
     dismiss,
-    cancelPending() {
+    /**
+     * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
+     * is removed and inserted again shows the same TDs.
+     */
+    cancelPending(): void {
       abortLookup();
       scheduler.cancelAll();
       set(({ lookup, sending }) => ({
