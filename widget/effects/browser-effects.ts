@@ -1,7 +1,7 @@
 import type { Device } from "../domain/providers.ts";
 import { fetchCampaign, fetchLettersToday, lookUp, record } from "./api-client.ts";
 import { type Effects, startTimer } from "./effects.ts";
-import { keepChoice, keepOwnWords, onKept, readChoice, readOwnWords } from "./kept-in-tab.ts";
+import { keptInTab } from "./kept-in-tab.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
 
 /**
@@ -66,11 +66,7 @@ export function createBrowserEffects(
         ...(personalised && { personalised }),
       }),
     recordCall: () => void record(apiBase(), "call_click", partner()),
-    readOwnWords: () => readOwnWords(window, apiBase()),
-    keepOwnWords: (ownWords) => keepOwnWords(window, apiBase(), ownWords),
-    readChoice: () => readChoice(window, apiBase()),
-    keepChoice: (choice) => keepChoice(window, apiBase(), choice),
-    onKept: (run) => onKept(window, run),
+    ...keptInTab(window, apiBase),
     fetchCampaign: () => fetchCampaign(apiBase()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),
     async copy(text) {

@@ -1,12 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import {
-  keepChoice,
-  keepOwnWords,
-  onKept,
-  readChoice,
-  readOwnWords,
-} from "../../../widget/effects/kept-in-tab.ts";
+import { keptInTab } from "../../../widget/effects/kept-in-tab.ts";
 
 const WORDS = { ...NO_OWN_WORDS, name: "Máire", town: "Ballina", why: "I am a potter." };
 
@@ -21,8 +15,8 @@ const NO_CHOICE = { constituency: null, leftOut: [], provider: "gmail", letterLa
 
 const CAMPAIGN = "https://campaign.example";
 
-/** Returns a window of the campaign's site, or of another, with a session store. */
-function windowWith(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname = "/") {
+/** Returns the effects in a window of the campaign's site, or of another, with a session store. */
+function keptIn(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname = "/") {
   const kept = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -35,13 +29,13 @@ function windowWith(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname 
     sessionStorage,
   }) as never;
   Object.assign(view, { parent: view });
-  return { view, kept };
+  return { view, kept, sessionStorage, ...keptInTab(view, () => CAMPAIGN) };
 }
 
-/** Returns a window of the campaign's site in another site's page. */
+/** Returns the effects in a frame of the campaign's site in another site's page. */
 function framed() {
-  const frame = windowWith();
-  Object.assign(frame.view, { parent: windowWith().view });
+  const frame = keptIn();
+  Object.assign(frame.view, { parent: keptIn().view });
   return frame;
 }
 
@@ -50,59 +44,53 @@ const refuse = () => {
 };
 
 test.each([
-  ["on another site", () => windowWith({}, "https://partner.example")],
-  ["in a frame of the campaign's site", () => framed()],
+  ["on another site", () => keptIn({}, "https://partner.example")],
+  ["in a frame of the campaign's site", framed],
 ])("%s, words are shared by the page's elements, and nothing is in a storage", (_, open) => {
   const partner = open();
-  let told = 0;
-  onKept(partner.view, () => {
-    told += 1;
-  });
-  keepOwnWords(partner.view, CAMPAIGN, WORDS);
-  expect(readOwnWords(partner.view, CAMPAIGN)).toEqual(WORDS);
-  keepOwnWords(partner.view, CAMPAIGN, NO_OWN_WORDS);
-  keepChoice(partner.view, CAMPAIGN, CHOICE);
-  expect(readChoice(partner.view, CAMPAIGN)).toBeNull();
-  expect(readOwnWords(partner.view, CAMPAIGN)).toEqual(NO_OWN_WORDS);
-  expect(told).toBe(2);
+  const told = vi.fn();
+  partner.onKept(told);
+  partner.keepOwnWords(WORDS);
+  expect(partner.readOwnWords()).toEqual(WORDS);
+  partner.keepOwnWords(NO_OWN_WORDS);
+  partner.keepChoice(CHOICE);
+  expect(partner.readChoice()).toBeNull();
+  expect(partner.readOwnWords()).toEqual(NO_OWN_WORDS);
+  expect(told).toHaveBeenCalledTimes(2);
   expect(partner.kept.size).toBe(0);
 });
 
 describe("the words that a tab of the campaign's site keeps", () => {
   test("are read again, also by another element, which is notified", () => {
-    const { view, kept } = windowWith();
+    const { kept, onKept, readOwnWords, keepOwnWords } = keptIn();
     const told: unknown[] = [];
-    const stop = onKept(view, () => told.push(readOwnWords(view, CAMPAIGN)));
-    expect(readOwnWords(view, CAMPAIGN)).toEqual(NO_OWN_WORDS);
-    keepOwnWords(view, CAMPAIGN, WORDS);
-    expect(readOwnWords(view, CAMPAIGN)).toEqual(WORDS);
-    keepOwnWords(view, CAMPAIGN, NO_OWN_WORDS);
+    const stop = onKept(() => told.push(readOwnWords()));
+    expect(readOwnWords()).toEqual(NO_OWN_WORDS);
+    keepOwnWords(WORDS);
+    expect(readOwnWords()).toEqual(WORDS);
+    keepOwnWords(NO_OWN_WORDS);
     expect(kept.size).toBe(0);
     stop();
-    keepOwnWords(view, CAMPAIGN, WORDS);
+    keepOwnWords(WORDS);
     expect(told).toEqual([WORDS, NO_OWN_WORDS]);
   });
 
   test("are none where storage is forbidden, and keeping throws nothing", () => {
-    const { view } = windowWith({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    keepOwnWords(view, CAMPAIGN, WORDS);
-    expect(readOwnWords(view, CAMPAIGN)).toBeNull();
-    expect(readChoice(view, CAMPAIGN)).toBeNull();
+    const tab = keptIn({ getItem: refuse, setItem: refuse, removeItem: refuse });
+    tab.keepOwnWords(WORDS);
+    expect(tab.readOwnWords()).toBeNull();
+    expect(tab.readChoice()).toBeNull();
   });
 
   test("in a full store are none, not the earlier ones, and no element is notified", () => {
-    const { view, kept } = windowWith();
-    keepOwnWords(view, CAMPAIGN, WORDS);
-    const full = Object.assign(view, {
-      sessionStorage: { ...view.sessionStorage, setItem: refuse },
-    });
-    let told = 0;
-    onKept(full, () => {
-      told += 1;
-    });
-    keepOwnWords(full, CAMPAIGN, { ...WORDS, why: "I am a poet." });
+    const { kept, sessionStorage, onKept, keepOwnWords } = keptIn();
+    keepOwnWords(WORDS);
+    sessionStorage.setItem = refuse;
+    const told = vi.fn();
+    onKept(told);
+    keepOwnWords({ ...WORDS, why: "I am a poet." });
     expect(kept.size).toBe(0);
-    expect(told).toBe(0);
+    expect(told).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -116,59 +104,47 @@ describe("the words that a tab of the campaign's site keeps", () => {
       { ...NO_OWN_WORDS, name: "x".repeat(80) },
     ],
   ])("that another script replaced by %s are read as far as they are words", (_, text, words) => {
-    const { view, kept } = windowWith();
-    keepOwnWords(view, CAMPAIGN, WORDS);
+    const { kept, keepOwnWords, readOwnWords } = keptIn();
+    keepOwnWords(WORDS);
     kept.set([...kept.keys()][0] ?? "", text);
-    expect(readOwnWords(view, CAMPAIGN)).toEqual(words);
+    expect(readOwnWords()).toEqual(words);
   });
 });
 
 describe("the choice that a tab of the campaign's site keeps", () => {
   test("is read again, and again when the browser shows a page as it was left", () => {
-    const { view } = windowWith();
-    let told = 0;
-    expect(readChoice(view, CAMPAIGN)).toEqual(NO_CHOICE);
-    const stop = onKept(view, () => {
-      told += 1;
-    });
-    keepChoice(view, CAMPAIGN, CHOICE);
-    expect(readChoice(view, CAMPAIGN)).toEqual(CHOICE);
+    const { view, onKept, readChoice, keepChoice } = keptIn();
+    const told = vi.fn();
     const show = (persisted: boolean) =>
       view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    expect(readChoice()).toEqual(NO_CHOICE);
+    const stop = onKept(told);
+    keepChoice(CHOICE);
+    expect(readChoice()).toEqual(CHOICE);
     show(false);
-    expect(told).toBe(0);
+    expect(told).not.toHaveBeenCalled();
     show(true);
-    expect(told).toBe(1);
     stop();
     show(true);
-    expect(told).toBe(1);
+    expect(told).toHaveBeenCalledOnce();
   });
 
   test("is that of the page in both languages, and of no other page", () => {
-    const { view } = windowWith();
-    keepChoice(view, CAMPAIGN, CHOICE);
-    const at = (pathname: string) =>
-      readChoice(windowWith(view.sessionStorage, CAMPAIGN, pathname).view, CAMPAIGN);
-    expect(at("/ga/")).toEqual(CHOICE);
-    expect(at("/ga/embed")).toEqual(NO_CHOICE);
+    const { sessionStorage, keepChoice } = keptIn();
+    keepChoice(CHOICE);
+    expect(keptIn(sessionStorage, CAMPAIGN, "/ga/").readChoice()).toEqual(CHOICE);
+    expect(keptIn(sessionStorage, CAMPAIGN, "/ga/embed").readChoice()).toEqual(NO_CHOICE);
   });
 
+  const UNKNOWN = { constituency: "Atlantis", leftOut: 1, provider: "yahoo", letterLanguage: 2 };
   test.each([
     ["no JSON", "{"],
     ["another shape", "[1]"],
-    [
-      "unknown values",
-      JSON.stringify({
-        constituency: "Atlantis",
-        leftOut: 1,
-        provider: "yahoo",
-        letterLanguage: 2,
-      }),
-    ],
+    ["unknown values", JSON.stringify(UNKNOWN)],
   ])("that another script replaced by %s is none", (_, text) => {
-    const { view, kept } = windowWith();
-    keepChoice(view, CAMPAIGN, CHOICE);
+    const { kept, keepChoice, readChoice } = keptIn();
+    keepChoice(CHOICE);
     kept.set([...kept.keys()][0] ?? "", text);
-    expect(readChoice(view, CAMPAIGN)).toEqual(NO_CHOICE);
+    expect(readChoice()).toEqual(NO_CHOICE);
   });
 });
