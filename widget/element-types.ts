@@ -1,8 +1,8 @@
-/// <reference path="./frameworks.d.ts" preserve="true" />
-
 import type { Provider } from "../api/contract/providers.ts";
 import type { ATTRIBUTES, Attribute, Theme } from "./attributes.ts";
 import type { ElementEvents } from "./domain/element-events.ts";
+
+export type {} from "./frameworks.d.ts";
 
 /** The element's properties. Each reflects an attribute. */
 export type ContactTdProperties = Record<

@@ -1,8 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as analyzer from "@custom-elements-manifest/analyzer";
-import ts from "typescript";
 import { build, runnerImport } from "vite";
 import { LICENCES_FILE } from "./licences.mjs";
 
@@ -26,10 +25,6 @@ const { create, ts: analyzerTs } = /** @type {any} */ (analyzer);
 
 const TAG = "bia-contact-td";
 
-const ENTRIES = ["widget/index.ts", "widget/define.ts"];
-const IMPORTED = /((?:from|import) ?\(?)"(\.[^"]+?)\.tsx?"/g;
-const REFERRED = /<reference path="([^"]+?)\.d\.ts"/g;
-
 /**
  * Builds the npm package in `.build/package/`, ready for `npm publish`; the
  * project's own `package.json` describes the whole product and is private.
@@ -40,7 +35,11 @@ const REFERRED = /<reference path="([^"]+?)\.d\.ts"/g;
  */
 async function buildPackage() {
   await build({ configFile: project("widget/vite.config.ts"), mode: "package" });
-  writeTypes(project("."), `${OUT}/types`);
+  const tsc = fileURLToPath(import.meta.resolve("typescript/bin/tsc"));
+  execFileSync(process.execPath, [tsc, "-p", project("widget/tsconfig.package.json")], {
+    stdio: "inherit",
+  });
+  copyFileSync(project("widget/frameworks.d.ts"), `${OUT}/types/widget/frameworks.d.ts`);
   for (const entry of ["index", "define"]) {
     writeFileSync(`${OUT}/${entry}.d.ts`, `export * from "./types/widget/${entry}.js";\n`);
   }
@@ -100,7 +99,10 @@ function writeJson(name, value) {
  */
 function elementManifest(source, providers, module) {
   const union = providers.map((provider) => JSON.stringify(provider)).join(" | ");
-  const text = `${headerComment(source).replaceAll("Provider", union)}
+  const [comment] =
+    /\/\*\*(?:(?!\*\/)[^])*\*\/(?=\nexport function createElementClass)/.exec(source) ?? [];
+  if (comment === undefined) throw new Error("createElementClass has no header comment");
+  const text = `${comment.replaceAll("Provider", union)}
 class BiaContactTd extends HTMLElement {}
 customElements.define("${TAG}", BiaContactTd);`;
   const manifest = create({
@@ -122,81 +124,6 @@ customElements.define("${TAG}", BiaContactTd);`;
     if (of) of.fieldName = member.name;
   }
   return manifest;
-}
-
-/** @param {string} source */
-function headerComment(source) {
-  const file = analyzerTs.createSourceFile(
-    "element.tsx",
-    source,
-    analyzerTs.ScriptTarget.Latest,
-    true,
-  );
-  const made = file.statements.find(
-    (statement) =>
-      analyzerTs.isFunctionDeclaration(statement) && statement.name?.text === "createElementClass",
-  );
-  const [comment] = made ? analyzerTs.getJSDocCommentsAndTags(made) : [];
-  if (comment === undefined) throw new Error("createElementClass has no header comment");
-  return comment.getText(file);
-}
-
-/**
- * Writes the type declarations of the package's two entries, and of the modules
- * they refer to, into `out` with the project's folder structure. Throws when
- * TypeScript cannot create them.
- *
- * @param {string} root the project's folder
- * @param {string} out
- */
-function writeTypes(root, out) {
-  const declared = declare(root);
-  const left = ENTRIES.map((entry) => join(root, entry).replace(/\.ts$/, ".d.ts"));
-  for (const file of left) {
-    const text = declared.get(file) ?? readFileSync(file, "utf8");
-    const named = [
-      ...[...text.matchAll(IMPORTED)].map(([, , path = ""]) => path),
-      ...[...text.matchAll(REFERRED)].map(([, path = ""]) => path),
-    ].map((path) => join(dirname(file), `${path}.d.ts`));
-    left.push(...named.filter((each) => !left.includes(each)));
-    const target = join(out, relative(root, file));
-    mkdirSync(dirname(target), { recursive: true });
-    // Every TypeScript setting resolves `./x.js` to `x.d.ts`; `./x.ts` needs a special one.
-    writeFileSync(target, text.replace(IMPORTED, '$1"$2.js"'));
-  }
-}
-
-/**
- * Returns the declarations of all sources that the entries import, by file name.
- * @param {string} root
- * @returns {Map<string, string>}
- */
-function declare(root) {
-  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const program = ts.createProgram(
-    ENTRIES.map((entry) => join(root, entry)),
-    {
-      ...options,
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: root,
-      outDir: root,
-    },
-  );
-  /** @type {Map<string, string>} */
-  const declared = new Map();
-  const { diagnostics } = program.emit(undefined, (name, text) => declared.set(name, text));
-  if (diagnostics.length > 0) {
-    const host = {
-      getCurrentDirectory: () => root,
-      getCanonicalFileName: String,
-      getNewLine: () => "\n",
-    };
-    throw new Error(ts.formatDiagnostics(diagnostics, host));
-  }
-  return declared;
 }
 
 await buildPackage();
