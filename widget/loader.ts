@@ -1,10 +1,9 @@
 /**
  * The script that partner sites embed. It is a module that also runs as a classic script, for pages
- * that leave out `type="module"`. It loads the module that defines the element when an
- * element is near the viewport, hovered, touched or focused. Until then the page shows the
- * element's content and reserves its height. It finds elements in open shadow roots too.
- *
- * With `<bia-contact-td loading="eager">` the module is loaded as soon as the page is idle.
+ * that leave out `type="module"`. It loads the module that defines the element when an element is
+ * near the viewport, or with `<bia-contact-td loading="eager">` as soon as the page is idle. Until
+ * then the page shows the element's content and reserves its height. It finds elements in open
+ * shadow roots too.
  */
 /** The file name of the element's hashed module, which the loader imports from its own folder. */
 declare const __BIA_ELEMENT__: string;
@@ -13,8 +12,6 @@ const TAG = "bia-contact-td";
 
 /** Distance from the viewport at which the element is loaded. */
 const ROOT_MARGIN = "600px";
-
-const INTERACTION_EVENTS = ["pointerover", "touchstart", "focusin"];
 
 /**
  * The styles of the element until it is defined, with its approximate height on a narrow page.
@@ -85,18 +82,10 @@ function showPlaceholder(element: Element): void {
   root.append(document.createElement("slot"));
 }
 
-/** Longest time to wait for the page to be idle. */
-const MAX_IDLE_WAIT_MS = 3_000;
-
 function whenIdle(run: () => void): void {
   // Without a limit, a page that paints nothing may never be called back.
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: MAX_IDLE_WAIT_MS });
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3_000 });
   else setTimeout(run, 200);
-}
-
-function onInteraction(event: Event): void {
-  const path = event.composedPath();
-  if (path.some((node) => node instanceof Element && node.localName === TAG)) loadElement();
 }
 
 function loadElement(): void {
@@ -105,7 +94,6 @@ function loadElement(): void {
   viewportObserver.disconnect();
   treeObserver.disconnect();
   heightObserver.disconnect();
-  for (const type of INTERACTION_EVENTS) document.removeEventListener(type, onInteraction, true);
   import(/* @vite-ignore */ elementUrl).catch((error) => {
     console.warn(`<${TAG}> could not be loaded`, error);
     placeholderStyles.replaceSync("");
@@ -125,9 +113,6 @@ if (classicScript instanceof HTMLScriptElement) {
 }
 
 if (customElements.get(TAG) === undefined) {
-  for (const type of INTERACTION_EVENTS) {
-    document.addEventListener(type, onInteraction, { capture: true, passive: true });
-  }
   observeTree(document);
   heightObserver.observe(document.documentElement);
 }

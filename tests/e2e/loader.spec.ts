@@ -54,7 +54,7 @@ test("focus on the fallback link loads the element, which moves nothing below it
   const top = () =>
     page.locator("#after").evaluate((node) => node.getBoundingClientRect().top + scrollY);
   const before = await top();
-  await page.evaluate(() => document.querySelector("a")?.focus({ preventScroll: true }));
+  await page.evaluate(() => document.querySelector("a")?.focus());
   await expect.poll(() => names).toHaveLength(2);
   await expect(form.picker).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(24);
