@@ -8,7 +8,7 @@ import { useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The section's id in the page's address. The ticket of step 1 leads to it. */
+/** The section's id in the page's address. The tile of step 1 leads to it. */
 export const FIND_SECTION_ID = "find-your-tds";
 
 /**

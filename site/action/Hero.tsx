@@ -8,11 +8,11 @@ import { display, fitLine, headline, SIZE, scaled } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { SOCIAL_SECTION_ID } from "../social/SocialSection.tsx";
 import { FIND_SECTION_ID } from "./FindSection.tsx";
-import { Ticket } from "./Ticket.tsx";
+import { StepTile } from "./StepTile.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The top of the action page: headline, urgency badge, and the two step tickets. */
+/** The top of the action page: headline, urgency badge, and the two step tiles. */
 export function Hero() {
   const { campaign } = usePage();
   const { lead, letterTile, urgentUntil } = campaign;
@@ -38,7 +38,7 @@ export function Hero() {
       <HeroLead>{lead}</HeroLead>
       <StepList>
         <li>
-          <Ticket
+          <StepTile
             href={`#${FIND_SECTION_ID}`}
             step={1}
             title={letterTile}
@@ -47,7 +47,7 @@ export function Hero() {
           />
         </li>
         <li>
-          <Ticket
+          <StepTile
             href={`#${SOCIAL_SECTION_ID}`}
             step={2}
             title={wording.amplifyTile}
@@ -143,7 +143,7 @@ const HeroLead = styled.p`
 `;
 
 const StepList = styled.ul`
-  --ticket-title: min(2rem, 9cqi);
+  --tile-title: min(2rem, 9cqi);
   position: relative;
   z-index: 1;
   display: grid;
@@ -163,7 +163,7 @@ const StepList = styled.ul`
     margin-block-start: 9rem;
   }
   ${WIDE} {
-    --ticket-title: clamp(1.75rem, 2.7cqi, 2.75rem);
+    --tile-title: clamp(1.75rem, 2.7cqi, 2.75rem);
     grid-template-columns: 1fr 1fr;
     gap: ${SPACE.xl};
     max-inline-size: min(58rem, 61cqi);

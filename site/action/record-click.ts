@@ -1,7 +1,7 @@
 import { ELEMENT_PATHS } from "../../api/contract/paths.ts";
 import { sendEvent } from "../../api/contract/send-event.ts";
 
-/** Clicks that the campaign's pages record: the ticket of step 1, and the story's survey link. */
+/** Clicks that the campaign's pages record: the letter tile, which is step 1, and the story's survey link. */
 const CLICK_EVENTS = {
   letter: { action: "email_click", source: "ActionSection" },
   survey: { action: "survey_click", source: "Story" },

@@ -12,7 +12,7 @@ import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 
-/** The section's id in the page's address. The ticket of step 2 leads to it. */
+/** The section's id in the page's address. The tile of step 2 leads to it. */
 export const SOCIAL_SECTION_ID = "amplify-the-message";
 
 /** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */

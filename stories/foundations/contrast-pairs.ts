@@ -21,7 +21,7 @@ export const CONTRAST_PAIRS: readonly [
   ["link", "paper", 4.5, "Links"],
   ["link", "paperRaised", 4.5, "Links"],
   ["onLink", "link", 4.5, "Selected or hovered items"],
-  ["onUrgent", "urgent", 4.5, "The send button, the urgent ticket"],
+  ["onUrgent", "urgent", 4.5, "The send button, the letter tile"],
   ["urgent", "paper", 3, "Large text and graphics only"],
   ["onMarigold", "marigold", 7, "Highlights"],
   ["onDone", "done", 4.5, "Success messages"],

@@ -5,8 +5,8 @@ import { PATHS } from "../../api/contract/paths.ts";
 import { FindSection } from "../../site/action/FindSection.tsx";
 import { Hero } from "../../site/action/Hero.tsx";
 import { LiveUpdates } from "../../site/action/LiveUpdates.tsx";
+import { StepTile, TILE_VARIANTS } from "../../site/action/StepTile.tsx";
 import { StoryTeaser } from "../../site/action/StoryTeaser.tsx";
-import { TICKET_VARIANTS, Ticket } from "../../site/action/Ticket.tsx";
 import { ACTIONS_TOTAL, BUNDLED, CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json, neverReplies } from "../support/mock-server.ts";
@@ -24,7 +24,7 @@ const meta: Meta = {
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "The parts of the main page. The hero states the request and its urgency. Live Updates shows one figure; if the count is not available, a word replaces it and no number is invented. A ticket is a step of the campaign: use at most two on a page, and only one with the `urgent` variant. The raised sheet contains the same element that partners embed.",
+      "The parts of the main page. The hero states the request and its urgency. Live Updates shows one figure; if the count is not available, a word replaces it and no number is invented. A step tile leads to a step of the page: use at most two on a page, and only one with the `urgent` variant. The raised sheet contains the same element that partners embed.",
     ),
   },
 };
@@ -58,12 +58,12 @@ export const LiveUpdatesWithoutCount: Story = {
 };
 
 /** Every variant, and a title that needs two lines. */
-export const Tickets: Story = {
+export const StepTiles: Story = {
   tags: ["dark"],
   render: () => (
-    <TicketList>
-      {(Object.keys(TICKET_VARIANTS) as (keyof typeof TICKET_VARIANTS)[]).map((variant, index) => (
-        <Ticket
+    <TileList>
+      {(Object.keys(TILE_VARIANTS) as (keyof typeof TILE_VARIANTS)[]).map((variant, index) => (
+        <StepTile
           key={variant}
           href="#here"
           step={index + 1}
@@ -71,13 +71,13 @@ export const Tickets: Story = {
           variant={variant}
         />
       ))}
-      <Ticket
+      <StepTile
         href="#here"
         step={9}
         title="AMPLIFY THE MESSAGE AND BRING A FRIEND"
         variant="outlined"
       />
-    </TicketList>
+    </TileList>
   ),
 };
 
@@ -92,7 +92,7 @@ export const StoryTeaserAlone: Story = {
   render: () => <StoryTeaser />,
 };
 
-const TicketList = styled.div`
+const TileList = styled.div`
   display: grid;
   gap: 32px;
   max-inline-size: 34rem;

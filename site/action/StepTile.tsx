@@ -5,49 +5,49 @@ import { useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The colour schemes of a ticket. */
-export const TICKET_VARIANTS = {
+/** The colour schemes of a step tile. */
+export const TILE_VARIANTS = {
   /** For the most urgent step. Use once per screen. */
   urgent: css`
-    --ticket-background: ${colour("urgent")};
+    --tile-background: ${colour("urgent")};
     color: ${colour("onUrgent")};
   `,
   /** For the other steps. */
   outlined: css`
-    --ticket-background: ${colour("paperRaised")};
+    --tile-background: ${colour("paperRaised")};
     color: ${colour("ink")};
   `,
 } as const;
 
-interface TicketProps {
+interface StepTileProps {
   /** Link to the section of the page for this step. The browser moves the focus there. */
   href: string;
   step: number;
   title: string;
-  variant: keyof typeof TICKET_VARIANTS;
+  variant: keyof typeof TILE_VARIANTS;
   /** Whether the page's script records a click of the link as one on the letter. */
   recordsLetter?: boolean;
 }
 
-/** A step of the campaign action, drawn as a concert ticket. The stub tilts on hover and focus. */
-export function Ticket({ href, step, title, variant, recordsLetter }: TicketProps) {
+/** A step of the action page, drawn as a concert ticket; step 1 is the letter tile. The stub tilts on hover and focus. */
+export function StepTile({ href, step, title, variant, recordsLetter }: StepTileProps) {
   return (
-    <TicketLink href={href} $variant={variant} data-records-letter={recordsLetter}>
-      <TicketStub>
-        <TicketFace>
+    <TileLink href={href} $variant={variant} data-records-letter={recordsLetter}>
+      <TileStub>
+        <TileFace>
           <StepLabel>{useTexts({ en, ga }).step}</StepLabel>
           <StepNumber>{step}</StepNumber>
-        </TicketFace>
-      </TicketStub>
-      <TicketBody>
-        <TicketFace>
-          <TicketTitle>{title}</TicketTitle>
+        </TileFace>
+      </TileStub>
+      <TileBody>
+        <TileFace>
+          <TileTitle>{title}</TileTitle>
           <DownArrow viewBox="0 0 32 32" aria-hidden="true">
             <path d="M16 3V27M5 17L16 28L27 17" />
           </DownArrow>
-        </TicketFace>
-      </TicketBody>
-    </TicketLink>
+        </TileFace>
+      </TileBody>
+    </TileLink>
   );
 }
 
@@ -69,18 +69,18 @@ const notchedPiece = (side: "left" | "right") => notched(side, "0.7rem", "0px");
 const notchedFace = (side: "left" | "right") =>
   notched(side, `calc(0.7rem + ${BORDER})`, `-${BORDER}`);
 
-const TicketFace = styled.span`
+const TileFace = styled.span`
   display: flex;
   align-items: center;
   gap: ${SPACE.l};
   block-size: 100%;
-  background: var(--ticket-background);
+  background: var(--tile-background);
   @media (forced-colors: active) {
     border: 2px solid;
   }
 `;
 
-const ticketPiece = css`
+const tilePiece = css`
   display: block;
   background: ${colour("ink")};
   transition: transform ${MOTION.slow} ${MOTION.ease};
@@ -89,12 +89,12 @@ const ticketPiece = css`
   }
 `;
 
-const TicketStub = styled.span`
-  ${ticketPiece}
+const TileStub = styled.span`
+  ${tilePiece}
   ${notchedPiece("right")}
   padding: ${BORDER} 0 ${BORDER} ${BORDER};
   transform-origin: 100% 100%;
-  > ${TicketFace} {
+  > ${TileFace} {
     ${notchedFace("right")}
     flex-direction: column;
     justify-content: center;
@@ -103,12 +103,12 @@ const TicketStub = styled.span`
   }
 `;
 
-const TicketBody = styled.span`
-  ${ticketPiece}
+const TileBody = styled.span`
+  ${tilePiece}
   ${notchedPiece("left")}
   flex: 1;
   padding: ${BORDER} ${BORDER} ${BORDER} 0;
-  > ${TicketFace} {
+  > ${TileFace} {
     ${notchedFace("left")}
     flex-wrap: wrap;
     justify-content: space-between;
@@ -120,18 +120,18 @@ const TicketBody = styled.span`
   }
 `;
 
-const TicketLink = styled.a<{ $variant: keyof typeof TICKET_VARIANTS }>`
-  ${({ $variant }) => TICKET_VARIANTS[$variant]}
+const TileLink = styled.a<{ $variant: keyof typeof TILE_VARIANTS }>`
+  ${({ $variant }) => TILE_VARIANTS[$variant]}
   display: flex;
   text-decoration: none;
   filter: drop-shadow(5px 5px 0 ${colour("ink")});
-  &:hover ${TicketStub}, &:focus-visible ${TicketStub} {
+  &:hover ${TileStub}, &:focus-visible ${TileStub} {
     transform: rotate(-2.5deg) translateX(-3px);
   }
   &:focus-visible {
     outline-offset: 8px;
   }
-  &:active ${TicketBody} {
+  &:active ${TileBody} {
     transform: translate(2px, 2px);
   }
 `;
@@ -145,7 +145,7 @@ const StepLabel = styled.span`
 
 const StepNumber = styled.span`
   ${display}
-  font-size: calc(var(--ticket-title, 2rem) * 2.5);
+  font-size: calc(var(--tile-title, 2rem) * 2.5);
   line-height: 0.78;
   /* Forced colours draw a background behind text. It must not cover the label above. */
   @media (forced-colors: active) {
@@ -154,10 +154,10 @@ const StepNumber = styled.span`
 `;
 
 /* The arrow moves below the title only where the longest word leaves no room beside it. */
-const TicketTitle = styled.span`
+const TileTitle = styled.span`
   ${display}
   flex: 1 1 min-content;
-  font-size: var(--ticket-title, 2rem);
+  font-size: var(--tile-title, 2rem);
   letter-spacing: -0.015em;
 `;
 
