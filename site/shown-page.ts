@@ -71,13 +71,11 @@ export function useTexts<Texts>(texts: Readonly<Record<Language, Texts>>): Texts
 /** Returns the facts that the scripts of a page show, which it carries for them, as JSON. */
 export function carriedFacts(campaign: PageCampaign): string {
   const { organisation, shortName, campaignName, nameInText, privacyPolicyUrl } = campaign;
-  const { surveyUrl, surveyUntil, builder, state, headline, colours = {} } = campaign;
-  const { urgent, link } = colours;
+  const { surveyUrl, surveyUntil, builder, state, headline, colours } = campaign;
   return JSON.stringify({
     ...{ organisation, shortName, campaignName, nameInText, privacyPolicyUrl },
-    ...{ surveyUrl, surveyUntil, builder, headline },
-    ...(state === "draft" && { state }),
-    ...((urgent ?? link) && { colours: { urgent, link } }),
+    ...{ surveyUrl, surveyUntil, builder, state, headline },
+    colours: { urgent: colours?.urgent, link: colours?.link },
   });
 }
 

@@ -1,5 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { App } from "../../site/App.tsx";
+import { ROUTES } from "../../site/routes.ts";
 import { carriedFacts, pageInDocument, shownPage } from "../../site/shown-page.ts";
 import { NIGHT_BUSES } from "../campaign/invented-campaign.ts";
 
@@ -32,3 +35,24 @@ it("a page's script shows the facts that its server rendered into the page, else
 it("a page's script shows the language of its document", () => {
   expect(shownInPage(undefined, "ga")).toEqual(shownPage(DEFAULT_CAMPAIGN, "ga"));
 });
+
+const HYDRATED = ROUTES.filter(({ script }) => script === undefined);
+
+it.each(
+  HYDRATED.flatMap(({ path, load }) =>
+    (["draft", "live"] as const).map((state) => ({ path, load, state })),
+  ),
+)(
+  "the page $path of a campaign that is $state shows no fact that it does not carry",
+  async (page) => {
+    const { Page } = await page.load();
+    const { language, campaign } = shownPage({ ...NIGHT_BUSES, state: page.state }, "en");
+    const htmlWith = (facts: typeof campaign) =>
+      renderToStaticMarkup(
+        <App page={{ language, campaign: facts }}>
+          <Page />
+        </App>,
+      );
+    expect(htmlWith(JSON.parse(carriedFacts(campaign)))).toBe(htmlWith(campaign));
+  },
+);
