@@ -1,4 +1,3 @@
-import { use } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { WIDE } from "../../kit/layout.ts";
@@ -19,16 +18,8 @@ import { entryName, problemText } from "./wording.ts";
 
 /** The published version, the draft of the next one, and the earlier versions. */
 export function CampaignEditor({ staffKey }: { staffKey: string }) {
-  return (
-    <SittingTds value={useSittingTds(staffKey)}>
-      <Editor staffKey={staffKey} />
-    </SittingTds>
-  );
-}
-
-function Editor({ staffKey }: { staffKey: string }) {
+  const tds = useSittingTds(staffKey);
   const editor = useCampaignEditor(staffKey);
-  const names = tdNames(use(SittingTds));
   const { overview, draft, problems, conflict, failure, published, isBusy, change } = editor;
   if (overview === null || draft === null) {
     return failure === null ? null : <ErrorText role="alert">{failure}</ErrorText>;
@@ -36,110 +27,115 @@ function Editor({ staffKey }: { staffKey: string }) {
   const changes = changeCount(draft);
   const isChanged = changes > 0;
   return (
-    <EditorGrid>
-      <LivePanel overview={overview} />
-      <VersionHistory
-        overview={overview}
-        author={draft.author}
-        isBusy={isBusy}
-        onAuthor={(author) => change({ ...draft, author })}
-        onTakeBack={({ version, campaign }) => editor.takeBack(version, campaign, draft.author)}
-      />
-      <DraftSheet aria-label="Next version">
-        <PanelHeading>Next version</PanelHeading>
-        <p>
-          {isChanged
-            ? "This browser keeps your changes until you publish or discard them."
-            : "Change what is published below. Visitors see nothing of it until you publish."}
-        </p>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            editor.publish();
-          }}
-        >
-          <CampaignForm
-            staffKey={staffKey}
-            values={draft.values}
-            base={draft.base}
-            problems={problems}
-            onChange={(values) => change({ ...draft, values })}
-          />
-          {isChanged && (
-            <ChangeBar ref={uncoverFocus}>
-              <RoomForBar />
-              <p>
-                {changes} {changes === 1 ? "change" : "changes"}, not published yet
-              </p>
-              <PageButton onClick={() => focusField("author")}>Go to ‘Publish’</PageButton>
-            </ChangeBar>
-          )}
-          <Group>
-            <legend>Publish</legend>
-            {(["author", "note"] as const).map((name) => (
-              <CampaignField
-                key={name}
-                path={name}
-                value={draft[name]}
-                problems={problems}
-                onChange={(value) => change({ ...draft, [name]: value })}
-              />
-            ))}
-            <CheckList values={draft.values} />
-            {editor.isAttempted && problems.length > 0 && (
-              <Notice role="alert">
-                <p>Not published. These fields have to be changed first:</p>
-                <ul>
-                  {problems.map((problem) => (
-                    <li key={`${problem.field} ${problem.code}`}>
-                      <a
-                        href={`#${fieldId(problem.field)}`}
-                        onClick={(event) => {
-                          event.preventDefault();
-                          focusField(problem.field);
-                        }}
-                      >
-                        {[entryName(problem.field, draft.values, names), problemText(problem)]
-                          .filter(Boolean)
-                          .join(": ")}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </Notice>
+    <SittingTds value={tds}>
+      <EditorGrid>
+        <LivePanel overview={overview} />
+        <VersionHistory
+          overview={overview}
+          author={draft.author}
+          isBusy={isBusy}
+          onAuthor={(author) => change((now) => ({ ...now, author }))}
+          onTakeBack={({ version, campaign }) => editor.takeBack(version, campaign, draft.author)}
+        />
+        <DraftSheet aria-label="Next version">
+          <PanelHeading>Next version</PanelHeading>
+          <p>
+            {isChanged
+              ? "This browser keeps your changes until you publish or discard them."
+              : "Change what is published below. Visitors see nothing of it until you publish."}
+          </p>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              editor.publish();
+            }}
+          >
+            <CampaignForm
+              staffKey={staffKey}
+              values={draft.values}
+              base={draft.base}
+              problems={problems}
+              onChange={(update) => change((now) => ({ ...now, values: update(now.values) }))}
+            />
+            {isChanged && (
+              <ChangeBar ref={uncoverFocus}>
+                <RoomForBar />
+                <p>
+                  {changes} {changes === 1 ? "change" : "changes"}, not published yet
+                </p>
+                <PageButton onClick={() => focusField("author")}>Go to ‘Publish’</PageButton>
+              </ChangeBar>
             )}
-            {conflict !== null && (
-              <ConflictPanel
-                draft={draft}
-                conflict={conflict}
-                onKeep={() => void editor.rebase()}
-                onDiscard={() => void editor.discard()}
-              />
-            )}
-            {failure !== null && <ErrorText role="alert">Not published. {failure}</ErrorText>}
-            <p role="status">
-              {published !== null &&
-                `Version ${published} is published. The pages follow within seconds, other sites within a minute.`}
-            </p>
-            <Actions>
-              <PageButton type="submit" $variant="primary" disabled={isBusy || !isChanged}>
-                Publish
-              </PageButton>
-              {isChanged && (
-                <PageButton $variant="quiet" onClick={() => void editor.discard()}>
-                  Discard my draft
-                </PageButton>
+            <Group>
+              <legend>Publish</legend>
+              {(["author", "note"] as const).map((name) => (
+                <CampaignField
+                  key={name}
+                  path={name}
+                  value={draft[name]}
+                  problems={problems}
+                  onChange={(value) => change((now) => ({ ...now, [name]: value }))}
+                />
+              ))}
+              <CheckList values={draft.values} />
+              {editor.isAttempted && problems.length > 0 && (
+                <Notice role="alert">
+                  <p>Not published. These fields have to be changed first:</p>
+                  <ul>
+                    {problems.map((problem) => (
+                      <li key={`${problem.field} ${problem.code}`}>
+                        <a
+                          href={`#${fieldId(problem.field)}`}
+                          onClick={(event) => {
+                            event.preventDefault();
+                            focusField(problem.field);
+                          }}
+                        >
+                          {[
+                            entryName(problem.field, draft.values, tdNames(tds)),
+                            problemText(problem),
+                          ]
+                            .filter(Boolean)
+                            .join(": ")}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </Notice>
               )}
-            </Actions>
-          </Group>
-        </form>
-      </DraftSheet>
-      <PreviewColumn>
-        <ElementPreview values={draft.values} />
-      </PreviewColumn>
-      <PagePreview staffKey={staffKey} values={draft.values} />
-    </EditorGrid>
+              {conflict !== null && (
+                <ConflictPanel
+                  draft={draft}
+                  conflict={conflict}
+                  onKeep={() => void editor.rebase()}
+                  onDiscard={() => void editor.discard()}
+                />
+              )}
+              {failure !== null && <ErrorText role="alert">Not published. {failure}</ErrorText>}
+              <p role="status">
+                {published !== null &&
+                  `Version ${published} is published. The pages follow within seconds, other sites within a minute.`}
+              </p>
+              <Actions>
+                <PageButton type="submit" $variant="primary" disabled={isBusy || !isChanged}>
+                  Publish
+                </PageButton>
+                {isChanged && (
+                  <PageButton $variant="quiet" onClick={() => void editor.discard()}>
+                    Discard my draft
+                  </PageButton>
+                )}
+              </Actions>
+            </Group>
+          </form>
+        </DraftSheet>
+        <PreviewColumn>
+          <ElementPreview values={draft.values} />
+        </PreviewColumn>
+        <PagePreview staffKey={staffKey} values={draft.values} />
+      </EditorGrid>
+    </SittingTds>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, use, useEffect, useRef } from "react";
+import { type InputHTMLAttributes, use, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import type { Field as FieldOfCampaign } from "../../../api/contract/campaign/field-kinds.ts";
@@ -24,21 +24,6 @@ export function focusField(path: string): void {
   const control = document.getElementById(fieldId(path));
   control?.closest("details")?.setAttribute("open", "");
   control?.focus();
-}
-
-/**
- * Returns a function that moves the focus to a field once the form is rendered again: a pressed
- * button that removes itself would lose the focus.
- */
-export function useFocusAfterChange(): (path: string) => void {
-  const next = useRef<string | null>(null);
-  useEffect(() => {
-    if (next.current !== null) focusField(next.current);
-    next.current = null;
-  });
-  return (path) => {
-    next.current = path;
-  };
 }
 
 /** One field of the campaign, with the reason beside it when it is refused. */
@@ -122,12 +107,31 @@ export function CampaignField(props: {
   );
 }
 
-/** What every part of the form shows and changes. */
+/** What every part of the form shows, and how it changes what is written at that moment. */
 export type FormProps = {
   values: FormValues;
   problems: readonly Problem[];
-  onChange: (values: FormValues) => void;
+  onChange: (update: (now: FormValues) => FormValues) => void;
 };
+
+/**
+ * Returns a function that changes the form, and what it said last. It moves the focus to a field once
+ * the form is rendered again: a pressed button that removes itself would lose the focus.
+ */
+export function useAnnouncedChange(onChange: FormProps["onChange"]) {
+  const [said, setSaid] = useState("");
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (next.current !== null) focusField(next.current);
+    next.current = null;
+  });
+  const change = (update: (now: FormValues) => FormValues, path: string, message = "") => {
+    next.current = path;
+    setSaid(message);
+    onChange(update);
+  };
+  return { said, change };
+}
 
 /** The fields at these paths. */
 export function CampaignFields(
@@ -141,7 +145,7 @@ export function CampaignFields(
       value={values[path] ?? ""}
       problems={problems}
       describedBy={describedBy}
-      onChange={(value) => onChange({ ...values, [path]: value })}
+      onChange={(value) => onChange((now) => ({ ...now, [path]: value }))}
     />
   ));
 }

@@ -1,25 +1,12 @@
 import { useId } from "react";
-import styled from "styled-components";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
-import { IRISH_REVIEW } from "../../../api/contract/campaign/default-campaign.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { SIZE } from "../../kit/type.ts";
-import { ChoiceLabel, Details, PageButton } from "../panels.tsx";
-import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
-import { FigureFields } from "./FigureFields.tsx";
+import { ChoiceLabel } from "../panels.tsx";
+import { CampaignFields, type FormProps } from "./CampaignField.tsx";
 import { Group, GroupNote } from "./form-parts.ts";
-import {
-  type FormValues,
-  hasIrish,
-  pathsIn,
-  stateTextPaths,
-  withIrish,
-  withoutIrish,
-} from "./form-values.ts";
-import { LetterFields } from "./LetterFields.tsx";
+import { type FormValues, pathsIn, stateTextPaths } from "./form-values.ts";
+import { IrishFields, LanguageFields } from "./LanguageFields.tsx";
 import { StatementFields } from "./StatementFields.tsx";
 import { VoteFields } from "./VoteFields.tsx";
-import { languageName } from "./wording.ts";
 
 /** The fields of the whole campaign. `base`: the values of the version that the draft began with. */
 export function CampaignForm({
@@ -40,7 +27,7 @@ export function CampaignForm({
                 type="radio"
                 name="campaign-state"
                 checked={values.state === state}
-                onChange={() => onChange({ ...values, state })}
+                onChange={() => onChange((now) => ({ ...now, state }))}
               />
               {text}
             </ChoiceLabel>
@@ -80,89 +67,3 @@ export function CampaignForm({
     </>
   );
 }
-
-/** All texts of one language: letter, texts and figures. */
-function LanguageFields({ language, ...form }: FormProps & { language: string }) {
-  return (
-    <>
-      <LetterFields language={language} {...form} />
-      <Group $columns>
-        <legend>Texts in {languageName(language)}</legend>
-        <CampaignFields paths={pathsIn("texts", `texts.${language}`)} {...form} />
-      </Group>
-      <FigureFields language={language} {...form} />
-    </>
-  );
-}
-
-/** The place of the Irish texts: their summary, or the button that adds them. */
-const IRISH = "texts.ga";
-const TITLE = "Irish (Gaeilge)";
-
-/** The Irish texts, closed at first. They are added and removed as a whole. */
-function IrishFields({ base, ...form }: FormProps & { base: FormValues }) {
-  const { values, problems, onChange } = form;
-  const hasTexts = hasIrish(values);
-  const refused = problems.filter(({ field }) => field.startsWith("texts.ga.")).length;
-  const focusAfterChange = useFocusAfterChange();
-  const press = (next: FormValues) => {
-    focusAfterChange(IRISH);
-    onChange(next);
-  };
-
-  if (!hasTexts) {
-    return (
-      <Group>
-        <legend>{TITLE}</legend>
-        <WithoutIrish />
-        <div>
-          <PageButton id={fieldId(IRISH)} onClick={() => press(withIrish(values, base))}>
-            Add Irish texts
-          </PageButton>
-        </div>
-      </Group>
-    );
-  }
-  return (
-    <IrishDetails>
-      <summary id={fieldId(IRISH)}>
-        {TITLE} {refused > 0 && <strong>Fields to change: {refused}</strong>}
-      </summary>
-      <IrishTexts>
-        <LanguageFields language="ga" {...form} />
-        <div>
-          <WithoutIrish />
-          <PageButton $variant="quiet" onClick={() => press(withoutIrish(values))}>
-            Remove all Irish texts
-          </PageButton>
-        </div>
-      </IrishTexts>
-    </IrishDetails>
-  );
-}
-
-function WithoutIrish() {
-  return (
-    <p>
-      Without Irish texts, Irish pages show the English ones. Those that came with the software are{" "}
-      {IRISH_REVIEW}.
-    </p>
-  );
-}
-
-const IrishDetails = styled(Details)`
-  border-block-start: 3px solid ${colour("ink")};
-  summary {
-    font-size: ${SIZE.lead};
-  }
-  strong {
-    color: ${colour("urgent")};
-    font-size: ${SIZE.small};
-  }
-`;
-
-const IrishTexts = styled.div`
-  display: grid;
-  gap: ${SPACE.xxl};
-  padding-block: ${SPACE.l};
-`;

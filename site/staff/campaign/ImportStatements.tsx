@@ -1,4 +1,4 @@
-import { use, useId, useRef, useState } from "react";
+import { use, useId, useState } from "react";
 import type { Result } from "../../../api/contract/result.ts";
 import { Table } from "../Table.tsx";
 import { Field, type FormProps, Reason } from "./CampaignField.tsx";
@@ -12,22 +12,18 @@ import {
 import { NO_ROOM, problemText } from "./wording.ts";
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
-export function ImportStatements(form: Pick<FormProps, "values" | "onChange">) {
+export function ImportStatements({ values, onChange }: Pick<FormProps, "values" | "onChange">) {
   const id = useId();
   const tds = use(SittingTds);
   const [read, setRead] = useState<Result<FileStatements, FileFailure> | null>(null);
-  // What staff write while the file is read stays.
-  const latest = useRef(form);
-  latest.current = form;
   const failure = read?.ok === false ? read.failure : null;
   const refused = read?.ok ? read.value.refused : [];
 
   const add = async (file: File) => {
-    const content = await file.arrayBuffer();
-    const result = await readStatements(content, tds, latest.current.values, Date.now());
+    const result = await readStatements(await file.arrayBuffer(), tds, values, Date.now());
     setRead(result);
-    const { values, onChange } = latest.current;
-    if (result.ok && result.value.added > 0) onChange({ ...values, ...result.value.values });
+    if (result.ok && result.value.added > 0)
+      onChange((now) => ({ ...now, ...result.value.values }));
   };
 
   return (

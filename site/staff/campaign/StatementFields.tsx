@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts";
 import { TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Actions, PageButton } from "../panels.tsx";
-import { CampaignFields, type FormProps, fieldId, useFocusAfterChange } from "./CampaignField.tsx";
+import { CampaignFields, type FormProps, fieldId, useAnnouncedChange } from "./CampaignField.tsx";
 import { Entry, Part } from "./form-parts.ts";
 import {
   entriesIn,
@@ -24,23 +24,14 @@ const STATEMENTS = "record.statements";
 export function StatementFields(form: FormProps) {
   const { values, onChange } = form;
   const hasNames = use(SittingTds).length > 0;
-  const [message, setMessage] = useState("");
-  const focusAfterChange = useFocusAfterChange();
+  const { said, change } = useAnnouncedChange(onChange);
   const entries = entriesIn(values, "statements");
   const hasRoom = entries.length < MAX_STATEMENTS;
 
   const add = () => {
     const entry = newStatement(Date.now());
-    setMessage("");
-    focusAfterChange(`${entry}.member`);
-    onChange({ ...values, ...entryValues(entry) });
+    change((now) => ({ ...now, ...entryValues(entry) }), `${entry}.member`);
   };
-  const remove = (entry: string) => {
-    setMessage("The statement is removed from your draft.");
-    focusAfterChange(STATEMENTS);
-    onChange(withoutEntry(values, entry));
-  };
-
   return (
     <Part>
       <h3>Statements by TDs</h3>
@@ -54,10 +45,21 @@ export function StatementFields(form: FormProps) {
       {!hasNames && (
         <p>The list of TDs is not available now: write the Oireachtas’ code of the member.</p>
       )}
-      <p role="status">{hasRoom ? message : NO_ROOM}</p>
+      <p role="status">{hasRoom ? said : NO_ROOM}</p>
       <Statements>
         {entries.map((entry) => (
-          <Statement key={entry} entry={entry} {...form} onRemove={() => remove(entry)} />
+          <Statement
+            key={entry}
+            entry={entry}
+            {...form}
+            onRemove={() =>
+              change(
+                (now) => withoutEntry(now, entry),
+                STATEMENTS,
+                "The statement is removed from your draft.",
+              )
+            }
+          />
         ))}
       </Statements>
       <ImportStatements values={values} onChange={onChange} />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { VoteFound } from "../../../api/contract/record-schema.ts";
@@ -10,27 +10,22 @@ import {
   type FormProps,
   fieldId,
   Reason,
-  useFocusAfterChange,
+  useAnnouncedChange,
 } from "./CampaignField.tsx";
 import { Entry, Part } from "./form-parts.ts";
 import { entriesIn, entryPaths, memberCount, voteValues, withoutEntry } from "./form-values.ts";
 import { dayText, voteName } from "./wording.ts";
 
 const VOTES = "record.votes";
+const EXAMPLE = "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/, for example";
 
 /** The votes in the Dáil. The server reads one from its address; staff say which side was for it. */
 export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
   const noteId = useId();
   const [address, setAddress] = useState("");
-  const [note, setNote] = useState(
-    "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/, for example",
-  );
   const [failure, setFailure] = useState<string>();
   const [isReading, setReading] = useState(false);
-  const focusAfterChange = useFocusAfterChange();
-  // What staff write elsewhere while a vote is read stays.
-  const latest = useRef(form);
-  latest.current = form;
+  const { said, change } = useAnnouncedChange(form.onChange);
   const votes = entriesIn(form.values, "votes");
   const isReady = !isReading && address.trim() !== "" && votes.length < MAX_VOTES;
 
@@ -45,16 +40,12 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
     setReading(false);
     if (!found.ok) return setFailure(found.failure.message);
     const { vote } = found.value;
-    const { values, onChange } = latest.current;
     setAddress("");
-    setNote("The vote is in your draft. Now say which side was for it.");
-    focusAfterChange(`${VOTES}.${vote.key}.for`);
-    onChange({ ...values, ...voteValues(values, vote) });
-  };
-  const remove = (entry: string) => {
-    setNote("The vote is removed from your draft.");
-    focusAfterChange(VOTES);
-    form.onChange(withoutEntry(form.values, entry));
+    change(
+      (now) => ({ ...now, ...voteValues(now, vote) }),
+      `${VOTES}.${vote.key}.for`,
+      "The vote is in your draft. Now say which side was for it.",
+    );
   };
 
   return (
@@ -79,7 +70,7 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
         <div id={noteId}>
           {failure !== undefined && <Reason role="alert">{failure}</Reason>}
           <p role="status">
-            {votes.length < MAX_VOTES ? note : `There is room for ${MAX_VOTES} votes.`}
+            {votes.length < MAX_VOTES ? said || EXAMPLE : `There is room for ${MAX_VOTES} votes.`}
           </p>
         </div>
       </Field>
@@ -87,7 +78,14 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
         {isReading ? "The server reads the vote …" : "Read the vote"}
       </PageButton>
       {votes.map((entry) => (
-        <Vote key={entry} entry={entry} {...form} onRemove={() => remove(entry)} />
+        <Vote
+          key={entry}
+          entry={entry}
+          {...form}
+          onRemove={() =>
+            change((now) => withoutEntry(now, entry), VOTES, "The vote is removed from your draft.")
+          }
+        />
       ))}
     </Part>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import {
   CampaignConflict,
@@ -47,9 +47,9 @@ const NOTHING_YET: Outcome = {
 export function useCampaignEditor(staffKey: string) {
   const [overview, setOverview] = useState<CampaignOverview | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
-  /** The current draft, for code that continues after a request. */
-  const current = useRef(draft);
-  current.current = draft;
+  useEffect(() => {
+    if (draft !== null) keepDraft(draft);
+  }, [draft]);
   const [outcome, setOutcome] = useState(NOTHING_YET);
   const [isBusy, setBusy] = useState(false);
 
@@ -67,9 +67,8 @@ export function useCampaignEditor(staffKey: string) {
     void load().then((read) => read && setDraft(openedDraft(read, readDraft())));
   }, [load]);
 
-  const change = (next: Draft) => {
-    setDraft(next);
-    keepDraft(next);
+  const change = (update: (now: Draft) => Draft) => {
+    setDraft((now) => now && update(now));
     setOutcome((current) => ({ ...current, refused: [], failure: null, published: null }));
   };
 
@@ -90,14 +89,12 @@ export function useCampaignEditor(staffKey: string) {
     setBusy(false);
     const published = read?.published.version ?? from.latest + 1;
     setOutcome({ ...NOTHING_YET, published });
-    const now = current.current;
-    // When an earlier version was published again, a draft with changes stays as it is.
-    if (read === null || now === null || (!isWholeDraft && hasChanges(now))) return;
-    const next = isWholeDraft
-      ? afterPublication(now, from, read)
-      : newDraft(read.latest, read.published.campaign, from.author);
-    setDraft(next);
-    keepDraft(next);
+    if (read === null) return;
+    setDraft((now) => {
+      if (now === null || isWholeDraft) return now && afterPublication(now, from, read);
+      // When an earlier version was published again, a draft with changes stays as it is.
+      return hasChanges(now) ? now : newDraft(read.latest, read.published.campaign, from.author);
+    });
   };
 
   return {
@@ -117,8 +114,9 @@ export function useCampaignEditor(staffKey: string) {
     },
     /** Puts the draft's changes on top of the version that was published meanwhile. */
     rebase: async () => {
-      if (draft === null || outcome.conflict === null) return;
-      change(rebased(draft, outcome.conflict));
+      const { conflict } = outcome;
+      if (conflict === null) return;
+      setDraft((now) => now && rebased(now, conflict));
       setOutcome(NOTHING_YET);
       await load();
     },
@@ -126,7 +124,7 @@ export function useCampaignEditor(staffKey: string) {
     discard: async () => {
       const read = await load();
       if (read === null) return;
-      change(newDraft(read.latest, read.published.campaign, draft?.author ?? ""));
+      setDraft((now) => newDraft(read.latest, read.published.campaign, now?.author ?? ""));
       setOutcome(NOTHING_YET);
     },
   };

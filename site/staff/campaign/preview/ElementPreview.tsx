@@ -1,48 +1,72 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { fields } from "../../../../api/contract/json.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
+import { ok } from "../../../../api/contract/result.ts";
 import { parseShownCampaign, type ShownCampaign } from "../../../../widget/domain/campaign.ts";
+import { stillEffects } from "../../../../widget/effects/effects.ts";
+import { createOnDemandFiles } from "../../../../widget/effects/on-demand-files.ts";
+import { ContactContext } from "../../../../widget/state/contact-context.ts";
+import { createContactStore } from "../../../../widget/state/contact-store.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { ThemedContactTd } from "../../../../widget/ui/ContactTd.tsx";
 import { BrowserFrame } from "../../../embed/BrowserFrame.tsx";
 import { SegmentedControl } from "../../../kit/SegmentedControl.tsx";
 import { FAMILY, SIZE } from "../../../kit/type.ts";
 import { PanelHeading } from "../../panels.tsx";
 import { documentOf, type FormValues } from "../form-values.ts";
 import { languageName } from "../wording.ts";
-import type { MountedElement } from "./mount-element.tsx";
 
-/** The element with the draft. It updates while staff type, and sends and counts nothing. */
+const INVENTED = ["Ann Example", "Seán Ó Sampla"];
+
+/** Every constituency has two invented TDs, and copying works. */
+const PREVIEW_EFFECTS = stillEffects({
+  files: createOnDemandFiles(),
+  lookup: async (constituency) => {
+    const tds = INVENTED.map((name, id) => ({
+      name,
+      email: `${id}@oireachtas.example`,
+      constituency,
+    }));
+    return ok({ tds, asOf: new Date().toISOString(), source: "stored" });
+  },
+  copy: (text) =>
+    navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    ),
+});
+
+const newStore = () =>
+  createContactStore(PREVIEW_EFFECTS, {
+    theme: "auto",
+    lang: "en",
+    campaignUrl: new URL("/", document.baseURI).href,
+  });
+
+/**
+ * The element's own component with the draft, and with a store that sends and counts nothing. It
+ * updates while staff type. The published element shows no draft: its campaign is its server's.
+ */
 export function ElementPreview({ values }: { values: FormValues }) {
-  const host = useRef<HTMLDivElement>(null);
-  const [element, setElement] = useState<MountedElement | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [store] = useState(newStore);
+  const { actions, api } = store;
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
   const [language, setLanguage] = useState<Language>("en");
   // Typing comes first: the preview follows when the browser has time.
   const settled = useDeferredValue(values);
   const shown = useMemo(() => shownDraft(settled), [settled]);
 
   useEffect(() => {
-    let mounted: MountedElement | null = null;
-    let isGone = false;
-    import("./mount-element.tsx").then(
-      ({ mountElement }) => {
-        if (isGone || host.current === null) return;
-        mounted = mountElement(host.current);
-        setElement(mounted);
-      },
-      () => setFailed(true),
-    );
-    return () => {
-      isGone = true;
-      mounted?.unmount();
-    };
-  }, []);
+    actions.choose("Dublin Central", "initial-attribute");
+    return () => actions.cancelPending();
+  }, [actions]);
   useEffect(() => {
     // While the draft lacks a field, the previous one stays.
-    if (shown !== null) element?.show(shown);
-  }, [element, shown]);
-  useEffect(() => element?.setLanguage(language), [element, language]);
+    if (shown !== null) api.setState({ campaign: shown });
+  }, [api, shown]);
+  useEffect(() => void actions.setLanguage(language), [actions, language]);
 
   return (
     <PreviewSection aria-label="Preview">
@@ -60,12 +84,22 @@ export function ElementPreview({ values }: { values: FormValues }) {
       />
       <BrowserFrame address="a-partner.ie">
         <PartnerPage tabIndex={0} role="group" aria-label="The element with your draft">
-          <Host ref={host}>
+          <Host
+            ref={(host) => {
+              if (host !== null) setRoot(host.shadowRoot ?? host.attachShadow({ mode: "open" }));
+            }}
+          >
             <p>Visitors of a partner’s page see the link that the page has inside the element.</p>
           </Host>
+          {root !== null &&
+            createPortal(
+              <ContactContext value={store}>
+                <ThemedContactTd root={root} />
+              </ContactContext>,
+              root,
+            )}
         </PartnerPage>
       </BrowserFrame>
-      {isFailed && <p role="alert">The preview could not be loaded. Reload the page to see it.</p>}
     </PreviewSection>
   );
 }
