@@ -4,8 +4,8 @@ import { choice, day, line, lines, link, long } from "./field-kinds.ts";
 import { kind } from "./problems.ts";
 
 /** The most votes and statements that a campaign holds. */
-export const MAX_VOTES = 10;
-export const MAX_STATEMENTS = 400;
+const MAX_VOTES = 10;
+const MAX_STATEMENTS = 400;
 
 /**
  * A list whose entries keep their keys, which are digits: two members of staff can each add one, and

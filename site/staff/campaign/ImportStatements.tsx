@@ -9,7 +9,7 @@ import {
   type RowProblem,
   readStatements,
 } from "./statement-file.ts";
-import { NO_ROOM, problemText } from "./wording.ts";
+import { problemText } from "./wording.ts";
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
 export function ImportStatements({ values, onChange }: Pick<FormProps, "values" | "onChange">) {
@@ -95,8 +95,6 @@ export function rowReason(problem: RowProblem): string {
       return `“${problem.text}” is not for, against or undecided.`;
     case "columns":
       return "It has more or fewer columns than the first row.";
-    case "no-room":
-      return NO_ROOM;
     default:
       return `${problemText(problem)}.`;
   }

@@ -1,6 +1,5 @@
 import { use, useState } from "react";
 import styled from "styled-components";
-import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts";
 import { TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Actions, PageButton } from "../panels.tsx";
 import { CampaignFields, type FormProps, fieldId, useAnnouncedChange } from "./CampaignField.tsx";
@@ -15,7 +14,7 @@ import {
 } from "./form-values.ts";
 import { ImportStatements } from "./ImportStatements.tsx";
 import { SittingTds, tdNames } from "./sitting-tds.ts";
-import { dayText, NO_ROOM, optionText } from "./wording.ts";
+import { dayText, optionText } from "./wording.ts";
 
 /** The place of the button that adds a statement. */
 const STATEMENTS = "record.statements";
@@ -25,8 +24,6 @@ export function StatementFields(form: FormProps) {
   const { values, onChange } = form;
   const hasNames = use(SittingTds).length > 0;
   const { said, change } = useAnnouncedChange(onChange);
-  const entries = entriesIn(values, "statements");
-  const hasRoom = entries.length < MAX_STATEMENTS;
 
   const add = () => {
     const entry = newStatement(Date.now());
@@ -35,19 +32,15 @@ export function StatementFields(form: FormProps) {
   return (
     <Part>
       <h3>Statements by TDs</h3>
-      <PageButton
-        id={fieldId(STATEMENTS)}
-        aria-disabled={!hasRoom}
-        onClick={() => hasRoom && add()}
-      >
+      <PageButton id={fieldId(STATEMENTS)} onClick={add}>
         Add a statement
       </PageButton>
       {!hasNames && (
         <p>The list of TDs is not available now: write the Oireachtas’ code of the member.</p>
       )}
-      <p role="status">{hasRoom ? said : NO_ROOM}</p>
+      <p role="status">{said}</p>
       <Statements>
-        {entries.map((entry) => (
+        {entriesIn(values, "statements").map((entry) => (
           <Statement
             key={entry}
             entry={entry}

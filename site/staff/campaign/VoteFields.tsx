@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { MAX_VOTES } from "../../../api/contract/campaign/record-fields.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { VoteFound } from "../../../api/contract/record-schema.ts";
 import { authorisedJson } from "../authorised-request.ts";
@@ -26,8 +25,7 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
   const [failure, setFailure] = useState<string>();
   const [isReading, setReading] = useState(false);
   const { said, change } = useAnnouncedChange(form.onChange);
-  const votes = entriesIn(form.values, "votes");
-  const isReady = !isReading && address.trim() !== "" && votes.length < MAX_VOTES;
+  const isReady = !isReading && address.trim() !== "";
 
   const read = async () => {
     if (!isReady) return;
@@ -69,15 +67,13 @@ export function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string
         />
         <div id={noteId}>
           {failure !== undefined && <Reason role="alert">{failure}</Reason>}
-          <p role="status">
-            {votes.length < MAX_VOTES ? said || EXAMPLE : `There is room for ${MAX_VOTES} votes.`}
-          </p>
+          <p role="status">{said || EXAMPLE}</p>
         </div>
       </Field>
       <PageButton aria-disabled={!isReady} onClick={() => void read()}>
         {isReading ? "The server reads the vote …" : "Read the vote"}
       </PageButton>
-      {votes.map((entry) => (
+      {entriesIn(form.values, "votes").map((entry) => (
         <Vote
           key={entry}
           entry={entry}

@@ -38,14 +38,9 @@ export function newDraft(latest: number, campaign: Campaign, author: string): Dr
 
 /** Returns the draft that the page begins with: the kept one while it holds changes. */
 export function openedDraft({ latest, published }: CampaignOverview, kept: Draft | null): Draft {
-  return kept !== null && hasChanges(kept)
+  return kept !== null && changeCount(kept) > 0
     ? kept
     : newDraft(latest, published.campaign, kept?.author ?? "");
-}
-
-/** Whether the draft differs from the version that it began with. */
-export function hasChanges(draft: Draft): boolean {
-  return changeCount(draft) > 0;
 }
 
 /** Returns how many fields the draft has changed; a vote or a statement counts as one. */

@@ -103,10 +103,9 @@ export function differences(from: FormValues, to: FormValues): Difference[] {
 
 /** Returns `newer` with what `mine` changed since `base`. Where both changed a value, mine stays. */
 export function merged(base: FormValues, mine: FormValues, newer: FormValues): FormValues {
-  const changes = differences(base, mine).map(({ path, to }): [string, string] => [path, to]);
-  const gone = changes.filter(([path]) => mine[path] === undefined).map(([path]) => path);
-  const all = Object.entries({ ...newer, ...Object.fromEntries(changes) });
-  return Object.fromEntries(all.filter(([path]) => !gone.includes(path)));
+  const changed = differences(base, mine).map(({ path }) => [path, mine[path]]);
+  const all = Object.entries<string | undefined>({ ...newer, ...Object.fromEntries(changed) });
+  return Object.fromEntries(all.flatMap(([path, to]) => (to === undefined ? [] : [[path, to]])));
 }
 
 const IRISH = "texts.ga.";

@@ -1,6 +1,6 @@
 import { problemsOf } from "../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../api/contract/campaign/problems.ts";
-import { MAX_STATEMENTS, RecordFields } from "../../../api/contract/campaign/record-fields.ts";
+import { RecordFields } from "../../../api/contract/campaign/record-fields.ts";
 import { STANCES } from "../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { fold } from "../../../api/contract/text.ts";
@@ -14,7 +14,7 @@ type Row = Partial<Record<string, string>>;
 /** Why a row is refused; `text` is what it holds. */
 export type RowProblem =
   | { code: "unknown-td" | "several-tds" | "unknown-stance"; text: string }
-  | { code: "columns" | "no-room" }
+  | { code: "columns" }
   | Problem;
 
 /** The statements of a file. */
@@ -46,14 +46,13 @@ export async function readStatements(
   if (tds.length === 0) return fail({ code: "no-tds", text: "" });
   const rows = await rowsOf(file);
   if (!rows.ok) return rows;
-  const present = entriesIn(values, "statements");
-  const seen = new Set(present.map((entry) => identity(statementIn(values, entry))));
+  const seen = new Set(
+    entriesIn(values, "statements").map((entry) => identity(statementIn(values, entry))),
+  );
   const read: FileStatements = { values: {}, added: 0, known: 0, refused: [] };
   for (const { line, row } of rows.value) {
     const { statement, problems } = checked(row, tds);
     const isKnown = seen.has(identity(statement));
-    if (!isKnown && present.length + read.added >= MAX_STATEMENTS)
-      problems.push({ code: "no-room" });
     if (problems.length > 0) read.refused.push({ line, problems });
     else if (isKnown) read.known++;
     else {

@@ -11,8 +11,8 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { authorisedJson, authorisedRequest, type RequestFailure } from "../authorised-request.ts";
 import {
   afterPublication,
+  changeCount,
   type Draft,
-  hasChanges,
   keepDraft,
   newDraft,
   openedDraft,
@@ -93,7 +93,9 @@ export function useCampaignEditor(staffKey: string) {
     setDraft((now) => {
       if (now === null || isWholeDraft) return now && afterPublication(now, from, read);
       // When an earlier version was published again, a draft with changes stays as it is.
-      return hasChanges(now) ? now : newDraft(read.latest, read.published.campaign, from.author);
+      return changeCount(now) > 0
+        ? now
+        : newDraft(read.latest, read.published.campaign, from.author);
     });
   };
 

@@ -1,6 +1,5 @@
 import { type CampaignState, fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../api/contract/campaign/problems.ts";
-import { MAX_STATEMENTS } from "../../../api/contract/campaign/record-fields.ts";
 import { formatDate, formatDateTime } from "../dates.ts";
 import type { FormValues } from "./form-values.ts";
 import { entryOf, memberCount, statementIn } from "./form-values.ts";
@@ -95,6 +94,3 @@ export function roomText(room: number): string {
 /** Explains the encoded characters of a link. */
 export const ROOM_NOTE =
   "Links are encoded: a letter or digit counts 1, a space 3, a line break up to 6.";
-
-/** Why no more statements can be added. */
-export const NO_ROOM = `There is room for ${MAX_STATEMENTS} statements.`;

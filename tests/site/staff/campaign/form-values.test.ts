@@ -3,8 +3,10 @@ import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
   differences,
   documentOf,
+  entryValues,
   figurePictures,
   memberCount,
+  newStatement,
   pathsIn,
   valuesOf,
   voteValues,
@@ -13,8 +15,8 @@ import {
   withoutFigure,
   withoutIrish,
 } from "../../../../site/staff/campaign/form-values.ts";
-import { labelOf } from "../../../../site/staff/campaign/wording.ts";
-import { campaignWith, NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
+import { labelOf, problemText } from "../../../../site/staff/campaign/wording.ts";
+import { campaignWith, NIGHT_BUSES, RECORD } from "../../../campaign/invented-campaign.ts";
 
 const VALUES = valuesOf(NIGHT_BUSES);
 const parsed = (values: typeof VALUES) => {
@@ -53,6 +55,16 @@ describe("the figures of a form", () => {
     ]);
     expect(labelOf("texts.ga.findings.1.figure")).toBe("Figure 2 (Irish)");
   });
+});
+
+it("more statements than a campaign holds are refused as a whole", () => {
+  const written = RECORD.statements["0"];
+  const statements = Array.from({ length: 401 }, (_, row) =>
+    entryValues(newStatement(1, row), written),
+  );
+  const refused = { field: "record.statements", code: "too-many" } as const;
+  expect(parsed(Object.assign({}, VALUES, ...statements))).toEqual([refused]);
+  expect(problemText(refused)).toBe("The list of statements has too many entries");
 });
 
 describe("the Irish texts of a form", () => {

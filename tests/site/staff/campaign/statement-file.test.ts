@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { MAX_STATEMENTS } from "../../../../api/contract/campaign/record-fields.ts";
 import { entriesIn, statementIn } from "../../../../site/staff/campaign/form-values.ts";
 import { rowReason } from "../../../../site/staff/campaign/ImportStatements.tsx";
 import { readStatements } from "../../../../site/staff/campaign/statement-file.ts";
@@ -96,14 +95,6 @@ describe("a file of statements", () => {
     const { values, added, known } = await read(text);
     expect([added, known]).toEqual([1, 1]);
     expect(await read(text, values)).toMatchObject({ added: 0, known: 2, values: {} });
-  });
-
-  it("fills the room that there is", async () => {
-    const rows = Array.from({ length: MAX_STATEMENTS + 1 }, (_, row) => `${ANN}${row}`);
-    const { values, added, refused } = await read([HEADER, ...rows].join("\n"));
-    expect(added).toBe(MAX_STATEMENTS);
-    expect(entriesIn(values, "statements")).toHaveLength(MAX_STATEMENTS);
-    expect(refused).toEqual([{ line: MAX_STATEMENTS + 2, problems: [{ code: "no-room" }] }]);
   });
 
   it.each([
