@@ -1,12 +1,10 @@
-import { useId } from "react";
 import { fieldAt } from "../../../api/contract/campaign/campaign.ts";
 import { ChoiceLabel } from "../panels.tsx";
 import { CampaignFields, type FormProps } from "./CampaignField.tsx";
 import { Group, GroupNote } from "./form-parts.ts";
 import { type FormValues, pathsIn, stateTextPaths } from "./form-values.ts";
 import { IrishFields, LanguageFields } from "./LanguageFields.tsx";
-import { StatementFields } from "./StatementFields.tsx";
-import { VoteFields } from "./VoteFields.tsx";
+import { RecordFields } from "./RecordFields.tsx";
 
 /** The fields of the whole campaign. `base`: the values of the version that the draft began with. */
 export function CampaignForm({
@@ -15,7 +13,6 @@ export function CampaignForm({
   ...form
 }: FormProps & { base: FormValues; staffKey: string }) {
   const { values, onChange } = form;
-  const topicsId = useId();
   return (
     <>
       <Group>
@@ -35,20 +32,7 @@ export function CampaignForm({
         </div>
         <CampaignFields paths={stateTextPaths(values)} {...form} />
       </Group>
-      <Group>
-        <legend>Where TDs stand</legend>
-        <GroupNote>
-          Shown on the TDs’ cards, on /tds and on /where-they-stand, each entry with its date and
-          source.
-        </GroupNote>
-        <CampaignFields paths={["record.topics"]} describedBy={topicsId} {...form} />
-        <GroupNote id={topicsId}>
-          Questions in the Dáil that name one of these are collected, next with the next update of
-          the TDs. Without a topic, none are collected or shown.
-        </GroupNote>
-        <VoteFields staffKey={staffKey} {...form} />
-        <StatementFields {...form} />
-      </Group>
+      <RecordFields staffKey={staffKey} {...form} />
       <LanguageFields language="en" {...form} />
       <Group $columns>
         <legend>Facts and links</legend>

@@ -87,33 +87,31 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
 
 /** A rendered page of the site in a frame that runs no scripts. */
 function FramedPage({ path, html }: { path: string; html: string }) {
-  const page = useMemo(() => partsOf(html), [html]);
+  const page = useMemo(() => stillPage(html), [html]);
   return (
     <iframe
       title={`The page ${path} with your draft`}
       sandbox="allow-same-origin"
       srcDoc={page.html}
-      onLoad={({ currentTarget }) => adoptStyles(currentTarget, page.styles)}
+      onLoad={({ currentTarget: { contentDocument: shown } }) => {
+        if (!shown?.defaultView) return;
+        const sheet = new shown.defaultView.CSSStyleSheet();
+        sheet.replaceSync(page.css);
+        shown.adoptedStyleSheets = [sheet];
+      }}
     />
   );
 }
 
-/** A page for a frame without scripts. */
-type Parts = {
-  html: string;
-  /** The page's own styles, which the policy of the page around the frame would refuse as text. */
-  styles: readonly string[];
-};
-
 /**
- * Returns a rendered page without scripts, its styles apart, and with links that lead nowhere: in
- * the frame they would show the published page.
+ * Returns a page without scripts, and with links that lead nowhere: they would show the published
+ * page. Its styles are apart, as the frame inherits the policy of this page, which refuses them as text.
  */
-function partsOf(html: string): Parts {
-  const styles: string[] = [];
+function stillPage(html: string): { html: string; css: string } {
+  let css = "";
   // Taken out as text, because parsing them would already violate the policy.
-  const bare = html.replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, css: string) => {
-    styles.push(css);
+  const bare = html.replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, rules: string) => {
+    css += rules;
     return "";
   });
   const page = new DOMParser().parseFromString(bare, "text/html");
@@ -124,19 +122,7 @@ function partsOf(html: string): Parts {
   for (const control of page.querySelectorAll("button, input, select")) {
     control.setAttribute("disabled", "");
   }
-  return { html: `<!doctype html>${page.documentElement.outerHTML}`, styles };
-}
-
-/** Gives the document of a frame the page's styles as constructed style sheets. */
-function adoptStyles(frame: HTMLIFrameElement, styles: readonly string[]): void {
-  const page = frame.contentDocument;
-  const view = page?.defaultView;
-  if (!page || !view) return;
-  page.adoptedStyleSheets = styles.map((css) => {
-    const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(css);
-    return sheet;
-  });
+  return { html: `<!doctype html>${page.documentElement.outerHTML}`, css };
 }
 
 const PagesSection = styled.section`
