@@ -94,11 +94,6 @@ const Lines = styled.pre`
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
   }
-  @media print {
-    mark {
-      color: inherit;
-    }
-  }
 `;
 
 const CopyControl = styled.div`

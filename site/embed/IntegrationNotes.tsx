@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FormattedText } from "../kit/FormattedText.tsx";
-import { grainOverlay } from "../kit/grain.ts";
+import { blueGround } from "../kit/grain.ts";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { Topic } from "../kit/Topic.tsx";
 import { SIZE } from "../kit/type.ts";
@@ -115,22 +115,11 @@ const ReferenceTable = styled(Table)`
 `;
 
 const RecordedSection = styled.section`
-  position: relative;
+  ${blueGround}
   display: grid;
   gap: ${SPACE.xxxl};
   padding: ${SPACE.xxxl} ${INSET} 5rem;
-  /* Visible in forced colours. */
-  border-block-start: 3px solid transparent;
-  background: ${colour("blueGround")};
-  color: ${colour("onDark")};
-  &::after {
-    ${grainOverlay}
-    background: ${colour("onDark")};
-    opacity: 0.5;
-  }
   > * {
-    position: relative;
-    z-index: 1;
     display: grid;
     align-content: start;
     gap: ${SPACE.l};
@@ -155,8 +144,5 @@ const RecordedSection = styled.section`
   }
   @media print {
     padding: ${SPACE.xl} 0;
-    h3 {
-      color: inherit;
-    }
   }
 `;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { validPartner } from "../../api/contract/partner-name.ts";
+import { Button } from "../../widget/kit/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { fieldStyle } from "../kit/field-style.ts";
 import { INSET, MEDIUM, marigoldGround, WIDE } from "../kit/layout.ts";
@@ -83,7 +84,7 @@ export function ColourField({ label, value, usual, hint, onChange }: ColourField
       {hint === undefined ? null : <p>{hint}</p>}
       {value === null ? null : (
         <TextButton
-          type="button"
+          $variant="quiet"
           aria-label={`${colourReset}: ${label}`}
           onClick={() => onChange(null)}
         >
@@ -159,18 +160,11 @@ const FieldError = styled.p`
   }
 `;
 
-/* Looks like a link. */
-const TextButton = styled.button`
-  min-block-size: ${TARGET_SIZE};
-  padding: 0;
-  border: 0;
+const TextButton = styled(Button)`
   background: none;
   color: inherit;
-  font: inherit;
-  font-weight: 700;
-  text-decoration: underline;
-  text-underline-offset: 0.18em;
-  cursor: pointer;
+  font-family: inherit;
+  font-size: inherit;
 `;
 
 /** The ground of a partner's page: on a wide page the form stands at the left of what it sets. */

@@ -14,9 +14,6 @@ export const SectionTitle = styled.h2`
   font-size: clamp(min(2.75rem, 15cqi), 11cqi, 6rem);
   line-height: 0.9;
   letter-spacing: -0.03em;
-  @media print {
-    font-size: 1.5rem;
-  }
 `;
 
 /** The title of a part of a section. */

@@ -6,7 +6,7 @@ import { SPACE } from "../../widget/theme/tokens.ts";
 import { WIDE } from "../kit/layout.ts";
 import { ReportTables } from "../kit/report.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { Table } from "../staff/Table.tsx";
+import { CountTable } from "../staff/Table.tsx";
 import { monthOf, shortDay } from "./days.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -35,7 +35,7 @@ export function CountTables({ figures: { months, providers, days } }: { figures:
     <Tables>
       <section>
         <h2>{wording.months}</h2>
-        <CountTable
+        <PartnerTable
           label={wording.months}
           columns={[wording.month, partner, campaign]}
           rows={months
@@ -52,7 +52,7 @@ export function CountTables({ figures: { months, providers, days } }: { figures:
         {providers.length === 0 ? (
           <p>{wording.none}</p>
         ) : (
-          <CountTable
+          <PartnerTable
             label={wording.providers}
             columns={[wording.provider, partner]}
             rows={providers.map(({ provider, letters }) => [
@@ -68,7 +68,7 @@ export function CountTables({ figures: { months, providers, days } }: { figures:
           {[0, 1, 2].map((column) => {
             const rows = rowsOfDays.slice(column * COLUMN, (column + 1) * COLUMN);
             return (
-              <CountTable
+              <PartnerTable
                 key={column}
                 label={`${wording.days}: ${rows[0]?.[0]} – ${rows.at(-1)?.[0]}`}
                 columns={[wording.day, partner, campaign]}
@@ -93,16 +93,8 @@ const Tables = styled(ReportTables)`
   }
 `;
 
-/* Numbers stand below each other; the partner's own are in the second column. */
-const CountTable = styled(Table)`
-  && :is(th, td):not(:first-child) {
-    padding-inline: ${SPACE.s} 0;
-    text-align: end;
-  }
-  thead th {
-    white-space: normal;
-    vertical-align: bottom;
-  }
+/* The partner's own numbers are in the second column. */
+const PartnerTable = styled(CountTable)`
   tbody th {
     white-space: nowrap;
   }

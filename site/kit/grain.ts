@@ -25,3 +25,24 @@ export const grainOverlay = css`
     display: none;
   }
 `;
+
+/** A blue ground with the print texture, below its children. */
+export const blueGround = css`
+  position: relative;
+  /* Visible in forced colours. */
+  border-block-start: 3px solid transparent;
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
+  &::after {
+    ${grainOverlay}
+    background: ${colour("onDark")};
+    opacity: 0.5;
+  }
+  > * {
+    position: relative;
+    z-index: 1;
+  }
+  :focus-visible {
+    outline-color: ${colour("onDark")};
+  }
+`;

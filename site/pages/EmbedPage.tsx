@@ -13,6 +13,7 @@ import { ga } from "../embed/wording/ga.ts";
 import type { PageHead } from "../head.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
+import { PrintedReport } from "../kit/report.ts";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
 import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 
@@ -29,6 +30,7 @@ export function Page() {
   const change = (part: Partial<Settings>) => setSettings((before) => updateSettings(before, part));
   return (
     <>
+      <PrintedReport />
       <HeroPoster title={hero.title} lead={hero.lead(campaign.nameInText)}>
         <HeroArt />
       </HeroPoster>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { PageHead } from "../head.ts";
 import type { ShownPage } from "../shown-page.ts";
-import { Gate } from "../staff/stats/Gate.tsx";
-import { Report } from "../staff/stats/Report.tsx";
+import { Gate, Report } from "../staff/stats/Report.tsx";
 import { useStats } from "../staff/stats/use-stats.ts";
 import type { Period } from "../staff/stats/wording.ts";
 

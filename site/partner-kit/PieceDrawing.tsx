@@ -32,6 +32,9 @@ export function PieceDrawing(props: PieceDrawingProps) {
   const isTent = piece.layout === "tent";
   const part = { ...size, height: isTent ? size.height / 2 : size.height };
   const scale = Math.min(part.width, part.height) / SHORT_SIDE;
+  const places = isTent
+    ? [`translate(0 ${part.height})`, `translate(${part.width} ${part.height}) rotate(180)`]
+    : ["translate(0 0)"];
   const Layout = piece.layout === "upright" ? UprightLayout : WideLayout;
   const layout = (
     <g transform={`scale(${scale})`}>
@@ -59,21 +62,11 @@ export function PieceDrawing(props: PieceDrawingProps) {
       </clipPath>
       <path d={`M0 0H${sheet.width}V${sheet.height}H0Z`} fill={WHITE} />
       <g transform={`translate(${inset} ${inset})`}>
-        {isTent ? (
-          <>
-            <g transform={`translate(0 ${part.height})`} clipPath="url(#piece-part)">
-              {layout}
-            </g>
-            <g
-              transform={`translate(${part.width} ${part.height}) rotate(180)`}
-              clipPath="url(#piece-part)"
-            >
-              {layout}
-            </g>
-          </>
-        ) : (
-          <g clipPath="url(#piece-part)">{layout}</g>
-        )}
+        {places.map((place) => (
+          <g key={place} transform={place} clipPath="url(#piece-part)">
+            {layout}
+          </g>
+        ))}
       </g>
       {isTent ? <FoldMarks sheet={sheet} /> : null}
       {hasMarks ? <CropMarks sheet={sheet} /> : null}

@@ -47,48 +47,45 @@ export function paletteOf(look: LookId, first: string, second: string): Palette 
   const band = groundOf(first);
   const outline = look === "night" ? INKS.paper : INKS.ink;
   const outlined = (ink: string) => apartFrom(outline, LEAST_OUTLINE, ink);
+  const usual = {
+    ground: INKS.paper,
+    text: INKS.ink,
+    band: band.ground,
+    onBand: band.text,
+    paper: INKS.paper,
+    lines: INKS.ink,
+    blend: "multiply",
+  } as const;
   switch (look) {
     case "print":
       return {
-        ground: INKS.paper,
-        text: INKS.ink,
+        ...usual,
         beam: INKS.marigold,
-        band: band.ground,
-        onBand: band.text,
-        paper: INKS.paper,
-        lines: INKS.ink,
-        inks: {
-          vermilion: outlined(first),
-          ultramarine: outlined(second),
-        },
-        blend: "multiply",
+        inks: { vermilion: outlined(first), ultramarine: outlined(second) },
       };
     case "flood": {
       const other = groundOf(second);
       return {
+        ...usual,
         ground: band.ground,
         text: band.text,
         beam: mixed(band.ground, band.text === INKS.ink ? WHITE : INKS.ink, 0.2),
         band: other.ground,
         onBand: other.text,
-        paper: INKS.paper,
-        lines: INKS.ink,
         inks: {
           vermilion: outlined(second),
           ultramarine: outlined(second),
           rose: mixed(band.ground, INKS.ink, 0.18),
           viridian: outlined(first),
         },
-        blend: "multiply",
       };
     }
     case "night":
       return {
+        ...usual,
         ground: INKS.ink,
         text: INKS.paper,
         beam: apartFrom(INKS.paper, MIN_TEXT_CONTRAST, mixed(INKS.marigold, INKS.ink, 0.4)),
-        band: band.ground,
-        onBand: band.text,
         paper: INKS.ink,
         lines: INKS.paper,
         inks: {
@@ -100,13 +97,12 @@ export function paletteOf(look: LookId, first: string, second: string): Palette 
       };
     case "mono":
       return {
+        ...usual,
         ground: WHITE,
-        text: INKS.ink,
         beam: "url(#mono-light)",
         band: INKS.ink,
         onBand: WHITE,
         paper: WHITE,
-        lines: INKS.ink,
         inks: {
           vermilion: "url(#mono-lines)",
           ultramarine: INKS.ink,

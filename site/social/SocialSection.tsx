@@ -4,7 +4,7 @@ import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { en } from "../action/wording/en.ts";
 import { ga } from "../action/wording/ga.ts";
-import { grainOverlay } from "../kit/grain.ts";
+import { blueGround } from "../kit/grain.ts";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, WIDE } from "../kit/layout.ts";
 import { display, headline, SIZE } from "../kit/type.ts";
@@ -56,30 +56,13 @@ export function SocialSection() {
 }
 
 const SocialArea = styled.section`
-  position: relative;
+  ${blueGround}
   display: grid;
   gap: ${SPACE.xxl};
   overflow-x: clip;
   padding: ${SPACE.xxxl} ${INSET} 5rem;
-  background: ${colour("blueGround")};
-  color: ${colour("onDark")};
   &:focus {
     outline: none;
-  }
-  &::after {
-    ${grainOverlay}
-    background: ${colour("onDark")};
-    opacity: 0.5;
-  }
-  > * {
-    position: relative;
-    z-index: 1;
-  }
-  :focus-visible {
-    outline-color: ${colour("onDark")};
-  }
-  @media (forced-colors: active) {
-    border-block-start: 3px solid;
   }
   @media print {
     display: none;

@@ -79,13 +79,4 @@ export const CountTable = styled(Table)`
     white-space: normal;
     vertical-align: bottom;
   }
-  @media print {
-    table {
-      font-size: inherit;
-      line-height: 1.15;
-    }
-    && :is(th, td) {
-      padding-block: 1.4pt;
-    }
-  }
 `;

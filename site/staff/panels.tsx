@@ -16,9 +16,7 @@ export const StaffPage = styled.div`
     padding-block-start: ${SPACE.xl};
   }
   @media print {
-    gap: ${SPACE.l};
     padding: 0;
-    font-size: 10pt;
   }
 `;
 
@@ -28,9 +26,6 @@ export const StaffTitle = styled.h1`
   font-size: clamp(2.75rem, 13.4cqi, 7rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
-  @media print {
-    font-size: 2.5rem;
-  }
 `;
 
 /** A raised panel with a border. */
@@ -46,10 +41,6 @@ export const Panel = styled.section`
   }
   ${MEDIUM} {
     padding: ${SPACE.xxl};
-  }
-  @media print {
-    padding: ${SPACE.m};
-    box-shadow: none;
   }
 `;
 

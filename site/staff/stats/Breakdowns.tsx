@@ -117,14 +117,6 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${SPACE.xxxl};
   }
-  @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    &,
-    > div {
-      gap: ${SPACE.l};
-    }
-    font-size: 9pt;
-  }
 `;
 
 const Ranking = styled(CountTable)`
@@ -144,10 +136,5 @@ const Ranking = styled(CountTable)`
   }
   tr:first-child svg {
     color: ${colour("link")};
-  }
-  @media print {
-    svg {
-      display: none;
-    }
   }
 `;

@@ -78,6 +78,9 @@ const Cards = styled.div`
   article:nth-child(2) {
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
+    @media print {
+      background: none;
+    }
   }
   > p {
     grid-column: 1 / -1;
@@ -115,9 +118,6 @@ const Total = styled.p`
   ${display}
   font-size: clamp(4.5rem, 3rem + 7cqi, 10rem);
   line-height: 0.8;
-  @media print {
-    font-size: 3rem;
-  }
 `;
 
 const Last24h = styled.p`

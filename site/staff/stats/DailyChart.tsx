@@ -52,7 +52,7 @@ const LABELS: Record<Period, [wide: number, phone: number]> = {
 /** Distances of two lines of the grid, in clicks. */
 const GRID_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000];
 
-/** Email clicks as bars and survey clicks as a line, in shares of a drawing of any size. */
+/** Email clicks as bars and survey clicks as a line, with labels beside and below the drawing. */
 function Plot({ daily, days }: DailyProps) {
   const most = Math.max(...daily.flatMap(({ email_clicks, survey }) => [email_clicks, survey]));
   // At least 0 to 4, so that a few clicks do not fill the chart and the axis shows whole numbers.
@@ -60,10 +60,8 @@ function Plot({ daily, days }: DailyProps) {
   const step = GRID_STEPS.find((each) => top / each <= 7) ?? 100_000;
   const counts = Array.from({ length: Math.floor(top / step) + 1 }, (_, index) => index * step);
   const [wideStep, phoneStep] = LABELS[days];
-  const width = 100 / daily.length;
   // Gaps between the bars of a year would be narrower than a pixel.
-  const bar = days === 365 ? 1 : 0.72;
-  const y = (count: number) => `${100 - (count / top) * 100}%`;
+  const gap = days === 365 ? 0 : 0.14;
   return (
     <Drawing
       role="img"
@@ -71,48 +69,45 @@ function Plot({ daily, days }: DailyProps) {
     >
       <Counts aria-hidden="true">
         {counts.map((count) => (
-          <text key={count} x="100%" y={y(count)} dy="0.35em">
+          <text key={count} x="100%" y={`${100 - (count / top) * 100}%`} dy="0.35em">
             {formatCount(count)}
           </text>
         ))}
       </Counts>
       <svg aria-hidden="true">
-        {counts.map((count) => (
-          <line key={count} x2="100%" y1={y(count)} y2={y(count)} />
-        ))}
-        {daily.map(({ day, email_clicks }, index) => (
-          <rect
-            key={day}
-            x={`${(index + (1 - bar) / 2) * width}%`}
-            y={y(email_clicks)}
-            width={`${width * bar}%`}
-            height={`${(email_clicks / top) * 100}%`}
-          />
-        ))}
         <svg aria-hidden="true" viewBox={`0 0 ${daily.length} ${top}`} preserveAspectRatio="none">
+          {counts.map((count) => (
+            <line key={count} x2={daily.length} y1={top - count} y2={top - count} />
+          ))}
+          {daily.map((clicks, index) => (
+            <g key={clicks.day}>
+              <title>{describeDay(clicks)}</title>
+              <rect className="day" x={index} width="1" height={top} />
+              <rect
+                x={index + gap}
+                y={top - clicks.email_clicks}
+                width={1 - 2 * gap}
+                height={clicks.email_clicks}
+              />
+            </g>
+          ))}
           <polyline
             points={daily.map(({ survey }, index) => `${index + 0.5},${top - survey}`).join(" ")}
           />
         </svg>
-        {daily.map((clicks, index) => {
+        {daily.map(({ day }, index) => {
           const before = daily.length - 1 - index;
-          return (
-            <g key={clicks.day}>
-              {before % wideStep === 0 && (
-                <text
-                  className={before % phoneStep === 0 ? undefined : "wide"}
-                  x={`${(index + 0.5) * width}%`}
-                  y="100%"
-                  dy="1.5em"
-                >
-                  {formatDay(clicks.day, days === 7 ? "week" : "short")}
-                </text>
-              )}
-              <rect className="day" x={`${index * width}%`} width={`${width}%`} height="100%">
-                <title>{describeDay(clicks)}</title>
-              </rect>
-            </g>
-          );
+          return before % wideStep === 0 ? (
+            <text
+              key={day}
+              className={before % phoneStep === 0 ? undefined : "wide"}
+              x={`${((index + 0.5) / daily.length) * 100}%`}
+              y="100%"
+              dy="1.5em"
+            >
+              {formatDay(day, days === 7 ? "week" : "short")}
+            </text>
+          ) : null;
         })}
       </svg>
     </Drawing>
@@ -170,6 +165,7 @@ const Drawing = styled.div`
   }
   line {
     stroke: ${colour("rule")};
+    vector-effect: non-scaling-stroke;
   }
   rect {
     fill: ${colour("link")};
@@ -183,6 +179,7 @@ const Drawing = styled.div`
     stroke: ${colour("urgent")};
     stroke-width: 3px;
     vector-effect: non-scaling-stroke;
+    pointer-events: none;
   }
   .wide {
     display: none;
@@ -194,7 +191,6 @@ const Drawing = styled.div`
     }
   }
   @media print {
-    block-size: 11rem;
     break-inside: avoid;
   }
 `;

@@ -5,6 +5,7 @@ import {
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { CopiedCode } from "../../embed/CopiedCode.tsx";
+import { dayInDublin } from "../../kit/is-past.ts";
 import { publicOrigin } from "../../kit/use-public-origin.ts";
 import { authorisedJson } from "../authorised-request.ts";
 import { Details, ErrorText, PageButton, SmallForm } from "../panels.tsx";
@@ -12,12 +13,14 @@ import { Details, ErrorText, PageButton, SmallForm } from "../panels.tsx";
 /** The pattern of a partner's name. Browsers read it with the flag `v`, where a hyphen in a set must be escaped. */
 const PATTERN = "[a-z0-9.\\-]{1,100}";
 
-/**
- * The form in which staff make a private link to the figures of one partner.
- *
- * @param props.partners - the names to choose from; any other one can be written
- */
-export function PartnerLink(props: { statsKey: string; partners: readonly string[] }) {
+interface PartnerLinkProps {
+  statsKey: string;
+  /** The names to choose from; any other one can be written. */
+  partners: readonly string[];
+}
+
+/** The form in which staff make a private link to the figures of one partner. */
+export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const make = async (fields: FormData) => {
@@ -26,16 +29,10 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
       partner: String(fields.get("partner") ?? "").trim(),
       ...(expires !== "" && { expires }),
     };
-    const made = await authorisedJson(
-      PartnerLinkResponse,
-      fetch,
-      props.statsKey,
-      PATHS.partnerLink,
-      {
-        method: "POST",
-        body: JSON.stringify(request),
-      },
-    );
+    const made = await authorisedJson(PartnerLinkResponse, fetch, statsKey, PATHS.partnerLink, {
+      method: "POST",
+      body: JSON.stringify(request),
+    });
     setFailure(made.ok ? null : made.failure.message);
     setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
   };
@@ -68,13 +65,13 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
           />
         </label>
         <datalist id="partners">
-          {props.partners.map((name) => (
+          {partners.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
         <label>
           Last day it works (empty: no end)
-          <input name="expires" type="date" min={today()} />
+          <input name="expires" type="date" min={dayInDublin(new Date())} />
         </label>
         {address === null ? (
           <PageButton type="submit">Make the link</PageButton>
@@ -93,9 +90,4 @@ export function PartnerLink(props: { statsKey: string; partners: readonly string
       </SmallForm>
     </Details>
   );
-}
-
-/** The day it is in Dublin, as a date field takes it. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(new Date());
 }

@@ -2,8 +2,10 @@ import { useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
+import { Spinner } from "../../../widget/kit/Spinner.tsx";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../kit/Icon.tsx";
+import { PrintedReport } from "../../kit/report.ts";
 import { SegmentedControl } from "../../kit/SegmentedControl.tsx";
 import { saveFile } from "../../kit/save-file.ts";
 import { SIZE } from "../../kit/type.ts";
@@ -25,6 +27,45 @@ import { DailyChart } from "./DailyChart.tsx";
 import type { StatsState } from "./use-stats.ts";
 import { PERIODS, type Period } from "./wording.ts";
 
+interface GateProps {
+  state: Exclude<StatsState, { status: "loaded" }>;
+  onRetry: () => void;
+}
+
+/** The stats page without statistics: no access, loading, or failed. */
+export function Gate({ state, onRetry }: GateProps) {
+  return (
+    <StaffPage>
+      <StaffTitle>Private Stats</StaffTitle>
+      {state.status === "loading" && (
+        <p role="status">
+          <Spinner /> Loading…
+        </p>
+      )}
+      {state.status === "gated" && (
+        <Panel>
+          {state.refused !== undefined && <ErrorText role="alert">{state.refused}</ErrorText>}
+          <p>
+            Access restricted. Append <code>?key={"{key}"}</code> to the URL to view this page.
+          </p>
+          <p>
+            The key is the server's <code>STATS_KEY</code>. If that is not set, the server creates a
+            key at every start and prints the full address to open.
+          </p>
+        </Panel>
+      )}
+      {state.status === "failed" && (
+        <>
+          <ErrorText role="alert">{state.message}</ErrorText>
+          <div>
+            <PageButton onClick={onRetry}>Try again</PageButton>
+          </div>
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
 interface ReportProps {
   loaded: Extract<StatsState, { status: "loaded" }>;
   /** The selected period. `loaded.days` follows when its statistics have arrived. */
@@ -40,6 +81,7 @@ export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
   const last = stats.daily.at(-1)?.day;
   return (
     <StaffPage>
+      <PrintedReport />
       <StaffTitle>Private Campaign Stats</StaffTitle>
       <PeriodRow>
         <SegmentedControl
@@ -52,44 +94,29 @@ export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
         {first && last && <p>{`${formatDate(first)} to ${formatDate(last)}, Dublin time`}</p>}
       </PeriodRow>
       <ClickCards stats={stats} days={loaded.days} />
-      {isEmpty(stats) ? (
-        <EmptyNote days={loaded.days} />
-      ) : (
-        <>
-          <DailyChart daily={stats.daily} days={loaded.days} />
-          <Breakdowns stats={stats} statsKey={key} />
-        </>
-      )}
+      {isEmpty(stats) && <EmptyNote days={loaded.days} />}
+      <DailyChart daily={stats.daily} days={loaded.days} />
+      <Breakdowns stats={stats} statsKey={key} />
       <Bursts statsKey={key} apart={stats.apart} days={loaded.days} onDecided={onRetry} />
       <ReportFooter loaded={loaded} onRetry={onRetry} />
     </StaffPage>
   );
 }
 
-/** Whether neither the period nor the preceding one has any clicks. */
-function isEmpty({ summary, previous, calls }: Stats): boolean {
-  const { email_clicks_total, survey_total } = summary;
-  const before = previous.email_clicks + previous.survey + calls.previous;
-  return email_clicks_total + survey_total + calls.count + before === 0;
+function isEmpty({ summary, calls }: Stats): boolean {
+  return summary.email_clicks_total + summary.survey_total + calls.count === 0;
 }
 
-/** Shown when nothing was counted: lists what is counted and how to try it. */
+/** Shown when nothing was counted: what is counted, and how to try it. */
 function EmptyNote({ days }: { days: Period }) {
   return (
     <Panel>
-      <PanelHeading>
-        Nothing counted in these {days} days, or in the {days} before
-      </PanelHeading>
-      <p>A figure appears here within seconds of a visitor</p>
-      <ul>
-        <li>pressing step 1, the letter tile, on the action page;</li>
-        <li>opening a letter from the picker, here or on a partner’s site;</li>
-        <li>pressing ‘Call’ beside a TD;</li>
-        <li>following the survey link at the story’s end.</li>
-      </ul>
+      <PanelHeading>Nothing counted in these {days} days</PanelHeading>
       <p>
-        To see it work, <a href="/">open the action page</a>, open a letter and come back. Visits by
-        bots and automated browsers are not counted.
+        A figure appears here within seconds of a visitor pressing the letter tile, opening a letter
+        here or on a partner’s site, pressing ‘Call’, or following the survey link at the story’s
+        end. <a href="/">Open a letter on the action page</a> to see it work. Visits by bots and
+        automated browsers are not counted.
       </p>
     </Panel>
   );
