@@ -7,10 +7,9 @@ export type KeptText = {
 };
 
 /**
- * Keeps a text under the name `name`, in session storage until the tab closes, or in another
- * `storage`. Where the browser forbids storage, nothing is kept and nothing throws: the page then
- * works until a reload. `storage` is a function because reading `window.sessionStorage` can itself
- * throw.
+ * Keeps a text in session storage until the tab closes, or in another `storage`, a function because
+ * reading `window.sessionStorage` can throw. Where the browser forbids storage, nothing is kept and
+ * nothing throws: the page then works until a reload.
  */
 export function keptText(
   name: string,
@@ -32,31 +31,22 @@ function orNull<T>(access: () => T): T | null {
 }
 
 /**
- * Returns the key of the page's address and keeps it, or returns the kept key
- * when the address has none. Removes the key from the address bar and the history
- * entry, so that nobody reads it over a shoulder, bookmarks it or shares it.
+ * Returns the key of the page's address and keeps it, or returns the kept key when the address has
+ * none. The key is in the fragment, `#key=`, which no server receives, or in the query, `?key=`, as
+ * people write it by hand. It leaves the address bar and the history entry, so that nobody reads it
+ * over a shoulder, bookmarks it or shares it.
  */
 export function takeKey(
   page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },
   kept: KeptText,
 ): string | null {
-  const { key, address } = splitKey(page.location.href);
-  page.history.replaceState(page.history.state, "", address);
-  if (key === null) return kept.read();
-  kept.save(key);
-  return key;
-}
-
-/**
- * Splits an absolute address into its key (null when absent or empty) and its path without
- * the key. The key is in the fragment, `#key=`, which no server receives, or in the query,
- * `?key=`, as people write it by hand. The fragment takes precedence.
- */
-export function splitKey(href: string): { key: string | null; address: string } {
-  const url = new URL(href);
+  const url = new URL(page.location.href);
   const inFragment = new URLSearchParams(url.hash.slice(1)).get("key");
-  const inQuery = url.searchParams.get("key");
+  const key = inFragment || url.searchParams.get("key");
   url.searchParams.delete("key");
   if (inFragment !== null) url.hash = "";
-  return { key: inFragment || inQuery || null, address: `${url.pathname}${url.search}${url.hash}` };
+  page.history.replaceState(page.history.state, "", `${url.pathname}${url.search}${url.hash}`);
+  if (!key) return kept.read();
+  kept.save(key);
+  return key;
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { contrastRatio } from "../../../api/contract/contrast.ts";
+import { validPartner } from "../../../api/contract/partner-name.ts";
 import { formatEmbedCode, formatFrameCode } from "../../../site/embed/embed-code.ts";
 import { LOOK_IDS, LOOKS } from "../../../site/embed/look-presets.ts";
-import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
+import {
+  DEFAULT_SETTINGS,
+  elementAttributes,
+  settingsCss,
+  updateSettings,
+} from "../../../site/embed/settings.ts";
 import { shownPage } from "../../../site/shown-page.ts";
 import { readParameters } from "../../../widget/frame/parameters.ts";
 
@@ -39,13 +46,6 @@ describe("the embed code", () => {
     const code = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, page);
     expect(code).toContain(`<a href="${ORIGIN}/ga/">Scríobh chuig do Theachta Dála: `);
     expect(code).not.toContain("lang=");
-  });
-
-  it("leaves out an invalid partner id", () => {
-    const invalid = { ...DEFAULT_SETTINGS, partner: '"><script>alert(1)</script>' };
-    expect(formatEmbedCode(ORIGIN, invalid, PAGE)).toBe(
-      formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, PAGE),
-    );
   });
 
   it("escapes every value", () => {
@@ -116,4 +116,71 @@ describe("the code of the frame", () => {
     expect(code).not.toMatch(/<b>|partner/);
     expect(code.match(/"/g)).toHaveLength(8 * 2);
   });
+});
+
+describe("a partner id", () => {
+  it.each([
+    ["my-gallery", "my-gallery"],
+    [" my-gallery ", "my-gallery"],
+    ["2026", "2026"],
+    ["x".repeat(40), "x".repeat(40)],
+    ["x".repeat(41), undefined],
+    ["", undefined],
+    ["My Gallery", undefined],
+    ["gallery!", undefined],
+    ["ealaín", undefined],
+    ['"><script>alert(1)</script>', undefined],
+    ["a b", undefined],
+  ])("%j is %s, and one that is not valid counts as not set", (typed, partner) => {
+    expect(validPartner(typed)).toBe(partner);
+    expect(elementAttributes({ ...DEFAULT_SETTINGS, partner: typed }).partner).toBe(partner);
+  });
+});
+
+describe("the settings", () => {
+  it("become attributes, without those that have their default", () => {
+    expect(elementAttributes(DEFAULT_SETTINGS)).toEqual({});
+    expect(
+      elementAttributes({
+        ...DEFAULT_SETTINGS,
+        provider: "outlook",
+        theme: "auto",
+        language: "ga",
+        constituency: "Clare",
+      }),
+    ).toEqual({ provider: "outlook", theme: "auto", lang: "ga", constituency: "Clare" });
+  });
+
+  it("take the theme and the button colour of a selected look", () => {
+    const accented = { ...DEFAULT_SETTINGS, accent: "#00ff00" };
+    const theatre = updateSettings(accented, { look: "theatre" });
+    expect(theatre).toMatchObject({ look: "theatre", theme: "dark", accent: null });
+    expect(updateSettings(theatre, { accent: "#00ff00" })).toMatchObject({ look: "theatre" });
+  });
+
+  it("reset the look when another theme is selected, and the theme when the look is reset", () => {
+    const theatre = updateSettings(DEFAULT_SETTINGS, { look: "theatre" });
+    expect(updateSettings(theatre, { theme: "light" })).toMatchObject({
+      look: null,
+      theme: "light",
+    });
+    expect(updateSettings(theatre, { look: null })).toEqual(DEFAULT_SETTINGS);
+  });
+});
+
+describe.each(LOOK_IDS)("the look %s", (look) => {
+  it("has CSS that cannot close a style element", () => {
+    expect(settingsCss({ ...DEFAULT_SETTINGS, look })).not.toMatch(/[<>]/);
+  });
+
+  it("has a focus ring with enough contrast on its background", () => {
+    const { "--bia-focus": focus, "--bia-paper": paper } = LOOKS[look].properties;
+    expect(contrastRatio(focus, paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("the contrast ratio follows WCAG, in either order of the colours", () => {
+  expect(contrastRatio("#000000", "#ffffff")).toBe(21);
+  expect(contrastRatio("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  expect(contrastRatio("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type KeptText, keptText, splitKey, takeKey } from "../../../site/staff/kept-text.ts";
+import { type KeptText, keptText, takeKey } from "../../../site/staff/kept-text.ts";
 
 const ORIGIN = "https://campaign.example";
 
@@ -15,8 +15,8 @@ const FORBIDDEN: [why: string, kept: KeptText][] = [
 ];
 
 /** A text that is kept in a storage of its own. */
-function keptInMemory(text?: string) {
-  const items = new Map<string, string>(text === undefined ? [] : [["a-key", text]]);
+function keptInMemory(text: string) {
+  const items = new Map([["a-key", text]]);
   return keptText("a-key", () => ({
     getItem: (name) => items.get(name) ?? null,
     setItem: (name, value) => void items.set(name, value),
@@ -35,35 +35,25 @@ function pageAt(path: string) {
   };
 }
 
-describe("splitting a key from an address", () => {
+describe("the key of a page", () => {
   it.each([
     ["/private?key=a%2Bb&from=mail#chart", "a+b", "/private?from=mail#chart"],
-    ["/private?key=", null, "/private"],
-    ["/private?Key=x", null, "/private?Key=x"],
-    ["/private", null, "/private"],
+    ["/private?key=", "kept", "/private"],
+    ["/private?Key=x", "kept", "/private?Key=x"],
+    ["/private", "kept", "/private"],
     ["/admin?from=mail#key=a%2Bb", "a+b", "/admin?from=mail"],
-    ["/admin#key=", null, "/admin"],
-    ["/admin#main", null, "/admin#main"],
+    ["/admin#key=", "kept", "/admin"],
+    ["/admin#main", "kept", "/admin#main"],
     ["/admin?key=old#key=new", "new", "/admin"],
     ["/admin?key=old#key=", "old", "/admin"],
-  ] as const)("%s: key %j, address %s", (path, key, address) => {
-    expect(splitKey(ORIGIN + path)).toEqual({ key, address });
-  });
-});
-
-describe("the key of a page", () => {
-  it("is kept until it is removed, and leaves the address bar", () => {
-    const page = pageAt("/private?key=secret&from=mail");
-    const kept = keptInMemory();
-    expect(takeKey(page, kept)).toBe("secret");
-    expect(page.replaced).toEqual([[{ kept: true }, "", "/private?from=mail"]]);
-    expect(kept.read()).toBe("secret");
+  ])("at %s is %j, and leaves the address %s", (path, key, address) => {
+    const page = pageAt(path);
+    const kept = keptInMemory("kept");
+    expect(takeKey(page, kept)).toBe(key);
+    expect(page.replaced).toEqual([[{ kept: true }, "", address]]);
+    expect(kept.read()).toBe(key);
     kept.remove();
     expect(kept.read()).toBeNull();
-  });
-
-  it.each(["/private", "/private?key="])("is the kept one at %s", (path) => {
-    expect(takeKey(pageAt(path), keptInMemory("stored"))).toBe("stored");
   });
 
   it.each(FORBIDDEN)("is that of the address when %s, and nothing else throws", (_, kept) => {
