@@ -12,7 +12,7 @@ import {
 } from "../../../widget/answer/figures.ts";
 import { ShapePath } from "../../../widget/answer/ShapePath.tsx";
 import type { DrainStage } from "../timing.ts";
-import { DRAINED, FadeOut, Fill, loopAnimation, Stroke } from "./drain.tsx";
+import { DRAINED, FadeOut, Layer, loopAnimation, toAndFro } from "./Drawing.tsx";
 
 /**
  * Nell, the main character, walking right, 320 units tall, with her feet at 0,0. Her scarf
@@ -40,15 +40,10 @@ export function NellHead() {
   );
 }
 
-const blow = keyframes`
-  0%, 100% { transform: rotate(-3deg); }
-  50% { transform: rotate(5deg) scaleX(.96); }
-`;
-
 /** The loose end of the scarf, moving in the wind. */
 const ScarfEnd = styled.g`
   transform-origin: -28px -232px;
-  ${loopAnimation(blow, 1.7)}
+  ${toAndFro(1.7, "transform: rotate(-3deg)", "transform: rotate(5deg) scaleX(.96)")}
 `;
 
 /** The fiddler, 350 units tall, with his feet at 0,0. His colours fade in `stage`. */
@@ -63,13 +58,8 @@ export function Fiddler({ stage }: { stage: DrainStage }) {
   );
 }
 
-const bowing = keyframes`
-  0%, 100% { transform: translate(0, 0); }
-  50% { transform: translate(26px, -20px); }
-`;
-
 const BowArm = styled.g`
-  ${loopAnimation(bowing, 0.9)}
+  ${toAndFro(0.9, "transform: translate(0, 0)", "transform: translate(26px, -20px)")}
 `;
 
 /** The fiddler's chalk outline, with the feet at 0,0. */
@@ -102,7 +92,7 @@ const sing = keyframes`
 `;
 
 const SoundWaves = styled.g`
-  ${loopAnimation(sing, 1.2)}
+  ${loopAnimation(1.2, sing)}
 `;
 
 /** A part of a figure, whose colours fade in `stage`. */
@@ -110,7 +100,7 @@ export function Figure({ shapes, stage }: { shapes: readonly Shape[]; stage: Dra
   return shapes.map((shape) => {
     const { ink, line, d } = shape;
     if (DRAINED[ink] === undefined) return <ShapePath key={d} {...shape} />;
-    if (line === undefined) return <Fill key={d} ink={ink} stage={stage} d={d} />;
-    return <Stroke key={d} ink={ink} stage={stage} width={line} d={d} />;
+    const width = line === undefined ? "" : (` ${line}px` as const);
+    return <Layer key={d} of={`${ink} ${stage}${width}`} d={d} />;
   });
 }

@@ -1,144 +1,125 @@
-import { keyframes, styled } from "styled-components";
+import { styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../kit/type.ts";
 import { useTexts } from "../../shown-page.ts";
-import type { DrainStage } from "../timing.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { Blackbird } from "./Characters.tsx";
 import {
   circle,
-  Fill,
-  type Ink,
-  loopAnimation,
-  Outlines,
+  Drawing,
+  Layer,
+  type Layers,
   PROGRESS,
   type StageProps,
+  toAndFro,
   WHOLE,
-} from "./drain.tsx";
-import { LibraryShelves } from "./LibraryShelves.tsx";
-import { Halftone, ScenePicture } from "./ScenePicture.tsx";
+} from "./Drawing.tsx";
+import { LIBRARY_SHELVES } from "./LibraryShelves.tsx";
+import { ScenePicture } from "./ScenePicture.tsx";
 
 /** Scene 2: the library at 10:00. The spines fade, and the letters rise from an open book. */
 export function Library() {
   return (
     <ScenePicture scene={2} tones={["light"]}>
-      <Fill ink="mint" stage={4} d={WHOLE} />
-      <LibraryShelves />
+      <Layer of="mint 4" d={WHOLE} />
+      <Drawing of={LIBRARY_SHELVES} />
       <g transform="translate(1286 630) scale(.9)">
         <Blackbird silentAt={1} />
       </g>
       <g transform="translate(0 -90)">
-        <Lamp />
+        <Drawing of={LAMP} />
         <RisingLetters />
         <Reader />
         <OpenBook />
       </g>
-      <Desk />
+      <Drawing of={DESK} />
     </ScenePicture>
   );
 }
 
-function Lamp() {
-  return (
-    <>
-      <Fill ink="marigold" drained="lead" stage={3} d="M716 1090h150l-30-96h-90z" />
-      <Outlines as="path" d="M716 1090h150l-30-96h-90zM791 1090v190M740 1282h104" />
-    </>
-  );
-}
+const LAMP: Layers = {
+  "marigold lead 3": "M716 1090h150l-30-96h-90z",
+  "ink 5px": "M716 1090h150l-30-96h-90zM791 1090v190M740 1282h104",
+};
 
 /** Nell behind her book. */
 function Reader() {
   return (
     <>
-      <Fill ink="ultramarine" stage={4} d="M790 1420c0-170 70-240 210-240s210 70 210 240z" />
-      <path fill={INKS.ink} d="M896 1060h208v100c-60 50-150 50-208 0z" />
-      <path fill={INKS.paper} d="M908 1040c0-130 184-130 184 0 0 84-34 130-92 130s-92-46-92-130z" />
-      <Fill ink="rose" stage={2} d={circle(948, 1092, 20) + circle(1052, 1092, 20)} />
-      <path
-        fill={INKS.ink}
-        d="M894 1120c-40-190 20-230 106-230s146 40 106 230l-24-6c4-70-10-104-40-122-40 26-88 34-128 20 4 40-4 70-2 104z"
+      <Drawing
+        of={{
+          "ultramarine 4": "M790 1420c0-170 70-240 210-240s210 70 210 240z",
+          ink: "M896 1060h208v100c-60 50-150 50-208 0z",
+          paper: "M908 1040c0-130 184-130 184 0 0 84-34 130-92 130s-92-46-92-130z",
+          "rose 2": circle(948, 1092, 20) + circle(1052, 1092, 20),
+        }}
       />
-      <Fill ink="vermilion" stage={5} d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0z" />
-      <Outlines>
-        <path d="M940 1058c10 10 26 10 36 0M1024 1058c10 10 26 10 36 0M988 1128c8 6 16 6 24 0M1000 1066l-6 32h12" />
-        <path d="M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0zM790 1420c0-110 30-180 92-214M1210 1420c0-110-30-180-92-214" />
-      </Outlines>
+      <Drawing
+        of={{
+          ink: "M894 1120c-40-190 20-230 106-230s146 40 106 230l-24-6c4-70-10-104-40-122-40 26-88 34-128 20 4 40-4 70-2 104z",
+          "vermilion 5": "M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0z",
+          "ink 5px":
+            "M940 1058c10 10 26 10 36 0M1024 1058c10 10 26 10 36 0M988 1128c8 6 16 6 24 0M1000 1066l-6 32h12M892 1150c60 50 156 50 216 0l20 62c-70 60-186 60-256 0zM790 1420c0-110 30-180 92-214M1210 1420c0-110-30-180-92-214",
+        }}
+      />
     </>
   );
 }
 
-function Desk() {
-  return (
-    <>
-      <Fill ink="marigold" drained="lead" stage={3} d="M560 1494h880v120H560z" />
-      <Outlines as="path" d="M560 1600v-106h880v106" />
-    </>
-  );
-}
+const DESK: Layers = {
+  "marigold lead 3": "M560 1494h880v120H560z",
+  "ink 5px": "M560 1600v-106h880v106",
+};
 
 function OpenBook() {
   return (
     <>
-      <Fill
-        ink="vermilion"
-        drained="slate"
-        stage={4}
-        d="M640 1290 660 1590H1340l20-300-20-10-340 40-340-40z"
+      <Drawing
+        of={{
+          "vermilion slate 4": "M640 1290 660 1590H1340l20-300-20-10-340 40-340-40z",
+          paper:
+            "M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50z",
+        }}
       />
-      <path
-        fill={INKS.paper}
-        d="M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50z"
-      />
-      <PrintedLines>
-        {[0, 1, 2, 3, 4].map((row) => (
-          <PrintedLine
-            as="path"
-            key={row}
-            data-stage={row as DrainStage}
-            d={`M718 ${1318 + row * 44}q130-14 ${240 - (row % 3) * 30} ${44 - (row % 3) * 6}M1044 ${1362 + row * 44}q110-50 ${238 - (row % 2) * 50} ${-44 + (row % 2) * 4}`}
-          />
-        ))}
-      </PrintedLines>
-      <TurningPage>
-        <path
-          d="M1000 1320c30-120 120-150 220-140-30 110-90 160-220 140z"
-          fill={INKS.paper}
-          stroke={INKS.ink}
-          strokeWidth="5"
-          strokeLinejoin="round"
+      {([0, 1, 2, 3, 4] as const).map((row) => (
+        <PrintedLine
+          key={row}
+          data-stage={row}
+          d={`M718 ${1318 + row * 44}q130-14 ${240 - (row % 3) * 30} ${44 - (row % 3) * 6}M1044 ${1362 + row * 44}q110-50 ${238 - (row % 2) * 50} ${-44 + (row % 2) * 4}`}
         />
+      ))}
+      <TurningPage>
+        <Drawing of={TURNING_PAGE} />
       </TurningPage>
-      <Outlines
-        as="path"
-        d="M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50zV1600M670 1270l-30 14 20 316M1330 1270l30 14-20 316"
+      <Drawing
+        of={{
+          "ink 5px":
+            "M1000 1320c-100-70-240-76-330-50l14 290c100-24 220-20 316 40 96-60 216-64 316-40l14-290c-90-26-230-20-330 50zV1600M670 1270l-30 14 20 316M1330 1270l30 14-20 316",
+          "dots light": "M1000 1322c-26-18-56-30-86-38l8 262c30 8 56 22 78 36z",
+        }}
       />
-      <Halftone tone="light" d="M1000 1322c-26-18-56-30-86-38l8 262c30 8 56 22 78 36z" />
     </>
   );
 }
 
-const PrintedLines = styled.g`
+/** Lines of text, which fade when their letters rise. */
+const PrintedLine = styled.path<StageProps>`
+  opacity: calc(1 - ${PROGRESS});
   fill: none;
   stroke: ${INKS.ink};
   stroke-width: 11;
   stroke-dasharray: 46 12 24 12 64 12;
 `;
 
-/** A line of text, which fades when its letters rise. */
-const PrintedLine = styled.g<StageProps>`
-  opacity: calc(1 - ${PROGRESS});
-`;
-
-const turn = keyframes`
-  0%, 100% { transform: scaleX(1); }
-  50% { transform: scaleX(-1); }
-`;
+const TURNING_PAGE: Layers = {
+  paper: "M1000 1320c30-120 120-150 220-140-30 110-90 160-220 140z",
+  "ink 5px": "M1000 1320c30-120 120-150 220-140-30 110-90 160-220 140z",
+};
 
 const TurningPage = styled.g`
   transform-origin: 1000px 1320px;
-  ${loopAnimation(turn, 3.6)}
+  ${toAndFro(3.6, "transform: scaleX(1)", "transform: scaleX(-1)")}
 `;
 
 /** The letters that rise from the book. */
@@ -158,14 +139,7 @@ function RisingLetters() {
 }
 
 /** The places of the letters, as many as each language has. */
-const PLACES: readonly {
-  x: number;
-  y: number;
-  size: number;
-  turn: number;
-  ink: Ink;
-  stage: DrainStage;
-}[] = [
+const PLACES = [
   { x: 1120, y: 1000, size: 90, turn: 14, ink: "marigold", stage: 1 },
   { x: 1180, y: 880, size: 120, turn: -12, ink: "paper", stage: 0 },
   { x: 1080, y: 790, size: 110, turn: 20, ink: "rose", stage: 1 },
@@ -178,7 +152,7 @@ const PLACES: readonly {
   { x: 1120, y: 610, size: 130, turn: 18, ink: "vermilion", stage: 3 },
   { x: 1000, y: 600, size: 110, turn: -20, ink: "ultramarine", stage: 4 },
   { x: 750, y: 640, size: 120, turn: 22, ink: "ultramarine", stage: 4 },
-];
+] as const;
 
 const RisingLetter = styled.g<StageProps>`
   opacity: calc(1 - ${PROGRESS});

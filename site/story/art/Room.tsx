@@ -1,37 +1,29 @@
 import type { ReactNode } from "react";
-import styled, { keyframes } from "styled-components";
-import { ShapePath } from "../../../widget/answer/ShapePath.tsx";
+import { styled } from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../timing.ts";
 import { Blackbird, NellHead } from "./Characters.tsx";
 import {
   circle,
-  FadeIn,
+  Drawing,
   FadeOut,
-  Fill,
-  loopAnimation,
-  Outlines,
-  Overprint,
+  type Layers,
+  PROGRESS,
+  type StageProps,
+  toAndFro,
   WHOLE,
-} from "./drain.tsx";
-import { Halftone, ScenePicture } from "./ScenePicture.tsx";
+} from "./Drawing.tsx";
+import { ScenePicture } from "./ScenePicture.tsx";
 
 /** Scene 5: Nell's room at 19:00. Designed objects turn into their design drawings. */
 export function Room() {
   return (
     <ScenePicture scene={5} tones={["half"]}>
-      <Fill ink="marigold" drained="ash" stage={4} d={WHOLE} />
-      <Fill ink="ultramarine" drained="lead" stage={4} d="M0 1290h2000v310H0z" />
-      <Outlines as="path" d="M0 1290h2000" />
-      <Fill ink="rose" stage={2} d={RUG} />
-      <Outlines>
-        <path d={RUG} />
-        <ellipse className="thin" cx="1000" cy="1390" rx="430" ry="54" />
-      </Outlines>
+      <Drawing of={FLOOR} />
       <Poster />
       <Dress />
       <Shelf />
-      <Plant />
+      <Drawing of={PLANT} />
       <Lamp />
       <g transform="translate(1196 612) scale(.72)">
         <Blackbird silentAt={1} />
@@ -44,6 +36,15 @@ export function Room() {
 
 const RUG = "M1470 1390a470 70 0 1 1-940 0a470 70 0 1 1 940 0z";
 
+/** The wall, the floor and the rug. */
+const FLOOR: Layers = {
+  "marigold ash 4": WHOLE,
+  "ultramarine lead 4": "M0 1290h2000v310H0z",
+  "rose 2": RUG,
+  "ink 5px": `M0 1290h2000${RUG}`,
+  "ink 3px": "M1430 1390a430 54 0 1 1-860 0a430 54 0 1 1 860 0z",
+};
+
 function Poster() {
   const frame = "M676 560h250v340H676z";
   return (
@@ -51,14 +52,16 @@ function Poster() {
       stage={1}
       drawing={`${frame}M676 560l250 340M926 560 676 900M801 530v400M646 730h310M676 940h250M676 928v24M926 928v24`}
     >
-      <path fill={INKS.paper} d={frame} />
-      <Fill ink="vermilion" drained="ash" stage={1} d={circle(770, 680, 78)} />
-      <Overprint ink="ultramarine" stage={1} d="M906 620v160H746z" />
-      <Overprint ink="marigold" stage={1} d="M696 740h120v60H696z" />
-      <Outlines>
-        <path d={frame} />
-        <path className="thin" d="M700 830h200M700 852h200M700 874h120" />
-      </Outlines>
+      <Drawing
+        of={{
+          paper: frame,
+          "vermilion ash 1": circle(770, 680, 78),
+          "ultramarine 1 over": "M906 620v160H746z",
+          "marigold 1 over": "M696 740h120v60H696z",
+          "ink 5px": frame,
+          "ink 3px": "M700 830h200M700 852h200M700 874h120",
+        }}
+      />
     </DesignedObject>
   );
 }
@@ -74,24 +77,20 @@ function Lamp() {
       <Glow>
         <path fill={INKS.paper} opacity=".45" d="M964 804h182l150 486H820z" />
       </Glow>
-      <Fill ink="vermilion" drained="ash" stage={3} d={shade} />
-      <Fill ink="night" drained="lead" stage={3} d="M1246 1372h140v22h-140z" />
-      <Outlines>
-        <path strokeWidth="9" d={line} />
-        <path d={shade} />
-        <path d="M1030 800a26 26 0 0 0 50 0" />
-      </Outlines>
+      <Drawing
+        of={{
+          "vermilion ash 3": shade,
+          "night lead 3": "M1246 1372h140v22h-140z",
+          "ink 9px": line,
+          "ink 5px": `${shade}M1030 800a26 26 0 0 0 50 0`,
+        }}
+      />
     </DesignedObject>
   );
 }
 
-const glow = keyframes`
-  0%, 100% { opacity: 1; }
-  50% { opacity: .55; }
-`;
-
 const Glow = styled.g`
-  ${loopAnimation(glow, 2.6)}
+  ${toAndFro(2.6, "opacity: 1", "opacity: .55")}
 `;
 
 function Chair() {
@@ -103,15 +102,15 @@ function Chair() {
       stage={2}
       drawing={`${shell}${legs}M660 1386h400M890 960v460M660 1016h160M660 1236h400M1080 1196v190M1068 1196h24M1068 1386h24`}
     >
-      <Outlines strokeWidth="14">
-        <path strokeWidth="14" d={legs} />
-      </Outlines>
-      <Fill ink="viridian" drained="ash" stage={2} d={shell} />
-      <Halftone
-        tone="half"
-        d="M712 1140c10 50 30 80 62 92 66 22 172 14 254 10 20-2 28-20 20-32-90 16-240 24-300-4-16-12-28-40-36-66z"
+      <Drawing
+        of={{
+          "ink 14px": legs,
+          "viridian ash 2": shell,
+          "dots half":
+            "M712 1140c10 50 30 80 62 92 66 22 172 14 254 10 20-2 28-20 20-32-90 16-240 24-300-4-16-12-28-40-36-66z",
+          "ink 5px": shell,
+        }}
       />
-      <Outlines as="path" d={shell} />
     </DesignedObject>
   );
 }
@@ -124,21 +123,17 @@ function Dress() {
       stage={4}
       drawing={`${gown}M1212 800v600M1140 1384h144M1080 1000h270M1080 1310h270M1098 1440h228M1098 1428v24M1326 1428v24`}
     >
-      <Outlines>
-        <path strokeWidth="9" d="M1212 850v530M1150 1384h124" />
-      </Outlines>
-      <Fill ink="rose" stage={4} d={gown} />
-      <Overprint
-        ink="vermilion"
-        stage={3}
-        d="M1150 1040h126l12 40h-150zM1126 1140h174l8 40h-190zM1108 1240h208l4 40h-218z"
+      <Drawing
+        of={{
+          "ink 9px": "M1212 850v530M1150 1384h124",
+          "rose 4": gown,
+          "vermilion 3 over":
+            "M1150 1040h126l12 40h-150zM1126 1140h174l8 40h-190zM1108 1240h208l4 40h-218z",
+          paper: circle(1212, 834, 16),
+          "ink 5px": `${gown}${circle(1212, 834, 16)}`,
+          "ink 3px": "M1190 1012c-8 80-16 180-18 296M1234 1012c8 80 16 180 18 296",
+        }}
       />
-      <circle fill={INKS.paper} cx="1212" cy="834" r="16" />
-      <Outlines>
-        <path d={gown} />
-        <circle cx="1212" cy="834" r="16" />
-        <path className="thin" d="M1190 1012c-8 80-16 180-18 296M1234 1012c8 80 16 180 18 296" />
-      </Outlines>
     </DesignedObject>
   );
 }
@@ -147,24 +142,24 @@ function Dress() {
 function SeatedNell() {
   return (
     <>
-      <ShapePath ink="ink" line={58} d="M860 1166h150l26 176" />
-      <path fill={INKS.ink} d="M1006 1336h74q24 4 24 28h-98z" />
-      <Fill
-        ink="ultramarine"
-        stage={4}
-        d="M770 968c-14 80-4 160 40 228h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-50-132-20-14-46-12-62 4z"
-      />
-      <circle fill={INKS.paper} cx="966" cy="1092" r="14" />
-      <Outlines>
-        <path d="M770 972c-14 80-4 160 40 224h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-46-128" />
-        <path className="thin" d="M826 990c16 50 60 90 130 98M966 1078a14 14 0 1 1-.1 0" />
-      </Outlines>
+      <Drawing of={NELL_SEATED} />
       <g transform="translate(802 1262) scale(1.15)">
         <NellHead />
       </g>
     </>
   );
 }
+
+const NELL_SEATED: Layers = {
+  "ink 58px": "M860 1166h150l26 176",
+  ink: "M1006 1336h74q24 4 24 28h-98z",
+  "ultramarine 4":
+    "M770 968c-14 80-4 160 40 228h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-50-132-20-14-46-12-62 4z",
+  paper: circle(966, 1092, 14),
+  "ink 5px":
+    "M770 972c-14 80-4 160 40 224h170c10-20 6-50-14-60-40-10-70-20-84-40-4-50-20-100-46-128",
+  "ink 3px": "M826 990c16 50 60 90 130 98M966 1078a14 14 0 1 1-.1 0",
+};
 
 /** The shelves on the right of a wide screen, with vases, a record player and a teapot. */
 function Shelf() {
@@ -176,76 +171,51 @@ function Shelf() {
       stage={3}
       drawing={`${boards}${things}M1690 520v780M1440 700h500M1440 980h500M1440 1240h500`}
     >
-      <Fill
-        ink="ultramarine"
-        drained="ash"
-        stage={3}
-        d="M1520 700c-30-60-20-120 0-150h40c20 30 30 90 0 150zM1520 1240v-130h60v130zM1790 1240l-10-120h110l-10 120z"
+      <Drawing
+        of={{
+          "ultramarine ash 3":
+            "M1520 700c-30-60-20-120 0-150h40c20 30 30 90 0 150zM1520 1240v-130h60v130zM1790 1240l-10-120h110l-10 120z",
+          "vermilion ash 3":
+            "M1640 700l20-110h60l20 110zM1490 980v-70h180v70zM1660 1240v-110h70v110z",
+          "viridian ash 3":
+            "M1800 700v-130h70v130zM1740 980c-20-70 10-110 60-110s80 40 60 110zM1600 1240v-170h44v170z",
+          paper: boards,
+          "ink 5px": `${things}${boards}`,
+          "ink 3px":
+            "M1580 910a60 16 0 0 1 .1 0M1506 896a74 14 0 0 0 148 0 74 14 0 0 0-148 0zM1860 910c40-10 50 30 4 44M1740 930l-40-30",
+        }}
       />
-      <Fill
-        ink="vermilion"
-        drained="ash"
-        stage={3}
-        d="M1640 700l20-110h60l20 110zM1490 980v-70h180v70zM1660 1240v-110h70v110z"
-      />
-      <Fill
-        ink="viridian"
-        drained="ash"
-        stage={3}
-        d="M1800 700v-130h70v130zM1740 980c-20-70 10-110 60-110s80 40 60 110zM1600 1240v-170h44v170z"
-      />
-      <path fill={INKS.paper} d={boards} />
-      <Outlines>
-        <path d={things} />
-        <path d={boards} />
-        <path
-          className="thin"
-          d="M1580 910a60 16 0 0 1 .1 0M1506 896a74 14 0 0 0 148 0 74 14 0 0 0-148 0zM1860 910c40-10 50 30 4 44M1740 930l-40-30"
-        />
-      </Outlines>
     </DesignedObject>
   );
 }
 
 /** A plant on a stand, below the texts of a wide screen. */
-function Plant() {
-  return (
-    <>
-      <Fill
-        ink="viridian"
-        stage={2}
-        d="M300 1180c-10-120-60-180-150-200 0 100 50 180 150 200zM300 1180c0-140 40-230 120-270 30 120-20 230-120 270zM300 1180c60-90 130-120 200-110-20 80-100 120-200 110z"
-      />
-      <Fill ink="vermilion" stage={3} d="M230 1180h140l-20 150H250z" />
-      <Outlines
-        as="path"
-        d="M230 1180h140l-20 150H250zM300 1180c-10-120-60-180-150-200 0 100 50 180 150 200zM300 1180c0-140 40-230 120-270 30 120-20 230-120 270zM300 1180c60-90 130-120 200-110-20 80-100 120-200 110z"
-      />
-    </>
-  );
-}
+const PLANT: Layers = {
+  "viridian 2":
+    "M300 1180c-10-120-60-180-150-200 0 100 50 180 150 200zM300 1180c0-140 40-230 120-270 30 120-20 230-120 270zM300 1180c60-90 130-120 200-110-20 80-100 120-200 110z",
+  "vermilion 3": "M230 1180h140l-20 150H250z",
+  "ink 5px":
+    "M230 1180h140l-20 150H250zM300 1180c-10-120-60-180-150-200 0 100 50 180 150 200zM300 1180c0-140 40-230 120-270 30 120-20 230-120 270zM300 1180c60-90 130-120 200-110-20 80-100 120-200 110z",
+};
 
 /** An object that fades out in `stage` while its design drawing fades in. */
-function DesignedObject({
-  stage,
-  drawing,
-  children,
-}: {
-  stage: DrainStage;
-  drawing: string;
-  children: ReactNode;
-}) {
+function DesignedObject({ stage, drawing, children }: DesignedObjectProps) {
   return (
     <>
-      <FadeIn data-stage={stage}>
-        <DrawingPath d={drawing} />
-      </FadeIn>
+      <DesignDrawing data-stage={stage} d={drawing} />
       <FadeOut data-stage={stage}>{children}</FadeOut>
     </>
   );
 }
 
-const DrawingPath = styled.path`
+interface DesignedObjectProps {
+  stage: DrainStage;
+  drawing: string;
+  children: ReactNode;
+}
+
+const DesignDrawing = styled.path<StageProps>`
+  opacity: ${PROGRESS};
   fill: none;
   stroke: ${INKS.ink};
   stroke-width: 3.5;

@@ -44,6 +44,10 @@ const HALFTONES = {
 
 type Tone = keyof typeof HALFTONES;
 
+export function isTone(name: string): name is Tone {
+  return name in HALFTONES;
+}
+
 /** A shape that is filled with a halftone pattern, which its picture names in `tones`. */
 export function Halftone({ tone, d }: { tone: Tone; d: string }) {
   const scene = useContext(SceneIndex);

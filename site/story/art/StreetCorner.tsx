@@ -1,43 +1,34 @@
-import styled, { keyframes } from "styled-components";
-import { INKS } from "../../../widget/theme/tokens.ts";
-import type { DrainStage } from "../timing.ts";
+import { styled } from "styled-components";
 import { Blackbird, Fiddler, FiddlerChalk, Nell } from "./Characters.tsx";
 import {
   circle,
   DashedOutlines,
+  Drawing,
   FadeOut,
-  Fill,
-  type Ink,
-  loopAnimation,
-  Outlines,
+  Layer,
+  type Layers,
   PROGRESS,
   type StageProps,
+  toAndFro,
   WHOLE,
-} from "./drain.tsx";
-import { Gable, Ladder, Painter } from "./Gable.tsx";
-import { Halftone, ScenePicture } from "./ScenePicture.tsx";
+} from "./Drawing.tsx";
+import { GABLE, LADDER, Painter } from "./Gable.tsx";
+import { ScenePicture } from "./ScenePicture.tsx";
 import { Street } from "./Street.tsx";
 
 /** Scene 3: the street from nearby at 13:00. The fiddler and the mural fade. */
 export function StreetCorner() {
   return (
     <ScenePicture scene={3} tones={["light", "half"]}>
-      <Fill ink="sky" stage={4} d={WHOLE} />
-      <NoonSky />
-      <Fill
-        ink="viridian"
-        drained="lead"
-        stage={3}
-        d="M-20 1180c160-90 300-100 420-60s160 40 240 20v260H-20z"
-      />
+      <Drawing of={NOON_SKY} />
       <g transform="translate(-371 -204) scale(1.18)">
         <Street hour={13} near />
-        <Gable stage={2} />
+        <Drawing of={GABLE} />
         <PaintFlakes />
         <FadeOut data-stage={3}>
           <Painter />
         </FadeOut>
-        <Ladder />
+        <Layer of="ink 5px" d={LADDER} />
         <DashedOutlines data-stage={2} transform="translate(1010 1356)">
           <FiddlerChalk />
         </DashedOutlines>
@@ -63,18 +54,15 @@ export function StreetCorner() {
   );
 }
 
-function NoonSky() {
-  return (
-    <>
-      <Fill ink="marigold" drained="paper" stage={3} d={circle(1640, 420, 120)} />
-      <g fill={INKS.paper}>
-        <path d="M1120 430c40-60 150-50 170 8 60-30 140 0 140 60h-420c0-52 50-82 110-68z" />
-        <path d="M1720 540c30-44 110-36 126 6 44-22 104 0 104 44h-310c0-38 36-60 80-50z" />
-      </g>
-      <Halftone tone="light" d="M1010 480h420v18h-420zM1640 574h310v16h-310z" />
-    </>
-  );
-}
+/** The sky and the hill. */
+const NOON_SKY: Layers = {
+  "sky 4": WHOLE,
+  "marigold paper 3": circle(1640, 420, 120),
+  paper:
+    "M1120 430c40-60 150-50 170 8 60-30 140 0 140 60h-420c0-52 50-82 110-68zM1720 540c30-44 110-36 126 6 44-22 104 0 104 44h-310c0-38 36-60 80-50z",
+  "dots light": "M1010 480h420v18h-420zM1640 574h310v16h-310z",
+  "viridian lead 3": "M-20 1180c160-90 300-100 420-60s160 40 240 20v260H-20z",
+};
 
 /** Flakes of paint that fall from the mural. */
 function PaintFlakes() {
@@ -83,7 +71,7 @@ function PaintFlakes() {
       {FLAKES.map(({ x, y, ink, stage, shape }) => (
         <FlakeVisibility key={`${x} ${y}`} data-stage={stage} transform={`translate(${x} ${y})`}>
           <FlakeFall $fall={Math.max(24, WALL_FOOT_Y - y)}>
-            <Fill ink={ink} drained="lead" stage={5} d={SHAPES[shape]} />
+            <Layer of={`${ink} lead 5`} d={SHAPES[shape]} />
           </FlakeFall>
         </FlakeVisibility>
       ))}
@@ -100,13 +88,7 @@ const SHAPES = {
   flat: "M-14-14 20-18 14 20-18 12z",
 };
 
-const FLAKES: readonly {
-  x: number;
-  y: number;
-  ink: Ink;
-  stage: DrainStage;
-  shape: keyof typeof SHAPES;
-}[] = [
+const FLAKES = [
   { x: 1086, y: 940, ink: "viridian", stage: 0, shape: "five" },
   { x: 1200, y: 860, ink: "marigold", stage: 1, shape: "tall" },
   { x: 1296, y: 980, ink: "ultramarine", stage: 0, shape: "flat" },
@@ -120,7 +102,7 @@ const FLAKES: readonly {
   { x: 1250, y: 950, ink: "ultramarine", stage: 2, shape: "flat" },
   { x: 1140, y: 850, ink: "viridian", stage: 2, shape: "tall" },
   { x: 1200, y: 1240, ink: "rose", stage: 0, shape: "flat" },
-];
+] as const;
 
 /** Hides a flake before its stage. */
 const FlakeVisibility = styled.g<StageProps>`
@@ -136,26 +118,23 @@ const FlakeFall = styled.g<{ $fall: number }>`
 function Shopper() {
   return (
     <>
-      <path
-        fill={INKS.ink}
-        d="M-30-120-52-12h-18l-2 12h44l4-12 20-100 26 100-4 12h46l2-12-20-6-12-102z"
+      <Drawing
+        of={{
+          ink: "M-30-120-52-12h-18l-2 12h44l4-12 20-100 26 100-4 12h46l2-12-20-6-12-102z",
+          "vermilion slate 3":
+            "M-40-266c-18 60-18 120-10 164H52c8-60 2-120-14-164-22-14-54-14-78 0z",
+          paper: "M-34-304c-2-44 60-44 60 0 0 32-10 46-28 46s-32-16-32-46z",
+        }}
       />
-      <Fill
-        ink="vermilion"
-        drained="slate"
-        stage={3}
-        d="M-40-266c-18 60-18 120-10 164H52c8-60 2-120-14-164-22-14-54-14-78 0z"
+      <Drawing
+        of={{
+          ink: "M-36-300c-8-50 70-54 66 4-2 18-8 22-16 26 0-20-14-34-50-30z",
+          "viridian lead 2": "M30-150h62v70H30z",
+          "ink 5px": "M-40-266c-18 60-18 120-10 164H52c8-60 2-120-14-164",
+          "ink 3px":
+            "M-34-300c0 26 14 42 32 42M-24-298v8M16-246c22 40 36 70 46 98M-6-240c20 40 30 70 38 98M30-150h62v70H30zM44-150c2-24 32-24 34 0",
+        }}
       />
-      <path fill={INKS.paper} d="M-34-304c-2-44 60-44 60 0 0 32-10 46-28 46s-32-16-32-46z" />
-      <path fill={INKS.ink} d="M-36-300c-8-50 70-54 66 4-2 18-8 22-16 26 0-20-14-34-50-30z" />
-      <Fill ink="viridian" drained="lead" stage={2} d="M30-150h62v70H30z" />
-      <Outlines>
-        <path d="M-40-266c-18 60-18 120-10 164H52c8-60 2-120-14-164" />
-        <path
-          className="thin"
-          d="M-34-300c0 26 14 42 32 42M-24-298v8M16-246c22 40 36 70 46 98M-6-240c20 40 30 70 38 98M30-150h62v70H30zM44-150c2-24 32-24 34 0"
-        />
-      </Outlines>
     </>
   );
 }
@@ -164,50 +143,40 @@ function Shopper() {
 function WomanWithPram() {
   return (
     <>
-      <path
-        fill={INKS.ink}
-        d="M-20-96-34-10h-18l2 10h42l2-10 14-70 14 70-2 10h42l2-10-20-4-12-82z"
+      <Drawing
+        of={{
+          ink: "M-20-96-34-10h-18l2 10h42l2-10 14-70 14 70-2 10h42l2-10-20-4-12-82z",
+          "rose lead 3": "M-30-240c-20 50-32 100-34 150H60c-2-60-12-110-28-150-18-14-44-14-62 0z",
+          paper: "M-28-284c0-46 60-46 60 0 0 32-12 48-30 48s-30-16-30-48z",
+        }}
       />
-      <Fill
-        ink="rose"
-        drained="lead"
-        stage={3}
-        d="M-30-240c-20 50-32 100-34 150H60c-2-60-12-110-28-150-18-14-44-14-62 0z"
-      />
-      <path fill={INKS.paper} d="M-28-284c0-46 60-46 60 0 0 32-12 48-30 48s-30-16-30-48z" />
-      <path
-        fill={INKS.ink}
-        d="M-32-262c-16-50 8-66 32-66s42 14 36 44c-28 2-40-8-46-16-4 14-10 26-22 38z"
-      />
-      <Fill
-        ink="ultramarine"
-        stage={2}
-        d="M112-160h120c0 60-24 92-60 92s-60-32-60-92zM112-160c0-60 60-84 90-60l-30 60z"
+      <Drawing
+        of={{
+          ink: "M-32-262c-16-50 8-66 32-66s42 14 36 44c-28 2-40-8-46-16-4 14-10 26-22 38z",
+          "ultramarine 2":
+            "M112-160h120c0 60-24 92-60 92s-60-32-60-92zM112-160c0-60 60-84 90-60l-30 60z",
+        }}
       />
       <PramWheels>
-        <Outlines>
-          <circle cx="138" cy="-28" r="26" />
-          <circle cx="208" cy="-28" r="26" />
-          <path className="thin" d="M138-54v52M112-28h52M208-54v52M182-28h52" />
-        </Outlines>
-      </PramWheels>
-      <Outlines>
-        <path d="M112-160h120c0 60-24 92-60 92s-60-32-60-92zM112-160c0-60 60-84 90-60l-30 60M112-160 92-196M150-68l-12 14M196-68l12 14" />
-        <path d="M-30-240c-20 50-32 100-34 150H60c-2-60-12-110-28-150" />
-        <path
-          className="thin"
-          d="M20-224c20 20 46 30 72 30M16-202c20 20 46 28 72 24M32-284c0 32-12 48-30 48M20-282v8"
+        <Drawing
+          of={{
+            "ink 5px": `${circle(138, -28, 26)}${circle(208, -28, 26)}`,
+            "ink 3px": "M138-54v52M112-28h52M208-54v52M182-28h52",
+          }}
         />
-      </Outlines>
+      </PramWheels>
+      <Drawing
+        of={{
+          "ink 5px":
+            "M112-160h120c0 60-24 92-60 92s-60-32-60-92zM112-160c0-60 60-84 90-60l-30 60M112-160 92-196M150-68l-12 14M196-68l12 14M-30-240c-20 50-32 100-34 150H60c-2-60-12-110-28-150",
+          "ink 3px":
+            "M20-224c20 20 46 30 72 30M16-202c20 20 46 28 72 24M32-284c0 32-12 48-30 48M20-282v8",
+        }}
+      />
     </>
   );
 }
 
-const roll = keyframes`
-  0%, 100% { transform: translateX(0); }
-  50% { transform: translateX(3px); }
-`;
-
 const PramWheels = styled.g`
-  ${loopAnimation(roll, 0.6)}
+  ${toAndFro(0.6, "transform: translateX(0)", "transform: translateX(3px)")}
 `;
