@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import type { Result } from "../../../api/contract/result.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { saveFile } from "../../kit/save-file.ts";
 import { usePage, useTexts } from "../../shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
@@ -9,47 +9,57 @@ import { reel, SaveReel } from "../share/SaveReel.tsx";
 import type { Story } from "../story.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
-import { captureScreen, createRecording, type RecordingFailure } from "./recording.ts";
+import {
+  type FailedRecording,
+  type Recording,
+  type RecordingFailure,
+  startRecording,
+} from "./recording.ts";
 
 /** Records the screen while the story plays. Shows instructions when that fails. */
-export function RecordControl({
-  story,
-  root,
-}: {
-  story: Story;
-  root: RefObject<HTMLElement | null>;
-}) {
+export function RecordControl({ story, root }: RecordControlProps) {
   const wording = useTexts({ en, ga });
-  const [recording] = useState(() =>
-    createRecording({
-      capture: () => captureScreen(wording.fileName),
-      play: story.playFromStart,
-      pause: story.pause,
-      save: (video) => saveFile(video, video.name),
-    }),
-  );
-  const state = useSyncExternalStore(recording.subscribe, recording.getState, recording.getState);
-  const isRecording = state.status === "recording";
+  const [status, setStatus] = useState<"idle" | "requesting" | "recording">("idle");
+  const [failure, setFailure] = useState<RecordingFailure | null>(null);
+  const recording = useRef<Recording>(null);
+  const isRecording = status === "recording";
   useHiddenControls(root, isRecording);
-  useEffect(() => {
-    window.addEventListener("pagehide", recording.abort);
-    return () => {
-      window.removeEventListener("pagehide", recording.abort);
-      recording.abort();
-    };
-  }, [recording]);
+
+  const end = (result: Result<unknown, FailedRecording>) => {
+    if (!result.ok) console.warn(result.failure.cause);
+    setFailure(result.ok ? null : result.failure.code);
+    setStatus("idle");
+  };
+  const toggle = async () => {
+    if (status === "requesting") return;
+    if (isRecording) return recording.current?.stop();
+    setStatus("requesting");
+    const started = await startRecording(wording.fileName);
+    if (!started.ok) return end(started);
+    recording.current = started.value;
+    setStatus("recording");
+    story.playFromStart();
+    const saved = await started.value.saved;
+    story.pause();
+    end(saved);
+  };
   return (
     <>
       <Control
         icon={isRecording ? "stop" : "record"}
         name={isRecording ? wording.stopRecording : wording.record}
         // Ignores the second click of a double click, which would stop the recording at once.
-        onClick={({ detail }) => detail < 2 && recording.toggle()}
-        busy={state.status === "requesting" || state.status === "saving"}
+        onClick={({ detail }) => detail < 2 && void toggle()}
+        busy={status === "requesting"}
       />
-      {state.status === "failed" && <Instructions code={state.code} onClose={recording.dismiss} />}
+      {failure && <Instructions code={failure} onClose={() => setFailure(null)} />}
     </>
   );
+}
+
+interface RecordControlProps {
+  story: Story;
+  root: RefObject<HTMLElement | null>;
 }
 
 function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
