@@ -6,79 +6,64 @@ import { type RunningServer, startServer } from "../../servers/server-process.ts
 import { firstParty, LOOKUP_PATH, withFolder } from "../filled-server.ts";
 
 const KEY = { headers: { authorization: "Bearer the-key" } };
-/** With these details of any age, a lookup refreshes nothing. */
-const NEVER_STALE = { TD_MAX_AGE_HOURS: "8760" };
+const ABANDONED = "The process ended or lost the database during the run";
 
 let oireachtas: FakeOireachtas;
+/** The environment of a server of the fake Oireachtas. */
+let source: Record<string, string>;
+/** The same; with details of any age, its lookups refresh nothing. */
+let neverStale: Record<string, string>;
 beforeEach(async () => {
   oireachtas = await startFakeOireachtas();
+  source = { ADMIN_KEY: "the-key", ...oireachtas.env };
+  neverStale = { ...source, TD_MAX_AGE_HOURS: "8760" };
 });
 afterEach(() => oireachtas.close());
 
-/** Runs `use` with the environment of a server on a database of that engine. */
-async function withEngine(
-  engine: string,
-  use: (env: Record<string, string>) => Promise<void>,
-): Promise<void> {
-  const common = { ADMIN_KEY: "the-key", ...oireachtas.env };
-  if (engine === "embedded") return withFolder((folder) => use({ ...common, DATA_DIR: folder }));
-  return withDatabase("postgres", async (_sql, choice) => {
-    if (choice.kind === "postgres") await use({ ...common, DATABASE_URL: choice.url });
-  });
-}
-
-const begin = ({ origin }: RunningServer) =>
-  fetch(`${origin}/api/populate`, { method: "POST", ...KEY });
-const progress = ({ origin }: RunningServer) => fetch(`${origin}/api/populate/progress`, KEY);
-const runs = async ({ origin }: RunningServer) =>
-  (await (await fetch(`${origin}/api/populate`, KEY)).json()).runs;
-const clare = async ({ origin }: RunningServer) =>
-  (await (await fetch(origin + LOOKUP_PATH)).json()).data;
+const begin = async ({ origin }: RunningServer) =>
+  (await fetch(`${origin}/api/populate`, { method: "POST", ...KEY })).status;
+const follow = async ({ origin }: RunningServer) =>
+  readEvents(await fetch(`${origin}/api/populate/progress`, KEY));
+const untilItReads = () => expect.poll(() => oireachtas.requests.length).toBeGreaterThan(5);
 
 /** From now on, every TD of the source is of this party. */
 const publishParty = (party: string) => {
   for (const td of oireachtas.tds) td.party = party;
 };
 
-describe.each(ENGINES)("a server on the %s engine", (engine) => {
+describe("a server", () => {
   it("that is killed during a run keeps the old rows and marks the run as failed at the next start", async () => {
-    await withEngine(engine, async (common) => {
-      const env = { ...common, ...NEVER_STALE };
+    await withFolder(async (folder) => {
+      const env = { ...neverStale, DATA_DIR: folder };
       const first = await startServer(env);
-      const before = await clare(first);
+      const before = await firstParty(first.origin);
       publishParty("Never Stored");
-      expect((await begin(first)).status).toBe(202);
-      expect((await begin(first)).status).toBe(409);
-      await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(5);
+      expect(await begin(first)).toBe(202);
+      await untilItReads();
       await first.end("SIGKILL");
 
-      const second = await startServer({ ...env, OIREACHTAS_SITE_URL: "http://127.0.0.1:9" });
-      expect(await clare(second)).toEqual(before);
-      expect(await runs(second)).toMatchObject([
-        { state: "failed", error: "The process ended or lost the database during the run" },
-      ]);
-      expect((await begin(second)).status).toBe(202);
+      const second = await startServer(env);
+      expect(await firstParty(second.origin)).toBe(before);
+      const overview = await fetch(`${second.origin}/api/populate`, KEY);
+      expect(await overview.json()).toMatchObject({
+        runs: [{ state: "failed", error: ABANDONED }],
+      });
+      expect(await begin(second)).toBe(202);
       await second.end("SIGTERM");
     });
   });
-});
 
-describe("a server", () => {
   it("that is stopped during a run sends the end of it and exits with 0", async () => {
-    await withEngine("embedded", async (env) => {
-      const server = await startServer({ ...env, ...NEVER_STALE });
+    await withFolder(async (folder) => {
+      const server = await startServer({ ...neverStale, DATA_DIR: folder });
       await begin(server);
-      const events = readEvents(await progress(server));
-      await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(3);
+      const events = follow(server);
+      await untilItReads();
       expect((await server.end("SIGTERM")).code).toBe(0);
-      expect((await events).at(-1)).toEqual({
-        event: "end",
-        data: {
-          success: false,
-          message: "Failed to populate TD data",
-          error: "The process was stopped during the run",
-        },
-      });
+      const message = "Failed to populate TD data";
+      const error = "The process was stopped during the run";
+      const end = { event: "end", data: { success: false, message, error } };
+      expect((await events).at(-1)).toEqual(end);
     });
   });
 
@@ -90,7 +75,7 @@ describe("a server", () => {
       expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
 
       publishParty("Refreshed");
-      const server = await startServer({ DATA_DIR: folder, ...oireachtas.env });
+      const server = await startServer({ ...source, DATA_DIR: folder });
       expect(await firstParty(server.origin)).not.toBe("Refreshed");
       await expect.poll(() => firstParty(server.origin)).toBe("Refreshed");
       expect((await server.end("SIGTERM")).stderr).toBe("");
@@ -100,50 +85,34 @@ describe("a server", () => {
 
 describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
   it("have one run at a time, and report its end when its server is killed", async () => {
-    await withEngine("postgres", async (common) => {
-      const env = { ...common, ...NEVER_STALE };
+    await withDatabase("postgres", async (_sql, choice) => {
+      const env = { ...neverStale, DATABASE_URL: choice.kind === "postgres" ? choice.url : "" };
       const [first, second] = await Promise.all([startServer(env), startServer(env)]);
       await begin(first);
-      expect((await begin(second)).status).toBe(409);
-      const events = readEvents(await progress(second));
-      await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(5);
+      expect(await begin(second)).toBe(409);
+      const events = follow(second);
+      await untilItReads();
       await first.end("SIGKILL");
       const seen = await events;
       expect(seen.filter(({ event }) => event === "progress").length).toBeGreaterThan(2);
-      expect(seen.at(-1)).toMatchObject({
-        event: "end",
-        data: { success: false, error: "The process ended or lost the database during the run" },
-      });
+      const data = { success: false, error: ABANDONED };
+      expect(seen.at(-1)).toMatchObject({ event: "end", data });
       await second.end("SIGTERM");
     });
   });
 
-  it("all serve newly stored TDs soon after", async () => {
-    await withEngine("postgres", async (env) => {
-      const [first, second] = await Promise.all([startServer(env), startServer(env)]);
-      publishParty("Refreshed");
-      await fetch(first.origin + LOOKUP_PATH);
-      await expect.poll(() => firstParty(first.origin)).toBe("Refreshed");
-      await expect.poll(() => firstParty(second.origin)).toBe("Refreshed");
-      for (const server of [first, second]) expect((await server.end("SIGTERM")).stderr).toBe("");
-    });
-  });
-
-  it("start at the same time, store the TDs once and all serve them", async () => {
+  it("start at the same time, store the TDs once, and all serve newly stored ones soon after", async () => {
     await withDatabase("postgres", async (sql, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      const production = {
-        NODE_ENV: "production",
-        ADMIN_KEY: "the-admin-key-of-production",
-        STATS_KEY: "the-stats-key-of-production",
-      };
-      const servers = await Promise.all(
-        [1, 2, 3].map(() => startServer({ ...production, DATABASE_URL: choice.url })),
-      );
-      for (const { origin } of servers)
-        expect((await fetch(origin + LOOKUP_PATH)).status).toBe(200);
-      for (const server of servers) expect((await server.end("SIGINT")).code).toBe(0);
+      const env = { ...source, DATABASE_URL: choice.kind === "postgres" ? choice.url : "" };
+      const servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
       expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
+      publishParty("Refreshed");
+      for (const { origin } of servers) {
+        await expect.poll(() => firstParty(origin)).toBe("Refreshed");
+      }
+      for (const server of servers) {
+        expect(await server.end("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
+      }
     });
   });
 });

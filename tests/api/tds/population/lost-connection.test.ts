@@ -20,13 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => oireachtas.close());
 
-const HOLDERS = `
-  select pid from pg_locks where locktype = 'advisory' and database = (
-    select oid from pg_database where datname = current_database()
-  )`;
 const OTHERS = `
   select pid from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`;
+const HOLDERS = `${OTHERS} and pid in (select pid from pg_locks where locktype = 'advisory')`;
 const terminate = (sql: Sql, pids: string) =>
   sql.unsafe(`select pg_terminate_backend(pid, 5000) from (${pids}) as ended`);
 
