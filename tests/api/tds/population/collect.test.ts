@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { PopulationProgress } from "../../../../api/contract/population.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { collect } from "../../../../api/tds/population/collect.ts";
-import type { PublishedAddress } from "../../../../api/tds/source/contact-pages.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
@@ -14,93 +13,77 @@ const UNREACHABLE = "/x could not be reached (y)";
 const member = (name: string, constituency = "Clare") => memberOf(name, { constituency });
 const members = (count: number) =>
   Array.from({ length: count }, (_each, index) => member(`Ann ${String(index).padStart(3, "0")}`));
-const addressOf = (email: string | null): PublishedAddress => ({ email, dropped: [] });
+
+type ReadAddress = (name: string) => Promise<Awaited<ReturnType<Source["address"]>>>;
+const published: ReadAddress = async (name) => ok({ email: `${name}@oireachtas.ie`, dropped: [] });
 
 /** Collects these members from a source. Returns the result, the progress and what the source was asked. */
 async function collectFrom(
   sitting: readonly Member[],
-  address: (name: string) => Promise<Awaited<ReturnType<Source["address"]>>>,
-  over: Partial<Source> = {},
+  address: ReadAddress = published,
+  listMembers: Source["members"] = async () => ok([...sitting]),
 ) {
   const { signal } = new AbortController();
   const progress: PopulationProgress[] = [];
   const asked: string[] = [];
   const inProgress = { now: 0, most: 0 };
   const source: Source = {
-    members: async () => ok([...sitting]),
+    members: listMembers,
     address: async ({ name }, given) => {
       expect(given).toBe(signal);
       asked.push(name);
-      inProgress.now++;
-      inProgress.most = Math.max(inProgress.most, inProgress.now);
+      inProgress.most = Math.max(inProgress.most, ++inProgress.now);
       const read = await address(name);
       inProgress.now--;
       return read;
     },
-    ...over,
   };
   const result = await collect(source, signal, (each) => progress.push(each));
-  return { result, progress, asked, mostInProgress: inProgress.most };
+  const collected = result.ok ? result.value : [];
+  return { result, collected, progress, asked, mostInProgress: inProgress.most };
 }
 
-const published = async (name: string) => ok(addressOf(`${name}@oireachtas.ie`));
-
 describe("collecting the members", () => {
-  it("gives each with their address, by constituency and name, and reports each step", async () => {
-    const sitting = [member("Cat", "Mayo"), member("Dan"), member("Bob", "Mayo"), member("Ann")];
-    const { result, progress } = await collectFrom(sitting, async (name) =>
-      ok(addressOf(name === "Dan" ? null : `${name}@oireachtas.ie`)),
+  it("gives each with their address, also namesakes, by constituency and name, and reports each step", async () => {
+    const sitting = [
+      ...[member("Cat", "Mayo"), member("Dan"), member("Bob", "Mayo")],
+      ...[member("Ann"), member("Ann")],
+    ];
+    const { collected, progress } = await collectFrom(sitting, async (name) =>
+      ok({ email: name === "Dan" ? null : `${name}@oireachtas.ie`, dropped: [] }),
     );
-    const collected = (name: string, constituency: string, email: string | null) =>
-      collectedOf(name, { code: `${name}.D.1`, constituency, address: addressOf(email) });
-    expect(result).toEqual(
-      ok([
-        collected("Ann", "Clare", "Ann@oireachtas.ie"),
-        collected("Dan", "Clare", null),
-        collected("Bob", "Mayo", "Bob@oireachtas.ie"),
-        collected("Cat", "Mayo", "Cat@oireachtas.ie"),
-      ]),
-    );
+    const of = (name: string, constituency: string, email: string | null) =>
+      collectedOf(name, { code: `${name}.D.1`, constituency, address: { email, dropped: [] } });
+    expect(collected).toEqual([
+      of("Ann", "Clare", "Ann@oireachtas.ie"),
+      of("Ann", "Clare", "Ann@oireachtas.ie"),
+      of("Dan", "Clare", null),
+      of("Bob", "Mayo", "Bob@oireachtas.ie"),
+      of("Cat", "Mayo", "Cat@oireachtas.ie"),
+    ]);
     expect(progress).toEqual([
-      { done: 0, total: 4, constituency: "", found: 0 },
-      { done: 1, total: 4, constituency: "Clare", found: 1 },
-      { done: 2, total: 4, constituency: "Clare", found: 1 },
-      { done: 3, total: 4, constituency: "Mayo", found: 2 },
-      { done: 4, total: 4, constituency: "Mayo", found: 3 },
+      { done: 0, total: 5, constituency: "", found: 0 },
+      { done: 1, total: 5, constituency: "Clare", found: 1 },
+      { done: 2, total: 5, constituency: "Clare", found: 2 },
+      { done: 3, total: 5, constituency: "Clare", found: 2 },
+      { done: 4, total: 5, constituency: "Mayo", found: 3 },
+      { done: 5, total: 5, constituency: "Mayo", found: 4 },
     ]);
   });
 
+  const unreadable = "The published name is not plain text";
   it.each([
-    [
-      "is not plain text",
-      { ...member("Cat"), unreadable: "The published name is not plain text" },
-      "The published name is not plain text",
-    ],
-    [
-      "names no constituency of this Dáil",
-      member("Cat", "Atlantis"),
-      "Unknown constituency Atlantis",
-    ],
+    ["is not plain text", { ...member("Cat"), unreadable }, unreadable],
+    ["names no constituency", member("Cat", "Atlantis"), "Unknown constituency Atlantis"],
   ])("asks for no address of a member whose entry %s", async (_what, odd, reason) => {
-    const { result, asked } = await collectFrom([...members(10), odd], published);
+    const { collected, asked } = await collectFrom([...members(10), odd]);
     expect(asked).toHaveLength(10);
-    expect(result).toMatchObject({ ok: true });
-    const collected = result.ok ? result.value : [];
     const { code, constituency } = odd;
+    const address = { unreached: reason };
     expect(collected.filter(({ isUnreadable }) => isUnreadable)).toEqual([
-      collectedOf("Cat", {
-        code,
-        constituency,
-        address: { unreached: reason },
-        isUnreadable: true,
-      }),
+      collectedOf("Cat", { code, constituency, address, isUnreadable: true }),
     ]);
     expect(collected.filter((each) => !("isUnreadable" in each))).toHaveLength(10);
-  });
-
-  it("keeps namesakes in one constituency", async () => {
-    const { result } = await collectFrom([member("Ann"), member("Ann")], published);
-    expect(result).toMatchObject({ ok: true, value: [{ name: "Ann" }, { name: "Ann" }] });
   });
 
   it("reads four addresses at a time, each once", async () => {
@@ -113,11 +96,11 @@ describe("collecting the members", () => {
   });
 
   it("fails with the reason when the members cannot be read", async () => {
-    const { result, progress, asked } = await collectFrom(members(2), published, {
-      members: async () => failureOf("unreachable"),
+    const away = async () => failureOf("unreachable");
+    const { result, progress, asked } = await collectFrom([], published, away);
+    expect({ result, progress, asked }).toEqual({
+      ...{ result: fail(UNREACHABLE), progress: [], asked: [] },
     });
-    expect(result).toEqual(fail(UNREACHABLE));
-    expect({ progress, asked }).toEqual({ progress: [], asked: [] });
   });
 });
 
@@ -135,14 +118,12 @@ describe("addresses that cannot be read", () => {
     [10, 100],
     [17, 174],
   ])("are reported with their reason when they are %i of %i", async (unreached, count) => {
-    const { result, progress } = await collectWithout(unreached, count);
-    expect(result).toMatchObject({ ok: true });
-    const addresses = result.ok ? result.value.map(({ address }) => address) : [];
-    expect(addresses.slice(0, unreached)).toEqual(
-      Array(unreached).fill({ unreached: UNREACHABLE }),
-    );
+    const { collected, progress } = await collectWithout(unreached, count);
+    const addresses = collected.map(({ address }) => address);
+    const failed = Array(unreached).fill({ unreached: UNREACHABLE });
+    expect(addresses.slice(0, unreached)).toEqual(failed);
     expect(addresses.filter((address) => "email" in address)).toHaveLength(count - unreached);
-    expect(result.ok && result.value.some((each) => "isUnreadable" in each)).toBe(false);
+    expect(collected.some((each) => "isUnreadable" in each)).toBe(false);
     expect(progress.at(-1)).toMatchObject({ done: count, found: count - unreached });
   });
 
@@ -152,11 +133,8 @@ describe("addresses that cannot be read", () => {
     [18, 174],
   ])("end the collection when they are %i of %i", async (unreached, count) => {
     const { result, progress, asked } = await collectWithout(unreached, count);
-    expect(result).toEqual(
-      fail(
-        `The addresses of ${unreached} members could not be read; the last reason: ${UNREACHABLE}`,
-      ),
-    );
+    const counted = `The addresses of ${unreached} members could not be read`;
+    expect(result).toEqual(fail(`${counted}; the last reason: ${UNREACHABLE}`));
     // The other three readers may each have asked for one more.
     expect(asked.length).toBeLessThanOrEqual(unreached + 3);
     expect(progress.at(-1)).toMatchObject({ done: unreached - 1, found: 0 });
@@ -167,7 +145,6 @@ describe("addresses that cannot be read", () => {
       failureOf("aborted"),
     );
     expect(result).toEqual(fail("/x was cancelled (y)"));
-    expect(asked).toHaveLength(4);
-    expect(progress).toHaveLength(1);
+    expect([asked.length, progress.length]).toEqual([4, 1]);
   });
 });
