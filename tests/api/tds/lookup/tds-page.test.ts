@@ -21,68 +21,56 @@ const site = fakeSite(
     " text === 'Bray' ? [{ place: places[language], constituency: 'Wicklow' }] : [];",
 );
 
-async function request(query: string) {
-  return (await appWith(createTdIndex([ROW]).get)).request(`/tds${query}`);
-}
-
-async function appWith(get: Lookups["get"]) {
+/** Serves the page of the TDs in `shown.index`. */
+async function serve(index = createTdIndex([ROW])) {
+  const shown = { index };
   const tdsPage = await loadTdsPage(site, () => DEFAULT_CAMPAIGN);
-  return createApp(fakeDeps({ lookups: { get }, tdsPage }));
+  const lookups: Pick<Lookups, "get"> = { get: (choice) => shown.index.get(choice) };
+  return { app: createApp(fakeDeps({ lookups, tdsPage })), shown };
 }
 
 describe("the page of TDs for readers without scripts", () => {
-  it("shows the TDs of the requested constituency", async () => {
-    const response = await request("?constituency=Clare");
-    expect(response.status).toBe(200);
+  it.each([
+    [
+      "?constituency=Clare",
+      200,
+      {
+        state: "found",
+        constituency: "Clare",
+        tds: [{ name: ROW.name, email: ROW.email, constituency: "Clare" }],
+        asOf: "2026-07-19T00:00:00.000Z",
+      },
+    ],
+    [
+      "?place=Bray",
+      200,
+      { state: "places", options: [{ place: "Bray", constituency: "Wicklow" }] },
+    ],
+    ["?constituency=Mayo", 503, { state: "failed", constituency: "Mayo", code: "not-fetched" }],
+    ["", 400, { state: "missing" }],
+    ["?constituency=", 400, { state: "missing" }],
+    ["?place=+", 400, { state: "missing" }],
+    ["?constituency=Clare&constituency=Mayo", 400, { state: "repeated" }],
+    ["?constituency=%3Cscript%3E", 400, { state: "unknown" }],
+    ["?constituency=clare", 400, { state: "unknown" }],
+    ["?constituency=Atlantis&place=Bray", 400, { state: "unknown" }],
+    ["?place=Atlantis", 400, { state: "unknown-place" }],
+    ["?place=Bray&place=Cobh", 400, { state: "unknown-place" }],
+    [`?place=${"a".repeat(61)}`, 400, { state: "unknown-place" }],
+  ])("answers '%s' with %i", async (query, status, model) => {
+    const response = await (await serve()).app.request(`/tds${query}`);
+    expect([response.status, await response.json()]).toEqual([status, model]);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(await response.json()).toEqual({
-      state: "found",
-      constituency: "Clare",
-      tds: [{ name: ROW.name, email: ROW.email, constituency: "Clare" }],
-      asOf: "2026-07-19T00:00:00.000Z",
-    });
   });
 
-  it("gets their records and the votes with them", async () => {
+  it("gets the TDs' records and the votes with them", async () => {
     const record = { questions: [], votes: ["ta" as const], statements: [] };
     const url = "https://a.example/";
     const votes = [{ date: "2026-07-08", subject: "Arts", url, for: "ta" as const }];
-    const { get } = createTdIndex([ROW], [], { ...NO_RECORDS, recordOf: () => record, votes });
-    const response = await (await appWith(get)).request("/tds?constituency=Clare");
+    const records = { ...NO_RECORDS, recordOf: () => record, votes };
+    const { app } = await serve(createTdIndex([ROW], [], records));
+    const response = await app.request("/tds?constituency=Clare");
     expect(await response.json()).toMatchObject({ tds: [{ record }], votes });
-  });
-
-  it.each([
-    ["", { state: "missing" }],
-    ["?constituency=", { state: "missing" }],
-    ["?constituency=Clare&constituency=Mayo", { state: "repeated" }],
-    ["?constituency=%3Cscript%3E", { state: "unknown" }],
-    ["?constituency=clare", { state: "unknown" }],
-  ])("answers '%s' with 400 and the reason", async (query, model) => {
-    const response = await request(query);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual(model);
-  });
-
-  it("answers a place with the constituencies that it may mean", async () => {
-    const response = await request("?place=Bray");
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      state: "places",
-      options: [{ place: "Bray", constituency: "Wicklow" }],
-    });
-  });
-
-  it.each([
-    ["?place=Atlantis", "unknown-place"],
-    ["?place=Bray&place=Cobh", "unknown-place"],
-    [`?place=${"a".repeat(61)}`, "unknown-place"],
-    ["?place=+", "missing"],
-    ["?constituency=Atlantis&place=Bray", "unknown"],
-  ])("answers '%s' with 400", async (query, state) => {
-    const response = await request(query);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({ state });
   });
 
   it.each([
@@ -94,7 +82,7 @@ describe("the page of TDs for readers without scripts", () => {
   ])(
     "is in Irish below /ga, and its link to English keeps what '%s' asks",
     async (asked, query) => {
-      const app = await appWith(createTdIndex([ROW]).get);
+      const { app } = await serve();
       for (const _again of [1, 2]) {
         const response = await app.request(`/ga/tds${asked}`);
         expect(await response.json()).toMatchObject({ language: "ga", query });
@@ -103,34 +91,29 @@ describe("the page of TDs for readers without scripts", () => {
     },
   );
 
-  it("answers a failed lookup with 503", async () => {
-    const response = await request("?constituency=Mayo");
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ state: "failed", constituency: "Mayo" });
-  });
-
   it("allows its own styles and no other origin", async () => {
-    const response = await request("?constituency=Clare");
-    const policy = response.headers.get("content-security-policy");
+    const { headers } = await (await serve()).app.request("/tds?constituency=Clare");
+    const policy = headers.get("content-security-policy");
     expect(policy).toContain("style-src 'self' 'sha256-AAAA'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("frame-src");
   });
 
   it("is rendered and compressed once, with an ETag, until its TDs change", async () => {
-    let index = createTdIndex([ROW]);
-    const app = await appWith((choice) => index.get(choice));
+    const { app, shown } = await serve();
     const clare = (headers = {}) => app.request("/tds?constituency=Clare", { headers });
+    const textOf = async (response: Response) =>
+      brotliDecompressSync(await response.arrayBuffer()).toString();
     const first = await clare({ "accept-encoding": "gzip, br" });
-    const etag = first.headers.get("etag") ?? "";
     expect(first.headers.get("content-encoding")).toBe("br");
-    expect(brotliDecompressSync(await first.arrayBuffer()).toString()).toContain(ROW.email);
+    expect(await textOf(first)).toContain(ROW.email);
     expect(await (await clare()).text()).toContain(ROW.email);
-    const conditional = { "accept-encoding": "br", "if-none-match": etag };
+    const ifNoneMatch = first.headers.get("etag") ?? "";
+    const conditional = { "accept-encoding": "br", "if-none-match": ifNoneMatch };
     expect((await clare(conditional)).status).toBe(304);
-    index = createTdIndex([{ ...ROW, name: "Another Person" }]);
+    shown.index = createTdIndex([{ ...ROW, name: "Another Person" }]);
     const second = await clare(conditional);
     expect(second.status).toBe(200);
-    expect(brotliDecompressSync(await second.arrayBuffer()).toString()).toContain("Another Person");
+    expect(await textOf(second)).toContain("Another Person");
   });
 });
