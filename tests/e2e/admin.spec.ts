@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { PopulationEnd } from "../../api/contract/population.ts";
-import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.mjs";
+import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.ts";
 import { expectAccessible, expectNoOverflow } from "./axe.ts";
 import { ADMIN_KEY, expect, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
-import { FAULTS, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.mjs";
+import { FAULTS, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { runCommand, startServer } from "../../servers/server-process.ts";
 

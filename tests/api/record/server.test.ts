@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { startFakeOireachtas } from "../../oireachtas/fake-oireachtas.mjs";
+import { startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
 import { startServer } from "../../servers/server-process.ts";
 import { withFolder } from "../filled-server.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FakeOireachtas, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.mjs";
+import { type FakeOireachtas, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
 import { readEvents } from "../../server-events.ts";
 import { ENGINES, withDatabase } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";

@@ -7,8 +7,8 @@ import {
   FAULTS,
   type FakeOireachtas,
   startFakeOireachtas,
-} from "../../../oireachtas/fake-oireachtas.mjs";
-import type { PublishedQuestion } from "../../../oireachtas/records.mjs";
+} from "../../../oireachtas/fake-oireachtas.ts";
+import type { PublishedQuestion } from "../../../oireachtas/records.ts";
 import { ENGINES, withTables } from "../../../servers/databases.ts";
 import { createTestPopulation, testSource } from "./test-population.ts";
 

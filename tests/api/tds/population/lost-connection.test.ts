@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, type Sql } from "../../../../api/db/connect.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
 import { readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
-import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
+import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.ts";
 import { EMBEDDED_PROGRAM } from "../../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
 import { ENGINES, withTables } from "../../../servers/databases.ts";

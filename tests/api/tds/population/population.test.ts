@@ -9,10 +9,10 @@ import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-
 import {
   FAULTS,
   type FakeOireachtas,
-  type PublishedTd,
   publishedTds,
   startFakeOireachtas,
-} from "../../../oireachtas/fake-oireachtas.mjs";
+} from "../../../oireachtas/fake-oireachtas.ts";
+import type { PublishedTd } from "../../../oireachtas/pages.ts";
 import { ENGINES, withTables } from "../../../servers/databases.ts";
 import { collectedOf, rowOf } from "../../../td.ts";
 import { createTestPopulation } from "./test-population.ts";

@@ -10,7 +10,7 @@ import {
   DEFAULT_REQUEST_POLICY,
   type RequestPolicy,
 } from "../../../../api/tds/source/source-client.ts";
-import type { FakeOireachtas } from "../../../oireachtas/fake-oireachtas.mjs";
+import type { FakeOireachtas } from "../../../oireachtas/fake-oireachtas.ts";
 
 const silent = createLog("error", () => {});
 const now = () => new Date();

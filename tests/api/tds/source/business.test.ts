@@ -12,7 +12,7 @@ import {
   questionJson,
   questionsJson,
   votesJson,
-} from "../../../oireachtas/records.mjs";
+} from "../../../oireachtas/records.ts";
 
 const TOPICS = ["basic income for the arts"];
 const question = (over: Partial<PublishedQuestion> = {}): PublishedQuestion => ({

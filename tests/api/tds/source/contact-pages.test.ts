@@ -4,7 +4,7 @@ import {
   parseCommitteeList,
   parseProfile,
 } from "../../../../api/tds/source/contact-pages.ts";
-import { profilePage } from "../../../oireachtas/pages.mjs";
+import { profilePage } from "../../../oireachtas/pages.ts";
 
 const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
 

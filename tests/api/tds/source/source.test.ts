@@ -6,7 +6,7 @@ import {
   FAULTS,
   type FakeOireachtas,
   startFakeOireachtas,
-} from "../../../oireachtas/fake-oireachtas.mjs";
+} from "../../../oireachtas/fake-oireachtas.ts";
 import { memberOf } from "../../../td.ts";
 import { testSource } from "../population/test-population.ts";
 

@@ -1,0 +1,132 @@
+/** A sitting TD as published. */
+export type PublishedTd = {
+  name: string;
+  party: string;
+  constituency: string;
+  email: string | null;
+  memberCode: string;
+};
+
+/** Members who left this Dáil during its term. */
+const DEPARTED_MEMBERS = [
+  { name: "Catherine Connolly", constituency: "Galway West", end: "2025-10-25" },
+  { name: "Paschal Donohoe", constituency: "Dublin Central", end: "2025-11-21" },
+];
+
+const range = (start: string, end: string | null = null) => ({ dateRange: { start, end } });
+const partyOf = (showAs: string, start: string, end: string | null = null) => ({
+  party: { showAs, ...range(start, end) },
+});
+const membershipOf = (houseNo: string, constituency: string, parties: object[], term: object) => ({
+  membership: {
+    ...term,
+    house: { houseNo, houseCode: "dail", chamberType: "house", showAs: `${houseNo}th Dáil` },
+    represents: [{ represent: { representType: "constituency", showAs: constituency } }],
+    parties,
+  },
+});
+const memberOf = (memberCode: string, fullName: string, memberships: object[]) => ({
+  member: { memberCode, fullName, showAs: fullName, gender: "", image: false, memberships },
+});
+
+/** Returns the member list of the open-data API, departed members included. */
+export function membersJson(tds: readonly PublishedTd[]) {
+  const sitting = tds.map(({ name, party, constituency, memberCode }) => {
+    const parties = [partyOf(party, "2024-11-29")];
+    if (name === "Eoin Hayes") {
+      parties.unshift(
+        partyOf(party, "2024-11-29", "2024-12-10"),
+        partyOf("Independent", "2024-12-10", "2025-07-01"),
+      );
+    }
+    const current = membershipOf("34", constituency, parties, range("2024-11-29"));
+    const previous = membershipOf("33", "Tipperary", [], range("2020-02-08", "2024-11-08"));
+    // The API lists several memberships in no particular order.
+    const isNew = memberCode.endsWith("2024-11-29");
+    return memberOf(memberCode, name, isNew ? [current] : [previous, current]);
+  });
+  const departed = DEPARTED_MEMBERS.map(({ name, constituency, end }) => {
+    const parties = [partyOf("Independent", "2024-11-29", end)];
+    const membership = membershipOf("34", constituency, parties, range("2024-11-29", end));
+    return memberOf(`${name.replace(" ", "-")}.D.2016-10-03`, name, [membership]);
+  });
+  const results = [...sitting, ...departed].reverse();
+  return {
+    head: { counts: { memberCount: results.length, resultCount: results.length } },
+    results,
+  };
+}
+
+/**
+ * Returns a profile page with `contact` as the HTML of its contact block, and about as many bytes of
+ * filler text.
+ */
+export function profilePage(name: string, contact: string, bytes = 0): string {
+  const filler = `<p>${"Spoke in the Dáil. ".repeat(Math.ceil(bytes / 20))}</p>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(name)}</title></head><body>
+<header><a href="mailto:info@oireachtas.ie">Contact us</a></header>
+<h1>${escapeHtml(name)}</h1>
+<div class="c-member-about__contact-details -short">
+${contact}
+</div>
+<div class="c-member-about__contact-details"><a href="/en/committees/34/a/">A committee</a></div>
+${filler}
+</body></html>
+`;
+}
+
+/** Phone numbers as pages have them; a few are odd, and many members have none. */
+const PHONES = [
+  ...["", "(01) 618 3000", "+353 1 618 3000"],
+  ...["(01) 618 3000 / 087 123 4567", "not a number"],
+];
+const OFFICES = ["", "Leinster House,<br>Kildare Street,<br>Dublin 2", "2 Main Street<br>Ennis"];
+
+/** Returns the phone number and the office: the same for a member wherever they stand in the list. */
+function officeHtml(name: string, isOlderLayout: boolean): string {
+  const sum = [...name].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
+  const phone = PHONES[sum % PHONES.length];
+  const office = OFFICES[sum % OFFICES.length];
+  const numbers = isOlderLayout
+    ? `<ul class="c-member-about__phone-numbers"><li>\n ${phone}</li><li>(01) 000 0000</li></ul>`
+    : `<div class="c-member-about__phone"><a href="tel:${phone}">${phone}</a></div>`;
+  const address = `<div class="c-member-about__address"><span class="c-member-about__item-value">${office}</span></div>`;
+  return (phone ? numbers : "") + (office ? address : "");
+}
+
+/** Returns the profile page of a TD: every tenth in the older layout, one with two addresses. */
+export function profileHtml({ name, email }: PublishedTd, index: number): string {
+  const bytes = 4_000;
+  const block = (inside: string) => `<div class="c-member-about__email">${inside}</div>`;
+  const link = (address: string) =>
+    block(`<a href="mailto:${escapeHtml(address)}">${escapeHtml(address)}</a>`);
+  if (email === null) return profilePage(name, "", bytes);
+  const otherAddress = name === "James Browne" ? link("minister@housing.gov.ie") : "";
+  // The older layout has plain text instead of a link.
+  const isOlderLayout = index % 10 === 3;
+  const ownAddress = isOlderLayout ? block(`\n  ${escapeHtml(email)}\n`) : link(email);
+  return profilePage(name, officeHtml(name, isOlderLayout) + otherAddress + ownAddress, bytes);
+}
+
+/** Returns the list of committees: two of this Dáil and an old one. */
+export function committeeListHtml(): string {
+  return `<!doctype html><html><body><div class="active-committees">
+<a href="/en/committees/34/a/">A</a> <a href="/en/committees/34/b/">B</a>
+</div><a href="/en/committees/33/old/">Old</a></body></html>`;
+}
+
+/** Returns the membership page of one of the two committees. Every fourth TD is in neither. */
+export function committeeHtml(tds: readonly PublishedTd[], isFirst: boolean): string {
+  const boxOf = (code: string, email: string, constituency: string) =>
+    `<div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(code)}/" data-email="${escapeHtml(email)}" data-constituency="${escapeHtml(constituency)}">x</a></div>`;
+  const boxes = tds
+    .filter((_td, index) => index % 4 !== 3 && (index % 2 === 0) === isFirst)
+    .map(({ memberCode, email, constituency }) => boxOf(memberCode, email ?? "", constituency));
+  const senator = boxOf("A-Senator.S.2020-06-29", "a.senator@oireachtas.ie", "no");
+  return `<!doctype html><html><body>${[...boxes, senator].join("\n")}</body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
