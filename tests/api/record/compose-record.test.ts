@@ -48,10 +48,11 @@ function compose(record: RecordFields | undefined, state: "live" | "draft" = "li
 describe("a TD's record in a lookup", () => {
   it("lists what they asked and said, newest first and of one day what was added last, and how they voted", () => {
     const { recordOf, votes } = compose(RECORD);
-    expect(votes.map(({ date, for: side }) => [date, side])).toEqual([
-      ["2026-02-02", "nil"],
-      ["2026-01-01", "ta"],
+    expect(votes).toMatchObject([
+      { date: "2026-02-02", for: "nil" },
+      { date: "2026-01-01", for: "ta" },
     ]);
+    const url = "https://example.ie/";
     expect(recordOf(ANN)).toEqual({
       questions: [
         ["2025-10-02", 7],
@@ -59,12 +60,7 @@ describe("a TD's record in a lookup", () => {
       ],
       votes: ["staon", "ta"],
       statements: [
-        {
-          stance: "against",
-          sentence: "I am for it.",
-          date: "2026-06-01",
-          url: "https://example.ie/",
-        },
+        { stance: "against", sentence: "I am for it.", date: "2026-06-01", url },
         expect.objectContaining({ stance: "for" }),
         expect.objectContaining({ stance: "undecided" }),
       ],
@@ -78,10 +74,8 @@ describe("a TD's record in a lookup", () => {
   });
 
   it("is found by a code whose fadas were pasted apart", () => {
-    const apart = {
-      ...RECORD,
-      statements: { "1": statement("2026-06-01", { member: BOB.code?.normalize("NFD") }) },
-    };
+    const member = BOB.code?.normalize("NFD");
+    const apart = { ...RECORD, statements: { "1": statement("2026-06-01", { member }) } };
     expect(compose(apart).recordOf(BOB)?.statements).toHaveLength(1);
   });
 
@@ -90,64 +84,54 @@ describe("a TD's record in a lookup", () => {
     expect(compose(record).recordOf(ANN)?.questions).toEqual([]);
   });
 
-  it.each([
-    ["of a draft", RECORD, "draft"],
-    ["of a campaign with neither topics, votes nor statements", { topics: "\n" }, "live"],
-    ["of a campaign that an earlier release published", undefined, "live"],
-  ] as const)("%s is missing", (_which, record, state) => {
-    expect(compose(record, state)).toMatchObject({ votes: [] });
-    expect(compose(record, state).recordOf(ANN)).toBeUndefined();
-  });
-
   it("is missing when the TD's code is not known", () => {
     expect(compose(RECORD).recordOf(tdOf("Ann Able"))).toBeUndefined();
   });
 });
 
-describe("the whole record", () => {
-  it("has every TD in the given order, with links, tallies and positions, and nothing of others", () => {
-    const all = compose(RECORD).all([BOB, ANN, tdOf("No Code")]);
-    expect(RecordResponse.safeParse(all).error).toBeUndefined();
-    expect(JSON.stringify(all)).not.toMatch(/Gone|Left/);
-    expect(all).toMatchObject({
-      asOf: "2026-11-20T03:00:00.000Z",
-      topics: ["Arts"],
-      votes: [
-        { date: "2026-02-02", tally: { ta: 0, nil: 0, staon: 2 } },
-        {
-          date: "2026-01-01",
-          link: "https://www.oireachtas.ie/",
-          tally: { ta: 1, nil: 1, staon: 0 },
-        },
-      ],
-      tds: [
-        { memberCode: "Bob-Ó-Best.D.2024", stance: "against", questions: [], statements: [] },
-        {
-          ...{ memberCode: "Ann-Able.D.2024", party: "Independent", stance: "against" },
-          questions: [
-            {
-              ...{ date: "2025-10-02", type: "written", text: "Arts Funding" },
-              link: "https://www.oireachtas.ie/en/debates/question/2025-10-02/7/",
-            },
-            { date: "2025-03-06", type: "oral" },
-          ],
-          votes: [{ vote: "staon" }, { vote: "ta", subject: "The Arts" }],
-          statements: [{ link: "https://example.ie/" }, {}, {}],
-        },
-      ],
+it.each([
+  ["of a draft", RECORD, "draft"],
+  ["of a campaign with neither topics, votes nor statements", { topics: "\n" }, "live"],
+  ["of a campaign that an earlier release published", undefined, "live"],
+] as const)(
+  "the record %s is missing in lookups, and as a whole has the TDs only",
+  (_which, record, state) => {
+    const { recordOf, votes, all } = compose(record, state);
+    expect(votes).toEqual([]);
+    expect(recordOf(ANN)).toBeUndefined();
+    expect(all([ANN])).toMatchObject({
+      ...{ asOf: null, topics: [], votes: [] },
+      tds: [{ name: "Ann Able", questions: [], votes: [], statements: [] }],
     });
-  });
+  },
+);
 
-  it.each([
-    ["without topics", undefined, "live"],
-    ["of a draft", RECORD, "draft"],
-  ] as const)(
-    "%s has no date of the questions and no entries, and the TDs all the same",
-    (_which, record, state) => {
-      expect(compose(record, state).all([ANN])).toMatchObject({
-        ...{ asOf: null, topics: [], votes: [] },
-        tds: [{ name: "Ann Able", questions: [], votes: [], statements: [] }],
-      });
-    },
-  );
+it("the whole record has every TD in the given order, with links, tallies and positions, and nothing of others", () => {
+  const all = compose(RECORD).all([BOB, ANN, tdOf("No Code")]);
+  expect(RecordResponse.safeParse(all).error).toBeUndefined();
+  expect(JSON.stringify(all)).not.toMatch(/Gone|Left/);
+  const link = "https://www.oireachtas.ie/";
+  expect(all).toMatchObject({
+    asOf: "2026-11-20T03:00:00.000Z",
+    topics: ["Arts"],
+    votes: [
+      { date: "2026-02-02", tally: { ta: 0, nil: 0, staon: 2 } },
+      { date: "2026-01-01", link, tally: { ta: 1, nil: 1, staon: 0 } },
+    ],
+    tds: [
+      { memberCode: "Bob-Ó-Best.D.2024", stance: "against", questions: [], statements: [] },
+      {
+        ...{ memberCode: "Ann-Able.D.2024", party: "Independent", stance: "against" },
+        questions: [
+          {
+            ...{ date: "2025-10-02", type: "written", text: "Arts Funding" },
+            link: `${link}en/debates/question/2025-10-02/7/`,
+          },
+          { date: "2025-03-06", type: "oral" },
+        ],
+        votes: [{ vote: "staon" }, { vote: "ta", subject: "The Arts" }],
+        statements: [{ link: "https://example.ie/" }, {}, {}],
+      },
+    ],
+  });
 });

@@ -29,18 +29,18 @@ const VOTES: NonNullable<RecordFields["votes"]> = {
   },
 };
 
-/** Creates an app with the record of two TDs; `publish` replaces what staff entered. */
-function setUp(entered: RecordFields = { statements: STATEMENTS }) {
+/** Creates an app with the record of two TDs, as `shown.index` has it. */
+function setUp() {
   const indexWith = (record: RecordFields) => {
     const questions = [{ ...ASKED, heading: "Arts" }];
     const readAt = new Date("2026-11-20T03:00:00Z");
     const campaign = { state: "live" as const, record: { topics: "Arts", ...record } };
     return createTdIndex(ROWS, [], composeRecord({ questions, readAt }, campaign));
   };
-  let index = indexWith(entered);
-  const app = createApp(fakeDeps({ record: openRecord(() => index) }));
+  const shown = { index: indexWith({ statements: STATEMENTS }) };
+  const app = createApp(fakeDeps({ record: openRecord(() => shown.index) }));
   const publish = (record: RecordFields) => {
-    index = indexWith(record);
+    shown.index = indexWith(record);
   };
   return { app, publish };
 }
@@ -49,7 +49,7 @@ describe.each([
   ["/api/record", "application/json; charset=utf-8"],
   ["/api/record.csv", "text/csv; charset=utf-8"],
 ])("GET %s", (path, type) => {
-  it("is open to any origin, with five minutes of cache and an ETag until the record changes", async () => {
+  it("is open to any site, with five minutes of cache and an ETag until the record changes", async () => {
     const { app, publish } = setUp();
     const response = await app.request(path);
     expect(response.status).toBe(200);
@@ -62,34 +62,30 @@ describe.each([
     expect((await app.request(path, again)).status).toBe(304);
     publish({});
     expect((await app.request(path, again)).status).toBe(200);
-  });
-
-  it("answers the preflight of any site", async () => {
-    const response = await setUp().app.request(path, { method: "OPTIONS" });
-    expect(response.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+    const { headers } = await app.request(path, { method: "OPTIONS" });
+    expect(headers.get("access-control-allow-methods")).toBe("GET, HEAD");
   });
 });
 
-describe("the record", () => {
-  it("as CSV has a row for each entry and for each TD without any, and no cell is a formula", async () => {
-    const { app, publish } = setUp();
-    const response = await app.request("/api/record.csv");
-    expect(response.headers.get("content-disposition")).toBe(
-      'attachment; filename="where-they-stand.csv"',
-    );
-    const link = "https://www.oireachtas.ie/en/debates/question/2025-10-02/7/";
-    expect((await response.text()).split("\r\n")).toEqual([
-      "constituency,td,party,kind,date,position,text,link",
-      `Clare,Ann Able,'=1+1,question,2025-10-02,,Arts,${link}`,
-      `Clare,Ann Able,'=1+1,statement,2026-06-01,for,"'-1, she said, is ""no""",https://a.example/s`,
-      "Mayo,Bob Best,,none,,,,",
-      "",
-    ]);
-    publish({ votes: VOTES });
-    expect(await (await app.request("/api/record.csv")).text()).toContain(
-      "\r\nMayo,Bob Best,,vote,2026-01-01,none,Arts,https://a.example/v\r\n",
-    );
-  });
+it("the record as CSV has a row for each entry and for each TD without any, and no cell is a formula", async () => {
+  const { app, publish } = setUp();
+  const response = await app.request("/api/record.csv");
+  expect(response.headers.get("content-disposition")).toBe(
+    'attachment; filename="where-they-stand.csv"',
+  );
+  const link = "https://www.oireachtas.ie/en/debates/question/2025-10-02/7/";
+  expect((await response.text()).split("\r\n")).toEqual([
+    "constituency,td,party,kind,date,position,text,link",
+    `Clare,Ann Able,'=1+1,question,2025-10-02,,Arts,${link}`,
+    `Clare,Ann Able,'=1+1,statement,2026-06-01,for,"'-1, she said, is ""no""",https://a.example/s`,
+    "Mayo,Bob Best,,none,,,,",
+    "",
+  ]);
+  publish({ votes: VOTES });
+  const withVotes = await (await app.request("/api/record.csv")).text();
+  expect(withVotes).toContain(
+    "\r\nMayo,Bob Best,,vote,2026-01-01,none,Arts,https://a.example/v\r\n",
+  );
 });
 
 // A renderer that returns what it was given: the tests of the site cover the real HTML.
@@ -130,16 +126,12 @@ describe("the page of where TDs stand", () => {
     expect(await read("/where-they-stand")).toMatchObject({ count: 4 });
   });
 
-  it("may run its own script and has an ETag", async () => {
-    const { app } = await serve();
+  it("may run its own script, has an ETag, and is hidden in a draft", async () => {
+    const { app, shown } = await serve();
     const { headers } = await app.request("/where-they-stand");
     expect(headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-BBBB';");
     const ifNoneMatch = { headers: { "if-none-match": headers.get("etag") ?? "" } };
     expect((await app.request("/where-they-stand", ifNoneMatch)).status).toBe(304);
-  });
-
-  it("is hidden in a draft", async () => {
-    const { app, shown } = await serve();
     shown.isHidden = true;
     expect((await app.request("/where-they-stand")).status).toBe(404);
   });
