@@ -1,7 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { RequestErrorCode } from "../contract/messages.ts";
-import { API_HEADERS, failedAnswer, type HeaderMap, plainAnswer, respond } from "../http/answer.ts";
+import {
+  failedAnswer,
+  type HeaderMap,
+  PRIVATE_HEADERS,
+  plainAnswer,
+  respond,
+} from "../http/answer.ts";
 import { type Log, throttled } from "../observe/log.ts";
 import { createRateLimit, RETRY_SOON, retryAfter } from "./rate-limit.ts";
 
@@ -126,9 +132,6 @@ function isCrossSite(c: Context, publicUrl: string | null): boolean {
 }
 
 const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
-
-/** Headers of an answer for the holder of a key: no cache keeps it, and no other origin reads it. */
-export const PRIVATE_HEADERS: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 
 /** The JSON answer of a route that needs a key. */
 export function privateJson(status: number, body: object, headers: HeaderMap = {}): Response {

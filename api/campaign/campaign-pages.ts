@@ -38,8 +38,7 @@ export type CampaignPages = {
   close: () => void;
 };
 
-/** The dependencies of the pages. */
-export type PageSources = {
+type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
   /** The folder of the site's build. */
   siteDir: string;
@@ -55,12 +54,10 @@ const RETRY_MS = 30_000;
 /** A rendering takes two seconds. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** What the web app's manifest says of a campaign. */
-type AppNames = { name: string; shortName: string };
-
 type RenderedSite = {
   pages: { page: BuiltPage; html: string }[];
-  names: Record<Language, AppNames>;
+  /** What the web app's manifest says in each language. */
+  names: Record<Language, { name: string; shortName: string }>;
 };
 
 /** The module of the site's build: `site/tools/render-pages.tsx`. */
@@ -68,8 +65,7 @@ type Renderer = { renderSite: (campaign: Campaign) => Promise<RenderedSite> };
 
 /**
  * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
- * campaign, whenever it changes. Until the first ones are rendered, and
- * when they cannot be, visitors get no page rather than those of another campaign.
+ * one. Until they are rendered, visitors get no page rather than those of another campaign.
  */
 export async function openCampaignPages(sources: PageSources): Promise<CampaignPages> {
   const { live, siteDir, site, log } = sources;
@@ -113,9 +109,11 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
   return {
     current: (file) => {
       if (isBundled()) return file;
-      if (shown === null)
+      if (shown === null) {
         // Staff need their pages while the others cannot be shown. They hold no letter.
-        return isPage(file) && entries.get(file.path)?.shownIn !== "staff" ? UNRENDERED : file;
+        const isPage = file.plain.headers["content-type"]?.startsWith("text/html");
+        return isPage && entries.get(file.path)?.shownIn !== "staff" ? UNRENDERED : file;
+      }
       const notFound = site.notFound?.[splitPath(file.path).language].path ?? "*";
       return files.get(isHidden(file.path) ? notFound : file.path) ?? file;
     },
@@ -138,10 +136,6 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
 }
 
 const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
-
-function isPage({ plain }: StaticFile): boolean {
-  return plain.headers["content-type"]?.startsWith("text/html") ?? false;
-}
 
 /** Renders the pages of a campaign with the built site. Fails with the reason for the log. */
 async function renderSite(
@@ -181,9 +175,11 @@ async function filesOf(
 const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
 
 /** Returns the web app's manifest with the names of another campaign. */
-function webManifest({ path, plain }: StaticFile, { name, shortName }: AppNames): StaticFile {
-  const manifest = fields(JSON.parse(textOf(plain.body)));
-  const named = { ...manifest, name, short_name: shortName };
+function webManifest(
+  { path, plain }: StaticFile,
+  { name, shortName }: RenderedSite["names"][Language],
+): StaticFile {
+  const named = { ...fields(JSON.parse(textOf(plain.body))), name, short_name: shortName };
   const { "cache-control": cacheControl = "no-cache" } = plain.headers;
   return textFile(path, JSON.stringify(named), { "cache-control": cacheControl });
 }

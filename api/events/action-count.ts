@@ -3,9 +3,9 @@ import type { ActionsResponse } from "../contract/actions.ts";
 import type { Sql } from "../db/connect.ts";
 import {
   type Answer,
-  API_HEADERS,
   failedAnswer,
   OPEN_HEADERS,
+  PRIVATE_HEADERS,
   plainAnswer,
 } from "../http/answer.ts";
 import { createRecent } from "../http/recent.ts";
@@ -27,11 +27,7 @@ export function createActionCountAnswers(
     const counted = await recent();
     if (counted === null) return UNAVAILABLE;
     const response: ActionsResponse = { success: true, ...counted.value };
-    return plainAnswer(200, JSON.stringify(response), {
-      ...API_HEADERS,
-      ...OPEN_HEADERS,
-      "cache-control": "no-store",
-    });
+    return plainAnswer(200, JSON.stringify(response), { ...PRIVATE_HEADERS, ...OPEN_HEADERS });
   };
 }
 

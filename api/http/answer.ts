@@ -16,9 +16,8 @@ export type HeaderMap = Readonly<Record<string, string>>;
 type Body = string | Uint8Array<ArrayBuffer>;
 
 /**
- * An answer that is created once and sent many times. Its headers are a plain
- * object that includes the content length: the HTTP server writes these
- * without building a `Headers` object.
+ * An answer that is created once and sent many times. Its headers are a plain object with the content
+ * length: the HTTP server writes it without building a `Headers` object.
  */
 export type Answer = {
   readonly status: number;
@@ -43,6 +42,9 @@ export const API_HEADERS: HeaderMap = {
   "content-type": "application/json; charset=utf-8",
   ...INERT_HEADERS,
 };
+
+/** Headers of JSON that no cache keeps and no other origin reads. */
+export const PRIVATE_HEADERS: HeaderMap = { ...API_HEADERS, "cache-control": "no-store" };
 
 /** Headers of what any origin may read: the open API and the embed files. */
 export const OPEN_HEADERS: HeaderMap = {
@@ -79,12 +81,8 @@ export function failedAnswer(
   headers: HeaderMap = {},
 ): Answer {
   const bodyOf = (error: string) => JSON.stringify({ success: false, error } satisfies Failure);
-  const common = { ...API_HEADERS, "cache-control": "no-store", ...headers };
-  return inBothLanguages(
-    status,
-    { en: bodyOf(REQUEST_MESSAGES[code]), ga: bodyOf(IRISH_REQUEST_MESSAGES[code]) },
-    common,
-  );
+  const bodies = { en: bodyOf(REQUEST_MESSAGES[code]), ga: bodyOf(IRISH_REQUEST_MESSAGES[code]) };
+  return inBothLanguages(status, bodies, { ...PRIVATE_HEADERS, ...headers });
 }
 
 /** Creates a failure whose body is in the language that the client asks for, by default in English. */
@@ -93,22 +91,17 @@ export function inBothLanguages(
   bodies: Readonly<Record<Language, string>>,
   headers: HeaderMap,
 ): Answer {
-  const answerIn = (language: Language) =>
-    plainAnswer(status, bodies[language], {
-      ...headers,
-      "content-language": language,
-      vary: "accept-language",
-    });
+  const answerIn = (language: Language) => {
+    const own = { "content-language": language, vary: "accept-language" };
+    return plainAnswer(status, bodies[language], { ...headers, ...own });
+  };
   return { ...answerIn("en"), irish: answerIn("ga") };
 }
 
 /** The Irish form of each failure that is being sent. */
 const irishForms = new WeakMap<Response, Answer>();
 
-/**
- * Returns the response in the language of the request's `Accept-Language`. Only failures have an
- * Irish form, so the header of any other request is not read.
- */
+/** Returns the response in the language of `Accept-Language`, which is read for failures only. */
 export function inAskedLanguage(request: Request, response: Response): Response {
   const irish = irishForms.get(response);
   if (irish === undefined) return response;
@@ -138,7 +131,7 @@ const CHUNK_SIZE = 64 * 1024;
 
 /**
  * Returns a body that is sent without blocking the event loop: a large one in chunks, each when the
- * client has read the one before, because one write copies all that the socket accepts.
+ * one before was read, because one write copies all that the socket accepts.
  */
 function chunked(body: Body): Body | ReadableStream<Uint8Array> {
   if (typeof body === "string" || body.byteLength <= 4 * CHUNK_SIZE) return body;
@@ -166,15 +159,12 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 }
 
 /** 200 for `GET /healthz`: the process is alive. */
-export const ALIVE: Answer = plainAnswer(200, JSON.stringify({ success: true }), {
-  ...API_HEADERS,
-  "cache-control": "no-store",
-});
+export const ALIVE = plainAnswer(200, JSON.stringify({ success: true }), PRIVATE_HEADERS);
 
 /** 200 for `GET /readyz`: visitors should be sent here; `degraded` names what is away. */
 export function readyAnswer({ degraded }: Pick<ReadinessAnswer, "degraded">): Answer {
   const body: ReadinessAnswer = { success: true, degraded };
-  return plainAnswer(200, JSON.stringify(body), { ...API_HEADERS, "cache-control": "no-store" });
+  return plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS);
 }
 
 const STARTING = failedAnswer(503, "starting", { ...OPEN_HEADERS, "retry-after": "2" });

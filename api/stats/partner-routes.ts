@@ -1,10 +1,5 @@
 import type { Context } from "hono";
-import {
-  type KeyCheck,
-  PRIVATE_HEADERS,
-  privateFailure,
-  privateJson,
-} from "../access/key-guard.ts";
+import { type KeyCheck, privateFailure, privateJson } from "../access/key-guard.ts";
 import { dayInDublin, type PartnerLinks } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
@@ -27,6 +22,7 @@ import {
   failureResponse,
   type HeaderMap,
   OPEN_HEADERS,
+  PRIVATE_HEADERS,
   plainAnswer,
   respond,
 } from "../http/answer.ts";
@@ -108,7 +104,7 @@ export async function makePartnerLink(c: Context, { links, now }: PartnerDeps): 
 
 /**
  * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
- * is not valid, which is answered as any unknown address is; 429 after ten of them within a minute.
+ * is not valid; 429 after ten of them within a minute.
  */
 export async function answerFigures(
   c: Context,

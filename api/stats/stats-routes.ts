@@ -1,15 +1,10 @@
 import type { Context } from "hono";
-import {
-  PRIVATE_HEADERS,
-  privateFailure,
-  privateJson,
-  privateUnavailable,
-} from "../access/key-guard.ts";
+import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
 import { type Bursts, DECISION_DAYS, type Decided, Decision } from "../contract/decisions.ts";
 import { parseWith } from "../contract/json.ts";
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import { withTimeout } from "../db/with-timeout.ts";
-import { type Answer, plainAnswer, respond } from "../http/answer.ts";
+import { type Answer, PRIVATE_HEADERS, plainAnswer, respond } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import type { Log } from "../observe/log.ts";
 
