@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, inject } from "vitest";
+import { afterAll, describe, inject, it } from "vitest";
 import {
   connectEmbedded,
   type DatabaseChoice,
@@ -34,6 +34,18 @@ export function withDatabase(engine: Engine, use: Use): Promise<void> {
 export function withTables(engine: Engine, use: Use): Promise<void> {
   return engine === "embedded" ? withEmbedded("tables", use) : withPostgres("tables", use);
 }
+
+type Tests = (test: (name: string, use: Use) => void) => void;
+const describeOn = (engines: Engine[]) => (title: string, tests: Tests) =>
+  describe.each(engines)(`${title} on the %s engine`, (engine) =>
+    tests((name, use) => it(name, () => withTables(engine, use))),
+  );
+
+/** Describes tests that each run on every engine, on a database with all tables, which are empty. */
+export const describeStore = describeOn(ENGINES);
+
+/** The same on PostgreSQL alone, where it is available. */
+export const describePostgres = describeOn(ENGINES.filter((engine) => engine === "postgres"));
 
 /** What a database holds at the start of a test. */
 type Content = "nothing" | "tables";

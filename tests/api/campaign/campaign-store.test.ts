@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { readVersions, storeVersion } from "../../../api/campaign/campaign-store.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { campaignWith } from "../../campaign/invented-campaign.ts";
-import { ENGINES, PREPARED, withTables } from "../../servers/databases.ts";
+import { describePostgres, describeStore, PREPARED } from "../../servers/databases.ts";
 
 const named = (name: string) => campaignWith({ en: { name } });
 const version = (name: string) => ({ campaign: named(name), author: "Máire", note: `Now ${name}` });
@@ -25,78 +25,68 @@ const storeUnreadable = (sql: Sql, first: number, last: number) => sql`
   insert into campaign_versions (version, document, author, note)
   select n, '{"format": 2}', 'A newer release', 'With more' from generate_series(${first}::int, ${last}) as n`;
 
-describe.each(ENGINES)("the campaign on the %s engine", (engine) => {
-  it("is the bundled one until a version is published, and refuses a stale publication", async () => {
-    await withTables(engine, async (sql) => {
-      const { live } = await open(sql);
-      expect(live.current()).toMatchObject({ version: 0, publishedAt: null });
-      expect(await live.publish(0, version("One"))).toEqual({ ok: true, value: 1 });
-      const [first, second] = await Promise.all([
-        live.publish(1, version("Two")),
-        live.publish(1, version("Three")),
-      ]);
-      expect([first, second].filter(({ ok }) => ok)).toHaveLength(1);
-      expect([first, second]).toContainEqual({ ok: false, failure: 2 });
-      const { latest, readable, broken } = await readVersions(sql);
-      expect({ latest, broken }).toEqual({ latest: 2, broken: [] });
-      expect(readable.map(({ version, author, note }) => [version, author, note])).toEqual([
-        [2, "Máire", `Now ${nameOf(live)}`],
-        [1, "Máire", "Now One"],
-      ]);
-      expect(live.current()).toEqual(readable[0]);
-      live.close();
-    });
+describeStore("the campaign", (test) => {
+  test("is the bundled one until a version is published, and refuses a stale publication", async (sql) => {
+    const { live } = await open(sql);
+    expect(live.current()).toMatchObject({ version: 0, publishedAt: null });
+    expect(await live.publish(0, version("One"))).toEqual({ ok: true, value: 1 });
+    const [first, second] = await Promise.all([
+      live.publish(1, version("Two")),
+      live.publish(1, version("Three")),
+    ]);
+    expect([first, second].filter(({ ok }) => ok)).toHaveLength(1);
+    expect([first, second]).toContainEqual({ ok: false, failure: 2 });
+    const { latest, readable, broken } = await readVersions(sql);
+    expect({ latest, broken }).toEqual({ latest: 2, broken: [] });
+    expect(readable.map(({ version, author, note }) => [version, author, note])).toEqual([
+      [2, "Máire", `Now ${nameOf(live)}`],
+      [1, "Máire", "Now One"],
+    ]);
+    expect(live.current()).toEqual(readable[0]);
+    live.close();
   });
 
-  it("is the last version that can be read, however far back, and says why", async () => {
-    await withTables(engine, async (sql) => {
-      await storeVersion(sql, 0, version("Good"));
-      await storeUnreadable(sql, 2, 65);
-      const { live, entries } = await open(sql);
-      expect(nameOf(live)).toBe("Good");
-      expect(entries).toHaveLength(64);
-      expect(entries[0]).toMatch(/version 65 .* cannot be served: format comes from a newer/);
-      expect(await live.publish(65, version("Better"))).toEqual({ ok: true, value: 66 });
-      expect(nameOf(live)).toBe("Better");
-      live.close();
-    });
+  test("is the last version that can be read, however far back, and says why", async (sql) => {
+    await storeVersion(sql, 0, version("Good"));
+    await storeUnreadable(sql, 2, 65);
+    const { live, entries } = await open(sql);
+    expect(nameOf(live)).toBe("Good");
+    expect(entries).toHaveLength(64);
+    expect(entries[0]).toMatch(/version 65 .* cannot be served: format comes from a newer/);
+    expect(await live.publish(65, version("Better"))).toEqual({ ok: true, value: 66 });
+    expect(nameOf(live)).toBe("Better");
+    live.close();
   });
 
-  it("is a draft when no stored version can be read, and says so", async () => {
-    await withTables(engine, async (sql) => {
-      await storeUnreadable(sql, 1, 30);
-      const { live, entries } = await open(sql);
-      expect(live.current()).toMatchObject({ version: 0, campaign: { state: "draft" } });
-      expect(entries.at(-1)).toMatch(/No stored version of the campaign can be served/);
-      expect(await live.publish(30, version("Good"))).toEqual({ ok: true, value: 31 });
-      expect(nameOf(live)).toBe("Good");
-      live.close();
-    });
+  test("is a draft when no stored version can be read, and says so", async (sql) => {
+    await storeUnreadable(sql, 1, 30);
+    const { live, entries } = await open(sql);
+    expect(live.current()).toMatchObject({ version: 0, campaign: { state: "draft" } });
+    expect(entries.at(-1)).toMatch(/No stored version of the campaign can be served/);
+    expect(await live.publish(30, version("Good"))).toEqual({ ok: true, value: 31 });
+    expect(nameOf(live)).toBe("Good");
+    live.close();
   });
 
-  it("follows other servers, and a database that was restored", async () => {
-    await withTables(engine, async (sql) => {
-      const { live } = await open(sql);
-      await storeVersion(sql, 0, version("Unnoticed"));
-      await expect.poll(() => nameOf(live)).toBe("Unnoticed");
-      await sql`delete from campaign_versions`;
-      await storeVersion(sql, 0, version("Same number"));
-      await expect.poll(() => nameOf(live)).toBe("Same number");
-      live.close();
-    });
+  test("follows other servers, and a database that was restored", async (sql) => {
+    const { live } = await open(sql);
+    await storeVersion(sql, 0, version("Unnoticed"));
+    await expect.poll(() => nameOf(live)).toBe("Unnoticed");
+    await sql`delete from campaign_versions`;
+    await storeVersion(sql, 0, version("Same number"));
+    await expect.poll(() => nameOf(live)).toBe("Same number");
+    live.close();
   });
 });
 
-describe.runIf(ENGINES.includes("postgres"))("the campaign on a locked PostgreSQL", () => {
-  it("is not published after a refusal", async () => {
-    await withTables("postgres", async (sql) => {
-      const { live } = await open(sql);
-      await sql.begin(async (tx) => {
-        await tx`lock table campaign_versions`;
-        await expect(live.publish(0, version("Refused"), 200)).rejects.toThrow();
-      });
-      expect(await readVersions(sql)).toMatchObject({ latest: 0 });
-      live.close();
+describePostgres("the campaign while it is locked", (test) => {
+  test("is not published after a refusal", async (sql) => {
+    const { live } = await open(sql);
+    await sql.begin(async (tx) => {
+      await tx`lock table campaign_versions`;
+      await expect(live.publish(0, version("Refused"), 200)).rejects.toThrow();
     });
+    expect(await readVersions(sql)).toMatchObject({ latest: 0 });
+    live.close();
   });
 });

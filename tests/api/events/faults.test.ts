@@ -61,8 +61,8 @@ describe.each(ENGINES)("events sent to a server on the %s engine", (engine) => {
 });
 
 describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
-  it("count each other's events, and the next one to start rolls up old ones", async () => {
-    await withDatabase("postgres", async (sql, choice) => {
+  it("count each other's events, and the next one to start rolls up old ones", () =>
+    withDatabase("postgres", async (sql, choice) => {
       const [one, two] = await Promise.all([
         startServer(envOf(choice)),
         startServer(envOf(choice)),
@@ -80,11 +80,10 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       await expect.poll(async () => (await sql`select 1 from event_log`).length).toBe(3);
       await expect.poll(totals).toEqual([9, 9]);
       await Promise.all([one, two, three].map((server) => server.end("SIGTERM")));
-    });
-  });
+    }));
 
-  it("answer 503 while it is away, lose no acknowledged event and recover on their own", async () => {
-    await withTables("postgres", async (sql, choice) => {
+  it("answer 503 while it is away, lose no acknowledged event and recover on their own", () =>
+    withTables("postgres", async (sql, choice) => {
       if (choice.kind !== "postgres") throw new Error("another engine");
       const proxy = await startDatabaseProxy(choice.url);
       const server = await startServer({ ...envOf(choice), DATABASE_URL: proxy.url });
@@ -130,6 +129,5 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       expect(rows).toBeLessThanOrEqual(
         sending.acknowledged() + singleEvents + unknown + (sending.statuses.get(202) ?? 0),
       );
-    });
-  });
+    }));
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { EVENT, sendEvent } from "../../event-sender.ts";
-import { ENGINES, withTables } from "../../servers/databases.ts";
+import { describePostgres, describeStore } from "../../servers/databases.ts";
 import { startServer } from "../../servers/server-process.ts";
 import { LETTER_EVENT } from "./stored-events.ts";
 
@@ -14,89 +14,79 @@ const event = (id?: string): CampaignEvent => ({ ...LETTER_EVENT, ...(id && { id
 
 const total = async (sql: Sql) => (await readActionCount(sql, new Date())).total;
 
-describe.each(ENGINES)("an event's id on the %s engine", (engine) => {
-  it("counts once, however often it is sent, and events without ids always count", async () => {
-    await withTables(engine, async (sql) => {
-      const [a, b] = [randomUUID(), randomUUID()];
-      expect(await insertEvents(sql, [event(a), event(), event(a)])).toBe("stored");
-      expect(await total(sql)).toBe(2);
-      expect(await insertEvents(sql, [event(a), event(b), event(a.toUpperCase())])).toBe("stored");
-      expect(await insertEvents(sql, [event(), event(b)])).toBe("stored");
-      expect(await total(sql)).toBe(4);
-      expect(await sql`select 1 from event_log`).toHaveLength(4);
-    });
+describeStore("an event's id", (test) => {
+  test("counts once, however often it is sent, and events without ids always count", async (sql) => {
+    const [a, b] = [randomUUID(), randomUUID()];
+    expect(await insertEvents(sql, [event(a), event(), event(a)])).toBe("stored");
+    expect(await total(sql)).toBe(2);
+    expect(await insertEvents(sql, [event(a), event(b), event(a.toUpperCase())])).toBe("stored");
+    expect(await insertEvents(sql, [event(), event(b)])).toBe("stored");
+    expect(await total(sql)).toBe(4);
+    expect(await sql`select 1 from event_log`).toHaveLength(4);
   });
 
-  it("is not stored with the event, and is deleted after a day", async () => {
-    await withTables(engine, async (sql) => {
-      const id = randomUUID();
-      await insertEvents(sql, [event(id)]);
-      const [row] = await sql`select to_jsonb(event_log) as row from event_log`;
-      expect(JSON.stringify(row)).not.toContain(id);
-      const now = Date.now();
-      await rollUpEvents(sql, new Date(now + 23 * 3_600_000), 12);
-      expect(await sql`select 1 from event_ids`).toHaveLength(1);
-      await rollUpEvents(sql, new Date(now + 25 * 3_600_000), 12);
-      expect(await sql`select 1 from event_ids`).toHaveLength(0);
-      expect(await total(sql)).toBe(1);
-    });
+  test("is not stored with the event, and is deleted after a day", async (sql) => {
+    const id = randomUUID();
+    await insertEvents(sql, [event(id)]);
+    const [row] = await sql`select to_jsonb(event_log) as row from event_log`;
+    expect(JSON.stringify(row)).not.toContain(id);
+    const now = Date.now();
+    await rollUpEvents(sql, new Date(now + 23 * 3_600_000), 12);
+    expect(await sql`select 1 from event_ids`).toHaveLength(1);
+    await rollUpEvents(sql, new Date(now + 25 * 3_600_000), 12);
+    expect(await sql`select 1 from event_ids`).toHaveLength(0);
+    expect(await total(sql)).toBe(1);
   });
 });
 
-describe.runIf(ENGINES.includes("postgres"))("events on PostgreSQL", () => {
-  it("that two servers store at the same time with the same ids count once", async () => {
-    await withTables("postgres", async (sql) => {
-      const ids = Array.from({ length: 200 }, () => randomUUID());
-      const batches = Array.from({ length: 8 }, (_, shift) =>
-        ids.map((_id, index) => event(ids[(index + shift * 25) % ids.length])),
-      );
-      const outcomes = await Promise.all(batches.map((batch) => insertEvents(sql, batch)));
-      expect(new Set(outcomes)).toEqual(new Set(["stored"]));
-      expect(await total(sql)).toBe(200);
-    });
+describePostgres("events", (test) => {
+  test("that two servers store at the same time with the same ids count once", async (sql) => {
+    const ids = Array.from({ length: 200 }, () => randomUUID());
+    const batches = Array.from({ length: 8 }, (_, shift) =>
+      ids.map((_id, index) => event(ids[(index + shift * 25) % ids.length])),
+    );
+    const outcomes = await Promise.all(batches.map((batch) => insertEvents(sql, batch)));
+    expect(new Set(outcomes)).toEqual(new Set(["stored"]));
+    expect(await total(sql)).toBe(200);
   });
 
-  it("that were refused on a locked table are not stored later, and count once when sent again", async () => {
-    await withTables("postgres", async (sql, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      const server = await startServer({ DATABASE_URL: choice.url, TRUST_PROXY: "1" });
-      const events = Array.from({ length: 1_500 }, () => ({ ...EVENT, id: randomUUID() }));
-      const sendAll = async () => {
-        const all = events.map((each, n) => sendEvent(server.origin, each, `10.0.${n >> 5}.1`));
-        return (await Promise.all(all)).map(({ status }) => status);
-      };
-      await sql.begin(async (tx) => {
-        await tx`lock table event_log in access exclusive mode`;
-        expect(new Set(await sendAll())).toEqual(new Set([503]));
+  test("that were refused on a locked table are not stored later, and count once when sent again", async (sql, choice) => {
+    if (choice.kind !== "postgres") throw new Error("another engine");
+    const server = await startServer({ DATABASE_URL: choice.url, TRUST_PROXY: "1" });
+    const events = Array.from({ length: 1_500 }, () => ({ ...EVENT, id: randomUUID() }));
+    const sendAll = async () => {
+      const all = events.map((each, n) => sendEvent(server.origin, each, `10.0.${n >> 5}.1`));
+      return (await Promise.all(all)).map(({ status }) => status);
+    };
+    await sql.begin(async (tx) => {
+      await tx`lock table event_log in access exclusive mode`;
+      expect(new Set(await sendAll())).toEqual(new Set([503]));
+    });
+    // This waits for the lock behind any statement that still waits for it.
+    await sql.begin((tx) => tx`lock table event_log in access exclusive mode`);
+    expect(await total(sql)).toBe(0);
+    expect(new Set(await sendAll())).toEqual(new Set([204]));
+    expect(await total(sql)).toBe(1_500);
+    await server.end("SIGTERM");
+    expect(await total(sql)).toBe(1_500);
+  });
+});
+
+describeStore("stored events", (test) => {
+  test("cannot contain personal data", async (sql) => {
+    const add = (actor: string, meta: object) =>
+      sql`insert into event_log (actor, action, entity, meta)
+          values (${actor}, 'email_click', 'cta', ${sql.json({ ...meta })})`;
+    await add("anon", { source: "Story", personalised: true });
+    for (const [actor, meta] of [
+      ["me@example.ie", {}],
+      ["anon", { constituency: "Clare" }],
+      ["anon", { personalised: "I am a potter" }],
+      ["anon", { personalised: false }],
+    ] as const) {
+      await expect(add(actor, { source: "Story", ...meta })).rejects.toMatchObject({
+        code: "23514",
       });
-      // This waits for the lock behind any statement that still waits for it.
-      await sql.begin((tx) => tx`lock table event_log in access exclusive mode`);
-      expect(await total(sql)).toBe(0);
-      expect(new Set(await sendAll())).toEqual(new Set([204]));
-      expect(await total(sql)).toBe(1_500);
-      await server.end("SIGTERM");
-      expect(await total(sql)).toBe(1_500);
-    });
-  });
-});
-
-describe.each(ENGINES)("stored events on the %s engine", (engine) => {
-  it("cannot contain personal data", async () => {
-    await withTables(engine, async (sql) => {
-      const add = (actor: string, meta: object) =>
-        sql`insert into event_log (actor, action, entity, meta)
-            values (${actor}, 'email_click', 'cta', ${sql.json({ ...meta })})`;
-      await add("anon", { source: "Story", personalised: true });
-      for (const [actor, meta] of [
-        ["me@example.ie", {}],
-        ["anon", { constituency: "Clare" }],
-        ["anon", { personalised: "I am a potter" }],
-        ["anon", { personalised: false }],
-      ] as const) {
-        await expect(add(actor, { source: "Story", ...meta })).rejects.toMatchObject({
-          code: "23514",
-        });
-      }
-    });
+    }
   });
 });

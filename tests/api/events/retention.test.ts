@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { openDatabase, type Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { ENGINES, withTables } from "../../servers/databases.ts";
+import { describePostgres, describeStore } from "../../servers/databases.ts";
 import { LETTER, letterOf, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -19,73 +19,67 @@ const dailyRows = async (sql: Sql) => [
     select day::text, sum(count)::int as count from event_daily group by day order by day`),
 ];
 
-describe.each(ENGINES)("the roll-up on the %s engine", (engine) => {
-  it("of finished days and of all events changes no figure, also for events that are committed late", async () => {
-    await withTables(engine, async (sql) => {
-      const figures = async () => {
-        const { summary, ...stats } = await readStats(sql, 30, NOW);
-        // The last 24 hours are counted from single events, which are deleted in the end.
-        const { email_clicks_total, survey_total } = summary;
-        return [await readActionCount(sql, NOW), stats, email_clicks_total, survey_total];
-      };
-      const [yesterday, today] = ["2026-11-19T23:30:00Z", "2026-11-20T00:30:00Z"];
-      for (const at of [yesterday, today, "2026-10-25T00:30:00Z"]) {
-        await storeEvents(sql, at, LETTER, 4);
-        await storeEvents(sql, at, OWN, 3);
-        await storeEvents(sql, at, TILE, 2);
-        await storeEvents(sql, at, SURVEY);
-      }
-      const before = await figures();
-      expect(before[0]).toEqual({ total: 21, today: 7 });
-      expect(await rollUpEvents(sql, NOW, 12)).toBe(0);
-      expect(await figures()).toEqual(before);
-      const rolled = [
-        { day: "2026-10-25", count: 10 },
-        { day: "2026-11-19", count: 10 },
-      ];
-      expect(await dailyRows(sql)).toEqual(rolled);
+describeStore("the roll-up", (test) => {
+  test("of finished days and of all events changes no figure, also for events that are committed late", async (sql) => {
+    const figures = async () => {
+      const { summary, ...stats } = await readStats(sql, 30, NOW);
+      // The last 24 hours are counted from single events, which are deleted in the end.
+      const { email_clicks_total, survey_total } = summary;
+      return [await readActionCount(sql, NOW), stats, email_clicks_total, survey_total];
+    };
+    const [yesterday, today] = ["2026-11-19T23:30:00Z", "2026-11-20T00:30:00Z"];
+    for (const at of [yesterday, today, "2026-10-25T00:30:00Z"]) {
+      await storeEvents(sql, at, LETTER, 4);
+      await storeEvents(sql, at, OWN, 3);
+      await storeEvents(sql, at, TILE, 2);
+      await storeEvents(sql, at, SURVEY);
+    }
+    const before = await figures();
+    expect(before[0]).toEqual({ total: 21, today: 7 });
+    expect(await rollUpEvents(sql, NOW, 12)).toBe(0);
+    expect(await figures()).toEqual(before);
+    const rolled = [
+      { day: "2026-10-25", count: 10 },
+      { day: "2026-11-19", count: 10 },
+    ];
+    expect(await dailyRows(sql)).toEqual(rolled);
 
-      await storeEvents(sql, yesterday, OWN, 2);
-      const after = await figures();
-      expect(after[0]).toEqual({ total: 23, today: 7 });
-      for (let time = 0; time < 2; time++) await rollUpEvents(sql, NOW, 12);
-      expect(await figures()).toEqual(after);
+    await storeEvents(sql, yesterday, OWN, 2);
+    const after = await figures();
+    expect(after[0]).toEqual({ total: 23, today: 7 });
+    for (let time = 0; time < 2; time++) await rollUpEvents(sql, NOW, 12);
+    expect(await figures()).toEqual(after);
 
-      expect(await rollUpEvents(sql, LATER, 12)).toBe(32);
-      expect(await sql`select 1 from event_log`).toHaveLength(0);
-      expect(await figures()).toEqual(after);
-    });
+    expect(await rollUpEvents(sql, LATER, 12)).toBe(32);
+    expect(await sql`select 1 from event_log`).toHaveLength(0);
+    expect(await figures()).toEqual(after);
   });
 
-  it("deletes events that are older than the months in Dublin, to the millisecond", async () => {
-    await withTables(engine, async (sql) => {
-      // Eleven in the morning in Dublin, in summer and in winter time.
-      const edge = Date.parse("2026-10-20T10:00:00Z");
-      await storeEvents(sql, new Date(edge - 1), LETTER, 2);
-      await storeEvents(sql, new Date(edge), LETTER, 3);
-      const now = Date.parse("2026-11-20T11:00:00Z");
-      expect(await rollUpEvents(sql, new Date(now), 1)).toBe(2);
-      expect(await rollUpEvents(sql, new Date(now + 1), 1)).toBe(3);
-      expect(await dailyRows(sql)).toEqual([{ day: "2026-10-20", count: 5 }]);
-    });
+  test("deletes events that are older than the months in Dublin, to the millisecond", async (sql) => {
+    // Eleven in the morning in Dublin, in summer and in winter time.
+    const edge = Date.parse("2026-10-20T10:00:00Z");
+    await storeEvents(sql, new Date(edge - 1), LETTER, 2);
+    await storeEvents(sql, new Date(edge), LETTER, 3);
+    const now = Date.parse("2026-11-20T11:00:00Z");
+    expect(await rollUpEvents(sql, new Date(now), 1)).toBe(2);
+    expect(await rollUpEvents(sql, new Date(now + 1), 1)).toBe(3);
+    expect(await dailyRows(sql)).toEqual([{ day: "2026-10-20", count: 5 }]);
   });
 });
 
-describe.runIf(ENGINES.includes("postgres"))("processes that roll up at the same time", () => {
-  it("move each event once", async () => {
-    await withTables("postgres", async (sql, choice) => {
-      await storeEvents(sql, NOW, LETTER, 20_000);
-      const rolled = await Promise.all(
-        Array.from({ length: 5 }, async () => {
-          const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
-          if (!opened.ok) throw new Error(opened.failure.detail);
-          const count = await rollUpEvents(opened.value.sql, LATER, 12);
-          await opened.value.close();
-          return count ?? 0;
-        }),
-      );
-      expect(rolled.sort((a, b) => b - a)).toEqual([20_000, 0, 0, 0, 0]);
-      expect(await readActionCount(sql, NOW)).toEqual({ total: 20_000, today: 20_000 });
-    });
+describePostgres("processes that roll up at the same time", (test) => {
+  test("move each event once", async (sql, choice) => {
+    await storeEvents(sql, NOW, LETTER, 20_000);
+    const rolled = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
+        if (!opened.ok) throw new Error(opened.failure.detail);
+        const count = await rollUpEvents(opened.value.sql, LATER, 12);
+        await opened.value.close();
+        return count ?? 0;
+      }),
+    );
+    expect(rolled.sort((a, b) => b - a)).toEqual([20_000, 0, 0, 0, 0]);
+    expect(await readActionCount(sql, NOW)).toEqual({ total: 20_000, today: 20_000 });
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { BurstsResponse, type Decision } from "../../../api/contract/decisions.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
@@ -6,7 +6,7 @@ import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { decide, readBursts } from "../../../api/stats/decision-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { ENGINES, withTables } from "../../servers/databases.ts";
+import { describePostgres, describeStore } from "../../servers/databases.ts";
 import { LETTER, LETTER_EVENT, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -38,118 +38,107 @@ async function readFigures(sql: Sql) {
   return { total, today, last24h: summary.email_clicks_24h, named, doubtful, aside };
 }
 
-describe.each(ENGINES)("a decision of staff on the %s engine", (engine) => {
-  it.each([
-    ["of today", 0],
-    ["of a finished day", 1],
-  ])(
-    "sets a window %s aside and back, the figures follow, and the history keeps the notes",
-    async (_name, later) => {
-      await withTables(engine, async (sql) => {
-        await storeEvents(sql, ago(61), LETTER, 1);
-        await storeEvents(sql, ago(60), letterOf("a-gallery"), 40);
-        await storeEvents(sql, ago(30), LETTER, 2);
-        await storeDoubtful(sql, ago(45), 500);
-        await rollUpEvents(sql, new Date(NOW.getTime() + later * 24 * 60 * MINUTE_MS), 12);
-        const before = await readFigures(sql);
-        expect(before).toEqual({
-          ...{ total: 43, today: 43, last24h: 43, named: 40, doubtful: 500, aside: 0 },
-        });
-        expect(await decide(sql, about("aside"))).toBe(40);
-        expect(await readFigures(sql)).toEqual({
-          ...{ total: 3, today: 3, last24h: 3, named: 0, doubtful: 500, aside: 40 },
-        });
-        // Setting the window back does not count what was doubtful before.
-        expect(await decide(sql, about("back", { note: "It was a school" }))).toBe(40);
-        expect(await readFigures(sql)).toEqual(before);
-        expect(await decide(sql, about("count", { note: "The school’s others" }))).toBe(500);
-        expect(await readFigures(sql)).toMatchObject({ total: 543, doubtful: 0, aside: 0 });
-        const { decisions } = await readBursts(sql, NOW);
-        expect(decisions.map(({ decision, note, events }) => [decision, note, events])).toEqual([
-          ["count", "The school’s others", 500],
-          ["back", "It was a school", 40],
-          ["aside", "A script", 40],
-        ]);
+describeStore("a decision of staff", (test) => {
+  for (const [day, later] of [
+    ["today", 0],
+    ["a finished day", 1],
+  ] as const) {
+    test(`sets a window of ${day} aside and back, the figures follow, and the history keeps the notes`, async (sql) => {
+      await storeEvents(sql, ago(61), LETTER, 1);
+      await storeEvents(sql, ago(60), letterOf("a-gallery"), 40);
+      await storeEvents(sql, ago(30), LETTER, 2);
+      await storeDoubtful(sql, ago(45), 500);
+      await rollUpEvents(sql, new Date(NOW.getTime() + later * 24 * 60 * MINUTE_MS), 12);
+      const before = await readFigures(sql);
+      expect(before).toEqual({
+        ...{ total: 43, today: 43, last24h: 43, named: 40, doubtful: 500, aside: 0 },
       });
-    },
-  );
-
-  it("changes the totals of a partner without a row of its own among the others", async () => {
-    await withTables(engine, async (sql) => {
-      for (let n = 0; n < 101; n++) await storeEvents(sql, ago(90), letterOf(`large-${n}`), 2);
-      await storeEvents(sql, ago(45), letterOf("small"), 1);
-      await rollUpEvents(sql, new Date(NOW.getTime() + 24 * 60 * MINUTE_MS), 12);
-      const others = async () => (await readStats(sql, 7, NOW)).otherPartners.count;
-      expect(await others()).toBe(3);
-      expect(await decide(sql, about("aside"))).toBe(1);
-      expect(await others()).toBe(2);
-      expect(await decide(sql, about("back"))).toBe(1);
-      expect(await others()).toBe(3);
+      expect(await decide(sql, about("aside"))).toBe(40);
+      expect(await readFigures(sql)).toEqual({
+        ...{ total: 3, today: 3, last24h: 3, named: 0, doubtful: 500, aside: 40 },
+      });
+      // Setting the window back does not count what was doubtful before.
+      expect(await decide(sql, about("back", { note: "It was a school" }))).toBe(40);
+      expect(await readFigures(sql)).toEqual(before);
+      expect(await decide(sql, about("count", { note: "The school’s others" }))).toBe(500);
+      expect(await readFigures(sql)).toMatchObject({ total: 543, doubtful: 0, aside: 0 });
+      const { decisions } = await readBursts(sql, NOW);
+      expect(decisions.map(({ decision, note, events }) => [decision, note, events])).toEqual([
+        ["count", "The school’s others", 500],
+        ["back", "It was a school", 40],
+        ["aside", "A script", 40],
+      ]);
     });
+  }
+
+  test("changes the totals of a partner without a row of its own among the others", async (sql) => {
+    for (let n = 0; n < 101; n++) await storeEvents(sql, ago(90), letterOf(`large-${n}`), 2);
+    await storeEvents(sql, ago(45), letterOf("small"), 1);
+    await rollUpEvents(sql, new Date(NOW.getTime() + 24 * 60 * MINUTE_MS), 12);
+    const others = async () => (await readStats(sql, 7, NOW)).otherPartners.count;
+    expect(await others()).toBe(3);
+    expect(await decide(sql, about("aside"))).toBe(1);
+    expect(await others()).toBe(2);
+    expect(await decide(sql, about("back"))).toBe(1);
+    expect(await others()).toBe(3);
   });
 
-  it("moves only the events of its source, partner and action", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, ago(45), letterOf("a-gallery"), 40);
-      await storeEvents(sql, ago(45), LETTER, 3);
-      await storeEvents(sql, ago(45), TILE, 5);
-      for (const [filter, moved] of [
-        [{ action: "survey_click" }, 0],
-        [{ source: "ActionSection" }, 5],
-        [{ source: "ContactTd", partner: "a-gallery" }, 40],
-        [{}, 3],
-      ] as const) {
-        expect(await decide(sql, about("aside", filter))).toBe(moved);
-      }
-      expect(await readFigures(sql)).toMatchObject({ total: 0, aside: 48 });
-    });
+  test("moves only the events of its source, partner and action", async (sql) => {
+    await storeEvents(sql, ago(45), letterOf("a-gallery"), 40);
+    await storeEvents(sql, ago(45), LETTER, 3);
+    await storeEvents(sql, ago(45), TILE, 5);
+    for (const [filter, moved] of [
+      [{ action: "survey_click" }, 0],
+      [{ source: "ActionSection" }, 5],
+      [{ source: "ContactTd", partner: "a-gallery" }, 40],
+      [{}, 3],
+    ] as const) {
+      expect(await decide(sql, about("aside", filter))).toBe(moved);
+    }
+    expect(await readFigures(sql)).toMatchObject({ total: 0, aside: 48 });
   });
 });
 
-describe.runIf(ENGINES.includes("postgres"))("decisions on PostgreSQL", () => {
-  it("wait for each other, for events and for a roll-up, and all of them happen", async () => {
-    await withTables("postgres", async (sql) => {
-      await storeEvents(sql, ago(45), LETTER, 1_000);
-      const later = new Date(NOW.getTime() + 24 * 60 * MINUTE_MS);
-      const work = Array.from({ length: 20 }, (_, n) => [
-        decide(sql, about(n % 2 === 0 ? "aside" : "back")),
-        insertEvents(sql, Array(50).fill({ ...LETTER_EVENT, id: crypto.randomUUID() })),
-        rollUpEvents(sql, later, 12),
-      ]);
-      await Promise.all(work.flat());
-      expect(await sql`select 1 from event_decisions`).toHaveLength(20);
-      const [sums] = await sql`select sum(count)::int as total from event_totals`;
-      expect(sums).toEqual({ total: 1_020 });
-    });
+describePostgres("decisions", (test) => {
+  test("wait for each other, for events and for a roll-up, and all of them happen", async (sql) => {
+    await storeEvents(sql, ago(45), LETTER, 1_000);
+    const later = new Date(NOW.getTime() + 24 * 60 * MINUTE_MS);
+    const work = Array.from({ length: 20 }, (_, n) => [
+      decide(sql, about(n % 2 === 0 ? "aside" : "back")),
+      insertEvents(sql, Array(50).fill({ ...LETTER_EVENT, id: crypto.randomUUID() })),
+      rollUpEvents(sql, later, 12),
+    ]);
+    await Promise.all(work.flat());
+    expect(await sql`select 1 from event_decisions`).toHaveLength(20);
+    const [sums] = await sql`select sum(count)::int as total from event_totals`;
+    expect(sums).toEqual({ total: 1_020 });
   });
 });
 
-describe.each(ENGINES)("bursts on the %s engine", (engine) => {
-  it("are the hours with 20 events of a source and partner or more", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, ago(200), LETTER, 19);
-      await storeEvents(sql, ago(100), letterOf("a-gallery"), 60);
-      await storeDoubtful(sql, ago(90), 940);
-      await storeEvents(sql, ago(70), letterOf("b-gallery"), 25);
-      await storeEvents(sql, ago(1), TILE, 20);
-      const now = new Date(NOW.getTime() + 30 * MINUTE_MS);
-      await storeEvents(sql, now, TILE, 20);
-      const read = await readBursts(sql, now);
-      const sent = { success: true, ...JSON.parse(JSON.stringify(read)) };
-      expect(BurstsResponse.parse(sent)).toEqual({ success: true, ...read });
-      const letters = {
-        source: "ContactTd",
-        from: ago(120).toISOString(),
-        to: ago(60).toISOString(),
-      };
-      const tiles = { source: "ActionSection", partner: null, counted: 20, apart: 0 };
-      expect(read.bursts).toEqual([
-        { ...tiles, from: NOW.toISOString(), to: ago(-31).toISOString() },
-        { ...tiles, from: ago(60).toISOString(), to: NOW.toISOString() },
-        { ...letters, partner: "a-gallery", counted: 60, apart: 0 },
-        { ...letters, partner: "b-gallery", counted: 25, apart: 0 },
-        { ...letters, partner: null, counted: 0, apart: 940 },
-      ]);
-    });
+describeStore("bursts", (test) => {
+  test("are the hours with 20 events of a source and partner or more", async (sql) => {
+    await storeEvents(sql, ago(200), LETTER, 19);
+    await storeEvents(sql, ago(100), letterOf("a-gallery"), 60);
+    await storeDoubtful(sql, ago(90), 940);
+    await storeEvents(sql, ago(70), letterOf("b-gallery"), 25);
+    await storeEvents(sql, ago(1), TILE, 20);
+    const now = new Date(NOW.getTime() + 30 * MINUTE_MS);
+    await storeEvents(sql, now, TILE, 20);
+    const read = await readBursts(sql, now);
+    const sent = { success: true, ...JSON.parse(JSON.stringify(read)) };
+    expect(BurstsResponse.parse(sent)).toEqual({ success: true, ...read });
+    const letters = {
+      source: "ContactTd",
+      from: ago(120).toISOString(),
+      to: ago(60).toISOString(),
+    };
+    const tiles = { source: "ActionSection", partner: null, counted: 20, apart: 0 };
+    expect(read.bursts).toEqual([
+      { ...tiles, from: NOW.toISOString(), to: ago(-31).toISOString() },
+      { ...tiles, from: ago(60).toISOString(), to: NOW.toISOString() },
+      { ...letters, partner: "a-gallery", counted: 60, apart: 0 },
+      { ...letters, partner: "b-gallery", counted: 25, apart: 0 },
+      { ...letters, partner: null, counted: 0, apart: 940 },
+    ]);
   });
 });

@@ -1,75 +1,71 @@
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readPartnerCounts, readPartnerFigures } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { ENGINES, withTables } from "../../servers/databases.ts";
+import { describeStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
 
 /** Twenty past midnight in Dublin, where it is summer time: still the day before in UTC. */
 const NOW = new Date("2026-07-19T23:20:00Z");
 
-describe.each(ENGINES)("a partner's figures on the %s engine", (engine) => {
-  it("are zero for every day and month without letters", async () => {
-    await withTables(engine, async (sql) => {
-      const figures = await readPartnerFigures(sql, "a-gallery", NOW);
-      expect(figures).toMatchObject({
-        ...{ partner: "a-gallery", since: null, providers: [] },
-        total: { letters: 0, campaign: 0 },
-      });
-      expect(figures.days).toHaveLength(30);
-      expect(figures.days.at(-1)).toEqual({ day: "2026-07-20", letters: 0, campaign: 0 });
-      expect(figures.months.map(({ month }) => month)).toEqual([
-        ...["2025-08-01", "2025-09-01", "2025-10-01", "2025-11-01", "2025-12-01", "2026-01-01"],
-        ...["2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01", "2026-06-01", "2026-07-01"],
-      ]);
-      expect(await readPartnerCounts(sql, NOW)).toEqual(new Map());
+describeStore("a partner's figures", (test) => {
+  test("are zero for every day and month without letters", async (sql) => {
+    const figures = await readPartnerFigures(sql, "a-gallery", NOW);
+    expect(figures).toMatchObject({
+      ...{ partner: "a-gallery", since: null, providers: [] },
+      total: { letters: 0, campaign: 0 },
     });
+    expect(figures.days).toHaveLength(30);
+    expect(figures.days.at(-1)).toEqual({ day: "2026-07-20", letters: 0, campaign: 0 });
+    expect(figures.months.map(({ month }) => month)).toEqual([
+      ...["2025-08-01", "2025-09-01", "2025-10-01", "2025-11-01", "2025-12-01", "2026-01-01"],
+      ...["2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01", "2026-06-01", "2026-07-01"],
+    ]);
+    expect(await readPartnerCounts(sql, NOW)).toEqual(new Map());
   });
 
-  it("hold that partner's letters alone, and add up with the staff's, of today and of rolled-up days", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, "2026-07-19T23:10:00Z", letterOf("a-gallery"), 2);
-      await storeEvents(sql, "2026-07-19T22:50:00Z", letterOf("a-gallery", "outlook"), 3);
-      await storeEvents(sql, "2026-06-30T22:59:00Z", letterOf("a-gallery", "post"), 4);
-      await storeEvents(sql, "2025-01-02T12:00:00Z", letterOf("a-gallery"), 5);
-      await storeEvents(sql, "2026-07-19T23:10:00Z", letterOf("a-gallery-2"), 7);
-      await storeEvents(sql, "2026-07-19T12:00:00Z", letterOf("gallery.example"), 11);
-      await storeEvents(sql, "2026-07-19T12:00:00Z", LETTER, 13);
-      for (const other of [CALL, TILE]) await storeEvents(sql, "2026-07-19T12:00:00Z", other, 17);
-      await storeEvents(sql, "2026-07-19T13:00:00Z", letterOf("a-gallery"), 19);
-      await sql`
-        update event_log set standing = 'aside' where created_at = ${new Date("2026-07-19T13:00:00Z")}`;
+  test("hold that partner's letters alone, and add up with the staff's, of today and of rolled-up days", async (sql) => {
+    await storeEvents(sql, "2026-07-19T23:10:00Z", letterOf("a-gallery"), 2);
+    await storeEvents(sql, "2026-07-19T22:50:00Z", letterOf("a-gallery", "outlook"), 3);
+    await storeEvents(sql, "2026-06-30T22:59:00Z", letterOf("a-gallery", "post"), 4);
+    await storeEvents(sql, "2025-01-02T12:00:00Z", letterOf("a-gallery"), 5);
+    await storeEvents(sql, "2026-07-19T23:10:00Z", letterOf("a-gallery-2"), 7);
+    await storeEvents(sql, "2026-07-19T12:00:00Z", letterOf("gallery.example"), 11);
+    await storeEvents(sql, "2026-07-19T12:00:00Z", LETTER, 13);
+    for (const other of [CALL, TILE]) await storeEvents(sql, "2026-07-19T12:00:00Z", other, 17);
+    await storeEvents(sql, "2026-07-19T13:00:00Z", letterOf("a-gallery"), 19);
+    await sql`
+      update event_log set standing = 'aside' where created_at = ${new Date("2026-07-19T13:00:00Z")}`;
 
-      const before = await readPartnerFigures(sql, "a-gallery", NOW);
-      expect(before.total).toEqual({ letters: 14, campaign: 45 });
-      expect(before.since).toBe("2025-01-02");
-      expect(before.days.slice(-2)).toEqual([
-        { day: "2026-07-19", letters: 3, campaign: 27 },
-        { day: "2026-07-20", letters: 2, campaign: 9 },
-      ]);
-      expect(before.days.filter(({ letters }) => letters > 0)).toHaveLength(3);
-      expect(before.months.slice(-2)).toEqual([
-        { month: "2026-06-01", letters: 4, campaign: 4 },
-        { month: "2026-07-01", letters: 5, campaign: 36 },
-      ]);
-      expect(before.providers).toEqual([
-        { provider: "gmail", letters: 7 },
-        { provider: "post", letters: 4 },
-        { provider: "outlook", letters: 3 },
-      ]);
-      expect(JSON.stringify(before)).not.toMatch(/a-gallery-2|example/);
+    const before = await readPartnerFigures(sql, "a-gallery", NOW);
+    expect(before.total).toEqual({ letters: 14, campaign: 45 });
+    expect(before.since).toBe("2025-01-02");
+    expect(before.days.slice(-2)).toEqual([
+      { day: "2026-07-19", letters: 3, campaign: 27 },
+      { day: "2026-07-20", letters: 2, campaign: 9 },
+    ]);
+    expect(before.days.filter(({ letters }) => letters > 0)).toHaveLength(3);
+    expect(before.months.slice(-2)).toEqual([
+      { month: "2026-06-01", letters: 4, campaign: 4 },
+      { month: "2026-07-01", letters: 5, campaign: 36 },
+    ]);
+    expect(before.providers).toEqual([
+      { provider: "gmail", letters: 7 },
+      { provider: "post", letters: 4 },
+      { provider: "outlook", letters: 3 },
+    ]);
+    expect(JSON.stringify(before)).not.toMatch(/a-gallery-2|example/);
 
-      const staff = await readStats(sql, 365, NOW);
-      const inYear = before.months.reduce((sum, { letters }) => sum + letters, 0);
-      expect(staff.partners.find(({ name }) => name === "a-gallery")?.count).toBe(inYear);
-      const counts = await readPartnerCounts(sql, NOW);
-      expect(counts).toEqual(
-        new Map(Object.entries({ "a-gallery": 14, "gallery.example": 11, "a-gallery-2": 7 })),
-      );
+    const staff = await readStats(sql, 365, NOW);
+    const inYear = before.months.reduce((sum, { letters }) => sum + letters, 0);
+    expect(staff.partners.find(({ name }) => name === "a-gallery")?.count).toBe(inYear);
+    const counts = await readPartnerCounts(sql, NOW);
+    expect(counts).toEqual(
+      new Map(Object.entries({ "a-gallery": 14, "gallery.example": 11, "a-gallery-2": 7 })),
+    );
 
-      await rollUpEvents(sql, NOW, 12);
-      expect(await readPartnerFigures(sql, "a-gallery", NOW)).toEqual(before);
-      expect(await readPartnerCounts(sql, NOW)).toEqual(counts);
-    });
+    await rollUpEvents(sql, NOW, 12);
+    expect(await readPartnerFigures(sql, "a-gallery", NOW)).toEqual(before);
+    expect(await readPartnerCounts(sql, NOW)).toEqual(counts);
   });
 });

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { StatsResponse } from "../../../api/contract/stats.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { ENGINES, withTables } from "../../servers/databases.ts";
+import { describeStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -20,135 +20,121 @@ const ownLetterOf = (...of: Parameters<typeof letterOf>) => {
   return { action, meta: { ...meta, personalised: true as const } };
 };
 
-describe.each(ENGINES)("the statistics on the %s engine", (engine) => {
-  it("are zero for every day without events", async () => {
-    await withTables(engine, async (sql) => {
-      const stats = await readStats(sql, 3, NOW);
-      expect(stats.daily).toEqual(
-        ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => ({
-          ...{ day, email_clicks: 0, survey: 0 },
-        })),
-      );
-      expect(JSON.stringify(stats)).not.toMatch(/null|:[1-9]/);
-      expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
-    });
+describeStore("the statistics", (test) => {
+  test("are zero for every day without events", async (sql) => {
+    const stats = await readStats(sql, 3, NOW);
+    expect(stats.daily).toEqual(
+      ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => ({
+        ...{ day, email_clicks: 0, survey: 0 },
+      })),
+    );
+    expect(JSON.stringify(stats)).not.toMatch(/null|:[1-9]/);
+    expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
   });
 
-  it("count by day, source, partner and provider, with the previous period", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, NOW, ownLetterOf("a-gallery", "gmail"), 5);
-      await storeEvents(sql, ago(DAY_MS), ownLetterOf("b-gallery", "outlook"), 7);
-      await storeEvents(sql, ago(6 * DAY_MS), LETTER, 1);
-      await storeEvents(sql, ago(6 * DAY_MS), SURVEY, 2);
-      await storeEvents(sql, ago(7 * DAY_MS), ownLetterOf("a-gallery", "gmail"), 11);
-      await storeEvents(sql, ago(13 * DAY_MS), ownLetterOf("c-gallery", "gmail"), 13);
-      await storeEvents(sql, ago(13 * DAY_MS), SURVEY, 3);
-      await storeEvents(sql, ago(14 * DAY_MS), TILE, 100);
-      const stats = await readStats(sql, 7, NOW);
-      expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
-      expect(stats.summary).toMatchObject({ email_clicks_total: 13, survey_total: 2 });
-      expect(stats.previous).toEqual({ email_clicks: 24, survey: 3 });
-      expect(stats.daily.map((day) => [day.day, day.email_clicks, day.survey])).toEqual([
-        ["2026-11-14", 1, 2],
-        ["2026-11-15", 0, 0],
-        ["2026-11-16", 0, 0],
-        ["2026-11-17", 0, 0],
-        ["2026-11-18", 0, 0],
-        ["2026-11-19", 7, 0],
-        ["2026-11-20", 5, 0],
-      ]);
-      expect(stats.sources).toEqual([
-        { name: "ContactTd", count: 13, previous: 24 },
-        { name: "Story", count: 2, previous: 3 },
-      ]);
-      expect(stats.partners).toEqual([
-        { name: "b-gallery", count: 7, previous: 0 },
-        { name: "a-gallery", count: 5, previous: 11 },
-        { name: "c-gallery", count: 0, previous: 13 },
-      ]);
-      expect(stats.providers).toEqual([
-        { name: "outlook", count: 7, previous: 0 },
-        { name: "gmail", count: 6, previous: 24 },
-      ]);
-      expect(stats.personalised).toEqual({ count: 12, previous: 24 });
-    });
+  test("count by day, source, partner and provider, with the previous period", async (sql) => {
+    await storeEvents(sql, NOW, ownLetterOf("a-gallery", "gmail"), 5);
+    await storeEvents(sql, ago(DAY_MS), ownLetterOf("b-gallery", "outlook"), 7);
+    await storeEvents(sql, ago(6 * DAY_MS), LETTER, 1);
+    await storeEvents(sql, ago(6 * DAY_MS), SURVEY, 2);
+    await storeEvents(sql, ago(7 * DAY_MS), ownLetterOf("a-gallery", "gmail"), 11);
+    await storeEvents(sql, ago(13 * DAY_MS), ownLetterOf("c-gallery", "gmail"), 13);
+    await storeEvents(sql, ago(13 * DAY_MS), SURVEY, 3);
+    await storeEvents(sql, ago(14 * DAY_MS), TILE, 100);
+    const stats = await readStats(sql, 7, NOW);
+    expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
+    expect(stats.summary).toMatchObject({ email_clicks_total: 13, survey_total: 2 });
+    expect(stats.previous).toEqual({ email_clicks: 24, survey: 3 });
+    expect(stats.daily.map((day) => [day.day, day.email_clicks, day.survey])).toEqual([
+      ["2026-11-14", 1, 2],
+      ["2026-11-15", 0, 0],
+      ["2026-11-16", 0, 0],
+      ["2026-11-17", 0, 0],
+      ["2026-11-18", 0, 0],
+      ["2026-11-19", 7, 0],
+      ["2026-11-20", 5, 0],
+    ]);
+    expect(stats.sources).toEqual([
+      { name: "ContactTd", count: 13, previous: 24 },
+      { name: "Story", count: 2, previous: 3 },
+    ]);
+    expect(stats.partners).toEqual([
+      { name: "b-gallery", count: 7, previous: 0 },
+      { name: "a-gallery", count: 5, previous: 11 },
+      { name: "c-gallery", count: 0, previous: 13 },
+    ]);
+    expect(stats.providers).toEqual([
+      { name: "outlook", count: 7, previous: 0 },
+      { name: "gmail", count: 6, previous: 24 },
+    ]);
+    expect(stats.personalised).toEqual({ count: 12, previous: 24 });
   });
 
-  it("count calls apart: no letter, click or public figure has them", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, NOW, CALL, 5);
-      await storeEvents(sql, ago(8 * DAY_MS), CALL, 2);
-      const { calls, ...others } = await readStats(sql, 7, NOW);
-      expect(calls).toEqual({ count: 5, previous: 2 });
-      expect(JSON.stringify(others)).not.toMatch(/:[1-9]/);
-      expect(await readActionCount(sql, NOW)).toEqual({ total: 0, today: 0 });
-      expect([...(await sql`select * from get_clicks_summary(30)`)]).toMatchObject([
-        { email_clicks_total: "0", email_clicks_24h: "0", survey_total: "0", survey_24h: "0" },
-      ]);
-    });
+  test("count calls apart: no letter, click or public figure has them", async (sql) => {
+    await storeEvents(sql, NOW, CALL, 5);
+    await storeEvents(sql, ago(8 * DAY_MS), CALL, 2);
+    const { calls, ...others } = await readStats(sql, 7, NOW);
+    expect(calls).toEqual({ count: 5, previous: 2 });
+    expect(JSON.stringify(others)).not.toMatch(/:[1-9]/);
+    expect(await readActionCount(sql, NOW)).toEqual({ total: 0, today: 0 });
+    expect([...(await sql`select * from get_clicks_summary(30)`)]).toMatchObject([
+      { email_clicks_total: "0", email_clicks_24h: "0", survey_total: "0", survey_24h: "0" },
+    ]);
   });
 
-  it("include the last 24 hours to the millisecond", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, ago(DAY_MS + 1), LETTER, 10);
-      await storeEvents(sql, ago(DAY_MS), LETTER, 3);
-      await storeEvents(sql, ago(DAY_MS - 1), SURVEY, 4);
-      const { summary } = await readStats(sql, 30, NOW);
-      expect(summary).toMatchObject({ email_clicks_24h: 3, survey_24h: 4 });
-    });
+  test("include the last 24 hours to the millisecond", async (sql) => {
+    await storeEvents(sql, ago(DAY_MS + 1), LETTER, 10);
+    await storeEvents(sql, ago(DAY_MS), LETTER, 3);
+    await storeEvents(sql, ago(DAY_MS - 1), SURVEY, 4);
+    const { summary } = await readStats(sql, 30, NOW);
+    expect(summary).toMatchObject({ email_clicks_24h: 3, survey_24h: 4 });
   });
 
-  it("add up to the same total by day and in the summary, for any number of days", async () => {
-    await withTables(engine, async (sql) => {
-      await sql`
-        insert into event_log (action, meta, created_at)
-        select 'email_click', '{"source":"ContactTd"}', ${NOW}::timestamptz - n * interval '7 hours 13 minutes'
-        from generate_series(0, 1500) as n`;
-      for (const days of [1, 30, 365]) {
-        const { summary, daily } = await readStats(sql, days, NOW);
-        expect(daily).toHaveLength(days);
-        const sum = daily.reduce((total, day) => total + day.email_clicks, 0);
-        expect(summary.email_clicks_total).toBe(sum);
-      }
-    });
+  test("add up to the same total by day and in the summary, for any number of days", async (sql) => {
+    await sql`
+      insert into event_log (action, meta, created_at)
+      select 'email_click', '{"source":"ContactTd"}', ${NOW}::timestamptz - n * interval '7 hours 13 minutes'
+      from generate_series(0, 1500) as n`;
+    for (const days of [1, 30, 365]) {
+      const { summary, daily } = await readStats(sql, days, NOW);
+      expect(daily).toHaveLength(days);
+      const sum = daily.reduce((total, day) => total + day.email_clicks, 0);
+      expect(summary.email_clicks_total).toBe(sum);
+    }
   });
 
-  it("are the single row of get_clicks_summary, which is zero for any number of days without events", async () => {
-    await withTables(engine, async (sql) => {
-      const summary = async (days: number | null) => [
-        ...(await sql`select * from get_clicks_summary(${days}::int)`),
-      ];
-      const row = (...[email, email24h, survey, survey24h]: number[]) => ({
-        email_clicks_total: `${email}`,
-        email_clicks_24h: `${email24h}`,
-        survey_total: `${survey}`,
-        survey_24h: `${survey24h}`,
-      });
-      for (const days of [30, 0, -1, null, 2_147_483_647])
-        expect(await summary(days)).toEqual([row(0, 0, 0, 0)]);
-      await storeEvents(sql, new Date(), LETTER, 2);
-      await storeEvents(sql, new Date(Date.now() - 25 * HOUR_MS), SURVEY, 3);
-      expect(await summary(30)).toEqual([row(2, 2, 3, 0)]);
+  test("are the single row of get_clicks_summary, which is zero for any number of days without events", async (sql) => {
+    const summary = async (days: number | null) => [
+      ...(await sql`select * from get_clicks_summary(${days}::int)`),
+    ];
+    const row = (...[email, email24h, survey, survey24h]: number[]) => ({
+      email_clicks_total: `${email}`,
+      email_clicks_24h: `${email24h}`,
+      survey_total: `${survey}`,
+      survey_24h: `${survey24h}`,
     });
+    for (const days of [30, 0, -1, null, 2_147_483_647])
+      expect(await summary(days)).toEqual([row(0, 0, 0, 0)]);
+    await storeEvents(sql, new Date(), LETTER, 2);
+    await storeEvents(sql, new Date(Date.now() - 25 * HOUR_MS), SURVEY, 3);
+    expect(await summary(30)).toEqual([row(2, 2, 3, 0)]);
   });
 
-  it("count by Dublin's day, also when summer time begins and ends", async () => {
-    await withTables(engine, async (sql) => {
-      for (const [day, begins, ends] of [
-        ["2026-01-15", "2026-01-15T00:00:00Z", "2026-01-16T00:00:00Z"],
-        ["2026-07-15", "2026-07-14T23:00:00Z", "2026-07-15T23:00:00Z"],
-        ["2026-03-29", "2026-03-29T00:00:00Z", "2026-03-29T23:00:00Z"],
-        ["2026-10-25", "2026-10-24T23:00:00Z", "2026-10-26T00:00:00Z"],
-      ] as const) {
-        const [begin, end] = [Date.parse(begins), Date.parse(ends)];
-        for (const at of [begin - 1, begin, end - 1, end])
-          await storeEvents(sql, new Date(at), LETTER);
-        const today = async (at: number) => (await readActionCount(sql, new Date(at))).today;
-        expect(await Promise.all([begin, end - 1, end].map(today)), day).toEqual([2, 2, 1]);
-        const [row] = await sql`select sum(count)::int as n from event_totals where day = ${day}`;
-        expect(row?.n, day).toBe(2);
-      }
-    });
+  test("count by Dublin's day, also when summer time begins and ends", async (sql) => {
+    for (const [day, begins, ends] of [
+      ["2026-01-15", "2026-01-15T00:00:00Z", "2026-01-16T00:00:00Z"],
+      ["2026-07-15", "2026-07-14T23:00:00Z", "2026-07-15T23:00:00Z"],
+      ["2026-03-29", "2026-03-29T00:00:00Z", "2026-03-29T23:00:00Z"],
+      ["2026-10-25", "2026-10-24T23:00:00Z", "2026-10-26T00:00:00Z"],
+    ] as const) {
+      const [begin, end] = [Date.parse(begins), Date.parse(ends)];
+      for (const at of [begin - 1, begin, end - 1, end])
+        await storeEvents(sql, new Date(at), LETTER);
+      const today = async (at: number) => (await readActionCount(sql, new Date(at))).today;
+      expect(await Promise.all([begin, end - 1, end].map(today)), day).toEqual([2, 2, 1]);
+      const [row] = await sql`select sum(count)::int as n from event_totals where day = ${day}`;
+      expect(row?.n, day).toBe(2);
+    }
   });
 });
 
@@ -170,55 +156,49 @@ async function readPartners(sql: Sql, days = 7) {
 /** Rolls up the day of `NOW`. */
 const rollUp = (sql: Sql) => rollUpEvents(sql, ago(-DAY_MS), 12);
 
-describe.each(ENGINES)("the figures by partner on the %s engine", (engine) => {
-  it("of a finished day name the 100 largest and add up all others, whatever was sent", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, NOW, letterOf("a-gallery"), 5);
-      await storeInvented(sql, NOW, "invented-", 5_000);
-      await storeEvents(sql, NOW, letterOf("b-gallery"), 3);
-      const today = await readPartners(sql);
-      expect(today.named + today.otherPartners.count).toBe(5_008);
-      await rollUp(sql);
-      const { partners, otherPartners, named, total } = await readPartners(sql);
-      expect(partners.slice(0, 2)).toEqual([
-        { name: "a-gallery", count: 5, previous: 0 },
-        { name: "b-gallery", count: 3, previous: 0 },
-      ]);
-      expect(partners).toHaveLength(100);
-      expect(named + otherPartners.count).toBe(5_008);
-      expect(total).toBe(5_008);
-      // Events that are committed late get no more names.
-      await storeInvented(sql, NOW, "late-", 99);
-      await storeEvents(sql, NOW, letterOf("a-gallery"), 2);
-      await rollUp(sql);
-      const late = await readPartners(sql);
-      expect(late.partners[0]).toEqual({ name: "a-gallery", count: 7, previous: 0 });
-      expect(late.otherPartners.count).toBe(otherPartners.count + 99);
-    });
+describeStore("the figures by partner", (test) => {
+  test("of a finished day name the 100 largest and add up all others, whatever was sent", async (sql) => {
+    await storeEvents(sql, NOW, letterOf("a-gallery"), 5);
+    await storeInvented(sql, NOW, "invented-", 5_000);
+    await storeEvents(sql, NOW, letterOf("b-gallery"), 3);
+    const today = await readPartners(sql);
+    expect(today.named + today.otherPartners.count).toBe(5_008);
+    await rollUp(sql);
+    const { partners, otherPartners, named, total } = await readPartners(sql);
+    expect(partners.slice(0, 2)).toEqual([
+      { name: "a-gallery", count: 5, previous: 0 },
+      { name: "b-gallery", count: 3, previous: 0 },
+    ]);
+    expect(partners).toHaveLength(100);
+    expect(named + otherPartners.count).toBe(5_008);
+    expect(total).toBe(5_008);
+    // Events that are committed late get no more names.
+    await storeInvented(sql, NOW, "late-", 99);
+    await storeEvents(sql, NOW, letterOf("a-gallery"), 2);
+    await rollUp(sql);
+    const late = await readPartners(sql);
+    expect(late.partners[0]).toEqual({ name: "a-gallery", count: 7, previous: 0 });
+    expect(late.otherPartners.count).toBe(otherPartners.count + 99);
   });
 
-  it("keep naming a known partner after a flood of invented names", async () => {
-    await withTables(engine, async (sql) => {
-      await storeEvents(sql, ago(DAY_MS), letterOf("zz-gallery"), 2);
-      await rollUpEvents(sql, NOW, 12);
-      await storeInvented(sql, NOW, "invented-", 2_500);
-      await storeEvents(sql, NOW, letterOf("zz-gallery"));
-      await rollUp(sql);
-      const { partners } = await readPartners(sql, 1);
-      expect(partners).toContainEqual({ name: "zz-gallery", count: 1, previous: 2 });
-    });
+  test("keep naming a known partner after a flood of invented names", async (sql) => {
+    await storeEvents(sql, ago(DAY_MS), letterOf("zz-gallery"), 2);
+    await rollUpEvents(sql, NOW, 12);
+    await storeInvented(sql, NOW, "invented-", 2_500);
+    await storeEvents(sql, NOW, letterOf("zz-gallery"));
+    await rollUp(sql);
+    const { partners } = await readPartners(sql, 1);
+    expect(partners).toContainEqual({ name: "zz-gallery", count: 1, previous: 2 });
   });
 
-  it("count the partners of many days in one list of at most 500", async () => {
-    await withTables(engine, async (sql) => {
-      for (let day = 0; day < 7; day++) {
-        await storeInvented(sql, ago(day * DAY_MS), `invented-${day}-`, 150);
-        await storeEvents(sql, ago(day * DAY_MS), letterOf("a-gallery"), 2);
-      }
-      const { partners, otherPartners, named } = await readPartners(sql);
-      expect(partners).toHaveLength(500);
-      expect(partners[0]).toEqual({ name: "a-gallery", count: 14, previous: 0 });
-      expect(named + otherPartners.count).toBe(7 * 152);
-    });
+  test("count the partners of many days in one list of at most 500", async (sql) => {
+    for (let day = 0; day < 7; day++) {
+      await storeInvented(sql, ago(day * DAY_MS), `invented-${day}-`, 150);
+      await storeEvents(sql, ago(day * DAY_MS), letterOf("a-gallery"), 2);
+    }
+    const { partners, otherPartners, named } = await readPartners(sql);
+    expect(partners).toHaveLength(500);
+    expect(partners[0]).toEqual({ name: "a-gallery", count: 14, previous: 0 });
+    expect(named + otherPartners.count).toBe(7 * 152);
   });
 });
