@@ -20,23 +20,7 @@ import type { Log } from "../observe/log.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
 
 /** The files of the site for the published campaign. */
-export type CampaignPages = {
-  /** Returns the published campaign's version of a built file. */
-  current: (file: StaticFile) => StaticFile;
-  /**
-   * Renders the pages of a campaign that nobody has published, after those that others asked for,
-   * unless `aborted` says that nobody waits for it. Fails with the reason for the log.
-   */
-  render: (
-    campaign: Campaign,
-    aborted: AbortSignal,
-  ) => Promise<Result<RenderedSite["pages"], string>>;
-  /** Whether visitors may not see the page at this path in the published campaign's state. */
-  isHidden: (path: string) => boolean;
-  /** What is wrong with the pages; empty when they show the published campaign. */
-  problems: () => string[];
-  close: () => void;
-};
+export type CampaignPages = Awaited<ReturnType<typeof openCampaignPages>>;
 
 type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
@@ -67,7 +51,7 @@ type Renderer = { renderSite: (campaign: Campaign) => Promise<RenderedSite> };
  * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
  * one. Until they are rendered, visitors get no page rather than those of another campaign.
  */
-export async function openCampaignPages(sources: PageSources): Promise<CampaignPages> {
+export async function openCampaignPages(sources: PageSources) {
   const { live, siteDir, site, log } = sources;
   const entries = new Map(site.pages.map((page) => [page.path, page]));
   let isClosed = false;
@@ -102,12 +86,14 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
     });
     return rendering;
   };
-  const isHidden = (path: string) =>
+  /** Whether visitors may not see the page at this path in the published campaign's state. */
+  const isHidden = (path: string): boolean =>
     live.current().campaign.state === "draft" && entries.get(path)?.shownIn === "all-but-draft";
   live.subscribe(() => void begin());
   await begin();
   return {
-    current: (file) => {
+    /** Returns the published campaign's version of a built file. */
+    current: (file: StaticFile): StaticFile => {
       if (isBundled()) return file;
       if (shown === null) {
         // Staff need their pages while the others cannot be shown. They hold no letter.
@@ -118,8 +104,12 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
       return files.get(isHidden(file.path) ? notFound : file.path) ?? file;
     },
     isHidden,
-    render: (campaign, aborted) => {
-      const drafted = draft.then(async () => {
+    /**
+     * Renders the pages of a campaign that nobody has published, after those that others asked for,
+     * unless `aborted` says that nobody waits for it. Fails with the reason for the log.
+     */
+    render: (campaign: Campaign, aborted: AbortSignal) => {
+      const drafted = draft.then(async (): Promise<Result<RenderedSite["pages"], string>> => {
         if (aborted.aborted) return fail("nobody waits for it");
         const rendered = await renderSite(siteDir, campaign);
         return rendered.ok ? ok(rendered.value.pages) : rendered;
@@ -127,8 +117,9 @@ export async function openCampaignPages(sources: PageSources): Promise<CampaignP
       draft = drafted;
       return drafted;
     },
+    /** What is wrong with the pages; empty when they show the published campaign. */
     problems: () => (problem === null ? [] : [problem]),
-    close: () => {
+    close: (): void => {
       clearTimeout(retry);
       isClosed = true;
     },

@@ -4,7 +4,6 @@ import type {
   Publication,
   PublishedCampaign,
 } from "../contract/campaign/campaign-api.ts";
-import type { Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Preparation } from "../db/preparation.ts";
 import { withTimeout } from "../db/with-timeout.ts";
@@ -18,27 +17,7 @@ const READ_AGAIN_MS = 1_000;
 const POLL_MS = 1_000;
 
 /** The campaign that this server serves. It follows what any server on the database publishes. */
-export type LiveCampaign = {
-  /** The served version; the bundled campaign has the number 0, and so has the draft. */
-  current: () => PublishedCampaign;
-  /** The answer of `GET /api/campaign`. */
-  answer: () => Answer;
-  /** Reads the stored versions. Rejects when the database does not answer. */
-  read: () => Promise<StoredVersions>;
-  /**
-   * Stores a version after `latest` and serves it; the other servers follow within a second or two.
-   * Fails with the newest version's number when that is another one. It is stored within `limitMs`
-   * or not at all.
-   */
-  publish: (
-    latest: number,
-    version: Publication,
-    limitMs?: number,
-  ) => Promise<Result<number, number>>;
-  /** Calls the listener after each change of what is served. */
-  subscribe: (listener: () => void) => void;
-  close: () => void;
-};
+export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
 
 /**
  * Opens the campaign; it is read from the database as soon as that is prepared. `bundled` is served
@@ -49,7 +28,7 @@ export async function openCampaign(house: {
   bundled: Campaign;
   preparation: Pick<Preparation, "isDone" | "done">;
   log: Log;
-}): Promise<LiveCampaign> {
+}) {
   const { sql, bundled, preparation, log } = house;
   const nobody = { version: 0, publishedAt: null, author: "", note: "" };
   const unpublished: PublishedCampaign = { ...nobody, campaign: bundled };
@@ -104,18 +83,26 @@ export async function openCampaign(house: {
   };
   void preparation.done.then(follow);
   return {
+    /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
+    /** The answer of `GET /api/campaign`. */
     answer: () => answer,
+    /** Reads the stored versions. Rejects when the database does not answer. */
     read: () => readVersions(sql),
-    publish: async (expected, version, limitMs) => {
-      const stored = await storeVersion(sql, expected, version, limitMs);
+    /**
+     * Stores a version after `latest`, as `storeVersion` does, and serves it; the other servers
+     * follow within a second or two.
+     */
+    publish: async (latest: number, version: Publication, limitMs?: number) => {
+      const stored = await storeVersion(sql, latest, version, limitMs);
       if (!stored.ok) return stored;
       // Stored already; when it cannot be read at once, the next look reads it.
       await withTimeout(reload(), READ_AGAIN_MS);
       return stored;
     },
-    subscribe: (listener) => void listeners.push(listener),
-    close: () => {
+    /** Calls the listener after each change of what is served. */
+    subscribe: (listener: () => void): void => void listeners.push(listener),
+    close: (): void => {
       isClosed = true;
       clearTimeout(timer);
     },

@@ -2,7 +2,6 @@ import { createRateLimit } from "../access/rate-limit.ts";
 import type { Sql } from "../db/connect.ts";
 import { isDiskFull } from "../db/database-errors.ts";
 import type { Preparation } from "../db/preparation.ts";
-import type { Answer } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
 import type { EventOutcome, Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
@@ -14,7 +13,6 @@ import { rollUpEvents } from "./retention.ts";
 
 /** Events that one address may send within a minute: visitors of a gallery share one address. */
 const EVENTS_PER_MINUTE = 1_000;
-
 /** Time between two roll-ups. */
 const ROLL_UP_MS = 3_600_000;
 
@@ -26,15 +24,10 @@ const REFUSALS: Partial<Record<EventOutcome, string>> = {
   unknown: "the database may not have stored it",
 };
 
-/** The event log of a server, its counters, and the roll-up of finished days. */
-export type OpenedEvents = {
-  events: EventDeps;
-  /** Returns the answer with the counters, at most ten seconds old. */
-  actions: () => Promise<Answer>;
-  close: () => void;
-};
-
-/** Opens the events. Finished days are rolled up once the database is prepared, and then every hour. */
+/**
+ * Opens the event log of a server and its counters. Finished days are rolled up once the database is
+ * prepared, and then every hour.
+ */
 export function openEvents(house: {
   sql: Sql;
   env: { publicUrl: string | null; retentionMonths: number };
@@ -42,7 +35,7 @@ export function openEvents(house: {
   troubles: Troubles;
   metrics: Pick<Metrics, "countEvent" | "gauges">;
   preparation: Pick<Preparation, "done">;
-}): OpenedEvents {
+}) {
   const { sql, env, log, troubles, metrics } = house;
   const now = () => new Date();
   const eventLog = createEventLog(async (events) => {
@@ -71,20 +64,22 @@ export function openEvents(house: {
     timer = setInterval(rollUp, ROLL_UP_MS).unref();
     void rollUp();
   });
-  return {
-    events: {
-      log: eventLog,
-      limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
-      quota: createEventQuota(),
-      received: (outcome) => {
-        metrics.countEvent(outcome);
-        const reason = REFUSALS[outcome];
-        if (reason !== undefined) troubles.report("events", reason);
-      },
-      ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
+  const events: EventDeps = {
+    log: eventLog,
+    limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),
+    quota: createEventQuota(),
+    received: (outcome) => {
+      metrics.countEvent(outcome);
+      const reason = REFUSALS[outcome];
+      if (reason !== undefined) troubles.report("events", reason);
     },
+    ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],
+  };
+  return {
+    events,
+    /** Returns the answer with the counters, at most ten seconds old. */
     actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
-    close: () => {
+    close: (): void => {
       isClosed = true;
       clearInterval(timer);
     },

@@ -15,29 +15,21 @@ export type Listening = {
 };
 
 /** Time limits for clients, and how many connections they may hold. */
-export type ConnectionLimits = {
-  /** From the start of a request to its last header. */
-  headersMs: number;
-  /** From the start of a request to the last byte of its body. */
-  requestMs: number;
-  /** Without a byte in either direction during a request. */
-  idleMs: number;
-  /** Keep-alive between two requests; longer than a proxy in front keeps it. */
-  keepAliveMs: number;
-  connections: number;
-  /** From one address; all of a proxy's connections have its address. */
-  connectionsPerAddress: number;
-};
+export type ConnectionLimits = ReturnType<typeof connectionLimits>;
 
 /** The limits for a server behind this many proxies. */
-export function connectionLimits(trustProxy: number): ConnectionLimits {
+export function connectionLimits(trustProxy: number) {
   return {
+    /** From the start of a request to its last header. */
     headersMs: 8_000,
+    /** From the start of a request to the last byte of its body. */
     requestMs: 15_000,
+    /** Without a byte in either direction during a request. */
     idleMs: 60_000,
     // Longer than common proxies keep a connection; they would send into a closing one otherwise.
     keepAliveMs: trustProxy > 0 ? 75_000 : 5_000,
     connections: 15_000,
+    /** All of a proxy's connections have its address. */
     connectionsPerAddress: trustProxy > 0 ? 15_000 : 1_000,
   };
 }

@@ -43,26 +43,21 @@ const REREAD_AFTER_MS = 1_000;
 const READ_TIMEOUT_MS = 2_000;
 
 /**
- * The hashed embed files of all releases on a database. Pages pin their names, and during
- * an update a page may get the loader from a new server and the element from an old one;
- * so every server serves the files of all of them.
+ * The hashed embed files of all releases on a database. Pages pin their names, and during an update
+ * a page may get the loader from a new server and the element from an old one.
  */
-export type EmbedArchive = {
-  /** Returns the file at a path with a hash; undefined for any other path. */
-  find: (path: string) => Promise<StaticFile | undefined>;
-};
+export type EmbedArchive = Awaited<ReturnType<typeof openEmbedArchive>>;
 
 /**
- * Stores this release's hashed files, deletes the oldest beyond `MAX_FILES`, and reads the
- * others: at once, or when the database is prepared. Later releases' files are read when they are
- * first asked for.
+ * Stores this release's hashed files, deletes the oldest beyond `MAX_FILES`, and reads the others: at
+ * once, or when the database is prepared. Later releases' files are read when first asked for.
  */
 export async function openEmbedArchive(
   sql: Sql,
   own: readonly StaticFile[],
   preparation: Pick<Preparation, "isDone" | "done">,
-  now: () => number = () => performance.now(),
-): Promise<EmbedArchive> {
+  now = () => performance.now(),
+) {
   const files = new Map<string, StaticFile>();
   const read = async () => {
     for (const file of await readFiles(sql, [...files.keys()])) files.set(file.path, file);
@@ -79,7 +74,8 @@ export async function openEmbedArchive(
     readAt = now();
   } else void preparation.done.then(open).catch(() => {});
   return {
-    find: async (path) => {
+    /** Returns the file at a path with a hash; undefined for any other path. */
+    find: async (path: string): Promise<StaticFile | undefined> => {
       if (!hasHash(path)) return undefined;
       // Without the database, the files read before are still served.
       if (!files.has(path)) {
