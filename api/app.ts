@@ -64,7 +64,7 @@ import {
 export type Deps = {
   lookups: Pick<Lookups, "get">;
   events: EventDeps;
-  /** Returns the answer with the counters, at most ten seconds old. */
+  /** Returns the answer with the counters. */
   actions: () => Promise<Answer>;
   stats: StatsDeps;
   partners: PartnerDeps;
@@ -74,18 +74,13 @@ export type Deps = {
   record: () => WholeRecord;
   vote: VoteDeps;
   metrics: Metrics;
-  /** The checks of the staff's keys. */
   guards: Record<keyof Keys, KeyGuard>;
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
-  /** The OpenAPI document. */
   openApi: Answer;
   /** The number of reverse proxies in front of the server. */
   trustProxy: number;
-  /**
-   * Whether a proxy should send visitors here, which is until the shutdown: pages, embed files and
-   * lookups need no database. `degraded` names what is away.
-   */
+  /** Whether the server shuts down, and what is away; visitors can be served without that. */
   readiness: () => { isEnding: boolean } & Pick<ReadinessAnswer, "degraded">;
   /** The built embed files. */
   embed: readonly StaticFile[];
@@ -103,10 +98,6 @@ export type Deps = {
   log: Log;
 };
 
-/** Unknown paths logged within the window; the rest are logged as one number. */
-const UNKNOWN_PATHS_LOGGED = 100;
-const UNKNOWN_PATHS_WINDOW_MS = 10_000;
-
 /** Refuses a larger body while it is read, whatever key came with it. */
 const atMost = (maxSize: number): MiddlewareHandler =>
   bodyLimit({ maxSize, onError: () => privateFailure(413, "too-large") });
@@ -116,8 +107,8 @@ const campaignBody = atMost(400_000);
 /** Bytes of any other request of staff; the longest valid decision has about 900 characters. */
 const staffBody = atMost(4_000);
 
-/** What any site may read, also by a request that its browser asks about first. */
 const { tds, actions, record, recordCsv, partnerCount, campaign } = PATHS;
+/** What any site may read, also by a request that its browser asks about first. */
 const OPEN_PATHS = [tds, actions, record, recordCsv, partnerCount, campaign];
 
 /** The methods that routes are registered for. */
@@ -135,14 +126,13 @@ export function createApp(deps: Deps): Hono {
     return [incoming?.socket.remoteAddress, forwardedFor] as const;
   };
   const addressOf = (c: Context) => clientAddress(...senderOf(c), deps.trustProxy);
-  const { countLookup } = metrics;
 
   // Not async: an answer from memory is written without a promise in between.
   app.get(PATHS.tds, (c): Response | Promise<Response> => {
     const asked = parseConstituencyQuery(c.req.queries("constituency"));
     if (!asked.ok) return respond(failedAnswer(400, `constituency-${asked.failure}`, OPEN_HEADERS));
     const send = ({ result, answer }: LookedUp, ifNoneMatch?: string) => {
-      countLookup(result.ok ? result.value.source : "failed");
+      metrics.countLookup(result.ok ? result.value.source : "failed");
       return respond(answer, ifNoneMatch);
     };
     const lookedUp = deps.lookups.get(asked.value);
@@ -227,7 +217,7 @@ export function createApp(deps: Deps): Hono {
     app.get(file.path, (c) => sendFile(c, deps.pages(file)));
   }
 
-  const logUnknown = throttled(log.info, UNKNOWN_PATHS_LOGGED, UNKNOWN_PATHS_WINDOW_MS);
+  const logUnknown = throttled(log.info, 100, 10_000);
   app.notFound(async (c) => {
     const { path } = c.req;
     const archived = await deps.embedArchive.find(path);
@@ -247,7 +237,7 @@ export function createApp(deps: Deps): Hono {
     return failureResponse(path, 500, "failed");
   });
   const answer = app.fetch;
-  // Not async: an answer from memory is written without a promise in between.
+  // Not async, for the same reason as a lookup.
   app.fetch = (request, ...rest) => {
     const response = answer(request, ...rest);
     return response instanceof Promise

@@ -26,28 +26,13 @@ import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { loadRecordPage, openRecord, readRecords } from "./record/open-record.ts";
 import { openStats } from "./stats/open-stats.ts";
 import { loadFiguresPage } from "./stats/partner-routes.ts";
-import type { TdIndex } from "./tds/lookup/td-index.ts";
 import { loadTdsPage } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/question-store.ts";
 import { seedTds } from "./tds/population/td-store.ts";
 
-/** The state of the HTTP server, for the rest of the process. */
-export type ServerState = {
-  /** Counts the open connections. */
-  connections: () => number;
-  isShuttingDown: () => boolean;
-};
-
 /** An open server: the dependencies of its app, and what the start report shows of them. */
-export type OpenedServer = {
-  deps: Deps;
-  tds: TdIndex;
-  /** Whether the database answered, so that the stored TDs are served and not the bundled ones. */
-  isPrepared: boolean;
-  /** Stops the background work. */
-  close: () => Promise<void>;
-};
+export type OpenedServer = Awaited<ReturnType<typeof openServer>>;
 
 /**
  * Opens every room of the server, from the database up. Each reads into memory what it serves from,
@@ -61,8 +46,8 @@ export async function openServer(
   keys: Keys,
   log: Log,
   buildDir: string,
-  state: ServerState = { connections: () => 0, isShuttingDown: () => false },
-): Promise<OpenedServer> {
+  state = { connections: () => 0, isShuttingDown: () => false },
+) {
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
   const bundled = bundledCampaign(env.campaignFile);
@@ -115,42 +100,40 @@ export async function openServer(
   if (env.production && past.length > 0) {
     log.warn(`The campaign's texts name a month that has passed: ${past.join(" ")}`);
   }
+  const deps: Deps = {
+    lookups: tds.lookups,
+    events: events.events,
+    actions: events.actions,
+    ...openStats(house, env, keys, await loadFiguresPage(siteDir, campaign)),
+    populate: tds,
+    campaign: { publicUrl, live, pageProblems: pages.problems, renderDraft: pages.render },
+    vote: { siteUrl: env.source.siteUrl, read: tds.readVote },
+    record,
+    metrics,
+    guards: createStaffGuards(keys, log.warn),
+    publicUrl,
+    openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
+    trustProxy: env.trustProxy,
+    readiness: () => ({
+      isEnding: state.isShuttingDown(),
+      degraded: DEGRADED.filter(troubles.isPresent),
+    }),
+    embed,
+    embedArchive: await openEmbedArchive(sql, embed, preparation),
+    site,
+    pages: pages.current,
+    isHidden: pages.isHidden,
+    tdsPage: await loadTdsPage(siteDir, campaign),
+    recordPage: await loadRecordPage(siteDir, record, campaign, publicUrl, quality),
+    log,
+  };
   return {
-    deps: {
-      lookups: tds.lookups,
-      events: events.events,
-      actions: events.actions,
-      ...openStats(house, env, keys, await loadFiguresPage(siteDir, campaign)),
-      populate: tds,
-      campaign: {
-        publicUrl,
-        live,
-        pageProblems: pages.problems,
-        renderDraft: pages.render,
-      },
-      vote: { siteUrl: env.source.siteUrl, read: tds.readVote },
-      record,
-      metrics,
-      guards: createStaffGuards(keys, log.warn),
-      publicUrl,
-      openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
-      trustProxy: env.trustProxy,
-      readiness: () => ({
-        isEnding: state.isShuttingDown(),
-        degraded: DEGRADED.filter(troubles.isPresent),
-      }),
-      embed,
-      embedArchive: await openEmbedArchive(sql, embed, preparation),
-      site,
-      pages: pages.current,
-      isHidden: pages.isHidden,
-      tdsPage: await loadTdsPage(siteDir, campaign),
-      recordPage: await loadRecordPage(siteDir, record, campaign, publicUrl, quality),
-      log,
-    },
+    deps,
     tds: index,
+    /** Whether the database answered, so that the stored TDs are served and not the bundled ones. */
     isPrepared: preparation.isDone(),
-    close: async () => {
+    /** Stops the background work. */
+    close: async (): Promise<void> => {
       preparation.stop();
       stopWatching();
       pages.close();

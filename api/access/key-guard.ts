@@ -33,10 +33,6 @@ export type KeyGuard = (authorization: string | undefined, address: string) => P
 const WRONG_KEYS_ALLOWED = 10;
 const WINDOW_MS = 60_000;
 
-/** Lockouts of a guard logged within the window; the rest are logged as one number. */
-const LOCKOUTS_LOGGED = 5;
-const LOCKOUTS_WINDOW_MS = 60_000;
-
 /**
  * Creates a guard that admits `Bearer KEY`, compared in constant time, within the limit of
  * `createGuard`. A request without a key does not count as a wrong key.
@@ -68,7 +64,7 @@ export function createGuard(
   warn: Log["warn"] = () => {},
 ): (given: string, address: string) => Promise<KeyCheck> {
   const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);
-  const warnOfLockout = throttled(warn, LOCKOUTS_LOGGED, LOCKOUTS_WINDOW_MS);
+  const warnOfLockout = throttled(warn, 5, WINDOW_MS);
 
   return async (given, address) => {
     const lockedMs = await wrongKeys.wait(address);
