@@ -52,18 +52,18 @@ export function FindPanel(props: {
   const { pressed, isMapShown, lang, nameOf, chosen } = props;
   const { choose, chooseOnMap, clear, status, say } = props;
   const words = TEXTS[lang];
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  /** The choice that the answer belongs to: with another choice it is out of date. */
-  const about = useRef(chosen);
+  /** With another choice than the one that it is about, an answer is out of date. */
+  const [given, setGiven] = useState<{ answer: Answer; about: Constituency | null } | null>(null);
+  const answer = given?.answer ?? null;
   /** The search whose result is awaited. */
   const search = useRef<object | null>(null);
   const text = answer === null ? "" : textOf(answer, words, nameOf);
   useLayoutEffect(() => say(text), [text, say]);
   useEffect(() => {
-    if (about.current === chosen) return;
-    about.current = chosen;
-    search.current = null;
-    setAnswer(null);
+    setGiven((now) => (now?.about === chosen ? now : null));
+    return () => {
+      search.current = null;
+    };
   }, [chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press runs it once
   useEffect(() => {
@@ -73,17 +73,7 @@ export function FindPanel(props: {
       show({ kind: "after-eircode" });
     }
   }, [pressed]);
-  useEffect(
-    () => () => {
-      search.current = null;
-    },
-    [],
-  );
-
-  function show(next: Answer | null, belongsTo = chosen): void {
-    about.current = belongsTo;
-    setAnswer(next);
-  }
+  const show = (answer: Answer, about = chosen) => setGiven({ answer, about });
 
   async function locate(): Promise<void> {
     const own = {};
@@ -111,7 +101,7 @@ export function FindPanel(props: {
       show({ kind: "nearest", candidates }, null);
       clear();
     } else {
-      show(null, button);
+      setGiven(null);
       choose(button);
     }
   }

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import styled from "styled-components";
 import {
   CLOSED_PICKER,
@@ -133,8 +141,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           <button
             type="button"
             aria-label={texts.clear}
-            // Keeps the focus in the field, which would choose its text when it loses the focus.
-            onMouseDown={(event) => event.preventDefault()}
+            onMouseDown={keepFocus}
             onClick={() => {
               clear();
               setState(CLOSED_PICKER);
@@ -149,7 +156,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           tabIndex={-1}
           aria-label={texts.showAll}
           aria-expanded={isListShown}
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={keepFocus}
           onClick={() => {
             field.current?.focus();
             if (isOpen) setState({ ...state, isOpen: false, activeIndex: -1 });
@@ -181,6 +188,9 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     </div>
   );
 }
+
+/** Keeps the focus in the field, which would choose its text when it loses the focus. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Runs a task when the browser is idle, or after 200 ms in a browser that does not report this. */
 function whenIdle(run: () => void): void {
