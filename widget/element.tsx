@@ -1,6 +1,5 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
 import { useLayoutEffect } from "react";
-import type { Constituency } from "../api/contract/constituencies.ts";
 import {
   ATTRIBUTE_NAMES,
   type Attribute,
@@ -108,8 +107,6 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     #isMounted = false;
     /** Stops the observation of the `lang` attributes of the ancestors. */
     #stopObservingLanguage = () => {};
-    /** The constituency whose lookup was cancelled because the element was removed. */
-    #cancelledLookup: Constituency | null = null;
 
     constructor() {
       super();
@@ -144,15 +141,10 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       for (const name of ATTRIBUTE_NAMES) {
         if (this.#appliedValues.get(name) !== this.getAttribute(name)) {
           this.#apply(name, "initial-attribute");
-          if (name === "constituency") this.#cancelledLookup = null;
         }
       }
       // An element whose page chooses begins with that.
       if (!CHOOSING.some((name) => this.hasAttribute(name))) this.#store.actions.rememberChoice();
-      if (this.#cancelledLookup !== null) {
-        this.#store.actions.choose(this.#cancelledLookup, "initial-attribute");
-      }
-      this.#cancelledLookup = null;
       // The light child, and the height that the loader has reserved, stay until the content is there.
       const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
@@ -170,8 +162,10 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         this.#stopObservingLanguage();
-        const { lookup } = this.#store.api.getState();
-        if (lookup.status === "finding") this.#cancelledLookup = lookup.constituency;
+        // Its lookup begins again with the element.
+        if (this.#store.api.getState().lookup.status === "finding") {
+          this.#appliedValues.delete("constituency");
+        }
         this.#store.actions.cancelPending();
         super.disconnectedCallback();
       });
@@ -222,8 +216,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           configure({ campaignUrl: new URL("/", this.#parse("api-base") ?? scriptUrl).href });
           break;
         case "provider":
-          configure({ provider: this.#parse("provider") ?? "gmail" });
-          setProvider(this.#parse("provider") ?? "gmail");
+          configure({ provider: this.#parse(name) ?? "gmail" });
+          setProvider(this.#parse(name) ?? "gmail");
           break;
         case "written-on":
           // Only validated here. What is wrong with it is said beside the letter.
@@ -232,7 +226,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           break;
         case "constituency": {
           configure({ writtenTo: value });
-          const constituency = this.#parse("constituency");
+          const constituency = this.#parse(name);
           if (constituency !== null) choose(constituency, origin);
           break;
         }
@@ -240,16 +234,15 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           if (this.#parse("constituency") === null) void this.#applyPlace(origin);
           break;
         case "theme":
-          configure({ theme: this.#parse("theme") ?? "light" });
+          configure({ theme: this.#parse(name) ?? "light" });
           break;
         case "lang":
-          // Only validated here.
-          this.#parse("lang");
+          this.#parse(name);
           void this.#updateLanguage();
           break;
         case "partner":
           // Only validated here. The effects read it when they record a letter.
-          this.#parse("partner");
+          this.#parse(name);
           break;
         default:
           name satisfies never;

@@ -62,21 +62,20 @@ export function record(
 
 /** Returns the number of letters opened today, or null if the request fails. Never rejects. */
 export async function fetchLettersToday(apiBase: string): Promise<number | null> {
-  try {
-    const response = await fetch(new URL(ELEMENT_PATHS.actions, apiBase), { credentials: "omit" });
-    return parseActionsResponse(await response.json())?.today ?? null;
-  } catch {
-    return null;
-  }
+  return parseActionsResponse(await fetchJson(apiBase, ELEMENT_PATHS.actions))?.today ?? null;
 }
 
 /** Returns the published campaign, or null if the request fails. Never rejects. */
 export async function fetchCampaign(apiBase: string): Promise<ShownCampaign | null> {
+  return parseShownCampaign(await fetchJson(apiBase, ELEMENT_PATHS.campaign));
+}
+
+/** Returns an answer of any shape, or null if the request fails. */
+async function fetchJson(apiBase: string, path: string): Promise<unknown> {
   try {
-    const url = new URL(ELEMENT_PATHS.campaign, apiBase);
     // A stored answer may be minutes old; asking whether it changed costs a few bytes.
-    const response = await fetch(url, { credentials: "omit", cache: "no-cache" });
-    return parseShownCampaign(await response.json());
+    const init = { credentials: "omit", cache: "no-cache" } as const;
+    return await (await fetch(new URL(path, apiBase), init)).json();
   } catch {
     return null;
   }

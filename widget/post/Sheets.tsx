@@ -20,15 +20,15 @@ export function Sheets({ sheets, box }: { sheets: readonly Sheet[]; box?: Ref<HT
 function LetterSheet({ sheet }: { sheet: Sheet }) {
   return (
     <Paper lang={sheet.lang} $isLong={sheet.isLong}>
-      <Sender>
+      <AtRight $top="20mm" $lineHeight="1.3">
         {sheet.sender.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
           <Line key={index} text={line} />
         ))}
-      </Sender>
-      <DateLine>
+      </AtRight>
+      <AtRight $top="58.5mm" $lineHeight="4.4mm">
         <Line text={sheet.date} />
-      </DateLine>
+      </AtRight>
       <Address>
         {sheet.address.map((line) => (
           <p key={line}>{line}</p>
@@ -139,26 +139,16 @@ const Paper = styled.article<{ $isLong: boolean }>`
 `;
 
 /* On the right, as an Irish letter has it, outside of the window. */
-const Sender = styled.div`
+const AtRight = styled.div<{ $top: string; $lineHeight: string }>`
   max-width: 60mm;
-  ${onPaper(css`
-    position: absolute;
-    top: 20mm;
-    left: 128mm;
-    width: 60mm;
-    line-height: 1.3;
-  `)}
-`;
-
-const DateLine = styled.div`
-  max-width: 60mm;
-  ${onPaper(css`
-    position: absolute;
-    top: 58.5mm;
-    left: 128mm;
-    width: 60mm;
-    line-height: 4.4mm;
-  `)}
+  ${({ $top, $lineHeight }) =>
+    onPaper(css`
+      position: absolute;
+      top: ${$top};
+      left: 128mm;
+      width: 60mm;
+      line-height: ${$lineHeight};
+    `)}
 `;
 
 const Address = styled.div`
