@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
 import styled from "styled-components";
+import { textsIn } from "../domain/campaign.ts";
 import { isFailure } from "../domain/wording/en.ts";
 import { useFocusOnRemoval } from "../kit/focus-on-removal.ts";
 import { Spinner } from "../kit/Spinner.tsx";
@@ -19,18 +20,21 @@ export function ThemedContactTd({ root }: { root: ShadowRoot }) {
   const colours = useContact((state) => state.campaign.colours);
   const { ready } = useActions();
   useEffect(ready, [ready]);
+  // The same with other colours, which come after the first rendering.
+  const content = useMemo(() => <ContactTd />, []);
   return (
     <ThemeRoot root={root} theme={theme} lang={lang} colours={colours}>
-      <ContactTd />
+      {content}
     </ThemeRoot>
   );
 }
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
 export function ContactTd() {
-  const { shownInstead, lang } = useCampaign();
   // A campaign that closes meanwhile does not take away the dialog of a letter.
-  const said = useContact(({ sending }) => (sending.status === "idle" ? shownInstead : null));
+  const said = useContact(({ sending, campaign, settings }) =>
+    sending.status === "idle" ? textsIn(campaign, settings.lang).shownInstead : null,
+  );
   const lastButton = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -40,7 +44,7 @@ export function ContactTd() {
     return said.length === 0 ? (
       <slot />
     ) : (
-      <ShownInstead said={said} lang={lang} takesFocus={!!root?.activeElement} />
+      <ShownInstead said={said} takesFocus={!!root?.activeElement} />
     );
   }
   return (
@@ -68,13 +72,14 @@ export function ContactTd() {
  *
  * @param props.takesFocus whether the focus was in the content that this replaces
  */
-function ShownInstead(props: { said: readonly string[]; lang: string; takesFocus: boolean }) {
+function ShownInstead(props: { said: readonly string[]; takesFocus: boolean }) {
+  const { lang } = useCampaign();
   return (
     <InsteadBox
       ref={props.takesFocus ? focusOn : null}
       role="status"
       tabIndex={-1}
-      lang={props.lang}
+      lang={lang}
     >
       {props.said.map((text) => (
         <p key={text}>{text}</p>
