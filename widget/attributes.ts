@@ -26,8 +26,8 @@ function isHttpUrl(value: string): boolean {
 }
 
 /**
- * The element's attributes. For each: the property that reflects it, a parser that returns null
- * for an invalid value, and a description of the valid values for the console warning.
+ * The element's attributes: the property that reflects each, a parser that returns null for an
+ * invalid value, and the valid values in words.
  */
 export const ATTRIBUTES = {
   "api-base": {
@@ -101,8 +101,8 @@ export function warningOf(name: Attribute, value: string): string {
 const REFLECTED_ATTRIBUTES = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
 
 /**
- * Defines a property for each attribute on a class's prototype. Null, undefined and an empty
- * string (which Vue sets to remove a value) remove the attribute.
+ * Defines the properties on a class's prototype. Null, undefined and an empty string (which Vue sets
+ * to remove a value) remove the attribute.
  */
 export function defineReflectedProperties(prototype: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {

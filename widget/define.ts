@@ -5,10 +5,7 @@ export type { ContactTdElement } from "./element-types.ts";
 
 const TAG = "bia-contact-td";
 
-/**
- * Returns the address of this script. A module has it in `import.meta.url`, a classic script in
- * `document.currentScript`. If a bundler replaced it by a file address, this is the page's address.
- */
+/** Returns the address of this script, or the page's where a bundler left a file's address. */
 function scriptUrl(): string {
   if (/^https?:/.test(import.meta.url)) return import.meta.url;
   const script = document.currentScript;

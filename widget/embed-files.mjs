@@ -27,11 +27,10 @@ export const EMBED_OUTPUTS = /** @type {const} */ ([
 ]);
 
 /**
- * Creates the other embed files from the built ones: the loader, which imports the module; the
- * module and the scripts under a name with a hash, which pages can pin and caches can keep, and
- * under one without; `manifest.json`, which lists the files; the page of `/embed/frame` with its
- * script; and the badge with a partner's letters. Pages may have pinned the hashed files of earlier
- * builds: the server keeps those in its database (`api/http/static/embed.ts`).
+ * Creates the other embed files from the built ones: the loader, which imports the module; module and
+ * scripts under a name with a hash, which pages can pin, and under one without; `manifest.json`; the
+ * page of `/embed/frame` with its script; and the badge. The server keeps the hashed files of earlier
+ * builds, which pages may have pinned, in its database (`api/http/static/embed.ts`).
  *
  * @param {string} version
  * @returns {import("vite").Plugin}

@@ -1,12 +1,7 @@
 /**
  * `<bia-letter-count partner="my-gallery">`: how many letters a partner's visitors opened, as a
- * badge for the partner's pages. A file of its own, without the element and its libraries.
- *
- * Its content shows until there is a number, and whenever there is none.
- *
- * Attributes: `partner`; `api-base`, the address of the campaign, by default that of this script;
- * `lang`, by default the nearest one of the page. Custom properties: `--bia-ink`, `--bia-paper`,
- * `--bia-radius`. Part: `count`.
+ * badge for the partner's pages. A file of its own, without the element and its libraries. The README
+ * describes its attributes, custom properties and part.
  */
 import { fields, isCount } from "../api/contract/json.ts";
 import type { Language } from "../api/contract/language.ts";

@@ -8,11 +8,9 @@ export const LICENCES_FILE = "third-party-licences.txt";
 const ICONS = { name: "lucide (icons)", file: "kit/lucide-licence.txt" };
 
 /**
- * Adds the licences of material that is no npm package to the file that Vite writes with
- * those of the bundled packages (`build.license`).
+ * Adds the licences of material that is no npm package to those of the bundled packages.
  *
- * @param {{ name: string, file: string }[]} [material] the name of each, and the path of its
- * licence, relative to this folder
+ * @param {{ name: string, file: string }[]} [material] the path of each licence from this folder
  * @returns {import("vite").Plugin}
  */
 export function licences(material = []) {

@@ -25,14 +25,7 @@ const { create, ts: analyzerTs } = /** @type {any} */ (analyzer);
 
 const TAG = "bia-contact-td";
 
-/**
- * Builds the npm package in `.build/package/`, ready for `npm publish`; the
- * project's own `package.json` describes the whole product and is private.
- *
- * All libraries are bundled, as in the embed files: the element works in a page
- * of any framework with the versions it was tested with, and the package has
- * no dependencies.
- */
+/** Builds the npm package in `.build/package/`, ready for `npm publish`, without dependencies. */
 async function buildPackage() {
   await build({ configFile: project("widget/vite.config.ts"), mode: "package" });
   const tsc = fileURLToPath(import.meta.resolve("typescript/bin/tsc"));
@@ -53,7 +46,7 @@ async function buildPackage() {
   writeJson("package.json", packageJson());
 }
 
-/** Returns the package's own `package.json`. */
+/** The project's own `package.json` describes the whole product and is private. */
 function packageJson() {
   const { name, version, license } = JSON.parse(readFileSync(project("package.json"), "utf8"));
   return {
@@ -87,10 +80,8 @@ function writeJson(name, value) {
 }
 
 /**
- * Creates the custom elements manifest from the header comment of
- * `createElementClass`. The analyzer reads class declarations only, and this
- * class is created in a function because it needs a DOM; so the analyzer gets
- * the comment above an empty class.
+ * Creates the custom elements manifest from the header comment of `createElementClass`, which the
+ * analyzer gets above an empty class, because it reads class declarations only.
  *
  * @param {string} source the text of `element.tsx`, whose comment names the type `Provider`
  * @param {readonly string[]} providers the values of that type, which editors cannot look up

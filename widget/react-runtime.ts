@@ -1,7 +1,4 @@
-/**
- * The React of the embed files and the package: Preact's React-compatible runtime. The default
- * export has only what the libraries use, so that a bundler can leave out the rest.
- */
+/** The React of the embed files. Its default export has only what the libraries use of it. */
 import {
   createContext,
   createElement,

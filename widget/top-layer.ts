@@ -1,7 +1,4 @@
-/**
- * Opens the dialog, the toasts and an open list of an element again. Browsers close them when the
- * element leaves the document, even if it only moves within the page.
- */
+/** Opens dialog, toasts and list again, which browsers close when the element moves in its page. */
 export function restoreTopLayer(root: ShadowRoot): void {
   for (const dialog of root.querySelectorAll("dialog")) {
     dialog.close();

@@ -8,9 +8,8 @@ const LONG_TEXT = 400;
 let hasWarned = false;
 
 /**
- * Shows the content of an element that a page has written as `<bia-contact-td />`. HTML has no such
- * tags: the browser ignores the slash and parses the rest of the page as the element's content,
- * which is hidden when the element is ready. Warns once.
+ * Shows the content of an element that a page has written as `<bia-contact-td />`: the browser ignores
+ * the slash and parses the rest of the page as the element's content. Warns once.
  */
 export function showContentOfUnclosedTag(root: ShadowRoot): void {
   const { readyState } = document;
@@ -31,8 +30,8 @@ export function showContentOfUnclosedTag(root: ShadowRoot): void {
 }
 
 /**
- * Whether an element probably has no end tag: nothing follows it in its parent, not even white
- * space, and it contains parts of a page, much text, or something that is not a link or form.
+ * Whether an element probably has no end tag: nothing follows it, not even white space, and it
+ * contains parts of a page, much text, or something that is not a link or form.
  */
 function isUnclosed(element: Element): boolean {
   if (element.nextSibling !== null || element.firstElementChild === null) return false;

@@ -7,10 +7,7 @@ import { LICENCES_FILE, licences } from "./licences.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The embed files and the package run on Preact's React-compatible runtime, a
- * third of React's size; the source, the site and Storybook use React.
- */
+/** The embed files and the package run on Preact's runtime, a third of React's size. */
 const PREACT = [
   { find: /^react$/, replacement: here("react-runtime.ts") },
   { find: /^react-dom$/, replacement: "preact/compat" },
@@ -43,8 +40,7 @@ const PACKAGE: BuildEnvironmentOptions = {
 
 /**
  * The attribute by which this copy of styled-components knows its `<style>` elements. With the
- * default, it would take the server-rendered styles of a page that uses the same version, and
- * remove them from the page.
+ * default, it would remove the server-rendered styles of a page that uses the same version.
  */
 const STYLED_COMPONENTS = {
   "typeof process": '"object"',

@@ -17,7 +17,7 @@ const NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
 /**
  * The letter as it will be sent, on a sheet. What the supporter adds to it is marked.
  *
- * @param props.recipients null for the sample, which cannot be sent to
+ * @param props.recipients null for the sample
  * @param props.text receives the element with the letter's text
  */
 export function EmailPreview(props: {
@@ -59,9 +59,7 @@ export function EmailPreview(props: {
   );
 }
 
-/**
- * The choice of the letter's language. Renders nothing if the campaign has only an English letter.
- */
+/** The choice of the letter's language, where the campaign has an Irish letter. */
 function LetterLanguage() {
   const { language: title } = useAnswerWording().preview;
   const { setLetterLanguage } = useActions();

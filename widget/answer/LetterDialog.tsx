@@ -62,10 +62,7 @@ function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: React
   );
 }
 
-/**
- * The dialog after the browser refused to open the letter, as in a sandboxed frame. Copying comes
- * first, because the links may be refused too.
- */
+/** After the browser refused to open the letter. The links may fail too, so copying comes first. */
 function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
   const wording = useAnswerWording();
   const { close } = useLetterActions();

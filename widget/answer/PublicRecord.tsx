@@ -9,10 +9,7 @@ import { colour, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording, useLetterActions, useLetterWording } from "./letter-context.ts";
 import { WordField } from "./OwnWords.tsx";
 
-/**
- * What a TD asked, said and voted: one line, which opens the list with its public pages. Renders
- * nothing while no record is published.
- */
+/** What a published record says of a TD: one line, which opens the list with its public pages. */
 export function PublicRecord({ td }: { td: ReadTd }) {
   const words = useAnswerWording().record;
   const { lang } = useContact((state) => state.settings);
@@ -45,10 +42,7 @@ export function PublicRecord({ td }: { td: ReadTd }) {
   );
 }
 
-/**
- * A button that thanks a TD for asking, and the field with the thanks. They are sent in a letter to
- * this TD alone.
- */
+/** Thanks a TD for asking, in a letter to this TD alone, and the field with the thanks. */
 function Thanks(props: { td: ReadTd; isThanked: boolean; lastAsked: string }) {
   const { td, isThanked, lastAsked } = props;
   const words = useAnswerWording().record;

@@ -107,10 +107,7 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
   );
 }
 
-/**
- * The date of the last check and the source of the TD details and records. With records it leads to
- * those of all TDs, where it says how to have one corrected. `asOf` is an ISO 8601 date.
- */
+/** The source of the TD details and their last check, an ISO 8601 date; leads to all records. */
 function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boolean }) {
   const { results: texts, record } = useAnswerWording();
   const page = useContact((state) => sharedPage(state.campaign, state.settings, RECORD_PAGE));

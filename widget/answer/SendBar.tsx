@@ -13,8 +13,7 @@ import { WordField } from "./OwnWords.tsx";
 /**
  * The supporter's name, the large button, and what it does.
  *
- * @param props.sampleNote id of the text that says why nothing can be sent to the sample; null for
- *   TDs
+ * @param props.sampleNote id of the text that says why nothing can be sent; null for TDs
  * @param props.isAtFoot whether it stands at the foot of the screen; see `useHeightLeft`
  */
 export function SendBar(props: {
@@ -92,13 +91,11 @@ function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] })
 }
 
 /**
- * Returns the height in pixels of the placeholder for the send bar while the bar is at the bottom
- * of the screen, and 0 while it is in its own place. It is at the bottom while the letter's text is
- * on the screen and its own place is above the screen. So it never covers a control, because the
- * letter has none.
+ * Returns the height in pixels that the send bar leaves while it is at the bottom of the screen, and
+ * 0 while it is in its own place. It is at the bottom while the letter is on the screen and its own
+ * place above it. So it never covers a control, because the letter has none.
  *
  * @param refs.next what follows the bar's own place
- * @param refs.letter the text of the letter
  */
 export function useHeightLeft(refs: {
   bar: RefObject<HTMLElement | null>;

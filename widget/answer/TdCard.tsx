@@ -22,8 +22,7 @@ import { CardDetails, PublicRecord } from "./PublicRecord.tsx";
  * A list item with a TD and their public record, a checkbox that decides whether the large button
  * writes to them, and a button that sends the letter to them only.
  *
- * @param props.sampleNote id of the text that says why nothing can be sent to the sample; null for
- *   a TD
+ * @param props.sampleNote id of the text that says why nothing can be sent; null for a TD
  */
 export function TdCard(props: {
   td: ReadTd;

@@ -10,8 +10,8 @@ import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.t
 import { PostLetters } from "./PostLetters.tsx";
 
 /**
- * The other ways to send a letter, behind a button, and on paper. They are always available, because a browser
- * does not report whether a mail window really opened.
+ * The other ways to send a letter, behind a button, and on paper. They are always there, because no
+ * browser reports whether a mail window really opened.
  */
 export function OtherWaysToSend(props: {
   recipients: readonly Td[];

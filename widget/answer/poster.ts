@@ -24,9 +24,9 @@ export type PosterText = {
 };
 
 /**
- * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. In
- * `texts`, `head` is the first baseline, `lead` the size of the large text and `place` that of the
- * tag, each with its room. `foot` is the height of the strip on which the figures stand.
+ * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. `head`
+ * is the first baseline, `lead` and `place` the sizes of the large text and the tag, each with its
+ * room, and `foot` the height of the strip on which the figures stand.
  */
 export const FORMATS = {
   story: {

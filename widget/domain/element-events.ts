@@ -3,10 +3,7 @@ import type { EventProvider } from "../../api/contract/providers.ts";
 /** A delivery: the provider, the number of recipients, and whether the supporter added anything. */
 type DeliveryDetail = { provider: EventProvider; count: number; personalised: boolean };
 
-/**
- * The details of the element's custom events, by event name. The events bubble, cross shadow
- * roots and contain no personal data.
- */
+/** The details of the element's custom events, which contain no personal data, by event name. */
 export type ElementEvents = {
   /** The element is rendered and ready to use. */
   "bia-ready": { version: string };

@@ -12,10 +12,7 @@ import type { FoundTds, LookupFailure } from "./effects.ts";
 /** Time limit for a reply of the API. */
 export const LOOKUP_TIMEOUT_MS = 10_000;
 
-/**
- * Requests the TDs of a constituency from the API at `apiBase`, whose failures are described in
- * `language`. Never rejects. `LookupFailure` says how it fails.
- */
+/** Requests the TDs of a constituency; failures are described in `language`. Never rejects. */
 export async function lookUp(
   apiBase: string,
   constituency: Constituency,

@@ -7,9 +7,9 @@ import { createOnDemandFiles } from "./on-demand-files.ts";
 /**
  * Returns the effects of an element in a real browser.
  *
- * @param host the element that dispatches the events
- * @param apiBase returns the API's base address; called for each request
- * @param partner returns the value of the `partner` attribute; called for each letter
+ * @param host dispatches the events
+ * @param apiBase returns the API's base address at each request
+ * @param partner returns the value of the `partner` attribute at each letter
  */
 export function createBrowserEffects(
   host: EventTarget,
@@ -83,10 +83,7 @@ export function createBrowserEffects(
   };
 }
 
-/**
- * Returns the kind of device that a browser runs on. An iPad reports itself as a Mac; only its
- * touch points distinguish it.
- */
+/** Returns a browser's kind of device. Only its touch points distinguish an iPad from a Mac. */
 export function detectDevice(browser: { userAgent: string; maxTouchPoints: number }): Device {
   if (/android/i.test(browser.userAgent)) return "android";
   if (/iphone|ipad|ipod/i.test(browser.userAgent)) return "ios";

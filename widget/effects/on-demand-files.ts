@@ -1,9 +1,6 @@
 import type { OnDemandFiles } from "./effects.ts";
 
-/**
- * Returns the loaders of what the element fetches when it is first needed. Each is fetched once;
- * after a failure the next call tries again.
- */
+/** Returns the loaders of what is fetched once; after a failure the next call tries again. */
 export function createOnDemandFiles(): OnDemandFiles {
   return {
     answer: loadedOnce(() => import("../answer/answer.ts")),

@@ -33,7 +33,7 @@ type Answer =
 /**
  * The answers of the search by position, and the map.
  *
- * @param props.pressed the way to find a constituency that was pressed; a new object with each press
+ * @param props.pressed the way that was pressed; a new object with each press
  * @param props.status the live region above, which has the focus when an answer has no buttons
  * @param props.say puts the answer's text into the live region
  */

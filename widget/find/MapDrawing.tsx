@@ -9,7 +9,6 @@ import type { MapGeometry, MapShape } from "./map-geometry.ts";
  * The island, printed in the inks of the story, and Northern Ireland without colour. A shape's
  * `data-name` is its constituency. Assistive technology uses the list instead.
  *
- * @param props.active the constituency that is named
  * @param props.closeUp the CSS transform that enlarges a part of the map
  */
 export function MapDrawing({

@@ -1,7 +1,4 @@
-/**
- * What the element fetches when a visitor first looks for their constituency by anything but its
- * name.
- */
+/** What the element fetches when a visitor first turns to the picker or another way to find. */
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { Language } from "../../api/contract/language.ts";

@@ -94,10 +94,7 @@ export function locate(
   return { status: "certain", constituency, nearest };
 }
 
-/**
- * Whether the page may request the position. Only Chromium reports this; other browsers refuse the
- * request.
- */
+/** Whether the page may request the position. Other browsers than Chromium refuse the request. */
 function policyAllows(document: object): boolean {
   const policy: unknown = Reflect.get(document, "featurePolicy");
   if (typeof policy !== "object" || policy === null) return true;

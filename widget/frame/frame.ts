@@ -1,7 +1,7 @@
 /**
- * The script of `/embed/frame`, the edition of the element for hosts that remove scripts. The host
- * shows the page in an `<iframe>`. The script sets the parameters of the address on the element,
- * and reports the element's height and events to the host's page. It listens to no messages.
+ * The script of `/embed/frame`, the element for hosts that remove scripts. It sets the parameters of
+ * the address on the element, and reports the element's height and events to the host's page. It
+ * listens to no messages.
  */
 import { languageOf, localPath } from "../../api/contract/language.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
@@ -109,9 +109,8 @@ function followElement(element: HTMLElement): void {
 type VisibleArea = { top: number; bottom: number };
 
 /**
- * Reports the part of the frame that the visitor sees, once: a frame as tall as its content reaches
- * far beyond the screen. In a frame of another site, only an `IntersectionObserver` can measure it.
- * Reports nothing while the frame is off the screen.
+ * Reports the part of the frame that the visitor sees, once, and nothing while that is none. In a
+ * frame of another site, only an `IntersectionObserver` can measure it.
  */
 function sampleVisibleArea(report: (area: VisibleArea) => void): void {
   const observer = new IntersectionObserver(([entry]) => {
@@ -124,9 +123,8 @@ function sampleVisibleArea(report: (area: VisibleArea) => void): void {
 }
 
 /**
- * Keeps dialogs and notices where the visitor is. `report` is called after each press, key and
- * change of focus, which come before every dialog, and when the frame's size changes. An open
- * dialog stays where it is unless the size changes.
+ * Calls `report` after each press, key and change of focus, which come before every dialog, and when
+ * the frame's size changes. An open dialog stays where it is unless the size changes.
  */
 function followVisibleArea(
   hasOpenDialog: () => boolean,

@@ -1,8 +1,8 @@
 import type { Attribute } from "../attributes.ts";
 
 /**
- * The attributes that the address may set. The element validates their values. `api-base` is not
- * among them: a link could then make the campaign's page show addresses from another server.
+ * The attributes that the address may set; the element validates them. With `api-base` a link could
+ * make the campaign's page show addresses from another server.
  */
 const ATTRIBUTE_PARAMETERS = [
   "partner",

@@ -71,10 +71,7 @@ const buttonStyles = css<{ $variant?: ButtonVariant }>`
   ${screenOnly}
 `;
 
-/**
- * A button. Its default type is `button`, so it does not submit forms. A click focuses it also in
- * Safari, so that the focus can return to it.
- */
+/** A button, by default one that submits no form. A click focuses it in Safari too. */
 export const Button = styled.button.attrs<ButtonHTMLAttributes<HTMLButtonElement>>(
   ({ type = "button", onClick }) => ({
     type,

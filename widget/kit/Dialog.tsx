@@ -4,10 +4,8 @@ import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { screenOnly } from "./screen-only.ts";
 
 /**
- * A modal dialog that is open while it is rendered. It uses the native element, which keeps the
- * focus inside, closes on Escape and makes the page behind it inert.
+ * A native modal dialog that is open while it is rendered; its title has the focus at first.
  *
- * @param props.title the heading and accessible name
  * @param props.isPoster whether it begins with a poster, on whose ground the title is small, and has
  *   parts that open: then it stays at the top of the window, so that nothing moves when they do
  * @param props.description the id of the text that describes the dialog to screen readers

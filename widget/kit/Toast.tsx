@@ -16,13 +16,11 @@ export type ToastText = {
 };
 
 /**
- * A short message over the page, in a `status` region for news and in an `alert` region for
- * failures. Both regions are there, and empty, before a message is: screen readers announce what
- * comes into a region, once, and the button beside it is not part of the message. It is in the top
- * layer, above all content of the host page, and beside what has the focus.
+ * A short message in the top layer, beside what has the focus: news in a `status` region, a failure
+ * in an `alert`. Both regions are there, and empty, before a message is, because screen readers
+ * announce what comes into one.
  *
- * @param props.isInDialog whether it stands in the flow of an open dialog, so that it covers none of
- *   its buttons
+ * @param props.isInDialog whether it stands in the flow of an open dialog
  */
 export function Toast(props: {
   toast: ToastText | null;
@@ -37,8 +35,7 @@ export function Toast(props: {
   useEffect(() => setIsMounted(true), []);
   const toast = isMounted ? props.toast : null;
   const isShown = toast !== null && !toast.screenReaderOnly;
-  // Runs with every change of the toast, because an element that moves within the page leaves the
-  // top layer. The isConnected check avoids an exception if the element was removed meanwhile.
+  // With every toast, because an element that moves within the page leaves the top layer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toast triggers the effect
   useEffect(() => {
     const popover = box.current;

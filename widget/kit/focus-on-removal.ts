@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/**
- * Moves the focus to another element if a component is removed that contains it. Browsers move it
- * to the body then, and people who use the keyboard would start again at the top of the page.
- */
+/** Moves the focus on when a component with it is removed: browsers would move it to the body. */
 export function useFocusOnRemoval(
   box: RefObject<HTMLElement | null>,
   target: () => HTMLElement | null | undefined,

@@ -10,9 +10,8 @@ const DIALOG_TIMEOUT_MS = 1500;
 const BOX = "bia-letters";
 
 /**
- * What the document prints: the box, whatever the page's own print styles are. They are marked as
- * important, which the page's styles seldom are, and no selector of a page is as specific. A page
- * without margins has no room for the browser's own header and footer.
+ * The document prints the box, whatever the page's own print styles are: no selector of a page is as
+ * specific. A page without margins has no room for the browser's own header and footer.
  */
 const PAGE_CSS = `@page{size:auto!important;margin:0!important}
 @media print{:root:not(#_#_#_){all:initial!important;display:block!important}
@@ -25,14 +24,11 @@ const BOX_CSS = `:host{all:initial!important;direction:ltr!important;display:non
 
 /**
  * Opens the browser's print dialog with a copy of the sheets and nothing else. The copy is in the
- * document itself, because browsers on iPhones print the whole page for a frame in it; it stays
- * until the visitor's next press or key, because phones say that they have printed before they
- * have read the document.
+ * document, because iPhones print the whole page for a frame in it; it stays until the next press or
+ * key, because phones say that they have printed before they have read the document.
  *
  * @param sheets rendered in a shadow root with constructed style sheets
- * @param done.onOpened called once when the dialog opens. Whether a visitor then prints, no browser
- *   says.
- * @param done.onRefused called if it does not open in time, as in a sandboxed frame
+ * @param done.onRefused called if the dialog does not open in time, as in a sandboxed frame
  */
 export function printSheets(
   sheets: HTMLElement,

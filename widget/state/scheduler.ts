@@ -4,10 +4,7 @@ import type { Cancel, Effects } from "../effects/effects.ts";
 export type Scheduler = {
   /** Calls `run` once after `ms`. */
   after: (ms: number, run: () => void) => Cancel;
-  /**
-   * Calls `onTimeout` after `ms`, unless the page is hidden first, because an app opened. Then
-   * it calls `onHidden` at once instead.
-   */
+  /** Calls `onTimeout` after `ms`, or `onHidden` if the page is hidden first by an app that opens. */
   unlessHidden: (ms: number, onTimeout: () => void, onHidden?: () => void) => void;
   cancelAll: () => void;
 };

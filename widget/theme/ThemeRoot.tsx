@@ -3,10 +3,7 @@ import styled, { StyleSheetManager } from "styled-components";
 import { createAdoptedStyles } from "./adopted-styles.ts";
 import { colour, ELEMENT_COLOURS, type OwnColours, themeCss } from "./tokens.ts";
 
-/**
- * The styles and theme of a component tree inside a shadow root. Of the host page's styles it
- * inherits only the font.
- */
+/** The styles and theme of a shadow root. Of the host page's styles it inherits only the font. */
 export function ThemeRoot(props: {
   root: ShadowRoot;
   theme: "light" | "dark" | "auto";
@@ -66,23 +63,15 @@ const ON_ACCENT = (() => {
 })();
 
 /**
- * Roles that mix the host page's ink with its paper, with the percentage of ink. If the ink has a
- * contrast of 7:1, the secondary text has 4.5:1.
+ * Returns the declaration of a role that mixes the host page's ink with its paper. If the page sets
+ * no ink, `color-mix` is invalid and the theme's own colour applies.
  */
-const INK_PERCENT = { inkSoft: 84, rule: 20 } as const;
+const mixed = (name: "inkSoft" | "rule", inkPercent: number, theme: "light" | "dark") =>
+  `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${inkPercent}%,var(--c-paper));--c-${name}:var(--mixed-${name},${ELEMENT_COLOURS[name][theme]});`;
 
-/**
- * Returns the declarations of the mixed roles. If the page sets no ink, `color-mix` is invalid and
- * the theme's own colour applies.
- */
-function mixedColours(theme: "light" | "dark"): string {
-  return (Object.keys(INK_PERCENT) as (keyof typeof INK_PERCENT)[])
-    .map(
-      (name) =>
-        `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${INK_PERCENT[name]}%,var(--c-paper));--c-${name}:var(--mixed-${name},${ELEMENT_COLOURS[name][theme]});`,
-    )
-    .join("");
-}
+/** With an ink of 7:1 on the paper, the secondary text has 4.5:1. */
+const mixedColours = (theme: "light" | "dark") =>
+  mixed("inkSoft", 84, theme) + mixed("rule", 20, theme);
 
 /** Returns the declarations of a theme in the colours of the host page and the campaign. */
 const themeOf = (theme: "light" | "dark", colours: OwnColours) =>

@@ -1,24 +1,16 @@
-/** A target for styled-components whose rules a shadow root adopts. */
-export type AdoptedStyles = {
-  /** Receives the `<style>` elements. It is never added to a document. */
-  target: HTMLElement;
-  /** Applies the rules, and later changes of them, to a shadow root. Returns a detach function. */
-  attach: (root: ShadowRoot) => () => void;
-};
-
 /**
- * Returns styles that are written as `<style>` text and applied as a constructed style sheet.
- *
- * A host page with `style-src 'self'` also blocks `<style>` elements in the element's shadow root,
- * and styled-components then applies nothing. Constructed style sheets are always allowed.
+ * Returns a target into which styled-components writes `<style>` elements, and whose rules a shadow
+ * root adopts as a constructed style sheet: a host page with `style-src 'self'` blocks `<style>`
+ * elements in the shadow root too.
  *
  * @param base rules that come before all others
  */
-export function createAdoptedStyles(base: string): AdoptedStyles {
+export function createAdoptedStyles(base: string) {
   const target = document.createElement("div");
   return {
     target,
-    attach(root) {
+    /** Applies the rules, and later changes of them. Returns a function that ends it. */
+    attach(root: ShadowRoot): () => void {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(base);
       const { length } = sheet.cssRules;

@@ -1,11 +1,8 @@
 /**
- * Colours, spacing, sizes and motion of the product. No other file of the element and the pages
- * contains a colour literal, but the example looks of `/embed`.
- *
- * Each colour is a role with a light and a dark value, published as the custom property
- * `--c-NAME` (see `themeCss`). Contrast ratios are against the light theme's paper;
- * `tests/widget/theme/tokens.test.ts` measures them. These are the roles in the element, whose
- * bundle contains no others; `all-colours.ts` has those of the pages as well.
+ * The colours of the element: roles with a light and a dark value, published as the custom property
+ * `--c-NAME`. No other file contains a colour literal, but the example looks of `/embed`. Contrast
+ * ratios are against the light theme's paper; `tests/widget/theme/tokens.test.ts` measures them.
+ * `all-colours.ts` has the roles of the pages as well.
  */
 export const ELEMENT_COLOURS = {
   /** Page background: a warm off-white. */

@@ -68,19 +68,14 @@ export function ContactTd() {
 }
 
 /**
- * The texts of a campaign that asks for no letters at present. The first one is the largest.
+ * The texts of a campaign that asks for no letters at present.
  *
  * @param props.takesFocus whether the focus was in the content that this replaces
  */
 function ShownInstead(props: { said: readonly string[]; takesFocus: boolean }) {
   const { lang } = useCampaign();
   return (
-    <InsteadBox
-      ref={props.takesFocus ? focusOn : null}
-      role="status"
-      tabIndex={-1}
-      lang={lang}
-    >
+    <InsteadBox ref={props.takesFocus ? focusOn : null} role="status" tabIndex={-1} lang={lang}>
       {props.said.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -122,7 +117,7 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
 /**
  * What a lookup found. If its file could not be loaded, that is said as if the lookup had failed.
  *
- * @param props.status the place that receives the focus when a new lookup removes this
+ * @param props.status receives the focus when a new lookup removes this
  */
 function Answer(props: { lookup: AnsweredLookup; status: RefObject<HTMLElement | null> }) {
   const { lookup, status } = props;

@@ -20,14 +20,12 @@ const FIRST_OPTIONS = 12;
 const NO_OPTIONS: readonly PickerOption[] = [];
 
 /**
- * The list of constituencies and places. While it is open, it is in the browser's top layer, so
- * nothing of the host page covers or clips it. Browsers without popovers show it below the field.
- * For a phone to open it in a moment, its rules are there before it opens, one rule styles all
- * options, a change of the options changes texts only, and those out of view come later.
+ * The list of constituencies and places: in the top layer, so that nothing of the host page covers
+ * or clips it; below the field in browsers without popovers. For a phone to open it in a moment, its
+ * rules are there before it opens, and the options out of view come later.
  *
  * @param props.id start of the ids of the list and its options
  * @param props.activeIndex index of the option that the arrow keys highlight, or -1
- * @param props.field the box that the list belongs to
  */
 export function OptionList(props: {
   id: string;
@@ -105,9 +103,8 @@ export function OptionList(props: {
 }
 
 /**
- * Shows the list in the top layer and keeps it at the field. It looks in every frame where the
- * field is, because the field also moves without an event, such as in an animation of the host
- * page. Returns a function that hides the list.
+ * Shows the list in the top layer and keeps it at the field, which also moves without an event, as
+ * in an animation of the host page. Returns a function that hides the list.
  */
 function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | undefined {
   if (!("popover" in list)) return undefined;

@@ -25,7 +25,7 @@ import { PickerAdvice } from "./PickerAdvice.tsx";
 /**
  * The choice of a constituency: an editable combobox that filters its list and offers places.
  *
- * @param props.lookupStatus the place that receives the focus after a choice by finger
+ * @param props.lookupStatus receives the focus after a choice by finger
  */
 export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const wording = useWording();

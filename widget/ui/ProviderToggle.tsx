@@ -2,10 +2,7 @@ import { providersIn } from "../domain/providers.ts";
 import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";
 import { SegmentedChoice } from "./SegmentedChoice.tsx";
 
-/**
- * The choice of the mail service that opens the letter: those that every element offers, and the
- * provider of the `provider` attribute if it is another one.
- */
+/** The choice of the mail service: those of every element, and that of the attribute. */
 export function ProviderToggle() {
   const wording = useWording();
   const { setProvider } = useActions();

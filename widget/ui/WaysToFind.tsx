@@ -11,9 +11,9 @@ type Way = "location" | "map" | "eircode";
 
 /**
  * The ways to find a constituency whose name the visitor does not know. Their results come from a
- * file that is fetched when one of them is first used.
+ * file that is fetched at first use.
  *
- * @param props.lookupStatus the place that receives the focus when a choice closes the map
+ * @param props.lookupStatus receives the focus when a choice closes the map
  */
 export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const wording = useWording();

@@ -11,10 +11,8 @@ const MIN_ROOM = 104;
 type Extent = { top: number; bottom: number };
 
 /**
- * Returns on which side of the field the list opens, and the room that it has there. It opens
- * below the field unless it does not fit there and there is more room above.
- *
- * @param wanted height in pixels that the list takes if there is room
+ * Returns on which side of the field a list of the wanted height opens, and the room that it has
+ * there: below, unless it does not fit there and there is more room above.
  */
 export function listRoom(
   field: Extent,

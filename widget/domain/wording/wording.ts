@@ -8,10 +8,7 @@ const WORDINGS: Readonly<Record<Language, Wording & AnswerWording>> = {
   ga: { ...ga, ...answerGa },
 };
 
-/**
- * Returns the element's texts in a language, for pages that share them. The element itself contains
- * the English ones that it shows from the start, and fetches the others when it needs them.
- */
+/** Returns the element's texts in a language, for pages that share them. */
 export function wordingFor(language: Language): Wording & AnswerWording {
   return WORDINGS[language];
 }
