@@ -46,10 +46,7 @@ export function Preview({ settings }: { settings: Settings }) {
   );
 }
 
-/**
- * Keeps what happens on this page out of the campaign's statistics: a campaign event is not sent, but
- * gets the response that the server would give. All other requests are sent unchanged.
- */
+/** Keeps this page out of the statistics: an event is not sent, but answered as the server would. */
 function withholdEvents(): () => void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
@@ -74,10 +71,7 @@ function pageCss({ look, theme }: Settings): string {
   return `${PREVIEW_SELECTOR} { background: ${COLOURS.paper[theme]}; --bar: ${COLOURS.ink[theme]}; }`;
 }
 
-/**
- * Adds rules to the page while the component is mounted. The rules are a constructed
- * style sheet, because the site's content security policy blocks inline styles.
- */
+/** Adds rules to the page as a constructed style sheet: the site's policy blocks inline styles. */
 function useStyleSheet(css: string): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -91,7 +85,6 @@ function useStyleSheet(css: string): void {
 
 const PreviewSection = styled.section`
   display: grid;
-  align-content: start;
   gap: ${SPACE.l};
   ${scriptedOnly}
 `;
@@ -110,7 +103,6 @@ const PreviewHeader = styled.div`
 /* The mock page scrolls, so that results do not move the content around it. */
 const MockPage = styled.div`
   display: flow-root;
-  min-block-size: 20rem;
   background: ${colour("paper")};
   color: ${colour("ink")};
   /* Grey bars in place of the partner's own text. */
@@ -127,12 +119,8 @@ const MockPage = styled.div`
     );
     opacity: 0.16;
   }
-  bia-contact-td {
-    display: block;
-  }
   ${WIDE} {
     block-size: 32rem;
     overflow-y: auto;
-    overscroll-behavior: auto;
   }
 `;

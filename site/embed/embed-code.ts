@@ -23,10 +23,8 @@ const SANDBOX =
   "allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
- * Returns the HTML that a partner pastes into a page.
- *
- * @param origin the campaign's origin, such as `https://campaign.example`
- * @param page the page for partners, whose campaign and language the link has
+ * Returns the HTML that a partner pastes into a page. The campaign's `origin` is like
+ * `https://campaign.example`; the link has the campaign and the language of `page`, if no other is set.
  */
 export function formatEmbedCode(origin: string, settings: Settings, page: ShownPage): string {
   const attributes = Object.entries(elementAttributes(settings)).map(

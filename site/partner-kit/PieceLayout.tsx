@@ -115,11 +115,7 @@ function Headline({ lines, size, palette }: HeadlineProps) {
   );
 }
 
-/**
- * The band at the foot: the code, what to do with it, and the address to type.
- *
- * @param props.free the room at its right end that carries no text
- */
+/** The band at the foot: code, call and address. `free` is the room at its right end without text. */
 function Band(props: LayoutProps & { free?: number }) {
   const { height, width, texts, palette, free = 0 } = props;
   const top = height - BAND;
@@ -174,7 +170,7 @@ function QrCode({ link, size }: { link: string; size: number }) {
   );
 }
 
-/** Returns the path of the dark modules of a row: a bar for each run, so that no gaps show between modules. */
+/** Returns the dark modules of a row as a path: a bar for each run, so that no gaps show in it. */
 function runsOf(row: readonly boolean[], y: number): string {
   const text = row.map((isDark) => (isDark ? "#" : " ")).join("");
   return [...text.matchAll(/#+/g)]

@@ -18,10 +18,8 @@ export function Beam({ layout, fill }: { layout: keyof typeof LIGHT; fill: strin
 }
 
 /**
- * The art of an upright piece, 1000 units wide: under a stage light, a fiddle lies across the sheet
- * from edge to edge, with a paintbrush as its bow.
- *
- * @param props.middle the height at which the fiddle lies, in these units
+ * The art of an upright piece, 1000 units wide: under a stage light, a fiddle lies from edge to edge
+ * at the height `middle`, with a paintbrush as its bow.
  */
 export function UprightArt({ middle, room }: { middle: number; room: number }) {
   const scale = Math.min(1.9, room / 330);
@@ -50,9 +48,8 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
 }
 
 /**
- * The art of a wide piece, 1000 units tall, from its right edge: a fiddle under a stage light.
- *
- * @param props.isSquare the headline reaches so far to the right that the fiddle stands lower
+ * The art of a wide piece, 1000 units tall, from its right edge: a fiddle under a stage light. On a
+ * square one the headline reaches so far that the fiddle stands lower.
  */
 export function WideArt({ isSquare }: { isSquare: boolean }) {
   const fiddle = isSquare

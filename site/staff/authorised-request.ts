@@ -2,9 +2,8 @@ import { fields, parseWith } from "../../api/contract/json.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 
 /**
- * Why a request to the staff API failed: the key is wrong (401), a population is already running
- * (409), or anything else. `message` can be shown to the user; `body` is the response's JSON, null
- * without one.
+ * Why a request failed: the key is wrong (401), a population is already running (409), or anything
+ * else. `message` can be shown; `body` is the response's JSON, null without one.
  */
 export type RequestFailure = {
   code: "wrong-key" | "busy" | "failed";
@@ -25,9 +24,8 @@ export const NO_CONNECTION: RequestFailure = {
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends a request with the key as a bearer token. A failure has the server's own
- * message where the response holds one. Without a `signal` in `init`, the request
- * times out after 15 seconds. Never rejects.
+ * Sends a request with the key as a bearer token. A failure has the server's own message, if any.
+ * Without a `signal` in `init`, it times out after 15 seconds. Never rejects.
  */
 export async function authorisedRequest(
   fetch: Fetch,

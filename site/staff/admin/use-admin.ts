@@ -42,9 +42,8 @@ const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
 /**
- * Signs in with the key of the address or of session storage, starts population
- * runs and follows them. A run continues on the server when the page closes; the
- * page follows it again when it is opened again.
+ * Signs in with the key of the address or of the tab, starts population runs and follows them. A run
+ * continues on the server when the page closes, and a page that is opened again follows it again.
  */
 export function useAdmin() {
   const [state, setState] = useState<AdminState>({ status: "opening" });
@@ -145,7 +144,6 @@ export function useAdmin() {
   return { state, toast, signIn, populate, accept, isAccepting, dismiss };
 }
 
-/** Fetches the state of the TD database and its last population runs. */
 const fetchOverview = (key: string) =>
   authorisedJson(PopulationOverview, fetch, key, PATHS.populate);
 
@@ -156,9 +154,8 @@ export function progressOf({ runs: [last] }: PopulationOverview): PopulationProg
 }
 
 /**
- * Follows the current population run until it ends, and reports its progress.
- * Without a current run, returns the result of the last one. Fails when the
- * connection breaks before the run ends.
+ * Follows the current population run, else the last one, to its result, and reports its progress.
+ * Fails when the connection breaks before.
  */
 export async function followRun(
   fetch: Fetch,

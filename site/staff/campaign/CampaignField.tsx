@@ -150,9 +150,7 @@ export function CampaignFields(
   ));
 }
 
-/**
- * A field for a colour as six digits, and the browser's own palette. Empty means the usual colour.
- */
+/** The browser's own palette, and a field for six digits. Empty means the usual colour. */
 function ColourControl(props: {
   path: string;
   attributes: InputHTMLAttributes<HTMLInputElement> & { value: string };

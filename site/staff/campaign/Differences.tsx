@@ -75,10 +75,7 @@ const Values = styled(Table)`
   }
 `;
 
-/**
- * Shows that somebody else published meanwhile, the differences from the draft, and the two ways to
- * go on.
- */
+/** Says that somebody else published meanwhile, with the differences and the two ways to go on. */
 export function ConflictPanel(props: {
   draft: Draft;
   conflict: CampaignConflict;

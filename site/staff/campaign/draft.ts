@@ -69,10 +69,7 @@ export function rebased(draft: Draft, { latest, newer }: CampaignConflict): Draf
   return { ...draft, latest, base, values: merged(draft.base, draft.values, base) };
 }
 
-/**
- * Returns the draft after `sent` was published. Changes that were made while it was sent stay, on
- * top of the published version.
- */
+/** Returns the draft after `sent` was published: what was written meanwhile, on top of that version. */
 export function afterPublication(
   draft: Draft,
   sent: Draft,

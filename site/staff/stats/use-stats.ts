@@ -23,7 +23,7 @@ export type StatsState =
       staleReason?: string;
     };
 
-/** The outcome of one request: its result, the key and period it asked for, and when it ended. */
+/** The outcome of one request, with what it asked for and when it ended. */
 type FetchOutcome = {
   key: string;
   days: Period;
@@ -49,9 +49,8 @@ const REFRESH_MS = 30_000;
 const KEPT_KEY = keptText("stats-key");
 
 /**
- * Loads the statistics of `days` and refreshes them every 30 seconds while the
- * page is visible. A page that becomes visible again refreshes at once when a
- * refresh is due. `retry` repeats the request after a failure.
+ * Loads the statistics of `days`, and refreshes them every 30 seconds while the page is visible, or as
+ * soon as it is again. `retry` repeats the request after a failure.
  */
 export function useStats(days: Period): { state: StatsState; retry: () => void } {
   const [state, setState] = useState<StatsState>({ status: "loading" });

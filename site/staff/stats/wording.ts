@@ -68,24 +68,20 @@ export function formatComparison(count: number, previous: number, days: number):
   return `${formatChange(count, previous)} against ${formatCount(previous)} ${before}`;
 }
 
+/** UTC on both sides keeps a day the same in every time zone. */
+const inUtc = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-IE", { ...parts, timeZone: "UTC" });
+
 const DAY_FORMATS = {
   /** `Fri 20` */
-  week: new Intl.DateTimeFormat("en-IE", { weekday: "short", day: "numeric", timeZone: "UTC" }),
+  week: inUtc({ weekday: "short", day: "numeric" }),
   /** `20 Nov` */
-  short: new Intl.DateTimeFormat("en-IE", { day: "numeric", month: "short", timeZone: "UTC" }),
+  short: inUtc({ day: "numeric", month: "short" }),
   /** `Friday 20 November` */
-  named: new Intl.DateTimeFormat("en-IE", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  }),
+  named: inUtc({ weekday: "long", day: "numeric", month: "long" }),
 } as const;
 
-/**
- * Formats a calendar day such as `2026-11-20`. UTC on both sides keeps the day the
- * same in every time zone.
- */
+/** Formats a calendar day such as `2026-11-20`. */
 export function formatDay(day: string, format: keyof typeof DAY_FORMATS): string {
   return DAY_FORMATS[format].format(new Date(`${day}T00:00:00Z`)).replace(",", "");
 }

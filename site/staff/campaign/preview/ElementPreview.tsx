@@ -104,10 +104,7 @@ export function ElementPreview({ values }: { values: FormValues }) {
   );
 }
 
-/**
- * Returns the campaign that the element would show if the draft were published, parsed as the
- * element parses the server's answer; null when a field is missing.
- */
+/** Returns the draft as the element would parse it once it is published; null when a field is missing. */
 function shownDraft(values: FormValues): ShownCampaign | null {
   const { state, texts, facts } = fields(documentOf(values));
   return parseShownCampaign({ state, texts, facts });
