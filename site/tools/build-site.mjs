@@ -10,6 +10,9 @@ const ELEMENT_MANIFEST = fileURLToPath(
   new URL("../../.build/widget/manifest.json", import.meta.url),
 );
 
+/** What the server renders pages with. */
+const RENDERERS = ["requested-pages.tsx", "render-pages.tsx"];
+
 /**
  * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
  * (files served at the root), an HTML file for each page of the bundled campaign, `pages.json`, and
@@ -22,10 +25,10 @@ async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
-  const starter = await inlineScript("starter.ts", define);
-  const boot = await inlineScript("boot.ts", define);
-  const record = await inlineScript("record-starter.ts", define);
-  const answered = await inlineScript("answered-starter.ts", define);
+  const starter = await inlineScript("starter", define);
+  const record = await inlineScript("record-starter", define);
+  const answered = await inlineScript("answered-starter", define);
+  const boot = await inlineScript("boot", define);
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
   // The page is readable without its scripts, so they are loaded after the first paint.
@@ -33,18 +36,33 @@ async function buildSite() {
     .replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, "")
     .replaceAll(/>\s+</g, "><")
     .replace("<!--head-->", () => `${preload}<!--head-->`);
-  const bootTag = (/** @type {string[]} */ paths) =>
-    `<script type="module" data-modules="${paths.join(" ")}">${boot}</script>`;
+  const tag = (/** @type {string} */ code, attribute = "") =>
+    `<script type="module"${attribute}>${code}</script>`;
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
   const modules = Object.keys(manifest).filter((key) => key.startsWith("pages/"));
-  await buildRenderers(configFile, define, {
-    html: template,
-    starter: `<script type="module">${starter}</script>`,
-    record: `<script type="module">${record}</script>`,
-    answered: `<script type="module">${answered}</script>`,
-    react: Object.fromEntries(modules.map((key) => [key, bootTag(modulesOf(manifest, key))])),
+  await build({
+    configFile,
+    logLevel: "warn",
+    define,
+    build: {
+      ssr: true,
+      outDir: join(OUT, "server"),
+      rolldownOptions: { input: RENDERERS.map((name) => join(SITE, "tools", name)) },
+    },
   });
+  /** @type {import("./page-html.ts").PageTemplate} */
+  const pageTemplate = {
+    html: template,
+    starters: { starter: tag(starter), record: tag(record), answered: tag(answered) },
+    react: Object.fromEntries(
+      modules.map((key) => [
+        key,
+        tag(boot, ` data-modules="${modulesOf(manifest, key).join(" ")}"`),
+      ]),
+    ),
+  };
+  await writeJson("server/template.json", pageTemplate);
   /** @type {typeof import("./render-pages.tsx")} */
   const renderer = await import(pathToFileURL(join(OUT, "server/render-pages.js")).href);
   const { builtOrigin: origin, renderSite } = renderer;
@@ -99,31 +117,10 @@ function modulesOf(manifest, module) {
 }
 
 /**
- * Builds the renderers that the server runs, with their template.
- *
- * @param {string} configFile
- * @param {Record<string, string>} define
- * @param {import("./page-html.mjs").PageTemplate} template
- */
-async function buildRenderers(configFile, define, template) {
-  const outDir = join(OUT, "server");
-  const input = ["requested-pages.tsx", "render-pages.tsx"].map((name) =>
-    join(SITE, "tools", name),
-  );
-  await build({
-    configFile,
-    logLevel: "warn",
-    define,
-    build: { ssr: true, outDir, rolldownOptions: { input } },
-  });
-  await writeJson("server/template.json", template);
-}
-
-/**
  * Builds a small inline script of the pages. Fetching it would delay its work by a round trip. It
  * is built alone, since a chunk that it shared with the React pages would contain React.
  *
- * @param {string} name relative to `site/`
+ * @param {string} name of the file
  * @param {Record<string, string>} define
  * @returns {Promise<string>}
  */
@@ -139,7 +136,7 @@ async function inlineScript(name, define) {
       target: "es2022",
       modulePreload: false,
       rolldownOptions: {
-        input: join(SITE, name),
+        input: join(SITE, `${name}.ts`),
         // Otherwise the script copies tables of paths that it does not use.
         treeshake: { propertyReadSideEffects: false },
       },

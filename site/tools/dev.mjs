@@ -9,7 +9,6 @@ import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
 import { buildStale } from "./build.mjs";
-import { localizedTemplate } from "./page-html.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
@@ -28,27 +27,24 @@ const vite = await createVite({
   plugins: [
     {
       name: "language-of-the-page",
-      transformIndexHtml: (html, { originalUrl = "/" }) =>
-        localizedTemplate(html, originalUrl.startsWith("/ga/") ? "ga" : "en"),
+      async transformIndexHtml(html, { originalUrl = "/" }) {
+        /** @type {typeof import("./page-html.ts")} */
+        const { localizedTemplate } = await loadModule("site/tools/page-html.ts");
+        return localizedTemplate(html, originalUrl.startsWith("/ga/") ? "ga" : "en");
+      },
     },
   ],
 });
 
-/**
- * Loads the current version of an API module.
- * @param {string} path relative to `api/`
- */
-const loadApiModule = (path) => vite.ssrLoadModule(join(ROOT, "api", path));
+/** Loads the current version of a module. @type {(path: string) => Promise<any>} */
+const loadModule = (path) => vite.ssrLoadModule(join(ROOT, path));
 
-const { parseEnv } = /** @type {typeof import("../../api/env.ts")} */ (
-  await loadApiModule("env.ts")
-);
-const { resolveKeys } = /** @type {typeof import("../../api/access/key-guard.ts")} */ (
-  await loadApiModule("access/key-guard.ts")
-);
-const { CONNECT_MESSAGES, openDatabase } = /** @type {typeof import("../../api/db/connect.ts")} */ (
-  await loadApiModule("db/connect.ts")
-);
+/** @type {typeof import("../../api/env.ts")} */
+const { parseEnv } = await loadModule("api/env.ts");
+/** @type {typeof import("../../api/access/key-guard.ts")} */
+const { resolveKeys } = await loadModule("api/access/key-guard.ts");
+/** @type {typeof import("../../api/db/connect.ts")} */
+const { CONNECT_MESSAGES, openDatabase } = await loadModule("api/db/connect.ts");
 const parsed = parseEnv(process.env);
 if (!parsed.ok) exitWithError(parsed.failure);
 const env = parsed.value;
@@ -61,15 +57,12 @@ const database = opened.value;
 let current = null;
 
 const api = getRequestListener(async (request) => {
-  const { createApp } = /** @type {typeof import("../../api/app.ts")} */ (
-    await loadApiModule("app.ts")
-  );
-  const { openServer } = /** @type {typeof import("../../api/server.ts")} */ (
-    await loadApiModule("server.ts")
-  );
-  const { createLog } = /** @type {typeof import("../../api/observe/log.ts")} */ (
-    await loadApiModule("observe/log.ts")
-  );
+  /** @type {typeof import("../../api/app.ts")} */
+  const { createApp } = await loadModule("api/app.ts");
+  /** @type {typeof import("../../api/server.ts")} */
+  const { openServer } = await loadModule("api/server.ts");
+  /** @type {typeof import("../../api/observe/log.ts")} */
+  const { createLog } = await loadModule("api/observe/log.ts");
   const exports = [createApp, openServer, createLog];
   if (current === null || exports.some((each, index) => each !== current?.createdFrom[index])) {
     const previous = current;
@@ -86,12 +79,10 @@ const api = getRequestListener(async (request) => {
 });
 
 const embed = getRequestListener(async (request) => {
-  const { readEmbed } = /** @type {typeof import("../../api/http/static/embed.ts")} */ (
-    await loadApiModule("http/static/embed.ts")
-  );
-  const { respondWithFile } = /** @type {typeof import("../../api/http/static/static-file.ts")} */ (
-    await loadApiModule("http/static/static-file.ts")
-  );
+  /** @type {typeof import("../../api/http/static/embed.ts")} */
+  const { readEmbed } = await loadModule("api/http/static/embed.ts");
+  /** @type {typeof import("../../api/http/static/static-file.ts")} */
+  const { respondWithFile } = await loadModule("api/http/static/static-file.ts");
   const { pathname } = new URL(request.url);
   const file = readEmbed(join(BUILD, "widget")).find(({ path }) => path === pathname);
   return file === undefined

@@ -24,7 +24,7 @@ import {
   ROUTES,
 } from "../routes.ts";
 import { carriedFacts, shownPage } from "../shown-page.ts";
-import { fillTemplate, type PageTemplate, plainPage, shortMarkup } from "./page-html.mjs";
+import { fillTemplate, type PageTemplate, plainPage, shortMarkup } from "./page-html.ts";
 
 export { BUILT_ORIGIN as builtOrigin };
 
@@ -44,9 +44,7 @@ export interface RenderedSite {
  */
 export async function renderSite(campaign: Campaign | null): Promise<RenderedSite> {
   const shown = campaign ?? DEFAULT_CAMPAIGN;
-  const template: PageTemplate = JSON.parse(
-    readFileSync(join(import.meta.dirname, "template.json"), "utf8"),
-  );
+  const template = readTemplate();
   const pages: { page: BuiltPage; html: string }[] = [];
   for (const language of LANGUAGES) {
     for await (const { route, head, body, facts } of renderPages(shown, language)) {
@@ -67,6 +65,11 @@ export async function renderSite(campaign: Campaign | null): Promise<RenderedSit
     return { name: { en, ga }[language].head(texts).title, shortName: texts.shortName };
   };
   return { pages, requested, names: { en: namesIn("en"), ga: namesIn("ga") } };
+}
+
+/** Reads the template, which the build writes beside this file. */
+export function readTemplate(): PageTemplate {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "template.json"), "utf8"));
 }
 
 /** Returns what the server knows of a page besides its hashes. */

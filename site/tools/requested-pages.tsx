@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { ReactElement } from "react";
 import type { BuiltPage } from "../../api/contract/built-page.ts";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
@@ -24,8 +22,8 @@ import { TdsPage } from "../tds/TdsPage.tsx";
 import { titleOf } from "../tds/texts.ts";
 import { en } from "../tds/wording/en.ts";
 import { ga } from "../tds/wording/ga.ts";
-import { fillTemplate, type PageTemplate } from "./page-html.mjs";
-import { builtPage, renderPlain } from "./render-pages.tsx";
+import { fillTemplate } from "./page-html.ts";
+import { builtPage, readTemplate, renderPlain } from "./render-pages.tsx";
 
 /**
  * The pages that the server renders by what it holds: the API loads the built form of this file.
@@ -120,9 +118,9 @@ function partsOf(
 }
 
 function fill(parts: Parts, language: Language, script: "none" | "record", origin?: string) {
-  // The build writes the template beside this file.
-  const template: PageTemplate = JSON.parse(
-    readFileSync(join(import.meta.dirname, "template.json"), "utf8"),
+  return fillTemplate(
+    readTemplate(),
+    { ...parts, language, script, module: "", facts: "" },
+    origin,
   );
-  return fillTemplate(template, { ...parts, language, script, module: "", facts: "" }, origin);
 }

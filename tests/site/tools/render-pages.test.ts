@@ -8,7 +8,7 @@ import {
   plainPage,
   shortMarkup,
   withOneStyle,
-} from "../../../site/tools/page-html.mjs";
+} from "../../../site/tools/page-html.ts";
 import { type RenderedPage, renderPages } from "../../../site/tools/render-pages.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 
