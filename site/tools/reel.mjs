@@ -9,7 +9,7 @@
  * next build offers the film. If `PUBLIC_URL` is set, the closing scene shows the campaign's address.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,11 +23,8 @@ const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const loadModule = async (name) =>
   (await runnerImport(fileURLToPath(new URL(name, import.meta.url)))).module;
 
-/** Maximum size of a film. */
-const MAX_BYTES = 6_000_000;
-
-/** The first constant rate factor; a lower factor means better quality. */
-const FIRST_RATE_FACTOR = 21;
+/** The constant rate factor; a lower one means better quality. With this one a film has 5.2 MB. */
+const RATE_FACTOR = 21;
 
 /** Converts the JPEG colour space to that of video, and declares it, because players otherwise assume another one. */
 const COLOUR_OPTIONS = [
@@ -65,8 +62,7 @@ async function renderFilm() {
     }
     const name = `day-without-arts-reel${language === "en" ? "" : `-${language}`}.mp4`;
     console.log(`Encoding site/public/${name}`);
-    const bytes = encode(join(folder, "%05d.jpg"), FILM.framesPerSecond, join(PUBLIC, name));
-    console.log(`site/public/${name}: ${(bytes / 1e6).toFixed(2)} MB`);
+    encode(join(folder, "%05d.jpg"), FILM.framesPerSecond, join(PUBLIC, name));
   } finally {
     await storyPage.close();
     rmSync(folder, { recursive: true, force: true });
@@ -84,28 +80,22 @@ async function closingText() {
 }
 
 /**
- * Encodes JPEG pictures as an MP4 film with the best quality below the maximum size: it lowers the
- * quality until the film is small enough. Throws if ffmpeg fails, which has said why by then.
+ * Encodes JPEG pictures as an MP4 film. Throws if ffmpeg fails, which has said why by then.
  *
  * @param {string} pictures pattern of the pictures' file names, such as `/tmp/%05d.jpg`
  * @param {number} framesPerSecond
  * @param {string} file
- * @returns {number} size in bytes
  */
 function encode(pictures, framesPerSecond, file) {
-  for (let factor = FIRST_RATE_FACTOR; ; factor += 3) {
-    const { status } = spawnSync(
-      "ffmpeg",
-      [
-        ...["-y", "-v", "error", "-framerate", `${framesPerSecond}`, "-i", pictures, "-an"],
-        ...COLOUR_OPTIONS,
-        ...["-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-crf", `${factor}`],
-        ...["-movflags", "+faststart", file],
-      ],
-      { stdio: "inherit" },
-    );
-    if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
-    const { size } = statSync(file);
-    if (size < MAX_BYTES) return size;
-  }
+  const { status } = spawnSync(
+    "ffmpeg",
+    [
+      ...["-y", "-v", "error", "-framerate", `${framesPerSecond}`, "-i", pictures, "-an"],
+      ...COLOUR_OPTIONS,
+      ...["-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-crf", `${RATE_FACTOR}`],
+      ...["-movflags", "+faststart", file],
+    ],
+    { stdio: "inherit" },
+  );
+  if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
 }

@@ -1,10 +1,9 @@
 /**
  * Writes reduced copies of the fonts into `site/kit/fonts/`, because the full fonts are slow to
- * load. Each font has two: the letters of English and Irish with the punctuation of the pages, and
- * the signs of code with the other letters of western Europe, which a browser loads only for a text
- * that has one.
- * The display font is limited to one width and weight, and the story's serif to one style. Run this
- * when a page needs another character, and commit the files; `fonts.css` has the ranges:
+ * load. Each font has two, with the characters that `fonts.css` gives them: those of every page, and
+ * others, which a browser loads only for a text that has one. The display font is limited to one
+ * width and weight, and the story's serif to one style. Run this when a page needs another
+ * character, after adding it to `fonts.css`, and commit the files:
  *
  *     npm install --no-save --ignore-scripts subset-font@2.9.0
  *     node site/tools/subset-fonts.mjs
@@ -16,13 +15,8 @@ import { createRequire } from "node:module";
 const subsetFont = createRequire(import.meta.url)("subset-font");
 
 const FULL_FONTS = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
-
-/** Signs of basic Latin that code has, and running texts have not. */
-const CODE = "$*<=>[\\]^_`{|}~";
-/** What every page needs: the rest of basic Latin, fadas, and the pages' punctuation and arrows. */
-const FIRST = without(`${characters(0x20, 0x7e)}\u00a0©·×ÁÉÍÓÚáéíóú–—‘’“”•…€−→←↑↓`, CODE);
-/** The signs of code, and the rest of Latin-1, for names. */
-const OTHERS = CODE + without(characters(0xa1, 0xff), FIRST);
+const KIT = new URL("../kit/", import.meta.url);
+const CSS = await readFile(new URL("fonts.css", KIT), "utf8");
 
 /** Kerning, and figures of one width. Ligatures and alternates would add glyphs. */
 const FEATURES = ["kern", "tnum"];
@@ -52,53 +46,29 @@ await writeSubset("newsreader/files/newsreader-latin-standard-italic.woff2", "ne
  */
 async function writeSubset(from, to, variationAxes, dropTables = []) {
   const font = await readFile(new URL(from, FULL_FONTS));
-  for (const [name, text] of [
-    [`${to}.woff2`, FIRST],
-    [`${to}-others.woff2`, OTHERS],
-  ]) {
-    const bytes = await subsetFont(font, text, {
+  for (const name of [`${to}.woff2`, `${to}-others.woff2`]) {
+    const bytes = await subsetFont(font, charactersOf(name), {
       targetFormat: "woff2",
       variationAxes,
       keepFeatures: FEATURES,
       dropTables,
     });
-    await writeFile(new URL(`../kit/fonts/${name}`, import.meta.url), bytes);
-    console.log(`${name}: ${bytes.length} bytes, ${rangesOf(text)}`);
+    await writeFile(new URL(`fonts/${name}`, KIT), bytes);
+    console.log(`${name}: ${bytes.length} bytes`);
   }
 }
 
 /**
- * Returns the value of `unicode-range` for a text: 'U+20-7E, U+A0'.
- * @param {string | undefined} text
+ * Returns the characters of the `unicode-range` of a font's file: 'U+20-7E, U+A0'.
+ * @param {string} name
  */
-function rangesOf(text = "") {
-  const codes = [...new Set(text)].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  /** @type {[number, number][]} */
-  const ranges = [];
-  for (const code of codes) {
-    const last = ranges.at(-1);
-    if (last?.[1] === code - 1) last[1] = code;
-    else ranges.push([code, code]);
-  }
-  const hex = (/** @type {number} */ code) => code.toString(16).toUpperCase();
-  return ranges.map(([a, b]) => `U+${a === b ? hex(a) : `${hex(a)}-${hex(b)}`}`).join(", ");
-}
-
-/**
- * Returns a text without the characters of another.
- * @param {string} text
- * @param {string} left
- */
-function without(text, left) {
-  return [...text].filter((each) => !left.includes(each)).join("");
-}
-
-/**
- * Returns the characters of a range of code points.
- * @param {number} first
- * @param {number} last
- */
-function characters(first, last) {
-  const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  return String.fromCodePoint(...codes);
+function charactersOf(name) {
+  const [, ranges = ""] = new RegExp(`${name}"[^}]*unicode-range:([^;]*);`).exec(CSS) ?? [];
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .map(([, from = "", to = from]) => {
+      const first = Number.parseInt(from, 16);
+      const length = Number.parseInt(to, 16) - first + 1;
+      return String.fromCodePoint(...Array.from({ length }, (_, index) => first + index));
+    })
+    .join("");
 }
