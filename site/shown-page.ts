@@ -68,6 +68,13 @@ export function useTexts<Texts>(texts: Readonly<Record<Language, Texts>>): Texts
   return texts[usePage().language];
 }
 
+/** Returns the function that makes a page's metadata from its texts in the language of the page. */
+export function headIn<Head>(
+  texts: Readonly<Record<Language, { head(campaign: PageCampaign): Head }>>,
+) {
+  return ({ campaign, language }: ShownPage): Head => texts[language].head(campaign);
+}
+
 /** Returns the facts that the scripts of a page show, which it carries for them, as JSON. */
 export function carriedFacts(campaign: PageCampaign): string {
   const { organisation, shortName, campaignName, nameInText, privacyPolicyUrl } = campaign;

@@ -2,7 +2,7 @@ import styled, { keyframes } from "styled-components";
 import type {} from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
-import { INSET, marigoldGround, WIDE } from "../kit/layout.ts";
+import { INSET, marigoldGround, notPrinted, WIDE } from "../kit/layout.ts";
 import { FAMILY } from "../kit/type.ts";
 import { useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
@@ -52,9 +52,7 @@ const LoginNote = styled.p`
   strong {
     margin-inline-end: ${SPACE.xs};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const ElementPanel = styled.div`
@@ -108,7 +106,5 @@ const FallbackForm = styled(FindForm)`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
 import { grainOverlay } from "../kit/grain.ts";
-import { INSET, MEDIUM, PHONE, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, notPrinted, PHONE, WIDE } from "../kit/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { SOCIAL_SECTION_ID } from "../social/SocialSection.tsx";
@@ -169,9 +169,7 @@ const StepList = styled.ul`
     max-inline-size: min(58rem, 61cqi);
     margin-block-start: ${SPACE.xxl};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */

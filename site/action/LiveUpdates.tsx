@@ -1,7 +1,7 @@
 import styled, { css, keyframes } from "styled-components";
 import { visuallyHidden } from "../../widget/kit/visually-hidden.ts";
 import { colour, MOTION, SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, WIDE } from "../kit/layout.ts";
+import { INSET, notPrinted, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
@@ -45,9 +45,7 @@ const UpdatesStrip = styled.section`
     column-gap: ${SPACE.xxl};
     padding-block: ${SPACE.l};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const UpdatesTitle = styled.h2`

@@ -6,7 +6,7 @@ import wideGa from "../art/story-teaser-ga.webp";
 import narrowGa from "../art/story-teaser-ga-narrow.webp";
 import narrow from "../art/story-teaser-narrow.webp";
 import { Icon } from "../kit/Icon.tsx";
-import { INSET, WIDE } from "../kit/layout.ts";
+import { INSET, notPrinted, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
@@ -66,9 +66,7 @@ const TeaserArea = styled.section`
       object-position: 0 100%;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   @media (forced-colors: active) {
     border-block: 3px solid;
     img {

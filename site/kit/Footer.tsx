@@ -2,9 +2,9 @@ import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { ANSWERED_PATH, PATHS } from "../../api/contract/paths.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../shown-page.ts";
-import { INSET, MEDIUM } from "./layout.ts";
+import { INSET, MEDIUM, notPrinted, target } from "./layout.ts";
 import { OtherLanguage } from "./Masthead.tsx";
 import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
@@ -72,9 +72,7 @@ const PageFooter = styled.footer`
   @media (forced-colors: active) {
     border-block-start: 3px solid;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   :focus-visible {
     outline-color: ${colour("onDark")};
   }
@@ -91,9 +89,7 @@ const FooterLinks = styled.ul`
   padding: 0;
   list-style: none;
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
+    ${target}
     color: inherit;
   }
   ${MEDIUM} {

@@ -3,7 +3,7 @@ import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../art/Logo.tsx";
 import { usePage, useTexts } from "../shown-page.ts";
-import { INSET } from "./layout.ts";
+import { INSET, notPrinted } from "./layout.ts";
 import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -73,9 +73,7 @@ const LanguageLink = styled(OtherLanguage)`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const FullHeader = styled.header`
@@ -138,9 +136,7 @@ const CompactHeader = styled.header`
   :root:has([data-clear]) & ${LanguageLink} {
     visibility: hidden;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 /** A link to the main content, visible only while it has keyboard focus. */

@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { colour } from "../../widget/theme/tokens.ts";
+import { colour, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
 /*
  * The widths are those of the page's content, `main` (`GlobalStyle.ts`), in letters: `rem` follows
@@ -44,4 +44,18 @@ export const marigoldGround = css`
     background: none;
     color: ${colour("ink")};
   }
+`;
+
+/** What is not on paper. */
+export const notPrinted = css`
+  @media print {
+    display: none;
+  }
+`;
+
+/** The size of a link that is pressed by itself, with its text in the middle. */
+export const target = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${TARGET_SIZE};
 `;

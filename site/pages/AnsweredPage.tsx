@@ -1,19 +1,17 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/kit/Button.tsx";
-import { type Colour, colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { en } from "../answered/wording/en.ts";
 import { ga } from "../answered/wording/ga.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
-import type { PageHead } from "../head.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, notPrinted, target, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { display, SIZE } from "../kit/type.ts";
-import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
+import { headIn, usePage, useTexts } from "../shown-page.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign, language }: ShownPage): PageHead =>
-  ({ en, ga })[language].head(campaign);
+export const headOf = headIn({ en, ga });
 
 /** `/they-answered`: what TDs answer, what it means, and what to reply. */
 export function Page() {
@@ -209,13 +207,9 @@ const Ways = styled.div`
   gap: ${SPACE.s} ${SPACE.xl};
   margin-block-start: ${SPACE.s};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
+    ${target}
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const CopyButton = styled(Button)`

@@ -10,16 +10,14 @@ import { Snippet } from "../embed/Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../embed/settings.ts";
 import { en } from "../embed/wording/en.ts";
 import { ga } from "../embed/wording/ga.ts";
-import type { PageHead } from "../head.ts";
 import { MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { PrintedReport } from "../kit/report.ts";
 import { usePublicOrigin } from "../kit/use-public-origin.ts";
-import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
+import { headIn, usePage, useTexts } from "../shown-page.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign, language }: ShownPage): PageHead =>
-  ({ en, ga })[language].head(campaign);
+export const headOf = headIn({ en, ga });
 
 /** `/embed`: the page for partners, who configure, preview and copy the HTML of the element here. */
 export function Page() {

@@ -3,8 +3,7 @@ import styled from "styled-components";
 import { validPartner } from "../../api/contract/partner-name.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { Workbench } from "../embed/PartnerForm.tsx";
-import type { PageHead } from "../head.ts";
-import { WIDE } from "../kit/layout.ts";
+import { notPrinted, WIDE } from "../kit/layout.ts";
 import { headline, SIZE } from "../kit/type.ts";
 import { publicOrigin } from "../kit/use-public-origin.ts";
 import { KitForm } from "../partner-kit/KitForm.tsx";
@@ -21,11 +20,10 @@ import {
 } from "../partner-kit/settings.ts";
 import { en } from "../partner-kit/wording/en.ts";
 import { ga } from "../partner-kit/wording/ga.ts";
-import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
+import { headIn, usePage, useTexts } from "../shown-page.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign, language }: ShownPage): PageHead =>
-  ({ en, ga })[language].head(campaign);
+export const headOf = headIn({ en, ga });
 
 /** `/kit`: the page on which partners make posters, cards and pictures with a code of their own. */
 export function Page() {
@@ -101,7 +99,5 @@ const PageTitle = styled.div`
     font-size: ${SIZE.lead};
     line-height: 1.4;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,17 +1,15 @@
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { EmptyStageArt } from "../art/EmptyStageArt.tsx";
-import type { PageHead } from "../head.ts";
-import { INSET, NARROW, WIDE } from "../kit/layout.ts";
+import { INSET, NARROW, target, WIDE } from "../kit/layout.ts";
 import { display, headline, SIZE } from "../kit/type.ts";
-import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
+import { headIn, usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign, language }: ShownPage): PageHead =>
-  ({ en, ga })[language].head(campaign);
+export const headOf = headIn({ en, ga });
 
 /** The 404 page. */
 export function Page() {
@@ -64,9 +62,7 @@ const NotFoundText = styled.p`
 const HomeLink = styled.a`
   ${display}
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${TARGET_SIZE};
+  ${target}
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("paperRaised")};
   border: 3px solid ${colour("ink")};

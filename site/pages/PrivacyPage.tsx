@@ -1,18 +1,16 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FiddleCaseArt } from "../art/FiddleCaseArt.tsx";
-import type { PageHead } from "../head.ts";
 import { FormattedText } from "../kit/FormattedText.tsx";
 import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { Topic } from "../kit/Topic.tsx";
 import { en } from "../privacy/wording/en.ts";
 import { ga } from "../privacy/wording/ga.ts";
-import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
+import { headIn, usePage, useTexts } from "../shown-page.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign, language }: ShownPage): PageHead =>
-  ({ en, ga })[language].head(campaign);
+export const headOf = headIn({ en, ga });
 
 /**
  * `/privacy`: the addendum to the organisation's privacy policy, for this site. Every sentence

@@ -1,6 +1,5 @@
 import { useRef } from "react";
-import type { PageHead } from "../head.ts";
-import { type ShownPage, useTexts } from "../shown-page.ts";
+import { headIn, useTexts } from "../shown-page.ts";
 import { Announcer, Bar } from "../story/bar/Bar.tsx";
 import { RecordControl } from "../story/record/RecordControl.tsx";
 import { Scene } from "../story/Scene.tsx";
@@ -15,8 +14,7 @@ import { en } from "../story/wording/en.ts";
 import { ga } from "../story/wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign, language }: ShownPage): PageHead =>
-  ({ en, ga })[language].head(campaign);
+export const headOf = headIn({ en, ga });
 
 /** `/day-without-arts`: the story of a town that loses its colour, in eight scenes. */
 export function Page() {

@@ -4,14 +4,13 @@ import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
 import { wordingFor } from "../../widget/index.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import type { PageHead } from "../head.ts";
-import { WIDE } from "../kit/layout.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { notPrinted, target, WIDE } from "../kit/layout.ts";
 import { PrintedReport, ReportNotes, ReportPoster, ReportTables } from "../kit/report.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { en as kitEn } from "../kit/wording/en.ts";
 import { ga as kitGa } from "../kit/wording/ga.ts";
-import { asksForLetters, type ShownPage, usePage, useTexts } from "../shown-page.ts";
+import { asksForLetters, headIn, usePage, useTexts } from "../shown-page.ts";
 import { sharesOf, totalsOf } from "./figures.ts";
 import { MapKey, RecordMap } from "./RecordMap.tsx";
 import { RecordFilter, RecordTable } from "./RecordTable.tsx";
@@ -19,8 +18,7 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign, language }: ShownPage): PageHead =>
-  ({ en, ga })[language].head(campaign);
+export const headOf = headIn({ en, ga });
 
 /** `/where-they-stand`: what each TD said, voted and asked. Complete without scripts. */
 export function RecordPage({ record }: { record: RecordResponse }) {
@@ -147,9 +145,7 @@ const TotalsText = styled.p`
 
 const FindLink = styled.a`
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${TARGET_SIZE};
+  ${target}
   margin-block-start: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.xl};
   border: 3px solid ${colour("inkGround")};
@@ -162,9 +158,7 @@ const FindLink = styled.a`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const PosterMap = styled(RecordMap)`

@@ -7,7 +7,8 @@ import { tdLines } from "../../api/contract/td.ts";
 import { nameOf } from "../../widget/domain/providers.ts";
 import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../widget/index.ts";
 import { LinkButton } from "../../widget/kit/Button.tsx";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { notPrinted, target } from "../kit/layout.ts";
 import { RecordDetails } from "../record/RecordDetails.tsx";
 import { usePage, useTexts } from "../shown-page.ts";
 import type { Letter } from "./texts.ts";
@@ -128,13 +129,9 @@ const TdLinks = styled.p`
   column-gap: ${SPACE.l};
   a,
   span {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
+    ${target}
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const LinkGroup = styled.div`
@@ -146,9 +143,7 @@ const LinkGroup = styled.div`
     column-gap: ${SPACE.xl};
   }
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
+    ${target}
   }
   @media print {
     ul,

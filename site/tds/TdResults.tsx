@@ -5,7 +5,7 @@ import { lettersPath, type TdsPageModel } from "../../api/contract/tds-page.ts";
 import { createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
-import { WIDE } from "../kit/layout.ts";
+import { notPrinted, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { ComposeLinks, TdEntry } from "./TdEntry.tsx";
@@ -206,7 +206,5 @@ const NewSearch = styled.div`
     background: ${colour("paperRaised")};
     color: ${colour("ink")};
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

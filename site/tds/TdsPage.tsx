@@ -8,11 +8,11 @@ import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
 import { sheetOf } from "../../widget/domain/sheet.ts";
 import { wordingFor } from "../../widget/index.ts";
 import { Sheets } from "../../widget/post/Sheets.tsx";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
 import { FindForm } from "../kit/FindForm.tsx";
 import { grainOverlay } from "../kit/grain.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, notPrinted, target, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { asksForLetters, usePage, useTexts } from "../shown-page.ts";
 import { StateTexts, stateTitle } from "../state/StateHero.tsx";
@@ -137,9 +137,7 @@ const Advice = styled.div`
   max-inline-size: 33rem;
   margin-block-end: ${SPACE.xxl};
   font-size: ${SIZE.lead};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const FormPanel = styled.div`
@@ -233,9 +231,7 @@ const OptionLinks = styled.ul`
   list-style: none;
   font-size: ${SIZE.lead};
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
+    ${target}
     font-weight: 700;
   }
 `;
