@@ -15,28 +15,28 @@ import type { DrainStage } from "../timing.ts";
 import { DRAINED, FadeOut, Layer, loopAnimation, toAndFro } from "./Drawing.tsx";
 
 /**
- * Nell, the main character, walking right, 320 units tall, with her feet at 0,0. Her scarf
- * loses its colour last.
+ * Nell, the main character, walking right, 320 units tall, with her feet at the place `at`. Her
+ * scarf loses its colour last.
  */
-export function Nell() {
+export function Nell({ at }: { at: string }) {
   return (
-    <>
+    <g transform={at}>
       <Figure shapes={NELL_BODY} stage={3} />
       <NellHead />
-    </>
+    </g>
   );
 }
 
-/** Nell's head and scarf, at their position when her feet are at 0,0. */
-export function NellHead() {
+/** Nell's head and scarf, whose place is that of her feet. */
+export function NellHead({ at }: { at?: string }) {
   return (
-    <>
+    <g transform={at}>
       <Figure shapes={NELL_HEAD} stage={2} />
       <Figure shapes={NELL_SCARF} stage={5} />
       <ScarfEnd>
         <Figure shapes={NELL_SCARF_END} stage={5} />
       </ScarfEnd>
-    </>
+    </g>
   );
 }
 
@@ -46,15 +46,15 @@ const ScarfEnd = styled.g`
   ${toAndFro(1.7, "transform: rotate(-3deg)", "transform: rotate(5deg) scaleX(.96)")}
 `;
 
-/** The fiddler, 350 units tall, with his feet at 0,0. His colours fade in `stage`. */
-export function Fiddler({ stage }: { stage: DrainStage }) {
+/** The fiddler, 350 units tall, with his feet at the place `at`. His colours fade in `stage`. */
+export function Fiddler({ at, stage }: { at: string; stage: DrainStage }) {
   return (
-    <>
+    <g transform={at}>
       <Figure shapes={FIDDLER} stage={stage} />
       <BowArm>
         <Figure shapes={FIDDLER_BOW_ARM} stage={stage} />
       </BowArm>
-    </>
+    </g>
   );
 }
 
@@ -71,18 +71,18 @@ export function FiddlerChalk() {
 
 /**
  * The blackbird, which is in every scene, facing right, about 130 units long, with its feet
- * at 0,0. It stops singing in the stage `silentAt`.
+ * at the place `at`. It stops singing in the stage `silentAt`.
  */
-export function Blackbird({ silentAt }: { silentAt: DrainStage }) {
+export function Blackbird({ at, silentAt }: { at: string; silentAt: DrainStage }) {
   return (
-    <>
+    <g transform={at}>
       <FadeOut data-stage={silentAt}>
         <SoundWaves>
           <Figure shapes={SONG} stage={silentAt} />
         </SoundWaves>
       </FadeOut>
       <Figure shapes={BLACKBIRD} stage={silentAt} />
-    </>
+    </g>
   );
 }
 

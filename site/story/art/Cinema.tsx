@@ -63,9 +63,7 @@ function Film() {
           />
         </LeapingDancer>
       </FadeOut>
-      <g transform="translate(1230 1080) scale(.9)">
-        <Blackbird silentAt={1} />
-      </g>
+      <Blackbird at="translate(1230 1080) scale(.9)" silentAt={1} />
       <Layer of="ink 5px" d="M680 640h640v440H680z" />
     </>
   );

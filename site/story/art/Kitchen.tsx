@@ -25,12 +25,8 @@ export function Kitchen() {
       </g>
       <Drawing of={DRESSER} />
       <MusicWaves />
-      <g transform="translate(1130 970) scale(.9)">
-        <Blackbird silentAt={2} />
-      </g>
-      <g transform="translate(1238 1604) scale(-1.75 1.75)">
-        <Nell />
-      </g>
+      <Blackbird at="translate(1130 970) scale(.9)" silentAt={2} />
+      <Nell at="translate(1238 1604) scale(-1.75 1.75)" />
       <Drawing of={TABLE} />
       <Drawing of={RADIO} />
       <Cup />

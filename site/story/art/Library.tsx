@@ -24,9 +24,7 @@ export function Library() {
     <ScenePicture scene={2} tones={["light"]}>
       <Layer of="mint 4" d={WHOLE} />
       <Drawing of={LIBRARY_SHELVES} />
-      <g transform="translate(1286 630) scale(.9)">
-        <Blackbird silentAt={1} />
-      </g>
+      <Blackbird at="translate(1286 630) scale(.9)" silentAt={1} />
       <g transform="translate(0 -90)">
         <Drawing of={LAMP} />
         <RisingLetters />

@@ -33,22 +33,12 @@ export function StreetCorner() {
           <FiddlerChalk />
         </DashedOutlines>
         <FadeOut data-stage={1}>
-          <g transform="translate(1010 1356)">
-            <Fiddler stage={1} />
-          </g>
+          <Fiddler at="translate(1010 1356)" stage={1} />
         </FadeOut>
-        <g transform="translate(1452 1352)">
-          <Shopper />
-        </g>
-        <g transform="translate(1640 1362)">
-          <WomanWithPram />
-        </g>
-        <g transform="translate(1116 1362) scale(.5)">
-          <Blackbird silentAt={2} />
-        </g>
-        <g transform="translate(1230 1366) scale(-1 1)">
-          <Nell />
-        </g>
+        <Shopper at="translate(1452 1352)" />
+        <WomanWithPram at="translate(1640 1362)" />
+        <Blackbird at="translate(1116 1362) scale(.5)" silentAt={2} />
+        <Nell at="translate(1230 1366) scale(-1 1)" />
       </g>
     </ScenePicture>
   );
@@ -114,10 +104,10 @@ const FlakeFall = styled.g<{ $fall: number }>`
   transform: translateY(calc(${PROGRESS} * ${PROGRESS} * ${({ $fall }) => $fall}px)) rotate(calc(${PROGRESS} * 70deg));
 `;
 
-/** A man with shopping, walking left, 330 units tall, with his feet at 0,0. */
-function Shopper() {
+/** A man with shopping, walking left, 330 units tall, with his feet at the place `at`. */
+function Shopper({ at }: { at: string }) {
   return (
-    <>
+    <g transform={at}>
       <Drawing
         of={{
           ink: "M-30-120-52-12h-18l-2 12h44l4-12 20-100 26 100-4 12h46l2-12-20-6-12-102z",
@@ -135,14 +125,14 @@ function Shopper() {
             "M-34-300c0 26 14 42 32 42M-24-298v8M16-246c22 40 36 70 46 98M-6-240c20 40 30 70 38 98M30-150h62v70H30zM44-150c2-24 32-24 34 0",
         }}
       />
-    </>
+    </g>
   );
 }
 
-/** A woman with a pram, walking right, 320 units tall, with her feet at 0,0. */
-function WomanWithPram() {
+/** A woman with a pram, walking right, 320 units tall, with her feet at the place `at`. */
+function WomanWithPram({ at }: { at: string }) {
   return (
-    <>
+    <g transform={at}>
       <Drawing
         of={{
           ink: "M-20-96-34-10h-18l2 10h42l2-10 14-70 14 70-2 10h42l2-10-20-4-12-82z",
@@ -173,7 +163,7 @@ function WomanWithPram() {
             "M20-224c20 20 46 30 72 30M16-202c20 20 46 28 72 24M32-284c0 32-12 48-30 48M20-282v8",
         }}
       />
-    </>
+    </g>
   );
 }
 

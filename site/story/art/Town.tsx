@@ -11,9 +11,7 @@ export function TownAtDawn() {
   return (
     <Town scene={0}>
       <Painter />
-      <g transform="translate(1010 1356)">
-        <Fiddler stage={3} />
-      </g>
+      <Fiddler at="translate(1010 1356)" stage={3} />
     </Town>
   );
 }
@@ -40,12 +38,8 @@ function Town({ scene, children }: { scene: number; children: ReactNode }) {
       <Drawing of={GABLE} />
       {children}
       <Drawing of={WIRES} />
-      <g transform="translate(900 642)">
-        <Blackbird silentAt={4} />
-      </g>
-      <g transform="translate(770 1362)">
-        <Nell />
-      </g>
+      <Blackbird at="translate(900 642)" silentAt={4} />
+      <Nell at="translate(770 1362)" />
     </ScenePicture>
   );
 }
