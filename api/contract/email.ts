@@ -1,7 +1,6 @@
 /**
- * One plain mail address. Narrower than the RFC on purpose: a matching address
- * needs no quoting in a recipient list or a mailto link, so no record can add
- * a recipient or a header to a letter.
+ * One plain mail address. Narrower than the RFC on purpose: a matching address needs no quoting in
+ * a recipient list or a mailto link, so no record can add a recipient or a header to a letter.
  */
 export const EMAIL = /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 

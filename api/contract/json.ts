@@ -5,6 +5,15 @@ export function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
+/** Parses a text as JSON; null when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Returns the values within unknown JSON as texts, each with its path: `["builder.url", "…"]`. */
 export function leavesOf(node: unknown, path = ""): [path: string, value: string][] {
   if (typeof node !== "object" || node === null) return [[path, String(node)]];

@@ -40,9 +40,8 @@ export type ReadLookup = Omit<LookupFound, "data" | "votes"> & {
 };
 
 /**
- * Parses the answer to a lookup of `choice`; null when it has another shape or
- * holds a TD of another constituency. A hand-written reader, because the
- * element uses it.
+ * Parses the answer to a lookup of `choice`; null when it has another shape or holds a TD of
+ * another constituency. A hand-written reader, because the element uses it.
  */
 export function parseLookupResponse(
   value: unknown,

@@ -1,7 +1,4 @@
-/**
- * Messages of failed lookups, by the code that the server uses. The message is
- * sent to clients.
- */
+/** Messages of failed lookups, by the code that the server uses. The message is sent to clients. */
 export const LOOKUP_MESSAGES = {
   "not-fetched": "Failed to fetch TD information and no cached data available",
   "not-scraped": "Failed to scrape TD information and no cached data available",

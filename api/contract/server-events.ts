@@ -1,3 +1,5 @@
+import { parseJson } from "./json.ts";
+
 /** One server-sent event. `data` is its parsed JSON, or null when it is not valid JSON. */
 export type ServerEvent = { event: string; data: unknown };
 
@@ -33,9 +35,5 @@ function parseBlock(block: string): ServerEvent | null {
   const json = /^data: ?(.*)$/m.exec(block)?.[1];
   if (json === undefined) return null;
   const event = /^event: ?(.*)$/m.exec(block)?.[1] ?? "message";
-  try {
-    return { event, data: JSON.parse(json) };
-  } catch {
-    return { event, data: null };
-  }
+  return { event, data: parseJson(json) };
 }

@@ -8,9 +8,8 @@ export function isConnectionLoss(error: unknown): boolean {
 }
 
 /**
- * Whether a query failed for a reason that passes without a change of the
- * settings: the database is unreachable, starting, stopping or a standby, or it
- * has no connection or space left.
+ * Whether a query failed for a reason that passes without a change of the settings: the database is
+ * unreachable, starting, stopping or a standby, or it has no connection or space left.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof postgres.PostgresError)) return isConnectionLoss(error);

@@ -9,16 +9,13 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, openSync, renameSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { tryLock } from "fs-native-extensions";
 import type { EmbeddedReport } from "./embedded.ts";
-
-/** With less space left, a failure to open the database is blamed on the disk. */
-const DISK_FULL_BYTES = 2 ** 20;
 
 /** Time for the database process of a killed server to exit and release its lock. */
 const LOCK_TIMEOUT_MS = 2_500;
@@ -51,9 +48,8 @@ const START_PARAMS = [
 const open = (folder: string) => PGlite.create(folder, { startParams: START_PARAMS });
 
 /**
- * Creates the database in `folder` if there is none, in a child process: it
- * needs half a gigabyte of memory, which only an exit returns to the system.
- * The folder is renamed when it is complete.
+ * Creates the database in `folder` if there is none, in a child process: it needs half a gigabyte
+ * of memory, which only an exit returns to the system. The folder is renamed when it is complete.
  */
 async function ensureDatabase(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
@@ -69,23 +65,10 @@ async function ensureDatabase(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-async function createDatabase(folder: string): Promise<void> {
-  await (await open(folder)).close();
-}
-
 /** Returns the reason of a failure. The engine gives none when the disk is full. */
-function describe(error: unknown, folder: string): string {
+function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : "";
-  return isDiskFull(folder)
-    ? `the disk is full: ${folder}`
-    : message || "the engine gave no reason";
-}
-
-/** Whether the disk of a folder, or of its nearest existing parent, has no room for a database. */
-function isDiskFull(folder: string): boolean {
-  if (!existsSync(folder)) return folder !== dirname(folder) && isDiskFull(dirname(folder));
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < DISK_FULL_BYTES;
+  return message || "the engine gave no reason; the disk may be full";
 }
 
 /** Reports to the parent, if it still runs, and exits. */
@@ -121,12 +104,13 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal
 
 const [folder = "", path] = process.argv.slice(2);
 if (path === undefined) {
-  createDatabase(folder).then(
+  const created = open(folder).then((db) => db.close());
+  created.then(
     () => process.exit(0),
-    (error: unknown) => process.send?.(describe(error, folder), () => process.exit(1)),
+    (error: unknown) => process.send?.(describe(error), () => process.exit(1)),
   );
 } else {
   run(folder, path).catch((error: unknown) => {
-    reportAndExit({ state: "failed", message: describe(error, folder) });
+    reportAndExit({ state: "failed", message: describe(error) });
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { parseJson } from "../contract/json.ts";
 import { PopulationProgress } from "../contract/population.ts";
 import type { Log } from "../observe/log.ts";
 import type { DatabaseChoice, Sql } from "./connect.ts";
@@ -35,10 +36,9 @@ const LISTEN_TIMEOUT_MS = 2_000;
 const Envelope = z.object({ from: z.string(), news: Notification });
 
 /**
- * Opens the notifications of a database. On PostgreSQL they use LISTEN and
- * NOTIFY. The embedded engine has neither and serves one process only, so they
- * stay within the process. When the database does not answer in time, the
- * driver keeps trying to listen.
+ * Opens the notifications of a database. On PostgreSQL they use LISTEN and NOTIFY. The embedded
+ * engine has neither and serves one process only, so they stay within the process. When the
+ * database does not answer in time, the driver keeps trying to listen.
  */
 export async function openNotifications(
   sql: Sql,
@@ -81,12 +81,4 @@ export async function openNotifications(
     subscribe,
     close,
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -17,9 +17,8 @@ const RETRY_MS = 1_000;
 const FIRST_ATTEMPT_MS = 8_000;
 
 /**
- * Runs `prepare`. While the database is away it returns after the first attempt
- * and tries again every second. Rejects when the first attempt fails for another
- * reason, such as a wrong password.
+ * Runs `prepare`. While the database is away it returns after the first attempt and tries again
+ * every second. Rejects when the first attempt fails for another reason, such as a wrong password.
  */
 export async function prepareDatabase(
   prepare: () => Promise<void>,

@@ -1,9 +1,8 @@
 import { fail, ok, type Result } from "../contract/result.ts";
 
 /**
- * Returns the value of `promise`, or the reason why it rejected or did not
- * settle within `timeoutMs`. A query on a dead connection can otherwise take
- * minutes to reject.
+ * Returns the value of `promise`, or the reason why it rejected or did not settle within
+ * `timeoutMs`. A query on a dead connection can otherwise take minutes to reject.
  */
 export function withTimeout<T>(
   promise: Promise<T>,

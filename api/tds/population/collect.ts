@@ -23,9 +23,8 @@ const CONCURRENCY = 4;
 const MAX_UNREACHED_SHARE = 0.1;
 
 /**
- * Reads every sitting member and their address from the source, sorted by
- * constituency. Fails with the reason when the source is unavailable, or when
- * it was aborted.
+ * Reads every sitting member and their address from the source, sorted by constituency. Fails with
+ * the reason when the source is unavailable, or when it was aborted.
  */
 export async function collect(
   source: Source,

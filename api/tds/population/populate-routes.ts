@@ -35,10 +35,7 @@ const STREAM_HEADERS: HeaderMap = {
   connection: "close",
 };
 
-/**
- * Handles `POST /api/populate`: 202 when a run has
- * begun, 409 while one is in progress.
- */
+/** Handles `POST /api/populate`: 202 when a run has begun, 409 while one is in progress. */
 export async function beginPopulation({ population }: PopulateDeps, log: Log): Promise<Response> {
   const begun = await withTimeout(population.begin(), DATABASE_TIMEOUT_MS);
   if (!begun.ok) {
@@ -52,9 +49,8 @@ export async function beginPopulation({ population }: PopulateDeps, log: Log): P
 }
 
 /**
- * Handles `POST /api/populate/accept`: stores the
- * difference that a person has looked at. 409 when another difference waits,
- * none, or while a run is in progress.
+ * Handles `POST /api/populate/accept`: stores the difference that a person has looked at. 409 when
+ * another difference waits, none, or while a run is in progress.
  */
 export async function acceptDifference(
   c: Context,

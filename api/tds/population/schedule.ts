@@ -35,9 +35,8 @@ export function schedulePopulation(deps: ScheduleDeps): () => void {
 }
 
 /**
- * Returns when the next run is due, in milliseconds since 1970: `everyMs` after
- * a success; 1, 2, 4… hours after failures in a row, but at most `everyMs`.
- * Returns 0 when there has been no run.
+ * Returns when the next run is due, in milliseconds since 1970: `everyMs` after a success; 1, 2, 4…
+ * hours after failures in a row, but at most `everyMs`. Returns 0 when there has been no run.
  */
 export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const [last] = runs;

@@ -78,9 +78,8 @@ export function bundledWithoutAddress(): UnaddressedTd[] {
 }
 
 /**
- * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups
- * work on a new machine without a network.
- * Runs in one transaction under a lock, so several processes may start together.
+ * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups work on a new machine
+ * without a network. Runs in one transaction under a lock, so several processes may start together.
  */
 export async function seedTds(sql: Sql): Promise<void> {
   await inTransaction(sql, async (tx) => {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { fold } from "../../contract/text.ts";
-import { HOUSE_NO, NumberOrText, PLAIN_TEXT, parseJson, Text } from "./members.ts";
+import { HOUSE_NO, NumberOrText, PLAIN_TEXT, parseResponse, Text } from "./members.ts";
 import type { ParseFailure, SourceFailure } from "./source-client.ts";
 
 /** A question in the Dáil that names a topic, by one of those who asked it. */
@@ -64,7 +64,7 @@ export function parseQuestions(
   text: string,
   topics: readonly string[],
 ): Result<QuestionsPage, ParseFailure> {
-  const parsed = parseJson(text, QuestionsResponse);
+  const parsed = parseResponse(text, QuestionsResponse);
   if (!parsed.ok) return parsed;
   const { head, results } = parsed.value;
   const questions: Question[] = [];
@@ -167,7 +167,7 @@ export function parseVote(
   date: string,
   number: number,
 ): Result<Vote | null, ParseFailure> {
-  const parsed = parseJson(text, VotesResponse);
+  const parsed = parseResponse(text, VotesResponse);
   if (!parsed.ok) return parsed;
   const wanted = parsed.value.results.find(({ division: { voteId, house } }) => {
     const isDail = house.houseCode === "dail" && house.houseNo === HOUSE_NO;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../../contract/json.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { type ContactField, noDetails, type TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/text.ts";
@@ -52,13 +53,9 @@ const MembersResponse = z.object({
 });
 
 /** Parses JSON of a known shape. The failure names the first part that differs. */
-export function parseJson<T>(text: string, schema: z.ZodType<T>): Result<T, ParseFailure> {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return fail({ code: "unreadable", detail: "not JSON" });
-  }
+export function parseResponse<T>(text: string, schema: z.ZodType<T>): Result<T, ParseFailure> {
+  const json = parseJson(text);
+  if (json === null) return fail({ code: "unreadable", detail: "not JSON" });
   const parsed = schema.safeParse(json);
   if (parsed.success) return ok(parsed.data);
   const [issue] = parsed.error.issues;
@@ -67,13 +64,12 @@ export function parseJson<T>(text: string, schema: z.ZodType<T>): Result<T, Pars
 }
 
 /**
- * Parses `GET /v1/members`. The list holds everyone who was elected
- * to this Dáil; a sitting member has a membership of it without an end date.
- * Their present party is the one without an end date. A list with fewer members than it counts, or
- * without a sitting one, is a failure.
+ * Parses `GET /v1/members`. The list holds everyone who was elected to this Dáil; a sitting member
+ * has a membership of it without an end date. Their present party is the one without an end date. A
+ * list with fewer members than it counts, or without a sitting one, is a failure.
  */
 export function parseMembers(text: string): Result<Member[], ParseFailure> {
-  const parsed = parseJson(text, MembersResponse);
+  const parsed = parseResponse(text, MembersResponse);
   if (!parsed.ok) return parsed;
   const { head, results } = parsed.value;
   const { memberCount } = head.counts;

@@ -55,7 +55,7 @@ describe("the list of members", () => {
     ["that is another page", "<html>blocked</html>", "not JSON"],
     ["that is cut off", listOf([membership()]).slice(0, -20), "not JSON"],
     ["that is an error", '{"message":"Unavailable"}', expect.stringMatching(/^head: /)],
-    ["that is nothing", "null", expect.stringMatching(/^top level: /)],
+    ["that is a list", "[]", expect.stringMatching(/^top level: /)],
     [
       "of another shape",
       listOf([membership(), membership({ house: { houseNo: 34 } })]),
