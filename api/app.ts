@@ -34,7 +34,7 @@ import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { type Log, throttled } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { RecordPage, WholeRecord } from "./record/open-record.ts";
-import { readVote, type VoteDeps } from "./record/vote-route.ts";
+import { readVote } from "./record/vote-route.ts";
 import {
   answerFigures,
   answerPartnerCount,
@@ -59,6 +59,7 @@ import {
   type PopulateDeps,
   streamProgress,
 } from "./tds/population/populate-routes.ts";
+import type { RecordSource } from "./tds/source/source.ts";
 
 /** The dependencies of the app. */
 export type Deps = {
@@ -72,7 +73,8 @@ export type Deps = {
   campaign: CampaignDeps;
   /** Returns what TDs asked, said and voted. */
   record: () => WholeRecord;
-  vote: VoteDeps;
+  /** Reads a vote of the Dáil from the source. */
+  readVote: RecordSource["vote"];
   metrics: Metrics;
   guards: Record<keyof Keys, KeyGuard>;
   /** The campaign's own origin; null when it is not configured. */
@@ -159,7 +161,7 @@ export function createApp(deps: Deps): Hono {
   app.get(PATHS.adminCampaign, admin, () => answerCampaignOverview(deps.campaign, log));
   app.put(PATHS.adminCampaign, campaignBody, admin, (c) => publishCampaign(c, deps.campaign, log));
   app.post(PATHS.draftPages, campaignBody, admin, (c) => answerDraftPages(c, deps.campaign, log));
-  app.post(PATHS.adminVote, staffBody, admin, (c) => readVote(c, deps.vote, log));
+  app.post(PATHS.adminVote, staffBody, admin, (c) => readVote(c, deps.readVote, log));
   app.get(PATHS.metrics, admin, async () => {
     const type = { "content-type": metrics.contentType, "cache-control": "no-store" };
     return respond(plainAnswer(200, await metrics.text(), { ...INERT_HEADERS, ...type }));

@@ -107,7 +107,7 @@ export async function openServer(
     ...openStats(house, env, keys, await loadFiguresPage(siteDir, campaign)),
     populate: tds,
     campaign: { publicUrl, live, pageProblems: pages.problems, renderDraft: pages.render },
-    vote: { siteUrl: env.source.siteUrl, read: tds.readVote },
+    readVote: tds.readVote,
     record,
     metrics,
     guards: createStaffGuards(keys, log.warn),

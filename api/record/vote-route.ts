@@ -9,13 +9,6 @@ import { HOUSE_NO } from "../tds/source/members.ts";
 import type { RecordSource } from "../tds/source/source.ts";
 import { formatSourceFailure } from "../tds/source/source-client.ts";
 
-/** The dependencies of the route that reads a vote. */
-export type VoteDeps = {
-  /** Where the server reads the Oireachtas' site; addresses of it are accepted too. */
-  siteUrl: string;
-  read: RecordSource["vote"];
-};
-
 const OFFICIAL_SITE = "https://www.oireachtas.ie";
 /** The path of a vote's official page: house, number of the house, date, number of the vote. */
 const VOTE_PATH =
@@ -30,11 +23,11 @@ const READ_TIMEOUT_MS = 12_000;
  */
 export async function readVote(
   c: Context,
-  { siteUrl, read }: VoteDeps,
+  read: RecordSource["vote"],
   log: Log,
 ): Promise<Response> {
   const body = parseWith(VoteAddress, await c.req.json().catch(() => null));
-  const asked = parseVoteAddress(body?.address ?? "", [OFFICIAL_SITE, siteUrl]);
+  const asked = parseVoteAddress(body?.address ?? "");
   if (!asked.ok) return privateFailure(400, asked.failure);
   const { date, number } = asked.value;
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);
@@ -60,14 +53,13 @@ export async function readVote(
   return privateJson(200, found);
 }
 
-/** Parses the address of a vote's official page at one of these sites. */
+/** Parses the address of a vote's official page. */
 function parseVoteAddress(
   address: string,
-  sites: readonly string[],
 ): Result<{ date: string; number: number }, "vote-site" | "vote-shape" | "vote-house"> {
   if (!URL.canParse(address)) return fail("vote-shape");
   const url = new URL(address);
-  if (!sites.some((site) => new URL(site).origin === url.origin)) return fail("vote-site");
+  if (url.origin !== OFFICIAL_SITE) return fail("vote-site");
   const [, house, houseNo, date = "", number] = VOTE_PATH.exec(url.pathname) ?? [];
   if (parseWith(Day, date) === null) return fail("vote-shape");
   if (house !== "dail" || houseNo !== HOUSE_NO) return fail("vote-house");

@@ -83,11 +83,8 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       },
     },
     record: openRecord(() => createTdIndex([])),
-    vote: {
-      siteUrl: "https://www.oireachtas.ie",
-      read: async () => {
-        throw new Error("No source in this test");
-      },
+    readVote: async () => {
+      throw new Error("No source in this test");
     },
     trustProxy: 0,
     metrics: createMetrics(),

@@ -101,19 +101,6 @@ export const FAULTS = {
   blockPage: ((response) => {
     response.end("<!doctype html><html><body><h1>Checking your browser</h1></body></html>");
   }) satisfies Fault,
-  huge:
-    (bytes: number): Fault =>
-    (response) => {
-      response.writeHead(200, { "content-type": "text/html" });
-      const chunk = Buffer.alloc(1_000_000, "x");
-      let remaining = bytes;
-      const writeNext = () => {
-        if (remaining <= 0) return void response.end("</html>");
-        remaining -= chunk.length;
-        response.write(chunk, (error) => error || writeNext());
-      };
-      writeNext();
-    },
   /** The connection breaks in the middle of the response. */
   hangUp: ((response) => {
     response.writeHead(200, { "content-length": "1000" });

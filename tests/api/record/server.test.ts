@@ -49,7 +49,7 @@ describe("a server's record", () => {
       expect(questions.length).toBeGreaterThan(0);
       expect(questions).toContainEqual(["2025-03-06", 4]);
 
-      const address = `${oireachtas.origin}/en/debates/vote/dail/34/2026-07-08/147/`;
+      const address = "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/";
       const body = JSON.stringify({ address });
       const read = await fetch(server.origin + PATHS.adminVote, {
         method: "POST",

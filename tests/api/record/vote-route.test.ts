@@ -1,26 +1,22 @@
 import { expect, it } from "vitest";
-import { createApp } from "../../../api/app.ts";
+import { createApp, type Deps } from "../../../api/app.ts";
 import { VoteFound } from "../../../api/contract/record-schema.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
-import type { VoteDeps } from "../../../api/record/vote-route.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
 const SITE = "https://www.oireachtas.ie";
 const ADDRESS = `${SITE}/en/debates/vote/dail/34/2026-07-08/47/`;
 const VOTE = { subject: "The Arts", ta: ["Ann.D.1"], nil: ["Bob.D.1", "Cat.D.1"], staon: [] };
-const found: VoteDeps["read"] = async (wanted) => ok({ ...wanted, ...VOTE });
+const found: Deps["readVote"] = async (wanted) => ok({ ...wanted, ...VOTE });
 
 /** Asks for a vote; `asked` lists what the source was asked for. */
 async function ask(body: unknown, read = found) {
   const asked: unknown[] = [];
-  const vote: VoteDeps = {
-    siteUrl: "http://127.0.0.1:9/",
-    read: (wanted, signal) => {
-      asked.push(wanted);
-      return read(wanted, signal);
-    },
+  const readVote: Deps["readVote"] = (wanted, signal) => {
+    asked.push(wanted);
+    return read(wanted, signal);
   };
-  const response = await createApp(fakeDeps({ vote })).request("/api/admin/vote", {
+  const response = await createApp(fakeDeps({ readVote })).request("/api/admin/vote", {
     method: "POST",
     headers: { authorization: "Bearer the-admin-key" },
     body: typeof body === "string" ? body : JSON.stringify(body),
@@ -34,7 +30,6 @@ it.each([
   ["its address in Irish", ADDRESS.replace("/en/", "/ga/")],
   ["its address without the last slash", ADDRESS.slice(0, -1)],
   ["its address with spaces around and a query", ` ${ADDRESS}?utm_source=mail#top `],
-  ["its address at the site that the server reads", ADDRESS.replace(SITE, "http://127.0.0.1:9")],
 ])(
   "a vote is read by %s, with its members by side, a key of digits and its official page",
   async (_what, address) => {

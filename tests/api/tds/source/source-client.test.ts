@@ -115,6 +115,14 @@ describe("a request to the source", () => {
     },
   );
 
+  it("to a port where nobody listens reports the code of the system", async () => {
+    vi.useRealTimers();
+    const policy = { ...DEFAULT_REQUEST_POLICY, userAgent: "test", retries: 0 };
+    const { signal } = new AbortController();
+    const result = await createSourceClient(policy)(new URL("http://127.0.0.1:2/a"), signal);
+    expect(result).toEqual(failure("unreachable", "ECONNREFUSED"));
+  });
+
   it("that fails is described on one line, with its decoded path", async () => {
     const url = "https://source.example/member/Se%C3%A1n/?page=2";
     const { result } = await request(() => new Response(null, { status: 404 }), {}, url);

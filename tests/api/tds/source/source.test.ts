@@ -1,68 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createSource, formatUserAgent } from "../../../../api/tds/source/source.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
-import {
-  FAULTS,
-  type FakeOireachtas,
-  startFakeOireachtas,
-} from "../../../oireachtas/fake-oireachtas.ts";
+import { profilePage } from "../../../oireachtas/pages.ts";
 import { memberOf } from "../../../td.ts";
-import { testSource } from "../population/test-population.ts";
 
 const { signal } = new AbortController();
 
-describe("the published source", () => {
-  let oireachtas: FakeOireachtas;
-  beforeEach(async () => {
-    oireachtas = await startFakeOireachtas();
-  });
-  afterEach(() => oireachtas.close());
-
-  /** Reads the address of the sitting TD with this name. */
-  async function addressOf(name = "") {
-    const source = testSource(oireachtas.origin, { retries: 1 });
-    const members = await source.members(signal);
-    const td = members.ok && members.value.find((each) => each.name === name);
-    if (!td) throw new Error(`No member ${name}`);
-    return source.address(td, signal);
-  }
-
-  it("gives the address of a member with quotes in the code", async () => {
-    expect(await addressOf("Peter 'Chap' Cleere")).toMatchObject({
-      value: { email: "peterchap.cleere@oireachtas.ie", dropped: [] },
-    });
-  });
-
-  it.each([
-    ["blocked", FAULTS.blockPage, "unreadable"],
-    ["down", FAULTS.status(503), "refused"],
-    ["cut off", FAULTS.hangUp, "unreachable"],
-    ["30 MB", FAULTS.huge(30_000_000), "too-large"],
-  ])(
-    "gives the address of a committee page when the profile page is %s; without a committee that is a failure",
-    async (_what, fault, code) => {
-      // Every fourth TD of the fake Oireachtas is in no committee.
-      const [withoutCommittee, withCommittee] = oireachtas.tds.slice(3);
-      for (const { memberCode } of oireachtas.tds) oireachtas.faults.set(memberCode, fault);
-      const { email } = withCommittee ?? {};
-      expect(await addressOf(withCommittee?.name)).toMatchObject({ value: { email } });
-      expect(await addressOf(withoutCommittee?.name)).toMatchObject({ failure: { code } });
-    },
-  );
-
-  it.each(["http://nowhere.invalid", "http://127.0.0.1:1"])(
-    "is unreachable at %s",
-    async (origin) => {
-      expect(await testSource(origin, { retries: 0 }).members(signal)).toMatchObject({
-        failure: { code: "unreachable", detail: expect.stringMatching(/./) },
-      });
-    },
-  );
-});
-
 const failed = (code: SourceFailure["code"]) => fail({ code, path: "/x", detail: "" });
 const ANN = memberOf("Ann Able", { code: "Ann.D.1" });
+const profileOf = (code: string) => `/en/members/member/${encodeURIComponent(code)}/`;
 
 /** Creates a source whose client answers from `pages`, by path. Returns it with the requested URLs. */
 function setUp(pages: Record<string, string | ReturnType<typeof failed>> = {}) {
@@ -102,12 +49,21 @@ it("the API is asked for the present Dáil, and for questions and votes by their
   expect(await setUp().source.members(signal)).toEqual(failed("unreachable"));
 });
 
+it("the address of a member is read from their own page, also with quotes and fadas in the code", async () => {
+  const code = "Seán-'Chap'-Cleere.D.2024-11-29";
+  const link = '<div class="c-member-about__email"><a href="mailto:sean@a.ie">x</a></div>';
+  const { address, requests } = setUp({ [profileOf(code)]: profilePage("Seán", link) });
+  const read = await address({ ...ANN, code });
+  expect(read).toMatchObject({ value: { email: "sean@a.ie", dropped: [], phone: null } });
+  expect(requests).toHaveLength(1);
+});
+
 const COMMITTEES = "/en/committees/";
 const membership = (name: string) => `/en/committees/34/${name}/membership/`;
 const committeeList = (...names: string[]) =>
   `<html><div class="active-committees">${names.map((name) => `<a href="/en/committees/34/${name}/">x</a>`).join("")}</div></html>`;
 const committeePage = (code: string, email: string) =>
-  `<html><div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(code)}/" data-email="${email}">x</a></div></html>`;
+  `<html><div class="member_box"><a class="committee_member_link" href="${profileOf(code)}" data-email="${email}">x</a></div></html>`;
 
 describe("the address of a committee page", () => {
   const pages = {
@@ -121,7 +77,7 @@ describe("the address of a committee page", () => {
     const { address, requests } = setUp(pages);
     expect(await address()).toEqual(found);
     const paths = requests.map(({ pathname }) => pathname);
-    expect(paths.slice(0, 2)).toEqual(["/en/members/member/Ann.D.1/", COMMITTEES]);
+    expect(paths.slice(0, 2)).toEqual([profileOf("Ann.D.1"), COMMITTEES]);
     const aine = setUp({ ...pages, [membership("a")]: committeePage("Áine.D.1", "ann@a.ie") });
     expect(await aine.address({ ...ANN, code: "Áine.D.1".normalize("NFD") })).toEqual(found);
   });
@@ -134,7 +90,7 @@ describe("the address of a committee page", () => {
       { ...pages, [membership("c")]: committeePage("Ann.D.1", "") },
     ],
   ])("is the failure of the profile page when %s", async (_when, published) => {
-    const { address } = setUp({ "/en/members/member/Ann.D.1/": failed("timed-out"), ...published });
+    const { address } = setUp({ [profileOf("Ann.D.1")]: failed("timed-out"), ...published });
     expect(await address()).toEqual(failed("timed-out"));
   });
 
