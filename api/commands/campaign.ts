@@ -17,7 +17,6 @@ import { type Client, printResult, runCommand } from "./client.ts";
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 const OTHER_VERSION = "The server is of another version";
 
-/** Returns the campaign of a file. Throws with a readable message. */
 function readFile(file: string): CampaignFile {
   const read = readCampaignFile(file);
   if (!read.ok) throw new Error(read.failure);
@@ -73,7 +72,6 @@ function describeConflict(
   ].join("\n");
 }
 
-/** Returns what a check of a valid campaign found. */
 function report(file: string): string[] {
   const { campaign } = readFile(file);
   const examples = exampleFacts(campaign);

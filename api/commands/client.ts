@@ -36,7 +36,9 @@ export function runCommand(
   use: (client: Client) => Promise<readonly string[]>,
 ): Promise<void> {
   return printResult(async () => {
-    const env = readEnv();
+    const parsed = parseEnv(process.env);
+    if (!parsed.ok) throw new Error(parsed.failure);
+    const env = parsed.value;
     const opened = await openDatabase(env.database, join(folder, "embedded-database.js"));
     if (opened.ok) return withServer(opened.value, env, folder, use);
     const { code, detail } = opened.failure;
@@ -96,13 +98,6 @@ function clientOf(name: string, key: string, send: Client["request"]): Client {
       throw new Error(`${name} refused: ${[error, ...reasons].join("; ")}`);
     },
   };
-}
-
-/** Reads the settings. Throws with the message that names a bad one. */
-function readEnv(): Env {
-  const parsed = parseEnv(process.env);
-  if (!parsed.ok) throw new Error(parsed.failure);
-  return parsed.value;
 }
 
 /** Prints the lines of a result, or the message of its error to standard error, and exits with 1. */

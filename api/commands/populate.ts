@@ -41,7 +41,6 @@ function createProgressPrinter(): (progress: PopulationProgress) => void {
   };
 }
 
-/** Returns the result of a run as lines. */
 function formatEnd({ message, error, report }: PopulationEnd): string[] {
   if (report === undefined) return [`${message}${error === undefined ? "" : `: ${error}`}`];
   const { stored, sitting, constituencies, added, removed, changed, questions } = report;

@@ -35,7 +35,6 @@ export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) =
   unreachable: (reason) => `The database does not answer: ${reason}`,
 };
 
-/** The `application_name` of the connections in PostgreSQL. */
 export const APPLICATION_NAME = "bia-contact-td";
 
 const CONNECT_TIMEOUT_S = 5;
@@ -64,15 +63,15 @@ export async function openDatabase(
   }
 }
 
-/**
- * The driver would read the array types of each new connection, and would end
- * the process with an unhandled rejection when it loses the connection there.
- */
-const WITHOUT_ARRAYS = { fetch_types: false };
+const OPTIONS = {
+  // The driver would read the array types of each new connection, and would end the process with an
+  // unhandled rejection when it loses the connection there.
+  fetch_types: false,
+  onnotice: () => {},
+};
 
 const SERVER_OPTIONS = {
-  ...WITHOUT_ARRAYS,
-  onnotice: () => {},
+  ...OPTIONS,
   connect_timeout: CONNECT_TIMEOUT_S,
   // By default the driver waits up to 20 s between reconnections and then runs the queued queries.
   // They would include events that were reported as failed to their senders by then.
@@ -134,12 +133,11 @@ async function openEmbedded(
 /** Connects to a running embedded database by the path of its socket. */
 export function connectEmbedded(path: string): Sql {
   return postgres({
-    ...WITHOUT_ARRAYS,
+    ...OPTIONS,
     path,
     username: "postgres",
     database: "postgres",
     ssl: false,
-    onnotice: () => {},
     // The engine accepts one connection only, so it is kept open.
     max: 1,
     max_lifetime: null,

@@ -71,7 +71,6 @@ function describe(error: unknown): string {
   return message || "the engine gave no reason; the disk may be full";
 }
 
-/** Reports to the parent, if it still runs, and exits. */
 function reportAndExit(report: EmbeddedReport): void {
   if (process.connected) process.send?.(report, () => process.exit(1));
   else process.exit(1);

@@ -6,7 +6,6 @@ import { withTimeout } from "./with-timeout.ts";
 const CHECK_INTERVAL_MS = 1_000;
 /** Time limit of the check query. A database that takes longer counts as unavailable. */
 const CHECK_TIMEOUT_MS = 3_000;
-/** Time limit of the query of the metrics. */
 const POOL_TIMEOUT_MS = 2_000;
 
 /**
@@ -55,10 +54,7 @@ export function watchDatabase(
   };
 }
 
-/**
- * Returns the number of connections by state ('active', 'idle', 'idle in
- * transaction'), of all servers on the database. The embedded engine has one.
- */
+/** Counts the connections of all servers by state: 'active', 'idle', 'idle in transaction'. */
 async function readPool(sql: Sql, kind: DatabaseChoice["kind"]): Promise<Record<string, number>> {
   if (kind === "embedded") {
     await sql`select 1`;

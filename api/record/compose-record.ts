@@ -114,7 +114,6 @@ function byMember<Entry>(
   return found;
 }
 
-/** Returns the codes of a field, one a line. */
 function codesOf(lines = ""): string[] {
   return lines.split("\n").map(keyOf).filter(Boolean);
 }

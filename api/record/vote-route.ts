@@ -53,7 +53,6 @@ export async function readVote(
   return privateJson(200, found);
 }
 
-/** Parses the address of a vote's official page. */
 function parseVoteAddress(
   address: string,
 ): Result<{ date: string; number: number }, "vote-site" | "vote-shape" | "vote-house"> {

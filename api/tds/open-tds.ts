@@ -30,7 +30,6 @@ import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-clie
 
 /** Runs that the overview lists. The schedule's delay reaches its maximum after fewer failures. */
 const RUNS_READ = 10;
-/** Time limit of the queries of the metrics. */
 const METRICS_TIMEOUT_MS = 2_000;
 
 /** What the TDs need of the server. */

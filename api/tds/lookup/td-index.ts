@@ -4,7 +4,7 @@ import {
   currentConstituencies,
   isConstituency,
 } from "../../contract/constituencies.ts";
-import type { Failure, FoundTd, LookupFound, LookupSource } from "../../contract/lookup.ts";
+import type { Failure, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import {
   IRISH_LOOKUP_MESSAGES,
   LOOKUP_MESSAGES,
@@ -131,7 +131,6 @@ export function failedLookup(code: LookupErrorCode): LookedUp {
   return { result: fail(code), answer: inBothLanguages(503, bodies, headers), checkedAt: 0 };
 }
 
-/** Separates valid TDs, sorted by surname, from rows that are not a TD. */
 function parseRows(rows: readonly TdRow[]): { stored: CheckedTd[]; refused: TdRow[] } {
   const stored: CheckedTd[] = [];
   const refused: TdRow[] = [];
@@ -167,7 +166,11 @@ function lookedUp(
   if (checkedAt === null) return failedLookup("not-fetched");
   const body: LookupFound = {
     success: true,
-    data: stored.map(({ td }) => foundTd(td, recordOf(td))),
+    data: stored.map(({ td }) => {
+      const { code: _code, ...found } = td;
+      const record = recordOf(td);
+      return { ...found, ...(record && { record }) };
+    }),
     ...(withoutAddress.length > 0 && { withoutAddress }),
     ...(votes.length > 0 && { votes: [...votes] }),
     asOf: checkedAt.toISOString(),
@@ -178,11 +181,6 @@ function lookedUp(
     answer: taggedAnswer(JSON.stringify(body), OPEN_CACHED_HEADERS),
     checkedAt: checkedAt.getTime(),
   };
-}
-
-/** Returns a TD as lookups show them: without the source's code. */
-function foundTd({ code: _code, ...td }: Td, record: TdRecord | undefined): FoundTd {
-  return { ...td, ...(record && { record }) };
 }
 
 function oldestCheck(stored: readonly CheckedTd[]): Date | null {

@@ -9,7 +9,6 @@ import { countOfOthers, readMonths, storeMonth } from "./question-store.ts";
 export type QuestionsDeps = {
   sql: Sql;
   source: Pick<RecordSource, "questions">;
-  /** Returns the campaign's topics. */
   topics: () => readonly string[];
   now: () => Date;
 };
@@ -72,7 +71,6 @@ export function dueMonths(readAt: ReadonlyMap<string, Date>, now: Date): string[
   return due;
 }
 
-/** Returns the first and the last day of a month in this Dáil. */
 function spanOf(month: string): { from: string; to: string } {
   const last = new Date(month);
   last.setUTCMonth(last.getUTCMonth() + 1, 0);

@@ -224,7 +224,6 @@ export function createPopulation({
   };
 }
 
-/** Returns the numbers of a report as one line. */
 function summaryOf({ stored, added, removed, changed }: PopulationReport): string {
   return `${stored} stored, ${added.length} added, ${removed.length} removed, ${changed.length} changed`;
 }

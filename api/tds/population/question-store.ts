@@ -88,7 +88,6 @@ export async function countOfOthers(sql: Queries): Promise<number> {
   return row.count;
 }
 
-/** Adds questions that are not stored yet. */
 async function insertQuestions(tx: Queries, questions: readonly object[]): Promise<void> {
   await tx`
     insert into questions (date, number, member_code, ref, type, heading)

@@ -13,7 +13,6 @@ export type RunLock = {
   acquire: (onLost: () => void) => Promise<Release | null>;
 };
 
-/** The key of the advisory lock in PostgreSQL. */
 const LOCK_KEY = 20_240_036;
 /** Time limit of the unlocking; closing the connection unlocks as well. */
 const UNLOCK_TIMEOUT_MS = 2_000;

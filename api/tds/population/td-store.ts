@@ -18,7 +18,6 @@ export type AcceptedTds = {
   acceptedAt: Date | null;
 };
 
-/** The columns of `tds` and `tds_accepted` that hold a TD. */
 const COLUMNS = TD_FIELDS.map(({ name }) => name);
 const NEW_VALUES = COLUMNS.map((column) => `excluded.${column}`);
 

@@ -65,7 +65,6 @@ function plainParts(text: string, separator: RegExp): string[] {
   return visible.split(separator).flatMap((part) => Text.parse(part) || []);
 }
 
-/** Returns the first 200 characters of a text; null for an empty one. */
 function shortened(text = ""): string | null {
   return [...text].slice(0, 200).join("").trim() || null;
 }
@@ -84,7 +83,6 @@ function isComplete(html: string): boolean {
   return /<\/html\s*>/i.test(html.slice(-2_000));
 }
 
-/** Returns the address of a `mailto:` link; other links are returned unchanged. */
 function addressOfLink(href = ""): string {
   const link = href.trim();
   const [, address] = /^mailto:([^?]*)/i.exec(link) ?? [];

@@ -112,10 +112,7 @@ class RequestError extends Error {
   }
 }
 
-/**
- * Sends one request and returns the text. Follows redirects on the same host only. Rejects with a
- * `RequestError`.
- */
+/** Sends one request. Follows redirects on the same host only. Rejects with a `RequestError`. */
 async function fetchText(
   url: URL,
   { userAgent, timeoutMs, maxBytes }: RequestPolicy,
@@ -138,7 +135,7 @@ async function fetchText(
       if (status >= 400 || location === null) {
         const seconds = Number(headers.get("retry-after")) || 0;
         const isTemporary = (status === 429 || status >= 500) && seconds <= MAX_RETRY_AFTER_S;
-        if (isTemporary && seconds > 0) await pause(1000 * seconds);
+        if (isTemporary) await pause(1000 * seconds);
         throw new RequestError("refused", `status ${status}`, isTemporary);
       }
       current = new URL(location, current);
@@ -157,7 +154,6 @@ function isSameHost(from: URL, to: URL): boolean {
   return to.host === from.host && (to.protocol === from.protocol || to.protocol === "https:");
 }
 
-/** Returns the body as text. Stops reading as soon as it exceeds `maxBytes`. */
 async function readText(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
