@@ -97,10 +97,8 @@ const EMPTYING: Record<Content, string> = {
   ); end $$`,
 };
 
-type ConnectedEmbedded = { embedded: RunningEmbedded; sql: Sql };
-
 /** Connects to a database that a test has used, and empties it; null if there is none that can be. */
-async function takeIdle(content: Content): Promise<ConnectedEmbedded | null> {
+async function takeIdle(content: Content): Promise<{ embedded: RunningEmbedded; sql: Sql } | null> {
   const embedded = idle[content].pop();
   if (embedded === undefined) return null;
   const sql = connectEmbedded(embedded.path);
@@ -130,7 +128,7 @@ async function untilConnected(sql: Sql): Promise<void> {
   }
 }
 
-async function startNew(content: Content): Promise<ConnectedEmbedded> {
+async function startNew(content: Content) {
   const original = inject(content === "nothing" ? "emptyDataDir" : "filledDataDir");
   const { dataDir, remove } = copyDataDir(original);
   const started = await startEmbedded(dataDir, EMBEDDED_PROGRAM);
@@ -146,7 +144,11 @@ async function startNew(content: Content): Promise<ConnectedEmbedded> {
 }
 
 async function withPostgres(content: Content, use: Use): Promise<void> {
-  const { choice, remove } = await createPostgres(content);
+  const admin = inject("postgresUrl");
+  const tables = inject("postgresTables");
+  if (admin === null || tables === null) throw new Error("No PostgreSQL is available");
+  const original = content === "tables" ? tables : "template1";
+  const { choice, remove } = await createDatabase(admin, original);
   try {
     const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
     if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
@@ -158,11 +160,4 @@ async function withPostgres(content: Content, use: Use): Promise<void> {
   } finally {
     await remove();
   }
-}
-
-function createPostgres(content: Content) {
-  const admin = inject("postgresUrl");
-  const tables = inject("postgresTables");
-  if (admin === null || tables === null) throw new Error("No PostgreSQL is available");
-  return createDatabase(admin, content === "tables" ? tables : "template1");
 }

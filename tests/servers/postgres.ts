@@ -61,16 +61,13 @@ export async function findPostgres({
   const programs = findPrograms() ?? (installPackage() ? findPrograms() : null);
   if (programs === null) return fail(`PostgreSQL is not installed; ${REMEDY}`);
   const user = userToRunAs();
-  if (user === null)
-    return fail(
-      `PostgreSQL refuses to run as root, and the user postgres does not exist; ${REMEDY}`,
-    );
+  if (user === null) {
+    return fail(`PostgreSQL refuses to run as root, and there is no user postgres; ${REMEDY}`);
+  }
   try {
     return ok(await startTemporary(programs, user, durable, parent));
   } catch (error) {
-    return fail(
-      `PostgreSQL did not start (${error instanceof Error ? error.message : error}); ${REMEDY}`,
-    );
+    return fail(`PostgreSQL did not start (${error}); ${REMEDY}`);
   }
 }
 

@@ -247,7 +247,7 @@ describe("the state", () => {
 it("a run of another process is known from its announcements, and no longer assumed after a minute without one", () => {
   const { isRunning, fakes } = setUp();
   const announce = () => fakes.receive({ kind: "progress", run: 5, progress: PROGRESS });
-  fakes.receive({ kind: "tds" });
+  fakes.receive({ kind: "ended", run: 5 });
   expect(isRunning()).toBe(false);
   announce();
   fakes.receive({ kind: "ended", run: 4 });
@@ -299,6 +299,7 @@ it("stopping aborts the run of this process and waits until it is recorded", asy
         signal.addEventListener("abort", () => resolve(ok({ email: null, dropped: [] })));
       }),
   });
+  await stop();
   const { end } = await start();
   await vi.advanceTimersByTimeAsync(0);
   await stop();
