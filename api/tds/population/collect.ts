@@ -53,9 +53,6 @@ export async function collectAddresses(
   const sitting = [...members].sort(
     (a, b) => compare(a.constituency, b.constituency) || compare(a.name, b.name),
   );
-  const faultOf = ({ unreadable, constituency }: Member) =>
-    unreadable ?? (isConstituency(constituency) ? null : `Unknown constituency ${constituency}`);
-
   const collected: CollectedMember[] = [];
   let found = 0;
   let unreached = 0;
@@ -65,10 +62,13 @@ export async function collectAddresses(
   const remaining = sitting.values();
   const readAddresses = async () => {
     for (const member of remaining) {
-      const { unreadable: _unreadable, ...published } = member;
+      const { unreadable, ...published } = member;
+      const { constituency } = published;
       // The source composes the fadas of a code in one answer and not in another.
       const details = { ...published, code: member.code.normalize("NFC") };
-      const fault = faultOf(member);
+      const fault =
+        unreadable ??
+        (isConstituency(constituency) ? null : `Unknown constituency ${constituency}`);
       const address =
         fault === null
           ? await source.address(member, signal)
@@ -88,7 +88,6 @@ export async function collectAddresses(
         const isUnreadable = fault === null ? {} : ({ isUnreadable: true } as const);
         collected.push({ ...details, address: { unreached: reason }, ...isUnreadable });
       }
-      const { constituency } = member;
       onProgress({ done: collected.length, total: sitting.length, constituency, found });
     }
   };
