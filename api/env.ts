@@ -24,8 +24,6 @@ const key = z
   .optional()
   .describe("up to 200 letters, digits and signs, without spaces");
 
-const path = z.string().refine((text) => !text.includes("\0"));
-
 /** Each variable, described by what it takes. */
 const variable = {
   PORT: wholeNumber(0, 65_535)
@@ -44,9 +42,9 @@ const variable = {
     .refine(isPostgresUrl)
     .optional()
     .describe("a PostgreSQL address: postgres://user:password@host:5432/name"),
-  DATA_DIR: path.default(".data").describe("the path of a folder"),
+  DATA_DIR: z.string().default(".data").describe("the path of a folder"),
   EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
-  CAMPAIGN_FILE: path.optional().describe("the path of a campaign's file"),
+  CAMPAIGN_FILE: z.string().optional().describe("the path of a campaign's file"),
   OIREACHTAS_API_URL: origin
     .default("https://api.oireachtas.ie")
     .describe("an http or https address without a path"),

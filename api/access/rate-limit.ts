@@ -9,8 +9,6 @@ export type RateLimit = ReturnType<typeof createRateLimit>;
  */
 export function createRateLimit(limit: number, windowMs: number) {
   const limiter = new RateLimiterMemory({ points: limit, duration: windowMs / 1000 });
-  // A timer ends the window. The limiter computes the wait from the clock, which may be set back.
-  const waitOf = ({ msBeforeNext }: RateLimiterRes) => Math.min(msBeforeNext, windowMs);
   return {
     /** Counts one request. Returns the time to wait in milliseconds, 0 within the limit. */
     take: async (address: string): Promise<number> => {
@@ -18,7 +16,7 @@ export function createRateLimit(limit: number, windowMs: number) {
         await limiter.consume(address);
         return 0;
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, waitOf(refusal));
+        if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext);
         throw refusal;
       }
     },
@@ -26,7 +24,7 @@ export function createRateLimit(limit: number, windowMs: number) {
     wait: async (address: string): Promise<number> => {
       const counted = await limiter.get(address);
       if (counted === null || counted.consumedPoints < limit) return 0;
-      return Math.max(0, waitOf(counted));
+      return Math.max(0, counted.msBeforeNext);
     },
   };
 }

