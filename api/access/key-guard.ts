@@ -33,13 +33,19 @@ export type KeyGuard = (authorization: string | undefined, address: string) => P
 const WRONG_KEYS_ALLOWED = 10;
 const WINDOW_MS = 60_000;
 
+/** Creates the guard of each of the staff's keys. */
+export function createStaffGuards(keys: Keys, warn?: Log["warn"]): Record<keyof Keys, KeyGuard> {
+  return {
+    admin: createKeyGuard(keys.admin, "admin", warn),
+    stats: createKeyGuard(keys.stats, "stats", warn),
+  };
+}
+
 /**
  * Creates a guard that admits `Bearer KEY`, compared in constant time, within the limit of
  * `createGuard`. A request without a key does not count as a wrong key.
- *
- * @param name of the key, for the log
  */
-export function createKeyGuard(key: string, name = "staff", warn?: Log["warn"]): KeyGuard {
+function createKeyGuard(key: string, name: keyof Keys, warn?: Log["warn"]): KeyGuard {
   const expected = sha256(key);
   const check = createGuard(
     (given) => timingSafeEqual(sha256(given), expected),
@@ -80,14 +86,6 @@ export function createGuard(
 
 /** `timingSafeEqual` needs two buffers of equal length. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
-
-/** Creates the guard of each of the staff's keys. */
-export function createStaffGuards(keys: Keys, warn: Log["warn"]): Record<keyof Keys, KeyGuard> {
-  return {
-    admin: createKeyGuard(keys.admin, "admin", warn),
-    stats: createKeyGuard(keys.stats, "stats", warn),
-  };
-}
 
 /**
  * Creates the check of a route for the holders of a key: 401 without the key, 429 after too many

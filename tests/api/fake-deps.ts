@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll } from "vitest";
-import { createKeyGuard } from "../../api/access/key-guard.ts";
+import { createStaffGuards } from "../../api/access/key-guard.ts";
 import { createPartnerLinks } from "../../api/access/partner-links.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
@@ -88,7 +88,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     },
     trustProxy: 0,
     metrics: createMetrics(),
-    guards: { admin: createKeyGuard("the-admin-key"), stats: createKeyGuard("the-key") },
+    guards: createStaffGuards({ admin: "the-admin-key", stats: "the-key" }),
     publicUrl: null,
     openApi: failedAnswer(503, "not-ready"),
     readiness: () => ({ isEnding: false, degraded: [] }),

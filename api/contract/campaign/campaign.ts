@@ -39,13 +39,11 @@ const answer = (name: string) =>
 
 /**
  * The texts of one language, in the order of the form. All that is known of a field stands in its
- * line here or in the facts: schema, label, control and whether it is optional. The form, its
- * checks and the differences between two campaigns read it from there.
+ * line; the form, its checks and the differences between two campaigns read it from there.
  */
 const Texts = z.strictObject(
   {
     organisation: line("Organisation, full name", 100, { isFact: true }),
-    /** In page titles: 'Private Stats | BIA'. */
     shortName: line("Short name, for page titles", 30),
     /** Shown in the masthead. */
     name: line("Name of the campaign", 80),
@@ -57,7 +55,6 @@ const Texts = z.strictObject(
     description: long("Description for search engines", 300),
     /** The page's address follows it. */
     shareText: long("Text of a shared post", 400),
-    /** What supporters share after writing. */
     caption: field(textWith("page", 400), {
       label: "Text that supporters share; {page} stands for the address",
       control: "long",
@@ -75,7 +72,6 @@ const Texts = z.strictObject(
       },
       kind,
     ),
-    /** Four sentences to say, one a line; the last line is for an answering machine. */
     call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
       rows: 7,
     }),
@@ -144,13 +140,11 @@ const Facts = z.strictObject(
   {
     /** Of 'artists have taken action'. */
     actionsBaseline: number("Start of the counter"),
-    /** From the first letter to the reminder of the second one. */
     followUpDays: days("Days until the reminder of a second letter"),
     /** For questions and data protection requests. */
     contactAddress: email("Contact address"),
     /** The last day on which the action page says so; without it there is no end. */
     urgentUntil: z.exactOptional(day("'Time-sensitive' until (optional)")),
-    /** The last day on which the survey of the story page is open. */
     surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
     surveyUrl: link("Government survey, link"),
     findingsUrl: link("Source of the figures, link"),

@@ -13,8 +13,7 @@ const WEB = "https://outlook.office.com/mail/deeplink/compose?to=&subject=&body=
 
 /**
  * Returns how many more encoded characters fit into every link that opens this letter, for the
- * largest constituency; negative when it is too long. A letter or digit is one of them, a space
- * three, a line break up to six.
+ * largest constituency; negative when it is too long. A letter is one of them, a space three.
  */
 export function letterRoom({ subject, body }: { subject: string; body: string }): number {
   const head = encodedLength(subject);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createKeyGuard, createStaffGuards, resolveKeys } from "../../../api/access/key-guard.ts";
+import { createStaffGuards, resolveKeys } from "../../../api/access/key-guard.ts";
 import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { parseEnv } from "../../../api/env.ts";
 
@@ -24,13 +24,14 @@ it("keys that are not set are 192 random bits each, in characters of an address"
 
 const ADDRESS = "192.0.2.1";
 const RIGHT_KEY = "Bearer the-key";
+const createGuard = () => createStaffGuards({ stats: "the-key", admin: "another" }).stats;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a key guard", () => {
   it.each([RIGHT_KEY, "bearer the-key", "BEARER  the-key "])("admits %j", async (authorization) => {
-    expect(await createKeyGuard("the-key")(authorization, ADDRESS)).toEqual({ state: "admitted" });
+    expect(await createGuard()(authorization, ADDRESS)).toEqual({ state: "admitted" });
   });
 
   it.each([
@@ -46,11 +47,11 @@ describe("a key guard", () => {
     "Bearer the-key the-key",
     `Bearer ${"x".repeat(100_000)}`,
   ])("rejects %j", async (authorization) => {
-    expect(await createKeyGuard("the-key")(authorization, ADDRESS)).toEqual({ state: "refused" });
+    expect(await createGuard()(authorization, ADDRESS)).toEqual({ state: "refused" });
   });
 
   it("locks an address after ten wrong keys within a minute, and no other address", async () => {
-    const guard = createKeyGuard("the-key");
+    const guard = createGuard();
     for (let attempt = 1; attempt <= 9; attempt++) {
       expect(await guard("Bearer wrong", ADDRESS)).toEqual({ state: "refused" });
       vi.advanceTimersByTime(1_000);
@@ -65,7 +66,7 @@ describe("a key guard", () => {
   });
 
   it("uses a sliding minute, so that a slow guesser gets at most nine attempts a minute", async () => {
-    const guard = createKeyGuard("the-key");
+    const guard = createGuard();
     let rejected = 0;
     for (let second = 0; second < 600; second++) {
       if ((await guard("Bearer wrong", ADDRESS)).state === "refused") rejected++;
@@ -75,7 +76,7 @@ describe("a key guard", () => {
   });
 
   it("does not count a request without a key as an attempt", async () => {
-    const guard = createKeyGuard("the-key");
+    const guard = createGuard();
     for (let request = 0; request < 50; request++) await guard(undefined, ADDRESS);
     expect(await guard(RIGHT_KEY, ADDRESS)).toEqual({ state: "admitted" });
   });
