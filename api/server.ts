@@ -24,8 +24,8 @@ import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { loadRecordPage, openRecord, readRecords } from "./record/open-record.ts";
-import { openStats } from "./stats/open-stats.ts";
-import { loadFiguresPage } from "./stats/partner-routes.ts";
+import { loadFiguresPage, openPartners } from "./stats/partner-routes.ts";
+import { openStats } from "./stats/stats-routes.ts";
 import { loadTdsPage } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/question-store.ts";
@@ -104,7 +104,8 @@ export async function openServer(
     lookups: tds.lookups,
     events: events.events,
     actions: events.actions,
-    ...openStats(house, env, keys, await loadFiguresPage(siteDir, campaign)),
+    stats: openStats(sql),
+    partners: openPartners(house, env, keys, await loadFiguresPage(siteDir, campaign)),
     populate: tds,
     campaign: { publicUrl, live, pageProblems: pages.problems, renderDraft: pages.render },
     readVote: tds.readVote,

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { type KeyCheck, privateFailure, privateJson } from "../access/key-guard.ts";
-import { dayInDublin, type PartnerLinks } from "../access/partner-links.ts";
+import { createGuard, type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
+import { createPartnerLinks, dayInDublin } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
@@ -14,6 +14,7 @@ import {
 } from "../contract/partner-figures.ts";
 import { PARTNER_NAME } from "../contract/partner-name.ts";
 import { FIGURES_PATH } from "../contract/paths.ts";
+import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import {
   type Answer,
@@ -27,7 +28,7 @@ import {
   respond,
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
-import type { Recent } from "../http/recent.ts";
+import { createRecent } from "../http/recent.ts";
 import { importRenderer, pageHeaders } from "../http/static/site.ts";
 import {
   FAST_COMPRESSION,
@@ -36,6 +37,7 @@ import {
   type StaticFile,
 } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
+import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
 
 /** Renders the page of a partner's figures. */
 export type FiguresPage = (model: FiguresPageModel, language: Language) => Promise<StaticFile>;
@@ -74,19 +76,37 @@ export async function loadFiguresPage(
 }
 
 /** The dependencies of the routes for partners' figures. */
-export type PartnerDeps = {
-  /** Checks the signed part of a link. */
-  linkGuard: (signed: string, address: string) => Promise<KeyCheck>;
-  links: PartnerLinks;
-  /** The campaign's own origin; null when it is not configured. */
-  publicUrl: string | null;
-  read: (partner: string) => Promise<PartnerFigures>;
-  /** The page of a partner's figures; absent when the site is not built. */
-  page: FiguresPage | undefined;
-  /** Counts the letters of every partner; null while the database is away. */
-  counts: () => Promise<Recent<ReadonlyMap<string, number>> | null>;
-  now: () => Date;
-};
+export type PartnerDeps = ReturnType<typeof openPartners>;
+
+/**
+ * Opens the partners' own figures: the private links, the page behind them, which is absent when the
+ * site is not built, and the public counts.
+ */
+export function openPartners(
+  { sql, log }: { sql: Sql; log: Log },
+  { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
+  { stats: statsKey }: Pick<Keys, "stats">,
+  page: FiguresPage | undefined,
+) {
+  const now = () => new Date();
+  const links = createPartnerLinks(partnerLinksKey, statsKey);
+  const ages = { refreshMs: COUNT_MAX_MS, maxMs: COUNT_MAX_MS };
+  return {
+    /** Checks the signed part of a link. */
+    linkGuard: createGuard(
+      (signed) => links.read(signed, now()) !== null,
+      "opened ten invalid private links",
+      log.warn,
+    ),
+    links,
+    publicUrl,
+    read: (partner: string) => readPartnerFigures(sql, partner, now()),
+    page,
+    /** Counts the letters of every partner; null while the database is away. */
+    counts: createRecent(() => readPartnerCounts(sql, now()), ages, now),
+    now,
+  };
+}
 
 /**
  * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
@@ -142,7 +162,7 @@ export async function answerFigures(
 }
 
 /** An older count is neither served nor kept by a cache. */
-export const COUNT_MAX_MS = 60_000;
+const COUNT_MAX_MS = 60_000;
 
 /** `GET /api/partner-count?partner=my-gallery`: how many letters a partner's visitors opened. */
 export async function answerPartnerCount(

@@ -1,21 +1,30 @@
 import type { Context } from "hono";
 import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
-import { type Bursts, DECISION_DAYS, type Decided, Decision } from "../contract/decisions.ts";
+import { DECISION_DAYS, type Decided, Decision } from "../contract/decisions.ts";
 import { parseWith } from "../contract/json.ts";
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
+import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, PRIVATE_HEADERS, plainAnswer, respond } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import type { Log } from "../observe/log.ts";
+import { decide, readBursts } from "./decision-store.ts";
+import { readStats } from "./stats-store.ts";
 
 /** The dependencies of the routes for the figures, their bursts, and decisions about them. */
-export type StatsDeps = {
-  read: (days: number) => Promise<Stats>;
-  readBursts: () => Promise<Bursts>;
-  /** Carries it out within this time, or not at all. */
-  decide: (decision: Decision, limitMs: number) => Promise<number>;
-  now: () => Date;
-};
+export type StatsDeps = ReturnType<typeof openStats>;
+
+/** Opens the figures, and the decisions of staff about them. */
+export function openStats(sql: Sql) {
+  const now = () => new Date();
+  return {
+    read: (days: number) => readStats(sql, days, now()),
+    readBursts: () => readBursts(sql, now()),
+    /** Carries it out within this time, or not at all. */
+    decide: (decision: Decision, limitMs: number) => decide(sql, decision, limitMs),
+    now,
+  };
+}
 
 /** `GET /api/stats` and `/api/stats.csv` with the stats key: the figures, formatted by `render`. */
 export async function answerStats(
