@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { clientAddress, createProxyCheck } from "./access/client-address.ts";
 import { forHolders, type KeyGuard, type Keys, privateFailure } from "./access/key-guard.ts";
+import type { CampaignPages } from "./campaign/campaign-pages.ts";
 import {
   answerCampaignOverview,
   answerDraftPages,
@@ -89,10 +90,7 @@ export type Deps = {
   /** The hashed embed files of other releases. */
   embedArchive: EmbedArchive;
   site: Site;
-  /** Returns the published campaign's version of a built file. */
-  pages: (file: StaticFile) => StaticFile;
-  /** Whether visitors may not see the page at this path in the campaign's state. */
-  isHidden: (path: string) => boolean;
+  pages: Pick<CampaignPages, "current" | "isHidden">;
   /** The page of TDs for visitors without scripts; absent when the site is not built. */
   tdsPage?: TdsPage | undefined;
   /** The page of where TDs stand; absent when the site is not built. */
@@ -191,7 +189,8 @@ export function createApp(deps: Deps): Hono {
       const local = localPath(path, language);
       app.get(local, async (c) => {
         const notFound = deps.site.notFound?.[language];
-        if (deps.isHidden(local) && notFound) return sendFile(c, deps.pages(notFound));
+        if (deps.pages.isHidden(local) && notFound)
+          return sendFile(c, deps.pages.current(notFound));
         return sendFile(c, await render(c, language));
       });
     }
@@ -203,7 +202,7 @@ export function createApp(deps: Deps): Hono {
   const nothingAt = (c: Context) => {
     const { path } = c.req;
     const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
-    return page ? sendFile(c, deps.pages(page)) : failureResponse(path, 404, "not-found");
+    return page ? sendFile(c, deps.pages.current(page)) : failureResponse(path, 404, "not-found");
   };
   if (deps.partners.page) {
     for (const language of LANGUAGES) {
@@ -216,7 +215,7 @@ export function createApp(deps: Deps): Hono {
   if (deps.site.notFound)
     app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));
   for (const file of [...deps.embed, ...deps.site.files]) {
-    app.get(file.path, (c) => sendFile(c, deps.pages(file)));
+    app.get(file.path, (c) => sendFile(c, deps.pages.current(file)));
   }
 
   const logUnknown = throttled(log.info, 100, 10_000);

@@ -22,10 +22,7 @@ import type { LiveCampaign } from "./live-campaign.ts";
 export type CampaignDeps = {
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
-  /** What is wrong with the pages that show the campaign. */
-  pageProblems: () => string[];
-  /** Renders the pages of a campaign that nobody has published. */
-  renderDraft: CampaignPages["render"];
+  pages: Pick<CampaignPages, "problems" | "render">;
   live: Pick<LiveCampaign, "current" | "answer" | "read" | "publish">;
 };
 
@@ -34,7 +31,7 @@ const PUBLISH_LIMIT_MS = 5_000;
 
 /** `GET /api/admin/campaign` with the admin key: what is published, and the history. */
 export async function answerCampaignOverview(
-  { live, pageProblems }: CampaignDeps,
+  { live, pages }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
   const read = await withTimeout(live.read());
@@ -48,7 +45,7 @@ export async function answerCampaignOverview(
     published,
     history: readable,
     broken: broken.filter(({ version }) => version > published.version),
-    pages: pageProblems(),
+    pages: pages.problems(),
   };
   return privateJson(200, overview, { etag: `"${latest}"` });
 }
@@ -88,22 +85,22 @@ export async function publishCampaign(
  */
 export async function answerDraftPages(
   c: Context,
-  { publicUrl, renderDraft }: CampaignDeps,
+  { publicUrl, pages }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (body === undefined) return privateFailure(400, "campaign-unreadable");
   const campaign = parseCampaign(fields(body).campaign);
   if (!campaign.ok) return refused(campaign.failure);
-  const rendered = await renderDraft(campaign.value, c.req.raw.signal);
+  const rendered = await pages.render(campaign.value, c.req.raw.signal);
   if (!rendered.ok) {
     const what = "The pages of a draft could not be rendered";
     return privateUnavailable(log, what, rendered.failure, "not-rendered");
   }
-  const pages = rendered.value
+  const shown = rendered.value
     .filter(({ page }) => page.shownIn !== "staff")
     .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
-  return privateJson(200, { success: true, pages } satisfies DraftPages);
+  return privateJson(200, { success: true, pages: shown } satisfies DraftPages);
 }
 
 function refused(problems: readonly Problem[]): Response {

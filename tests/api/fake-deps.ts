@@ -71,8 +71,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     },
     campaign: {
       publicUrl: null,
-      pageProblems: () => [],
-      renderDraft: async () => fail("No build in this test"),
+      pages: { problems: () => [], render: async () => fail("No build in this test") },
       live: {
         current: () => publishedVersion(0, { campaign: DEFAULT_CAMPAIGN }),
         answer: () => failedAnswer(503, "not-ready"),
@@ -95,8 +94,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     embed: [],
     embedArchive: { find: async () => undefined },
     site: { files: [], pages: [] },
-    pages: (file) => file,
-    isHidden: () => false,
+    pages: { current: (file) => file, isHidden: () => false },
     log: createLog("error", () => {}),
     ...over,
   };

@@ -27,7 +27,7 @@ async function open(current: () => PublishedCampaign, siteDir = "/nowhere") {
     quality: FAST_COMPRESSION,
     log: createLog("error", (line) => entries.push(line)),
   });
-  const app = createApp(fakeDeps({ site, pages: pages.current }));
+  const app = createApp(fakeDeps({ site, pages }));
   const changed = () => {
     for (const listener of listeners) listener();
   };

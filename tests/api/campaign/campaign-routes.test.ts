@@ -92,7 +92,7 @@ describe("the pages of a draft", () => {
 
   it("are rendered without those for staff, and nothing is stored", async () => {
     const rendered: unknown[] = [];
-    const renderDraft = async (draft: unknown) => {
+    const render = async (draft: unknown) => {
       rendered.push(draft);
       return ok([
         { page: builtPage("/", "every-state"), html: "<h1>Home</h1>" },
@@ -100,7 +100,9 @@ describe("the pages of a draft", () => {
       ]);
     };
     const deps = fakeDeps();
-    const app = createApp(fakeDeps({ campaign: { ...deps.campaign, renderDraft } }));
+    const app = createApp(
+      fakeDeps({ campaign: { ...deps.campaign, pages: { ...deps.campaign.pages, render } } }),
+    );
     const path = PATHS.draftPages;
     const body = JSON.stringify({ campaign: DEFAULT_CAMPAIGN });
     const statusOf = async (init: RequestInit) => (await app.request(path, init)).status;

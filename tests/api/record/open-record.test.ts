@@ -107,7 +107,10 @@ async function serve() {
   const recordPage = await loadRecordPage(site, record, () => shown.campaign, null, 1);
   const file = { path: "*", plain: plainAnswer(404, "not found", {}) };
   const app = createApp({
-    ...fakeDeps({ recordPage, isHidden: () => shown.isHidden }),
+    ...fakeDeps({
+      recordPage,
+      pages: { current: (file) => file, isHidden: () => shown.isHidden },
+    }),
     site: { files: [], pages: [], notFound: { en: file, ga: file } },
   });
   return { app, shown };
