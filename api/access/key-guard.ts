@@ -14,7 +14,7 @@ import { createRateLimit, RETRY_SOON, retryAfter } from "./rate-limit.ts";
 /** The keys of the staff pages. */
 export type Keys = { stats: string; admin: string };
 
-/** Returns the keys of the environment, and a random one for each that is not set. */
+/** Returns the keys of the environment, and 192 random bits for each that is not set. */
 export function resolveKeys(env: { statsKey: string | null; adminKey: string | null }): Keys {
   const random = () => randomBytes(24).toString("base64url");
   return { stats: env.statsKey ?? random(), admin: env.adminKey ?? random() };

@@ -11,8 +11,6 @@ export type PartnerLink = {
 /** Partner, last day or 0, and signature. A partner may be a host name, with dots of its own. */
 const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})\.([\w-]{43})$/;
 
-export type PartnerLinks = ReturnType<typeof createPartnerLinks>;
-
 /**
  * Signs and reads private links. They are stored nowhere; another key makes all of them unknown.
  *
