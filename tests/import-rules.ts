@@ -160,6 +160,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["react", "@r2wc/react-to-web-component"],
   },
 
+  "widget/embed-files.ts": { folders: [], packages: ["vite"], node: true },
   // The React of the embed files and the package.
   "widget/react-runtime.ts": { folders: [], packages: ["preact/compat"] },
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import manifest from "../package.json" with { type: "json" };
-import { EMBED_OUTPUTS, embedFiles } from "./embed-files.mjs";
+import { EMBED_OUTPUTS, embedFiles } from "./embed-files.ts";
 import { LICENCES_FILE, licences } from "./licences.mjs";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { readEmbed } from "../../api/http/static/embed.ts";
-import { EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.mjs";
+import { EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.ts";
 
 const Manifest = z.object({
   version: z.string(),

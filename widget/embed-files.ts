@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 
 const LOADER = "bia-contact-td.js";
 const MODULE = "bia-contact-td.full.js";
@@ -16,7 +16,7 @@ const BADGE = "bia-letter-count.js";
  * The outputs of the build: the module with its chunks, whose names hold hashes because they name
  * each other, and the whole element in one classic script.
  */
-export const EMBED_OUTPUTS = /** @type {const} */ ([
+export const EMBED_OUTPUTS = [
   {
     format: "es",
     entryFileNames: MODULE.replace(".js", "-[hash].js"),
@@ -24,22 +24,18 @@ export const EMBED_OUTPUTS = /** @type {const} */ ([
     hashCharacters: "hex",
   },
   { format: "iife", name: "biaContactTd", entryFileNames: CLASSIC, codeSplitting: false },
-]);
+] as const;
 
 /**
  * Creates the other embed files from the built ones: the loader, which imports the module; module and
  * scripts under a name with a hash, which pages can pin, and under one without; `manifest.json`; the
  * page of `/embed/frame` with its script; and the badge. The server keeps the hashed files of earlier
  * builds, which pages may have pinned, in its database (`api/http/static/embed.ts`).
- *
- * @param {string} version
- * @returns {import("vite").Plugin}
  */
-export function embedFiles(version) {
-  /** @type {string} */
-  let folder;
-  /** The hashed names of the module and of its chunks. @type {Record<string, string>} */
-  let chunks = {};
+export function embedFiles(version: string): Plugin {
+  let folder: string;
+  /** The hashed names of the module and of its chunks. */
+  let chunks: Record<string, string> = {};
   return {
     name: "embed-files",
     config: () => ({
@@ -92,30 +88,26 @@ export function embedFiles(version) {
         join(folder, "manifest.json"),
         `${JSON.stringify({ version, files }, null, 2)}\n`,
       );
-      await writeFramePage(folder, module);
+      // No page pins the frame's script.
+      const script = writeHashed(folder, FRAME_SCRIPT, await buildScript("frame/frame.ts", "es"));
+      const template = readFileSync(new URL("frame/frame.html", import.meta.url), "utf8");
+      const page = template.replace("FRAME_SCRIPT", script).replace("ELEMENT_SCRIPT", module);
+      writeFileSync(join(folder, FRAME_PAGE), page);
       writeFileSync(join(folder, BADGE), await buildScript("letter-count.ts", "es"));
     },
   };
 }
 
-/**
- * Writes a file under its name with a hash of its content, and returns that name.
- * @param {string} folder
- * @param {string} name
- * @param {string | Buffer} content
- */
-function writeHashed(folder, name, content) {
+/** Writes a file under its name with a hash of its content, and returns that name. */
+function writeHashed(folder: string, name: string, content: string | Buffer): string {
   const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
   const hashed = name.replace(/\.js$/, `-${hash}.js`);
   writeFileSync(join(folder, hashed), content);
   return hashed;
 }
 
-/**
- * @param {string} folder
- * @param {string} path
- */
-function entry(folder, path) {
+/** Returns what the manifest says of a file. */
+function entry(folder: string, path: string) {
   const content = readFileSync(join(folder, path));
   return {
     path,
@@ -125,25 +117,12 @@ function entry(folder, path) {
   };
 }
 
-/**
- * Writes the page of `/embed/frame` and its script, which no page pins.
- * @param {string} folder
- * @param {string} module the name of the element's module
- */
-async function writeFramePage(folder, module) {
-  const script = writeHashed(folder, FRAME_SCRIPT, await buildScript("frame/frame.ts", "es"));
-  const template = readFileSync(new URL("frame/frame.html", import.meta.url), "utf8");
-  const page = template.replace("FRAME_SCRIPT", script).replace("ELEMENT_SCRIPT", module);
-  writeFileSync(join(folder, FRAME_PAGE), page);
-}
-
-/**
- * Builds a script of this folder into one file, and returns its code.
- * @param {string} entry
- * @param {"es" | "iife"} format
- * @param {Record<string, string>} [define]
- */
-async function buildScript(entry, format, define = {}) {
+/** Builds a script of this folder into one file, and returns its code. */
+async function buildScript(
+  entry: string,
+  format: "es" | "iife",
+  define: Record<string, string> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
