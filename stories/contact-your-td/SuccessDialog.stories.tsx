@@ -11,6 +11,7 @@ import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness
 type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
   fallback: boolean;
   mustPaste: boolean;
+  isAgainLoaded: boolean;
 };
 
 const PICTURE_TEXT = "A picture that says: I wrote to my TDs";
@@ -25,6 +26,7 @@ const meta: Meta<Args> = {
     failure: "none",
     fallback: false,
     mustPaste: false,
+    isAgainLoaded: false,
   },
   argTypes: {
     ...{ tds, provider, failure },
@@ -36,6 +38,7 @@ const meta: Meta<Args> = {
       control: "boolean",
       description: "The letter was too long for the link, so it was copied",
     },
+    isAgainLoaded: { control: "boolean", description: "The file with the reminder is loaded" },
   },
   parameters: {
     ...DIALOG_A11Y,
@@ -43,8 +46,11 @@ const meta: Meta<Args> = {
       "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then a picture and other ways to share. Without a count for today, that line is left out.",
     ),
   },
-  render: ({ fallback, mustPaste, ...scenario }) => (
-    <WidgetHarness scenario={scenario} state={initialState("found", "idle", scenario)}>
+  render: ({ fallback, mustPaste, isAgainLoaded, ...scenario }) => (
+    <WidgetHarness
+      scenario={scenario}
+      state={{ ...initialState("found", "idle", scenario), again: isAgainLoaded ? again : null }}
+    >
       <SuccessDialog
         delivery={{
           ...{ recipients: inventedTds(scenario.tds), provider: scenario.provider },
@@ -115,20 +121,7 @@ export const CopyRefused: Story = {
 /** The reminder is a file that is made in the browser. Its link leads to the second letter. */
 export const Reminder: Story = {
   name: "With a reminder",
-  render: (scenario) => (
-    <WidgetHarness
-      scenario={scenario}
-      state={{ ...initialState("found", "idle", scenario), again }}
-    >
-      <SuccessDialog
-        delivery={{
-          ...{ recipients: inventedTds(scenario.tds), provider: scenario.provider },
-          ...{ usedMailto: false, mustPaste: false },
-        }}
-        toasts={null}
-      />
-    </WidgetHarness>
-  ),
+  args: { isAgainLoaded: true },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     const file = screen.getByRole("link", { name: "Remind me in three weeks" });

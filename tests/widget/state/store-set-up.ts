@@ -28,9 +28,12 @@ export const td = (name: string, constituency: Constituency): Td => ({
   constituency,
 });
 
+export const CROWE = td("Crowe", "Clare");
+export const DOOLEY = td("Dooley", "Clare");
+
 /** The reply to a lookup of Clare: two invented TDs. */
 export const CLARE: FoundTds = {
-  tds: [td("Crowe", "Clare"), td("Dooley", "Clare")],
+  tds: [CROWE, DOOLEY],
   asOf: "2026-07-19T00:00:00.000Z",
   source: "stored",
 };
