@@ -74,7 +74,7 @@ function addHeading(element: HTMLElement): void {
   element.before(heading);
 }
 
-/** Reports the element's height to the host, and positions dialogs and notices. */
+/** Reports the element's height to the host. */
 function followElement(element: HTMLElement): void {
   const root = element.shadowRoot as ShadowRoot;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(NOTICES_CSS)];
@@ -92,53 +92,36 @@ function followElement(element: HTMLElement): void {
   // Reaches a host whose listener was added late, too.
   document.addEventListener("focusin", report);
   new MutationObserver(report).observe(root, { subtree: true, attributeFilter: ["aria-expanded"] });
-  followVisibleArea(
-    () => root.querySelector("dialog") !== null,
-    (area) => {
+  followVisibleArea(root);
+}
+
+/**
+ * Puts dialogs and notices into the part of the frame that the visitor sees: after each press, key
+ * and change of focus, which come before every dialog, and when the frame's size changes. An open
+ * dialog stays where it is unless the size changes.
+ */
+function followVisibleArea(root: ShadowRoot): void {
+  const measure = (isResized: boolean) => {
+    // In a frame of another site, only an IntersectionObserver knows what is seen.
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect();
+      const stays = !isResized && root.querySelector("dialog") !== null;
+      if (!entry?.isIntersecting || stays) return;
+      const area = entry.intersectionRect;
       const bottom = Math.min(innerHeight, Math.max(area.bottom, area.top + MIN_DIALOG_HEIGHT));
       const top = Math.max(0, Math.min(area.top, bottom - MIN_DIALOG_HEIGHT));
       // Read by the styles above, also in the element's shadow root.
       const { style } = document.documentElement;
       style.setProperty("--above", `${top}px`);
       style.setProperty("--below", `${innerHeight - bottom}px`);
-    },
-  );
-}
-
-/** The part of the frame that the visitor sees, in pixels from the top of the frame. */
-type VisibleArea = { top: number; bottom: number };
-
-/**
- * Reports the part of the frame that the visitor sees, once, and nothing while that is none. In a
- * frame of another site, only an `IntersectionObserver` can measure it.
- */
-function sampleVisibleArea(report: (area: VisibleArea) => void): void {
-  const observer = new IntersectionObserver(([entry]) => {
-    observer.disconnect();
-    if (!entry?.isIntersecting) return;
-    const { top, bottom } = entry.intersectionRect;
-    report({ top, bottom });
-  });
-  observer.observe(document.documentElement);
-}
-
-/**
- * Calls `report` after each press, key and change of focus, which come before every dialog, and when
- * the frame's size changes. An open dialog stays where it is unless the size changes.
- */
-function followVisibleArea(
-  hasOpenDialog: () => boolean,
-  report: (area: VisibleArea) => void,
-): void {
-  const onInteraction = () =>
-    sampleVisibleArea((area) => {
-      if (!hasOpenDialog()) report(area);
     });
+    observer.observe(document.documentElement);
+  };
   for (const type of ["pointerdown", "keydown", "focusin"]) {
-    document.addEventListener(type, onInteraction, { capture: true, passive: true });
+    document.addEventListener(type, () => measure(false), { capture: true, passive: true });
   }
-  window.addEventListener("resize", () => sampleVisibleArea(report));
-  sampleVisibleArea(report);
+  window.addEventListener("resize", () => measure(true));
+  measure(true);
 }
 
 /** Sends a message to the host's page, on any site: it holds nothing about the visitor. */
