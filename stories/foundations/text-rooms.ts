@@ -1,15 +1,42 @@
 import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
-import type { AnswerWording } from "../../widget/domain/wording/answer-en.ts";
-import type { Wording } from "../../widget/domain/wording/en.ts";
-import { allTexts, type TextEntry } from "./all-texts.ts";
+import { type CastVote, STANCES, type Stance } from "../../api/contract/record.ts";
+import { createDraft } from "../../widget/domain/letter.ts";
+import { composeLinks, type NameForm, nameOf } from "../../widget/domain/providers.ts";
+import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
+import { NOTICES } from "../support/states.ts";
 
 /** The sample of a name or of another text. */
 const NAME = "…";
 
 /** Sample counts: one for each of the five plural categories of Irish. */
 const COUNTS = [1, 2, 3, 7, 11] as const;
+
+/** Samples for the element's texts whose arguments are more than a name or a number. */
+const VOTES: [CastVote, Stance?][] = [["ta", "for"], ["nil", "against"], ["staon"], ["none"]];
+const DAY = "2025-10-02";
+const ELEMENT_SAMPLES = {
+  constituency: [[CONSTITUENCY]],
+  toast: Object.values(NOTICES).map((notice) => [notice]),
+  find: { placeIn: [["Bray", "Wicklow"]] },
+  results: { title: [[CONSTITUENCY]], party: [["Labour Party"]] },
+  record: {
+    said: STANCES.map((stance) => [stance, DAY]),
+    voted: VOTES.map(([vote, stance]) => [vote, stance, DAY]),
+    vote: VOTES.map(([vote, stance]) => [vote, stance, NAME]),
+    statement: STANCES.map((stance) => [stance, NAME]),
+  },
+  sample: { name: [[CONSTITUENCY]] },
+  why: [["constituency"], ["no-day"], ["future"], ["old"]],
+};
+
+/** The ways to open a letter, and the forms of their names. */
+const WAYS = composeLinks(createDraft(inventedTds(1), "gmail"), "ios").map(({ kind }) => kind);
+const FORMS: NameForm[] = ["name", "inText", "asLink", "short"];
+
+/** A text and its key in the wording, for example `.results.title`. */
+type TextEntry = { key: string; text: string };
 
 type TextWithArguments = (...args: unknown[]) => unknown;
 
@@ -98,16 +125,12 @@ function textsIn(path: string, language: Language): TextEntry[] {
   const [, part = "", wording = ""] = /(?:(\w+)-)?(\w+)\.ts$/.exec(path) ?? [];
   const name = part === "" ? wording : `${part}${wording[0]?.toUpperCase()}${wording.slice(1)}`;
   const texts = FILES[path]?.[name];
-  return isElementWording(texts) ? allTexts(texts, language) : textsOf(texts);
-}
-
-/** The element's texts have typed samples, because their arguments are not only names and numbers. */
-function isElementWording(texts: unknown): texts is Wording | AnswerWording {
-  return (
-    typeof texts === "object" &&
-    texts !== null &&
-    ("constituencies" in texts || "ownWords" in texts)
+  if (!path.includes("/widget/")) return textsOf(texts);
+  const { constituencies, ...others } = texts as Record<string, unknown>;
+  const names = WAYS.flatMap((way) =>
+    FORMS.map((form) => ({ key: `.providers.${way}`, text: nameOf(way, language, form) })),
   );
+  return [...textsOf(others, "", ELEMENT_SAMPLES), ...(constituencies === undefined ? [] : names)];
 }
 
 /** The campaign's texts without the names of the pictures of its findings. */
@@ -118,12 +141,23 @@ function campaignTexts({ findings, ...texts }: CampaignTexts): TextEntry[] {
   });
 }
 
-/** Returns every text of a wording, with dotted keys. A text with arguments appears once for each sample that changes its words. */
-function textsOf(value: unknown, key = ""): TextEntry[] {
+/**
+ * Returns every text of a wording, with dotted keys. A text with arguments appears once for each of
+ * its samples, or for each general one that changes its words; one of the element throws without any.
+ */
+function textsOf(value: unknown, key = "", samples?: object): TextEntry[] {
   if (typeof value === "string") return [{ key, text: value }];
-  if (isTextWithArguments(value)) return variantsOf(value).map((text) => ({ key, text }));
+  if (isTextWithArguments(value)) {
+    const texts = Array.isArray(samples)
+      ? samples.map((args) => joinParts(value(...args)))
+      : variantsOf(value);
+    if (texts.length === 0 && samples !== undefined) throw new Error(`${key} has no sample`);
+    return texts.map((text) => ({ key, text }));
+  }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, `${key}.${name}`));
+  return Object.entries(value).flatMap(([name, part]) =>
+    textsOf(part, `${key}.${name}`, samples && (Reflect.get(samples, name) ?? {})),
+  );
 }
 
 function isTextWithArguments(value: unknown): value is TextWithArguments {
@@ -147,8 +181,8 @@ function callWith(text: TextWithArguments, sample: string | number): string | nu
   for (const argument of [sample, objectOf(sample)]) {
     try {
       const made = text(...Array.from({ length: text.length }, () => argument));
-      const joined = typeof made === "string" ? made : joinParts(made);
-      if (!/undefined|NaN|\[object/.test(joined)) return joined;
+      const joined = joinParts(made);
+      if (!/undefined|NaN|Invalid|\[object/.test(joined)) return joined;
     } catch {
       // The text needs another kind of argument.
     }
@@ -158,6 +192,7 @@ function callWith(text: TextWithArguments, sample: string | number): string | nu
 
 /** Joins the parts of a text, for example a page's title and its description. */
 function joinParts(parts: unknown): string {
+  if (typeof parts === "string") return parts;
   return textsOf(parts)
     .map(({ text }) => text)
     .join("\n");

@@ -17,12 +17,11 @@ export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   "the names that WordPress, Squarespace and Wix show": ["Custom", "Code", "Embed", "element"],
   "keys, units, formats and code": ["Ctrl", "kB", "z", "f", "Iframe", "iframe", "PNG", "IPv"],
   "names of files and partners, which have no fadas": ["mo-dhanlann", "la-gan-na-healaiona"],
-  "samples in texts with arguments": ["Atlantis"],
   "newer than the dictionary; the Data Protection Commission": [
     ...["Príobháideachas", "príobháideachais", "RGCS"],
   ],
   "newer than the dictionary; téarma.ie and focloir.ie": [
     ...["suíomhanna", "cliceálacha", "scrambláilte"],
   ],
-  "regular compounds and emphatic forms": ["fíorshonraí", "Cóipeálaimidne"],
+  "regular compounds and emphatic forms": ["fíorshonraí", "ghnáthlitir", "Cóipeálaimidne"],
 };
