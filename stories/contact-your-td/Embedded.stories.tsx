@@ -4,6 +4,7 @@ import { action } from "storybook/actions";
 import { expect, waitFor } from "storybook/test";
 import "../../widget/define.ts";
 import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
+import { EVENT_TYPES } from "../../widget/domain/element-events.ts";
 import type { ContactTdElement } from "../../widget/index.ts";
 import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
@@ -16,19 +17,15 @@ type Args = {
   partner: string;
 };
 
-const EVENTS = ["ready", "lookup", "compose", "sent", "share", "error"] as const;
-
 function Embedded({ theme, provider, constituency, partner }: Args) {
   const element = useRef<ContactTdElement>(null);
   useEffect(() => {
     const listeners = new AbortController();
-    for (const name of EVENTS) {
-      const log = action(`bia-${name}`);
-      element.current?.addEventListener(
-        `bia-${name}`,
-        (event) => log((event as CustomEvent).detail),
-        { signal: listeners.signal },
-      );
+    for (const type of EVENT_TYPES) {
+      const log = action(type);
+      element.current?.addEventListener(type, (event) => log((event as CustomEvent).detail), {
+        signal: listeners.signal,
+      });
     }
     return () => listeners.abort();
   }, []);

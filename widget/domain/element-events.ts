@@ -22,3 +22,13 @@ export type ElementEvents = {
     code: "lookup-answered" | "lookup-unreachable" | "compose-blocked" | "copy-refused";
   };
 };
+
+/** The names of all events. */
+export const EVENT_TYPES = Object.keys({
+  "bia-ready": true,
+  "bia-lookup": true,
+  "bia-compose": true,
+  "bia-sent": true,
+  "bia-share": true,
+  "bia-error": true,
+} satisfies Record<keyof ElementEvents, true>);

@@ -4,18 +4,9 @@
  * listens to no messages.
  */
 import { languageOf, localPath } from "../../api/contract/language.ts";
-import type { ElementEvents } from "../domain/element-events.ts";
+import { EVENT_TYPES } from "../domain/element-events.ts";
 import { ELEMENT_COLOURS } from "../theme/tokens.ts";
 import { type FrameSettings, readParameters } from "./parameters.ts";
-
-const EVENT_TYPES = Object.keys({
-  "bia-ready": true,
-  "bia-lookup": true,
-  "bia-compose": true,
-  "bia-sent": true,
-  "bia-share": true,
-  "bia-error": true,
-} satisfies Record<keyof ElementEvents, true>);
 
 /** Room for the open list of constituencies below its field, in pixels. */
 const LIST_ROOM = 352;
