@@ -2,6 +2,7 @@ import { createElementClass } from "./element.tsx";
 
 export type { ElementEvents } from "./domain/element-events.ts";
 export type { ContactTdElement } from "./element-types.ts";
+export type {} from "./frameworks.d.ts";
 
 const TAG = "bia-contact-td";
 

@@ -2,8 +2,6 @@ import type { Provider } from "../api/contract/providers.ts";
 import type { ATTRIBUTES, Attribute, Theme } from "./attributes.ts";
 import type { ElementEvents } from "./domain/element-events.ts";
 
-export type {} from "./frameworks.d.ts";
-
 /** The element's properties. Each reflects an attribute. */
 export type ContactTdProperties = Record<
   (typeof ATTRIBUTES)[Exclude<Attribute, "lang">]["property"],

@@ -9,4 +9,5 @@ export type {
   ContactTdElement,
   ContactTdProperties,
 } from "./element-types.ts";
+export type {} from "./frameworks.d.ts";
 export { VERSION } from "./version.ts";

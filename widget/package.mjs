@@ -91,7 +91,7 @@ function writeJson(name, value) {
 function elementManifest(source, providers, module) {
   const union = providers.map((provider) => JSON.stringify(provider)).join(" | ");
   const [comment] =
-    /\/\*\*(?:(?!\*\/)[^])*\*\/(?=\nexport function createElementClass)/.exec(source) ?? [];
+    /\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=\nexport function createElementClass)/.exec(source) ?? [];
   if (comment === undefined) throw new Error("createElementClass has no header comment");
   const text = `${comment.replaceAll("Provider", union)}
 class BiaContactTd extends HTMLElement {}

@@ -47,7 +47,7 @@ describe("a calendar file", () => {
     const description = `Dún Laoghaire; on 2 November, twice\n\n${"é🎻 ".repeat(40)}`;
     const { file } = linesOf({ description, summary: "Again, \\ now" });
     expect(file).toMatch(
-      /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:\S+\r\nMETHOD:PUBLISH\r\n[^]+\r\nEND:VCALENDAR\r\n$/,
+      /^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:\S+\r\nMETHOD:PUBLISH\r\n[\s\S]+\r\nEND:VCALENDAR\r\n$/,
     );
     expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const event = readEvent(file);
