@@ -89,18 +89,10 @@ function FoldMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet })
 
 /** Lines at the corners, along which a print shop cuts. They end outside of the bleed. */
 function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet }) {
-  const long = inset - bleed - 1;
-  const corners = [
-    [0, 0, 1, 1],
-    [width, 0, -1, 1],
-    [0, height, 1, -1],
-    [width, height, -1, -1],
-  ] as const;
-  const marks = corners.map(
-    ([x, y, right, down]) =>
-      `M${x} ${y + inset * down}h${long * right}M${x + inset * right} ${y}v${long * down}`,
-  );
-  return <path d={marks.join("")} stroke={INKS.ink} strokeWidth="0.2" />;
+  const [right, foot, long] = [width - inset, height - inset, inset - bleed - 1];
+  const across = [inset, foot].map((y) => `M0 ${y}h${long}M${width} ${y}h${-long}`);
+  const down = [inset, right].map((x) => `M${x} 0v${long}M${x} ${height}v${-long}`);
+  return <path d={[...across, ...down].join("")} stroke={INKS.ink} strokeWidth="0.2" />;
 }
 
 /* The look is part of the piece, whatever the theme of the page is. */

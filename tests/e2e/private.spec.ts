@@ -132,11 +132,7 @@ test("the figures match the sent events, update by themselves, and can be downlo
   expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
 });
 
-test("staff see a burst of letters, set it aside with a note, and the figures follow", async ({
-  page,
-  campaign,
-}) => {
-  const total = async () => (await (await fetch(`${campaign.origin}/api/actions`)).json()).total;
+test("staff see a burst of letters, and set it aside with a note", async ({ page, campaign }) => {
   for (let sent = 0; sent < 25; sent++) {
     await sendEvent(campaign.origin, { ...LETTER_META, partner: "burst-gallery" });
   }
@@ -153,18 +149,10 @@ test("staff see a burst of letters, set it aside with a note, and the figures fo
   await bursts.getByLabel("Admin key").fill(ADMIN_KEY);
   // The letters can be in two neighbouring hours, of which one is a burst or none is.
   const from = await bursts.getByLabel("From", { exact: true }).inputValue();
-  const until = await bursts.getByLabel("Until").inputValue();
   await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
   await bursts.getByRole("button", { name: "Set aside" }).click();
   await expect(bursts.getByRole("status")).toHaveText("25 clicks set aside.");
   await expect(bursts.getByRole("region", { name: "Decisions" })).toContainText("Sent by a test");
-  const without = await total();
-  await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
-  await bursts.getByLabel("Until").fill(until);
-  await bursts.getByLabel("Why").fill("Sent by a test after all");
-  await bursts.getByRole("button", { name: "Restore" }).click();
-  await expect(bursts.getByRole("status")).toHaveText("25 clicks restored.");
-  await expect.poll(total).toBeGreaterThanOrEqual(without + 25);
 });
 
 test("staff make a private link, and the partner sees its own letters, takes them as CSV and prints one page", async ({

@@ -20,9 +20,9 @@ import { entryName, problemText } from "./wording.ts";
 export function CampaignEditor({ staffKey }: { staffKey: string }) {
   const tds = useSittingTds(staffKey);
   const editor = useCampaignEditor(staffKey);
-  const { overview, draft, problems, conflict, failure, published, isBusy, change } = editor;
+  const { overview, draft, problems, outcome, isBusy, change } = editor;
   if (overview === null || draft === null) {
-    return failure === null ? null : <ErrorText role="alert">{failure}</ErrorText>;
+    return outcome.status === "failed" && <ErrorText role="alert">{outcome.message}</ErrorText>;
   }
   const changes = changeCount(draft);
   const isChanged = changes > 0;
@@ -104,18 +104,20 @@ export function CampaignEditor({ staffKey }: { staffKey: string }) {
                   </ul>
                 </Notice>
               )}
-              {conflict !== null && (
+              {outcome.status === "conflict" && (
                 <ConflictPanel
                   draft={draft}
-                  conflict={conflict}
+                  conflict={outcome.conflict}
                   onKeep={() => void editor.rebase()}
                   onDiscard={() => void editor.discard()}
                 />
               )}
-              {failure !== null && <ErrorText role="alert">Not published. {failure}</ErrorText>}
+              {outcome.status === "failed" && (
+                <ErrorText role="alert">Not published. {outcome.message}</ErrorText>
+              )}
               <p role="status">
-                {published !== null &&
-                  `Version ${published} is published. The pages follow within seconds, other sites within a minute.`}
+                {outcome.status === "published" &&
+                  `Version ${outcome.version} is published. The pages follow within seconds, other sites within a minute.`}
               </p>
               <Actions>
                 <PageButton type="submit" $variant="primary" disabled={isBusy || !isChanged}>

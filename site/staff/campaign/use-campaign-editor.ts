@@ -22,26 +22,17 @@ import {
   shownProblems,
 } from "./draft.ts";
 
-/** The results of requests, beside the draft. */
-type Outcome = {
+/** What came of the last request. */
+type Outcome =
+  | { status: "none" }
+  | { status: "published"; version: number }
+  /** Nothing was published; `problems` are those that only the server found. */
+  | { status: "refused"; problems: readonly Problem[] }
   /** Another version was published since the draft began. */
-  conflict: CampaignConflict | null;
-  /** The fields that the server refused. */
-  refused: readonly Problem[];
-  isAttempted: boolean;
-  /** Why the last request failed. */
-  failure: string | null;
-  /** The version that this page published last. */
-  published: number | null;
-};
+  | { status: "conflict"; conflict: CampaignConflict }
+  | { status: "failed"; message: string };
 
-const NOTHING_YET: Outcome = {
-  conflict: null,
-  refused: [],
-  isAttempted: false,
-  failure: null,
-  published: null,
-};
+const NOTHING_YET: Outcome = { status: "none" };
 
 /** Returns the published campaign, the draft of the next version, and the actions on both. */
 export function useCampaignEditor(staffKey: string) {
@@ -50,13 +41,13 @@ export function useCampaignEditor(staffKey: string) {
   useEffect(() => {
     if (draft !== null) keepDraft(draft);
   }, [draft]);
-  const [outcome, setOutcome] = useState(NOTHING_YET);
+  const [outcome, setOutcome] = useState<Outcome>(NOTHING_YET);
   const [isBusy, setBusy] = useState(false);
 
   const load = useCallback(async () => {
     const read = await authorisedJson(CampaignOverview, fetch, staffKey, PATHS.adminCampaign);
     if (!read.ok) {
-      setOutcome((current) => ({ ...current, failure: read.failure.message }));
+      setOutcome({ status: "failed", message: read.failure.message });
       return null;
     }
     setOverview(read.value);
@@ -69,12 +60,14 @@ export function useCampaignEditor(staffKey: string) {
 
   const change = (update: (now: Draft) => Draft) => {
     setDraft((now) => now && update(now));
-    setOutcome((current) => ({ ...current, refused: [], failure: null, published: null }));
+    setOutcome((last) =>
+      last.status === "published" || last.status === "failed" ? NOTHING_YET : last,
+    );
   };
 
   const send = async (from: Draft, isWholeDraft: boolean) => {
     const publication = publicationOf(from);
-    if (!publication.ok) return setOutcome({ ...NOTHING_YET, isAttempted: true });
+    if (!publication.ok) return setOutcome({ status: "refused", problems: [] });
     setBusy(true);
     const sent = await authorisedRequest(fetch, staffKey, PATHS.adminCampaign, {
       method: "PUT",
@@ -83,12 +76,12 @@ export function useCampaignEditor(staffKey: string) {
     });
     if (!sent.ok) {
       setBusy(false);
-      return setOutcome({ ...NOTHING_YET, isAttempted: true, ...outcomeOf(sent.failure) });
+      return setOutcome(outcomeOf(sent.failure));
     }
     const read = await load();
     setBusy(false);
-    const published = read?.published.version ?? from.latest + 1;
-    setOutcome({ ...NOTHING_YET, published });
+    const version = read?.published.version ?? from.latest + 1;
+    setOutcome({ status: "published", version });
     if (read === null) return;
     setDraft((now) => {
       if (now === null || isWholeDraft) return now && afterPublication(now, from, read);
@@ -99,13 +92,17 @@ export function useCampaignEditor(staffKey: string) {
     });
   };
 
+  const isAttempted = outcome.status !== "none" && outcome.status !== "published";
   return {
     overview,
     draft,
-    ...outcome,
+    outcome,
+    isAttempted,
     isBusy,
-    problems:
-      draft === null ? [] : [...shownProblems(draft, outcome.isAttempted), ...outcome.refused],
+    problems: [
+      ...(draft === null ? [] : shownProblems(draft, isAttempted)),
+      ...(outcome.status === "refused" ? outcome.problems : []),
+    ],
     change,
     publish: () => draft !== null && void send(draft, true),
     /** Publishes an earlier campaign again. */
@@ -116,8 +113,8 @@ export function useCampaignEditor(staffKey: string) {
     },
     /** Puts the draft's changes on top of the version that was published meanwhile. */
     rebase: async () => {
+      if (outcome.status !== "conflict") return;
       const { conflict } = outcome;
-      if (conflict === null) return;
       setDraft((now) => now && rebased(now, conflict));
       setOutcome(NOTHING_YET);
       await load();
@@ -133,13 +130,13 @@ export function useCampaignEditor(staffKey: string) {
 }
 
 /** Returns the outcome of a publication that failed. Nothing was changed then. */
-export function outcomeOf({ message, body }: RequestFailure): Partial<Outcome> {
+export function outcomeOf({ message, body }: RequestFailure): Outcome {
   const conflict = parseWith(CampaignConflict, body);
-  if (conflict !== null) return { conflict };
+  if (conflict !== null) return { status: "conflict", conflict };
   const refusal = parseWith(CampaignRefused, body);
-  if (refusal === null) return { failure: message };
-  const refused = refusal.problems.map(
+  if (refusal === null) return { status: "failed", message };
+  const problems = refusal.problems.map(
     ({ field, code }): Problem => ({ field, code: isProblemCode(code) ? code : "type" }),
   );
-  return { refused };
+  return { status: "refused", problems };
 }

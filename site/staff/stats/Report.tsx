@@ -87,7 +87,7 @@ export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
         <SegmentedControl
           title="Period"
           titleHidden
-          options={PERIODS}
+          options={PERIODS.map((value) => ({ value, name: `${value} days` }))}
           value={days}
           onChange={onPeriodChange}
         />

@@ -2,14 +2,9 @@ import { EVENT_PROVIDERS } from "../../../api/contract/providers.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 
 /** The selectable periods, in days. */
-export const PERIODS = [
-  { value: 7, name: "7 days" },
-  { value: 30, name: "30 days" },
-  { value: 90, name: "90 days" },
-  { value: 365, name: "365 days" },
-] as const;
+export const PERIODS = [7, 30, 90, 365] as const;
 
-export type Period = (typeof PERIODS)[number]["value"];
+export type Period = (typeof PERIODS)[number];
 
 const SOURCE_LABELS: ReadonlyMap<string, string> = new Map([
   ["ActionSection", "Letter tile pressed"],

@@ -1,18 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { FIELDS, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import { FIELDS } from "../../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { CampaignForm } from "../../../../site/staff/campaign/CampaignForm.tsx";
 import { checksOf } from "../../../../site/staff/campaign/CheckList.tsx";
 import { DifferenceTable } from "../../../../site/staff/campaign/Differences.tsx";
-import {
-  differences,
-  documentOf,
-  valuesOf,
-  withIrish,
-} from "../../../../site/staff/campaign/form-values.ts";
+import { differences, valuesOf, withIrish } from "../../../../site/staff/campaign/form-values.ts";
 import { SittingTds } from "../../../../site/staff/campaign/sitting-tds.ts";
 import { labelOf } from "../../../../site/staff/campaign/wording.ts";
 import { campaignWith, NIGHT_BUSES, RECORD } from "../../../campaign/invented-campaign.ts";
@@ -34,18 +29,6 @@ describe("a field of a campaign", () => {
     expect(FORM).toContain(`id="campaign-${path}"`);
     expect(labelOf(path)).toContain(label.replace("{number}", "1"));
   });
-
-  it.each(IN_FORM.filter(({ isOptional }) => isOptional))(
-    "$path can be left empty, because it is optional",
-    ({ path }) => {
-      // Of a pair of colours, both are optional, but not one alone.
-      const emptied = { [path]: "", [path.replace(/light$/, "dark")]: "" };
-      const pair = { [path.replace(/dark$/, "light")]: "" };
-      expect(parseCampaign(documentOf({ ...VALUES, ...emptied, ...pair }))).toMatchObject({
-        ok: true,
-      });
-    },
-  );
 });
 
 it("the differences of a vote or a statement are one row with its TD and date", () => {

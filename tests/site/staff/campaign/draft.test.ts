@@ -123,9 +123,13 @@ describe("a publication that failed", () => {
   ];
 
   it.each([
-    ["the newer version", conflict, { conflict }],
-    ["the refused fields", { success: false, error: "Refused", problems }, { refused }],
-    ["the server's message", { error: "Not ready" }, { failure: "Not ready" }],
+    ["the newer version", conflict, { status: "conflict", conflict }],
+    [
+      "the refused fields",
+      { success: false, error: "Refused", problems },
+      { status: "refused", problems: refused },
+    ],
+    ["the server's message", { error: "Not ready" }, { status: "failed", message: "Not ready" }],
   ])("shows %s", (_, body, outcome) => {
     const failure = { code: "failed", message: String(body.error), body } as const;
     expect(outcomeOf(failure)).toEqual(outcome);
