@@ -67,34 +67,28 @@ export function useStats(days: Period): { state: StatsState; retry: () => void }
   useEffect(() => {
     if (key === null) return;
     let active = true;
-    let timer: number | undefined;
-    let lastResponseMs: number | null = null;
-    const load = async () => {
-      window.clearTimeout(timer);
+    let dueMs = 0;
+    const refresh = async () => {
+      if (document.visibilityState === "hidden" || Date.now() < dueMs) return;
+      // Not again before this one has ended.
+      dueMs = Number.POSITIVE_INFINITY;
       const path = `${PATHS.stats}?days=${days}`;
       const result = await authorisedJson(StatsResponse, fetch, key, path);
       if (!active) return;
       const readAt = new Date();
-      lastResponseMs = readAt.getTime();
       setState((current) => afterResponse(current, { key, days, readAt, result }));
-      if (!result.ok && result.failure.code === "wrong-key") {
-        KEPT_KEY.remove();
-        setKey(null);
-        return;
-      }
-      scheduleRefresh();
+      dueMs = readAt.getTime() + REFRESH_MS;
+      if (result.ok || result.failure.code !== "wrong-key") return;
+      KEPT_KEY.remove();
+      setKey(null);
     };
-    const scheduleRefresh = () => {
-      window.clearTimeout(timer);
-      if (document.visibilityState === "hidden" || lastResponseMs === null) return;
-      timer = window.setTimeout(load, lastResponseMs + REFRESH_MS - Date.now());
-    };
-    load();
-    document.addEventListener("visibilitychange", scheduleRefresh);
+    void refresh();
+    const timer = window.setInterval(refresh, 1_000);
+    document.addEventListener("visibilitychange", refresh);
     return () => {
       active = false;
-      window.clearTimeout(timer);
-      document.removeEventListener("visibilitychange", scheduleRefresh);
+      window.clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
     };
   }, [key, days, attempt]);
 
