@@ -30,7 +30,7 @@ export function Page() {
         <SaveReel inBar />
       </Bar>
       {scenes(wording).map((scene, index) => (
-        <Scene key={scene.title} index={index}>
+        <Scene key={scene.title} scene={scene} index={index}>
           {index === 0 ? (
             <StartButton story={story} />
           ) : index === STORY.last ? (

@@ -1,35 +1,24 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { LARGE_TEXT } from "../kit/layout.ts";
 import { TOP_BAR } from "../kit/Masthead.tsx";
 import { display, FAMILY } from "../kit/type.ts";
-import { useTexts } from "../shown-page.ts";
 import { Picture } from "./art/Picture.tsx";
-import { backgroundOf, scenes } from "./scenes.ts";
-import { en } from "./wording/en.ts";
-import { ga } from "./wording/ga.ts";
+import type { SceneText } from "./scenes.ts";
 
 /**
  * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons
  * and links. The section has the property `--drain`, the share of colour (0 to 1) that its picture
  * has lost at first. Without scripts the colour decreases from scene to scene.
  */
-export function Scene({ index, ref, children }: SceneProps) {
-  const scene = scenes(useTexts({ en, ga }))[index];
-  if (scene === undefined) throw new Error(`The story has no scene ${index}`);
+export function Scene({ scene, index, children }: SceneProps) {
   const id = `scene-${index}`;
   return (
-    <SceneSection
-      ref={ref}
-      id={id}
-      data-scene={index}
-      aria-labelledby={`${id}-title`}
-      $index={index}
-    >
+    <SceneSection id={id} data-scene={index} aria-labelledby={`${id}-title`} $index={index}>
       <PictureFrame>
         <Picture scene={index} />
-        <TextColumn $background={backgroundOf(index)}>
+        <TextColumn $onDark={index === 4 || index === 6}>
           {scene.hour && <TimeOfDay>{scene.hour}</TimeOfDay>}
           <SceneTitle as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>
             {scene.title}
@@ -43,9 +32,9 @@ export function Scene({ index, ref, children }: SceneProps) {
 }
 
 interface SceneProps {
+  scene: SceneText;
   /** 0 to 7. */
   index: number;
-  ref?: Ref<HTMLElement>;
   children?: ReactNode;
 }
 
@@ -117,11 +106,11 @@ const PHONE_LANDSCAPE = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)"
 /** The distance of the texts from the edge. Wide pictures leave the first 31% free for them. */
 const TEXT_MARGIN = "clamp(16px, 5vw, 4rem)";
 
-const TextColumn = styled.div<{ $background: "light" | "dark" }>`
+const TextColumn = styled.div<{ $onDark: boolean }>`
   position: relative;
   max-inline-size: 34rem;
   margin: calc(${TOP_BAR.height} + ${SPACE.l}) ${TEXT_MARGIN} 0;
-  color: ${({ $background }) => ($background === "light" ? INKS.ink : INKS.paper)};
+  color: ${({ $onDark }) => ($onDark ? INKS.paper : INKS.ink)};
   ${LANDSCAPE} {
     max-inline-size: calc(31vw - ${TEXT_MARGIN});
     margin-block-start: 17svh;

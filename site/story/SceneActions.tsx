@@ -7,7 +7,7 @@ import { Icon } from "../kit/Icon.tsx";
 import { isPast } from "../kit/is-past.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { StoryLink } from "./Scene.tsx";
-import { reel, SaveReel } from "./share/SaveReel.tsx";
+import { reelAddress, SaveReel } from "./share/SaveReel.tsx";
 import type { Story } from "./story.ts";
 import { useStoryState } from "./use-story.ts";
 import { en } from "./wording/en.ts";
@@ -35,7 +35,7 @@ export function ClosingActions() {
             <Icon name="external" /> {wording.survey}
           </a>
         </li>
-        {reel(language, wording.fileName) && (
+        {reelAddress(language) && (
           <li>
             <SaveReel />
           </li>

@@ -2,7 +2,7 @@ import { STORY, sceneAt } from "./timing.ts";
 import type { StoryWording } from "./wording/en.ts";
 
 /** The texts of one scene. */
-interface SceneText {
+export interface SceneText {
   /** The heading. */
   readonly title: string;
   /** The time of day in the scene; none at the start and the end. */
@@ -13,13 +13,7 @@ interface SceneText {
 
 /** Returns the texts of the eight scenes, 0 to 7. */
 export function scenes({ scenes: texts }: StoryWording): readonly SceneText[] {
-  const { day, morning, pages, streets, screen, design, darkness, closing } = texts;
-  return [day, morning, pages, streets, screen, design, darkness, closing];
-}
-
-/** Returns whether the part of a scene's picture behind the texts is light or dark. */
-export function backgroundOf(scene: number): "light" | "dark" {
-  return scene === 4 || scene === 6 ? "dark" : "light";
+  return Object.values(texts);
 }
 
 /** Describes a progress of 0 to 100: 'Scene 3 of 8: The Blank Pages, 12 seconds of 28'. */

@@ -22,8 +22,8 @@ const meta: Meta<Args> = {
   render: ({ progress }) => (
     <Drained $drain={progress / 100}>
       <StoryGlobalStyle />
-      {scenes(en).map(({ title }, index) => (
-        <Scene key={title} index={index} />
+      {scenes(en).map((scene, index) => (
+        <Scene key={scene.title} scene={scene} index={index} />
       ))}
     </Drained>
   ),

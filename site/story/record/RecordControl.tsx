@@ -5,7 +5,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
-import { reel, SaveReel } from "../share/SaveReel.tsx";
+import { reelAddress, SaveReel } from "../share/SaveReel.tsx";
 import type { Story } from "../story.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
@@ -63,8 +63,7 @@ interface RecordControlProps {
 }
 
 function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
-  const { recording, fileName } = useTexts({ en, ga });
-  const { title, failures, runs, ways, finished } = recording;
+  const { title, failures, runs, ways, finished } = useTexts({ en, ga }).recording;
   const { language } = usePage();
   return (
     <StoryDialog title={title} onClose={onClose}>
@@ -81,7 +80,7 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
           ))}
         </dl>
       </InstructionsText>
-      {reel(language, fileName) && (
+      {reelAddress(language) && (
         <p>
           {finished} <SaveReel />
         </p>

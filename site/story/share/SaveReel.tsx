@@ -20,18 +20,19 @@ export function SaveReel({ inBar = false }: { inBar?: boolean }) {
   const [fetching, setFetching] = useState(false);
   const { language } = usePage();
   const wording = useTexts({ en, ga });
-  const film = reel(language, wording.fileName);
-  if (film === null) return null;
+  const href = reelAddress(language);
+  if (href === null) return null;
+  const download = `${wording.fileName}.mp4`;
   const onClick = async (event: MouseEvent) => {
     if (fetching) event.preventDefault();
-    if (fetching || !canShareReel(film)) return;
+    if (fetching || !canShareReel(download)) return;
     event.preventDefault();
     setFetching(true);
-    await shareReel(film);
+    await shareReel(href, download);
     setFetching(false);
   };
   const name = fetching ? wording.fetchingReel : wording.saveReel;
-  const link = { href: film.href, download: film.name, onClick };
+  const link = { href, download, onClick };
   return inBar ? (
     <BarLink {...link} title={name} aria-label={name}>
       <Icon name="download" />
@@ -63,44 +64,31 @@ const TextLink = styled.a`
   }
 `;
 
-/** The film of the story as a file. */
-interface Reel {
-  readonly href: string;
-  readonly name: string;
-  readonly type: string;
-}
-
-/** The addresses of the films. */
+/** The addresses of the films, which `npm run reel` makes. */
 const ADDRESSES = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
 
-/**
- * Returns the film in a language; null when this build has none. `npm run reel`
- * makes the films.
- */
-export function reel(language: Language, fileName: string): Reel | null {
-  if (typeof __REELS__ === "undefined" || !__REELS__[language]) return null;
-  return {
-    href: ADDRESSES[language],
-    name: `${fileName}.mp4`,
-    type: "video/mp4",
-  };
+/** Returns the address of the film in a language; null when this build has none. */
+export function reelAddress(language: Language): string | null {
+  return typeof __REELS__ !== "undefined" && __REELS__[language] ? ADDRESSES[language] : null;
 }
 
-/** Whether the film can be shared with the share sheet of a touch screen. If not, the link downloads it. */
-export function canShareReel({ name, type }: Reel): boolean {
+const TYPE = { type: "video/mp4" };
+
+/** Whether a touch screen has a share sheet for a film of this name. If not, the link downloads it. */
+export function canShareReel(name: string): boolean {
   // An empty file of the same type is enough for the check, without fetching megabytes.
-  const files = [new File([], name, { type })];
+  const files = [new File([], name, TYPE)];
   const isTouched = window.matchMedia("(pointer: coarse)").matches;
   return isTouched && "canShare" in navigator && navigator.canShare({ files });
 }
 
-/** Fetches the film and shares it, or downloads it when sharing fails. Never rejects. */
-export async function shareReel({ href, name, type }: Reel): Promise<void> {
+/** Fetches the film and shares it under a name, or downloads it when sharing fails. Never rejects. */
+export async function shareReel(href: string, name: string): Promise<void> {
   const response = await fetch(href).catch(() => null);
   const film = response?.ok ? await response.blob().catch(() => null) : null;
   // Without the film, the browser says what is wrong.
   if (film === null) return location.assign(href);
-  const file = new File([film], name, { type });
+  const file = new File([film], name, TYPE);
   await navigator.share({ files: [file] }).catch((error) => {
     // The press may be too long ago for the share sheet.
     if (!isDismissal(error)) saveFile(file, name);

@@ -10,7 +10,7 @@ export const en = {
       alt: "A Day Without the Arts. A street of a small town at dawn, half of it in full colour, half of it grey.",
     },
   }),
-  /** The scenes, 0 to 7: one day in one town. The first and the last have no time of day. */
+  /** The scenes in their order: one day in one town. The first and the last have no time of day. */
   scenes: {
     day: {
       title: "A Day Without the Arts",
