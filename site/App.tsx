@@ -13,11 +13,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every page: masthead, main content and footer. There is no client-side router.
- * Pages are separate documents with plain links between them, so the browser manages focus,
- * scrolling, titles and history.
- */
+/** The frame of every page, which is a document of its own: masthead, main content and footer. */
 export function App({ page, path, compactMasthead = false, children }: AppProps) {
   return (
     <PageContext value={page}>

@@ -130,16 +130,10 @@ export const TDS_ENTRY: PageEntry = {
   robots: "noindex",
 };
 
-/**
- * The page that the server renders whenever the record changes. Its
- * script filters the table.
- */
+/** The page that the server renders whenever the record changes. Its script filters the table. */
 export const RECORD_ENTRY: PageEntry = { path: PATHS.recordPage, shownIn: "all-but-draft" };
 
-/**
- * A partner's own figures behind a private link, which the server renders for each request. It
- * has no script, and no list of pages names it.
- */
+/** A partner's own figures, rendered for each request. It has no script, and no list names it. */
 export const FIGURES_ENTRY: PageEntry = {
   path: FIGURES_PATH,
   shownIn: "every-state",
@@ -169,10 +163,7 @@ export function pathOf({ path }: PageEntry, language: Language): string {
   return path === "*" && language !== "en" ? localPath("/*", language) : localPath(path, language);
 }
 
-/**
- * Returns the English path of the page in the other language: the same page, or the home page for
- * an unknown address. Undefined for a page in one language only.
- */
+/** Returns the English path of the page in the other language; undefined if it is in one only. */
 export function otherLanguagePath(entry: PageEntry): string | undefined {
   if (languagesOf(entry).length === 1) return undefined;
   return entry.path === "*" ? "/" : entry.path;

@@ -10,11 +10,7 @@ import { display, SIZE } from "./type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/**
- * The footer of every page: copyright, links and credits.
- *
- * @param props.path path and query of the English page; absent for a page in one language only
- */
+/** The footer of every page. `path` is that of the masthead. */
 export function Footer({ path }: { path?: string | undefined }) {
   const { campaign, language } = usePage();
   const { organisation, builder } = campaign;

@@ -8,10 +8,7 @@ interface FormattedTextProps {
   links?: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * Renders a text of the wording: `code` between backticks, strong text between asterisks, and links
- * in the place of their names between braces.
- */
+/** Renders a text of the wording: `code` in backticks, *strong text*, and links for {their names}. */
 export function FormattedText({ text, links = {} }: FormattedTextProps) {
   return text.split(/(`[^`]+`|\*[^*]+\*|\{\w+\})/).map((part, index) => {
     const inner = part.slice(1, -1);

@@ -15,9 +15,8 @@ interface MastheadProps {
 }
 
 /**
- * The header of every page: the skip link, the logo and campaign name as a link to the home page,
- * and the link to this page in the other language. The compact one shows only the logo, fixed in
- * the corner of a full-screen page, and the link below it at the top of the page.
+ * The header of every page: the skip link, the link to the home page and the one to the other
+ * language. The compact one has the logo alone, fixed in the corner of a full-screen page.
  */
 export function Masthead({ path, compact }: MastheadProps) {
   const { campaign, language } = usePage();
@@ -99,10 +98,7 @@ const FullHeader = styled.header`
   }
 `;
 
-/**
- * Size of the top bar on a full-screen page: its height, and the width that the logo occupies. In
- * pixels, because large icons would leave the slider no room.
- */
+/** The top bar on a full-screen page, in pixels: large icons would leave the slider no room. */
 export const TOP_BAR = { height: "56px", logoWidth: "60px" } as const;
 
 const CompactHeader = styled.header`
@@ -160,12 +156,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/**
- * The link to this page in the other language. A plain link: the languages are addresses, so no
- * language is remembered. `keep-place.ts` keeps the place on the page.
- *
- * @param props.path path and query of the English page
- */
+/** The link to this page in the other language. `path` is that of the English page, with its query. */
 export function OtherLanguage({ path, className }: { path: string; className?: string }) {
   const { language } = usePage();
   const other = LANGUAGES.find((each) => each !== language) ?? language;

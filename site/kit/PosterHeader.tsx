@@ -15,12 +15,9 @@ interface PosterHeaderProps {
 }
 
 /**
- * The opening of an information page: its title in the largest type, one sentence about the page,
- * and an illustration that runs off the edge.
- *
- * The page sets `--tall`, its minimum height, and may set `--top` (padding above the title on a wide
- * screen), `--headline` (font size of the title on a wide screen) and `--lead` (maximum width of the
- * sentence).
+ * The opening of an information page, with an illustration that runs off the edge. The page sets its
+ * minimum height, `--tall`, and may set the width of the sentence, `--lead`, and for wide screens the
+ * padding above the title, `--top`, and its font size, `--headline`.
  */
 export function PosterHeader({ title, lead, children, className }: PosterHeaderProps) {
   const [first = "", second = ""] = title.split("\n");

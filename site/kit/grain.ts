@@ -2,18 +2,12 @@ import { css } from "styled-components";
 import { colour } from "../../widget/theme/tokens.ts";
 import tile from "./grain.svg?inline";
 
-/**
- * Declares `--grain`, the tile of the print texture, inlined as a `data:` URL. A separate file
- * would load last and delay the picture.
- */
+/** Declares `--grain`, the tile of the print texture. A separate file would delay the picture. */
 export const grainVariable = css`
   --grain: url("${tile}");
 `;
 
-/**
- * Styles of a pseudo-element that covers its parent with a print texture: small specks without
- * ink. It uses a mask, so that the specks have the paper's colour in every theme.
- */
+/** Styles of a pseudo-element that covers its parent with small specks in the paper's colour. */
 export const grainOverlay = css`
   content: "";
   position: absolute;

@@ -1,10 +1,6 @@
 /**
- * Defines `<bia-contact-td>` on this page. Rejects when its script cannot be
- * loaded; the element's light child then stays.
- *
- * A built page loads the same hashed file that partners' pages load, so a
- * supporter who comes from one has it already. Development and Storybook run
- * the source, on React.
+ * Defines `<bia-contact-td>` on this page: in a build by the file that partners' pages load, else
+ * by its source. Rejects when the script cannot be loaded; the element's light child then stays.
  */
 export function loadElement(): Promise<unknown> {
   return typeof __ELEMENT_URL__ === "undefined"

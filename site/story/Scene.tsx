@@ -38,10 +38,7 @@ interface SceneProps {
   children?: ReactNode;
 }
 
-/**
- * With scripts and without reduced motion, a section is taller than the screen: its picture
- * stays pinned while the user scrolls through the extra height, which drains its colour.
- */
+/** Taller than the screen: its picture stays pinned while scrolling drains its colour. */
 const SceneSection = styled.section<{ $index: number }>`
   --drain: ${({ $index }) => ($index / 7).toFixed(3)};
   container-type: inline-size;
@@ -61,11 +58,7 @@ const SceneSection = styled.section<{ $index: number }>`
 /** A screen with room for the texts beside the picture. */
 const LANDSCAPE = "@media (min-aspect-ratio: 1/1)";
 
-/*
- * The texts at the top and the actions at the bottom lie over the picture, which has room for them
- * there. On a phone the last scene's picture stands between them, as every picture does with large
- * text.
- */
+/* Texts and actions lie over the picture. It is between them in large text, and in scene 7 on a phone. */
 const PictureFrame = styled.div`
   position: sticky;
   inset-block-start: 0;

@@ -5,13 +5,11 @@ import { MOTION, themeCss } from "../../widget/theme/tokens.ts";
 /* Not from 0: a fully transparent picture does not count as the page's largest contentful paint. */
 const fadeIn = keyframes`from { opacity: 0.35; }`;
 
-/**
- * The story page's global styles. The pictures exist in one colour scheme only, so the
- * page is light for all users. Links to a scene scroll to its exact top.
- */
+/** The story's global styles. Its pictures are in one colour scheme, so the page is always light. */
 export const StoryGlobalStyle = createGlobalStyle`
   :root:root {
     color-scheme: light;
+    /* Links to a scene scroll to its exact top. */
     scroll-padding-block-start: 0;
     ${themeCss("light", COLOURS)}
   }

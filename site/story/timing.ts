@@ -60,11 +60,7 @@ function clamp(value: number, max: number): number {
   return Math.min(max, Math.max(0, value));
 }
 
-/**
- * A stage of a picture's loss of colour. A scene loses one thing after another: its colours fade
- * in six overlapping stages. Each stage takes 0.3 of the scene's `--drain`, and they start 0.13
- * apart.
- */
+/** A stage of a picture's loss of colour: its things fade in six overlapping parts of `--drain`. */
 export type DrainStage = (typeof STAGES)[number];
 
 export const STAGES = [0, 1, 2, 3, 4, 5] as const;

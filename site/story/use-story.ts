@@ -100,11 +100,7 @@ const SLIDER_COMMANDS: Readonly<Record<string, Command>> = {
   ArrowUp: forward,
 };
 
-/**
- * Returns the command for a key pressed anywhere on the page; null when the story does
- * not handle the key: with a modifier, in a form field or a dialog, or when the
- * focused control handles it.
- */
+/** Returns the command for a pressed key; null with a modifier, and where a control handles it. */
 function commandOf(press: KeyboardEvent): Command | null {
   if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return null;
   const target = press.target instanceof Element ? press.target : null;
@@ -117,10 +113,7 @@ function commandOf(press: KeyboardEvent): Command | null {
   return press.repeat && command === toggle ? null : command;
 }
 
-/**
- * Duration of the pictures' small animations after loading. WCAG 2.2.2 requires a way
- * to pause anything that moves longer.
- */
+/** How long pictures move after loading. WCAG 2.2.2 requires a way to pause what moves longer. */
 const INITIAL_ANIMATION_MS = 5_000;
 
 /**

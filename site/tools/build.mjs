@@ -1,8 +1,4 @@
-/**
- * `npm run build`: builds what is stale. Which files a target is made from, and which it makes, is
- * said in `package.json` under `wireit`: it compares their content with that of the last build, and
- * lets one process at a time build a target.
- */
+/** `npm run build`: builds what is stale by the files that `package.json` names under `wireit`. */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 

@@ -13,10 +13,7 @@ import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { Progress } from "./Progress.tsx";
 
-/**
- * The fixed bar at the top of the story: play, progress and reset. `children` are further
- * controls. The start of the bar leaves room for the site's logo.
- */
+/** The fixed bar at the top of the story, beside the logo. `children` are further controls. */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
   const playing = useStoryState(story, (state) => state.playing);
   const wording = useTexts({ en, ga });

@@ -113,10 +113,7 @@ const HIDE_DELAY_MS = 1_500;
 /** Events that show the controls again. */
 const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/**
- * Hides the controls during a recording while the user does nothing. Sets `data-clear` on
- * the root while they are hidden.
- */
+/** Hides the controls during a recording while the user does nothing, by `data-clear` on the root. */
 function useHiddenControls(root: RefObject<HTMLElement | null>, recording: boolean): void {
   useEffect(() => {
     const element = root.current;
