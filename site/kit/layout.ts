@@ -59,3 +59,11 @@ export const target = css`
   align-items: center;
   min-block-size: ${TARGET_SIZE};
 `;
+
+/** A sheet of paper with a hard shadow, on a coloured ground or a picture. */
+export const raisedSheet = css`
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  color: ${colour("ink")};
+`;

@@ -5,7 +5,7 @@ import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { en } from "../answered/wording/en.ts";
 import { ga } from "../answered/wording/ga.ts";
 import { LetterArt } from "../art/LetterArt.tsx";
-import { INSET, MEDIUM, notPrinted, target, WIDE } from "../kit/layout.ts";
+import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../kit/layout.ts";
 import { PosterHeader } from "../kit/PosterHeader.tsx";
 import { display, SIZE } from "../kit/type.ts";
 import { headIn, usePage, useTexts } from "../shown-page.ts";
@@ -171,9 +171,7 @@ const Sheet = styled.div`
   gap: ${SPACE.s};
   margin: -${SPACE.l} 0 0 ${SPACE.l};
   padding: ${SPACE.l};
-  border: 3px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
+  ${raisedSheet}
   h3 {
     color: ${colour("inkSoft")};
     font-size: ${SIZE.small};

@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { SPACE } from "../../widget/theme/tokens.ts";
 import { HeroArea, HeroHeadline } from "../action/Hero.tsx";
 import { en } from "../action/wording/en.ts";
 import { ga } from "../action/wording/ga.ts";
 import { HeroArt, heroArtPlace } from "../art/HeroArt.tsx";
-import { MEDIUM, PHONE, WIDE } from "../kit/layout.ts";
+import { MEDIUM, PHONE, raisedSheet, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { type ShownPage, usePage, useTexts } from "../shown-page.ts";
 
@@ -47,9 +47,7 @@ const StateSheet = styled.div`
   z-index: 1;
   order: 1;
   padding: ${SPACE.xl};
-  background: ${colour("paperRaised")};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
+  ${raisedSheet}
   > :first-child {
     margin-block-start: 0;
   }

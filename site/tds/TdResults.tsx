@@ -1,11 +1,11 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { lettersPath, type TdsPageModel } from "../../api/contract/tds-page.ts";
 import { createDraft, wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { FindForm } from "../kit/FindForm.tsx";
-import { notPrinted, WIDE } from "../kit/layout.ts";
+import { notPrinted, raisedSheet, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
 import { usePage, useTexts } from "../shown-page.ts";
 import { ComposeLinks, TdEntry } from "./TdEntry.tsx";
@@ -82,14 +82,6 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
     </>
   );
 }
-
-/** A sheet on the marigold ground. */
-export const raisedSheet = css`
-  border: 3px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  color: ${colour("ink")};
-`;
 
 const ResultsPanel = styled.div`
   ${raisedSheet}

@@ -67,19 +67,12 @@ export async function openStoryPage({ width, height, scale }, language, closingT
 }
 
 /** Starts Chromium: `CHROMIUM_PATH`, the system's, or Playwright's. */
-export async function launchChromium() {
+export function launchChromium() {
   const executablePath = CHROMIUM_PATHS.find((path) => path && existsSync(path));
-  try {
-    return await chromium.launch({
-      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-      ...(executablePath ? { executablePath } : {}),
-    });
-  } catch (error) {
-    throw new Error(
-      "Chromium was not found. Install it (apt-get install chromium) or set CHROMIUM_PATH.",
-      { cause: error },
-    );
-  }
+  return chromium.launch({
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    ...(executablePath ? { executablePath } : {}),
+  });
 }
 
 /* The following two functions run in the page. */

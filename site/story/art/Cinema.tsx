@@ -15,7 +15,7 @@ import { ScenePicture } from "./ScenePicture.tsx";
 /** Scene 4: a matinée at 16:00. The film fades from the screen. */
 export function Cinema() {
   return (
-    <ScenePicture scene={4} tones={["heavy"]}>
+    <ScenePicture scene={4}>
       <Layer of="night" d={WHOLE} />
       {/* Below the texts of a low phone. */}
       <g transform="translate(0 64)">

@@ -16,7 +16,7 @@ import { ScenePicture } from "./ScenePicture.tsx";
 /** Scene 1: a kitchen at 07:00, with music from the radio. */
 export function Kitchen() {
   return (
-    <ScenePicture scene={1} tones={["light", "heavy"]}>
+    <ScenePicture scene={1}>
       <Layer of="rose 4" d={WHOLE} />
       <Drawing of={STOVE} />
       <g transform="translate(0 -70)">

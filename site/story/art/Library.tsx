@@ -21,7 +21,7 @@ import { ScenePicture } from "./ScenePicture.tsx";
 /** Scene 2: the library at 10:00. The spines fade, and the letters rise from an open book. */
 export function Library() {
   return (
-    <ScenePicture scene={2} tones={["light"]}>
+    <ScenePicture scene={2}>
       <Layer of="mint 4" d={WHOLE} />
       <Drawing of={LIBRARY_SHELVES} />
       <Blackbird at="translate(1286 630) scale(.9)" silentAt={1} />

@@ -18,7 +18,7 @@ import { ScenePicture } from "./ScenePicture.tsx";
 /** Scene 5: Nell's room at 19:00. Designed objects turn into their design drawings. */
 export function Room() {
   return (
-    <ScenePicture scene={5} tones={["half"]}>
+    <ScenePicture scene={5}>
       <Drawing of={FLOOR} />
       <DesignedObject {...POSTER} />
       <DesignedObject {...DRESS} />

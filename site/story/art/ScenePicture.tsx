@@ -11,27 +11,19 @@ const SceneIndex = createContext(0);
  * portrait orientation shows x from 630 to 1370, with texts over the top third. A wide
  * screen shows the full width and y from 180 to 1420, with texts over the left third.
  */
-export function ScenePicture({ scene, tones = [], children }: ScenePictureProps) {
+export function ScenePicture({ scene, children }: { scene: number; children: ReactNode }) {
   return (
     <SceneIndex value={scene}>
       <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <defs>
-          {tones.map((tone) => {
-            const id = `halftone-${scene}-${tone}`;
-            return <HalftonePattern key={tone} id={id} {...HALFTONES[tone]} />;
-          })}
+          {Object.entries(HALFTONES).map(([tone, halftone]) => (
+            <HalftonePattern key={tone} id={`halftone-${scene}-${tone}`} {...halftone} />
+          ))}
         </defs>
         {children}
       </PictureSvg>
     </SceneIndex>
   );
-}
-
-interface ScenePictureProps {
-  scene: number;
-  /** The halftones that the picture uses. */
-  tones?: readonly Tone[];
-  children: ReactNode;
 }
 
 /** Halftone patterns: the ink, the distance and the radius of the dots. */
@@ -48,7 +40,7 @@ export function isTone(name: string): name is Tone {
   return name in HALFTONES;
 }
 
-/** A shape that is filled with a halftone pattern, which its picture names in `tones`. */
+/** A shape that is filled with a halftone pattern of its picture. */
 export function Halftone({ tone, d }: { tone: Tone; d: string }) {
   const scene = useContext(SceneIndex);
   return <path fill={`url(#halftone-${scene}-${tone})`} d={d} />;

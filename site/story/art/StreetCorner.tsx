@@ -19,7 +19,7 @@ import { Street } from "./Street.tsx";
 /** Scene 3: the street from nearby at 13:00. The fiddler and the mural fade. */
 export function StreetCorner() {
   return (
-    <ScenePicture scene={3} tones={["light", "half"]}>
+    <ScenePicture scene={3}>
       <Drawing of={NOON_SKY} />
       <g transform="translate(-371 -204) scale(1.18)">
         <Street hour={13} near />

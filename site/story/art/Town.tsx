@@ -31,7 +31,7 @@ export function TownAtDusk() {
 /** The town with the blackbird, Nell, and `children` in front of the gable. */
 function Town({ scene, children }: { scene: number; children: ReactNode }) {
   return (
-    <ScenePicture scene={scene} tones={["light", "half", "rose"]}>
+    <ScenePicture scene={scene}>
       <Sky />
       <Drawing of={OUTSKIRTS} />
       <Street hour={6} />
