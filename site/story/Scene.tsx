@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { LARGE_TEXT } from "../kit/layout.ts";
 import { TOP_BAR } from "../kit/Masthead.tsx";
@@ -153,16 +153,12 @@ const TimeOfDay = styled.p`
   margin-block-end: ${SPACE.s};
 `;
 
-const titleStyle = css`
+const SceneTitle = styled.h2`
   ${display}
   line-height: 0.88;
   letter-spacing: -0.03em;
   overflow-wrap: normal;
   text-wrap: balance;
-`;
-
-const SceneTitle = styled.h2`
-  ${titleStyle}
   font-size: clamp(min(2.25rem, 16vw), min(13vw, 6.4svh), 6rem);
   /* Irish has longer words. */
   &:where(:lang(ga)) {

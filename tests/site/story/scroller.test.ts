@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import {
   isPinned,
   type Layout,
@@ -10,34 +10,24 @@ import {
 import { sceneAt, sceneStart } from "../../../site/story/timing.ts";
 
 /** A layout of eight scenes: 1.7 screens each, the last one 1 screen. */
-function layoutOf(screen: number, above = 0): Layout {
-  const tops = Array.from({ length: 8 }, (_, scene) => above + scene * screen * 1.7);
+function layoutOf(screen: number): Layout {
+  const tops = Array.from({ length: 8 }, (_, scene) => scene * screen * 1.7);
   return { tops, pinLengths: tops.map((_, scene) => (scene === 7 ? 0 : screen * 0.7)) };
 }
 
 const screens = fc.integer({ min: 320, max: 2_000 });
 const LAYOUT = layoutOf(1_000);
 
-describe("from progress to position and back", () => {
-  it("returns the same progress", () => {
-    fc.assert(
-      fc.property(screens, fc.double({ min: 0, max: 100, noNaN: true }), (screen, progress) => {
-        const layout = layoutOf(screen);
-        expect(progressAtPosition(positionOf(progress, layout), layout)).toBeCloseTo(progress, 1);
-      }),
-    );
-  });
-
-  it("always pins the right scene", () => {
-    fc.assert(
-      fc.property(screens, fc.double({ min: 0, max: 100, noNaN: true }), (screen, progress) => {
-        const layout = layoutOf(screen);
-        const position = positionOf(progress, layout);
-        expect(isPinned(position, layout)).toBe(true);
-        expect(sceneAtPosition(position, layout)).toBe(sceneAt(progress));
-      }),
-    );
-  });
+test("a progress has a position, which pins its scene and leads back to it", () => {
+  fc.assert(
+    fc.property(screens, fc.double({ min: 0, max: 100, noNaN: true }), (screen, progress) => {
+      const layout = layoutOf(screen);
+      const position = positionOf(progress, layout);
+      expect(progressAtPosition(position, layout)).toBeCloseTo(progress, 1);
+      expect(isPinned(position, layout)).toBe(true);
+      expect(sceneAtPosition(position, layout)).toBe(sceneAt(progress));
+    }),
+  );
 });
 
 describe("the progress at a position", () => {
