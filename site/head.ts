@@ -21,7 +21,6 @@ export interface ShareImage {
   readonly alt: string;
 }
 
-/** The locales of Open Graph. */
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" };
 
 /**

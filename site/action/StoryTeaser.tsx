@@ -12,7 +12,6 @@ import { usePage, useTexts } from "../shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The picture in each language, which its signs are in. */
 const PICTURES = {
   en: { wide, narrow },
   ga: { wide: wideGa, narrow: narrowGa },

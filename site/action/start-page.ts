@@ -76,7 +76,6 @@ function showPost(post: HTMLElement): void {
   frame.focus({ preventScroll: true });
 }
 
-/** Timeout of the request. */
 const TIMEOUT_MS = 8_000;
 
 /** Returns the number of opened letters from the API, or null if the request fails for any reason. */

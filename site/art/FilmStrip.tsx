@@ -47,18 +47,15 @@ export function FilmStrip({ radius, from, to }: { radius: number; from: number; 
   );
 }
 
-/** Path of a circular arc around 0,0. */
 function arc(radius: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   return `M${polar(radius, from)}A${radius} ${radius} 0 ${large} 1 ${polar(radius, to)}`;
 }
 
-/** Path of the strip's short edge at an angle. */
 function shortEdge(radius: number, at: number): string {
   return `M${polar(radius - HALF_WIDTH, at)}L${polar(radius + HALF_WIDTH, at)}`;
 }
 
-/** Coordinates of a point given by radius and angle. */
 function polar(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${Math.round(radius * Math.cos(angle))} ${Math.round(radius * Math.sin(angle))}`;

@@ -8,7 +8,6 @@ export function afterFirstPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
-/** Longest wait for the browser to be idle. */
 const MAX_IDLE_WAIT_MS = 1_000;
 
 /** Runs a task when the browser is idle, or after a second. */

@@ -1,7 +1,6 @@
 import { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
-/** The frame and colours of every field. */
 const frame = css`
   border: 2px solid ${colour("ink")};
   border-radius: 4px;

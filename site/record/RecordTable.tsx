@@ -14,7 +14,6 @@ import { nameIn } from "./RecordMap.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the name of each position in a language. */
 function positionNames(language: Language): Record<Position, string> {
   const { stances, nothing } = wordingFor(language).record;
   return { ...stances, none: nothing };
@@ -96,7 +95,6 @@ export function RecordFilter({ record }: { record: RecordResponse }) {
   );
 }
 
-/** Returns the different texts in the order of their letters. */
 function sorted(texts: readonly string[]): string[] {
   return [...new Set(texts)].sort((a, b) => a.localeCompare(b, "en"));
 }

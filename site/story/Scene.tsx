@@ -93,7 +93,6 @@ const PictureFrame = styled.div`
   }
 `;
 
-/** A phone in landscape orientation. */
 const PHONE_LANDSCAPE = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)";
 
 /** The distance of the texts from the edge. Wide pictures leave the first 31% free for them. */

@@ -32,7 +32,6 @@ export function frameAt(index: number): Frame {
   return { timeMs, progress, place };
 }
 
-/** Cubic ease-in-out from 0 to 1. */
 function easeInOut(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }

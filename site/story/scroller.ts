@@ -46,7 +46,6 @@ export function isPinned(position: number, layout: Layout): boolean {
   return offset >= -TOLERANCE_PX && offset <= (layout.pinLengths[scene] ?? 0) + TOLERANCE_PX;
 }
 
-/** The functions of the scroller's owner. */
 interface ScrollerOptions {
   /** Whether smooth scrolling is possible and wanted. */
   canScrollSmoothly(): boolean;
@@ -64,7 +63,6 @@ export type Scroller = ReturnType<typeof createScroller>;
 /** A smooth scroll that has not arrived after this time was dropped by the browser. */
 const MAX_SMOOTH_SCROLL_MS = 1_600;
 
-/** Keys that scroll a page. */
 const SCROLL_KEYS = /^(Arrow|Page)(Up|Down)$/;
 
 /**
@@ -101,7 +99,6 @@ export function createScroller(root: HTMLElement, options: ScrollerOptions) {
     if (progress !== null) jump(positionOf(progress, layout));
   }
 
-  /** Ends a smooth scroll when the user starts to scroll. */
   function interrupt(): void {
     if (endSmoothScroll() === null) return;
     // A jump on the spot: the browser would otherwise continue its smooth scroll.

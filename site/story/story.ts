@@ -42,7 +42,6 @@ export function createStory(effects: StoryEffects) {
   let stopTicking: Cancel | null = null;
   const listeners = new Set<() => void>();
 
-  /** Returns the progress at this moment. */
   function exactProgress(): number {
     if (startedAtMs === null) return from;
     const elapsedMs = Math.max(0, effects.now() - startedAtMs);

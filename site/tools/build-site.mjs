@@ -10,7 +10,6 @@ const ELEMENT_MANIFEST = fileURLToPath(
   new URL("../../.build/widget/manifest.json", import.meta.url),
 );
 
-/** What the server renders pages with. */
 const RENDERERS = ["requested-pages.tsx", "render-pages.tsx"];
 
 /**

@@ -12,7 +12,6 @@ import { buildStale } from "./build.mjs";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
-/** Request paths that the API answers. */
 const API_PATHS = /^\/(?:api\/|(?:healthz|metrics|readyz|(?:ga\/)?tds|ga)(?:\?|$))/;
 /** Request paths of the embed files, which a second process rebuilds when the widget changes. */
 const EMBED_PATHS = /^\/embed\/./;

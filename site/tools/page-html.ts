@@ -14,7 +14,6 @@ export interface PageTemplate {
 
 export type StarterName = "starter" | "record" | "answered";
 
-/** The parts of a page. */
 interface PageParts {
   readonly language: Language;
   /** Absent for a page that React hydrates. */
@@ -64,14 +63,12 @@ export function withOneStyle(html: string): string {
   );
 }
 
-/** Leaves out the colour tokens that a page does not use. */
 function withUsedColours(html: string): string {
   return html.replace(/(--c-\w+):[^;}]+;?/g, (token, name) =>
     html.includes(`var(${name})`) ? token : "",
   );
 }
 
-/** Leaves out the rules of the fonts that a page does not use. */
 function withUsedFonts(html: string): string {
   return html.replace(/@font-face\{font-family:([^;]+);[^}]*\}/g, (rule, family) =>
     html.replaceAll(`font-family:${family};`, "").includes(family) ? rule : "",

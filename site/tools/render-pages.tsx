@@ -128,7 +128,6 @@ export function renderPlain(page: ReactElement): { html: string; styles: string 
   }
 }
 
-/** Renders a page as HTML that React can hydrate. */
 async function renderHydratable(page: ReactElement): Promise<{ html: string; styles: string }> {
   const sheet = new ServerStyleSheet();
   try {

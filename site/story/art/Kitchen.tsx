@@ -46,7 +46,6 @@ const WINDOW: Layers = {
   "ink 3px": "M1052 620c8 150-2 280-22 360M1370 620c-8 150 2 280 22 360",
 };
 
-/** A painting of a boat on the wall. */
 const PAINTING: Layers = {
   paper: "M700 640h210v250H700z",
   "ultramarine paper 1": "M722 800h166v68H722z",
@@ -139,7 +138,6 @@ const Steam = styled.g`
   ${toAndFro(2.2, "transform: translateY(0) scaleX(1); opacity: .95", "transform: translateY(-16px) scaleX(.9); opacity: .45")}
 `;
 
-/** The table in the foreground. */
 const TABLE: Layers = {
   paper: "M560 1256h920l60 344H500z",
   "ultramarine lead 2":

@@ -39,7 +39,6 @@ function fillBookcase({ left, right, shelves }: (typeof BOOKCASES)[number]) {
 
 const SPINES = BOOKCASES.flatMap(fillBookcase);
 
-/** Returns the path of a rectangle. */
 function rectPath({ x, y, width, height }: Record<"x" | "y" | "width" | "height", number>): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }

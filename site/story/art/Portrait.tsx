@@ -21,7 +21,6 @@ export function Portrait() {
   );
 }
 
-/** The moon and the stars. */
 const NIGHT_SKY: Layers = {
   "marigold night 1": "M1560 430a120 120 0 1 0 150 150 96 96 0 0 1-150-150z",
   "paper night 2":

@@ -39,7 +39,6 @@ export function Room() {
 
 const RUG = "M1470 1390a470 70 0 1 1-940 0a470 70 0 1 1 940 0z";
 
-/** The wall, the floor and the rug. */
 const FLOOR: Layers = {
   "marigold ash 4": WHOLE,
   "ultramarine lead 4": "M0 1290h2000v310H0z",

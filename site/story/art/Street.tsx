@@ -27,7 +27,6 @@ export function Street({ hour, near = false }: { hour: number; near?: boolean })
   );
 }
 
-/** The pavement and the road. */
 const GROUND: Layers = {
   "paper 1": "M0 1318h2000v56H0z",
   "ultramarine lead 3": "M0 1372h2000v228H0z",
@@ -55,7 +54,6 @@ const TOWER: Layers = {
   "ink 3px": "M1850 790q25-40 50 0v90h-50zM1850 960q25-40 50 0v90h-50z",
 };
 
-/** The low cottages at the left end of the street. */
 const COTTAGES: Layers = {
   "paper 1": "M60 1180h230v140H60zM290 1200h180v120H290zM470 1160h150v160H470z",
   "vermilion 2": "M44 1184l40-56h190l30 56zM470 1166l30-60h110l30 60z",
@@ -102,7 +100,6 @@ const BOOKSHOP: Layers = {
     "M852 890h52v88h-52zM938 890h52v88h-52zM878 890v88M964 890v88M852 1022h52v76h-52zM938 1022h52v76h-52zM878 1022v76M964 1022v76M846 1192h92v96h-92zM954 1318v-128h46v128M846 1284h92M830 1128h180v46H830zM846 984h64M932 984h64M846 1104h64M932 1104h64",
 };
 
-/** The bakery beside the cottages. */
 const BAKERY: Layers = {
   "paper 1": "M610 960h210v360H610z",
   "ultramarine 3": "M594 964l52-110h140l50 110z",

@@ -44,7 +44,6 @@ export function StreetCorner() {
   );
 }
 
-/** The sky and the hill. */
 const NOON_SKY: Layers = {
   "sky 4": WHOLE,
   "marigold paper 3": circle(1640, 420, 120),
@@ -69,7 +68,6 @@ function PaintFlakes() {
   );
 }
 
-/** The y-coordinate of the foot of the wall. */
 const WALL_FOOT_Y = 1316;
 
 const SHAPES = {

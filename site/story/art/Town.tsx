@@ -70,7 +70,6 @@ const OverprintedDots = styled(FadeOut)`
   mix-blend-mode: multiply;
 `;
 
-/** Stripes of haze across the sun. */
 const HAZE_STRIPES = [620, 700, 772, 836, 892, 940]
   .map((y, row) => `M640 ${y}h740v${6 + row * 5}H640z`)
   .join("");

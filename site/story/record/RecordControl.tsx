@@ -110,7 +110,6 @@ const InstructionsText = styled.div`
 /** Time after the last activity until the controls are hidden. */
 const HIDE_DELAY_MS = 1_500;
 
-/** Events that show the controls again. */
 const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /** Hides the controls during a recording while the user does nothing, by `data-clear` on the root. */

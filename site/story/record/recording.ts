@@ -62,7 +62,6 @@ export async function startRecording(
   }
 }
 
-/** Records a stream. Throws as `MediaRecorder` does. */
 function record(stream: MediaStream, mimeType: string, fileName: string): Recording {
   const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: BITS_PER_SECOND });
   const chunks: Blob[] = [];

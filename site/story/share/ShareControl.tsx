@@ -46,7 +46,6 @@ export function ShareControl() {
   );
 }
 
-/** Returns the story's public address. */
 function storyUrl(): string {
   return new URL(window.location.pathname, publicOrigin()).href;
 }
