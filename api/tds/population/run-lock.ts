@@ -1,16 +1,13 @@
 import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 
-/** Releases the lock. Does not reject. */
-export type Release = () => Promise<void>;
-
 /** Allows one population at a time on a database. */
 export type RunLock = {
   /**
-   * Returns a release function, or null when another run holds the lock. Calls
+   * Returns a release function, which does not reject, or null when another run holds the lock. Calls
    * `onLost` when the lock is lost before it is released.
    */
-  acquire: (onLost: () => void) => Promise<Release | null>;
+  acquire: (onLost: () => void) => Promise<(() => Promise<void>) | null>;
 };
 
 const LOCK_KEY = 20_240_036;
@@ -18,12 +15,23 @@ const LOCK_KEY = 20_240_036;
 const UNLOCK_TIMEOUT_MS = 2_000;
 
 /**
- * Creates the lock for a database. In PostgreSQL it belongs to a connection,
- * so it is released when its process ends, even by a crash. The embedded
- * engine serves one process only, so a variable is enough.
+ * Creates the lock for a database. In PostgreSQL it belongs to a connection, so it is released when
+ * its process ends, even by a crash. The embedded engine serves one process only, so a variable is
+ * enough.
  */
 export function createRunLock(database: DatabaseChoice): RunLock {
-  return database.kind === "postgres" ? connectionLock(database.url) : processLock();
+  if (database.kind === "postgres") return connectionLock(database.url);
+  let isHeld = false;
+  const release = async () => {
+    isHeld = false;
+  };
+  return {
+    acquire: async () => {
+      if (isHeld) return null;
+      isHeld = true;
+      return release;
+    },
+  };
 }
 
 /**
@@ -41,15 +49,11 @@ function connectionLock(url: string): RunLock {
       });
       try {
         const [row] = await sql`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`;
-        if (!row?.acquired) {
-          await close();
-          return null;
-        }
-      } catch (error) {
-        await close();
-        throw error;
+        isHeld = row?.acquired === true;
+      } finally {
+        if (!isHeld) await close();
       }
-      isHeld = true;
+      if (!isHeld) return null;
       return async () => {
         const wasHeld = isHeld;
         isHeld = false;
@@ -58,19 +62,6 @@ function connectionLock(url: string): RunLock {
           await withTimeout(sql`select pg_advisory_unlock(${LOCK_KEY})`, UNLOCK_TIMEOUT_MS);
         }
         await close();
-      };
-    },
-  };
-}
-
-function processLock(): RunLock {
-  let isHeld = false;
-  return {
-    acquire: async () => {
-      if (isHeld) return null;
-      isHeld = true;
-      return async () => {
-        isHeld = false;
       };
     },
   };
