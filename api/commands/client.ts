@@ -63,11 +63,14 @@ async function withServer<T>(
   const keys = resolveKeys(env);
   const alone = { ...env, populateEveryMs: 0 };
   // A command waits for the tables as long as it takes; a server would begin without them.
-  await migrate(database.sql);
+  await migrate(database.sql).catch(async (error: unknown) => {
+    await database.close();
+    throw new Error(`The database cannot be prepared: ${error}`);
+  });
   // A folder without files: a command serves no pages.
   const noFiles = join(folder, "no-build");
   const server = await openServer(database.sql, alone, keys, createLog("error"), noFiles);
-  if (!server.isPrepared) throw new Error(CONNECT_MESSAGES.unreachable("it is busy"));
+  if (!server.isPrepared) throw new Error("The database does not answer: it is busy");
   const close = async () => {
     await server.close();
     await database.close();

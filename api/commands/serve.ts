@@ -8,7 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { type Keys, resolveKeys } from "../access/key-guard.ts";
 import { createApp } from "../app.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
-import { CONNECT_MESSAGES, connectDatabase } from "../db/connect.ts";
+import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
 import { type Env, parseEnv } from "../env.ts";
 import { answerBadRequest, answerWhileStarting } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
@@ -73,7 +73,7 @@ async function startServer(
   if (!listening.ok) return fail(listenMessage(env.host, env.port, listening.failure));
   const { port, connections, close } = listening.value;
 
-  const connected = await connectDatabase(env.database, join(buildDir, "api/embedded-database.js"));
+  const connected = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
   if (!connected.ok)
     return fail(CONNECT_MESSAGES[connected.failure.code](connected.failure.detail));
   const database = connected.value;

@@ -23,7 +23,7 @@ export type Database = {
 
 /** Why the database could not be opened. `detail` contains no secret. */
 export type ConnectFailure = {
-  code: "folder-in-use" | "embedded-failed" | "unreachable";
+  code: "folder-in-use" | "embedded-failed";
   detail: string;
 };
 
@@ -32,7 +32,6 @@ export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) =
   "folder-in-use": (folder) =>
     `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,
   "embedded-failed": (reason) => `The embedded database could not be opened: ${reason}`,
-  unreachable: (reason) => `The database does not answer: ${reason}`,
 };
 
 export const APPLICATION_NAME = "bia-contact-td";
@@ -43,25 +42,6 @@ const CLOSE_CONNECTION_TIMEOUT_S = 1;
 const RECONNECT_S = 0.5;
 /** Idle time until TCP probes the connection, ten times, one second apart. */
 const KEEP_ALIVE_S = 10;
-
-/**
- * Opens the database and checks it with one query. `program` is the built file
- * that runs the embedded engine in a child process.
- */
-export async function openDatabase(
-  choice: DatabaseChoice,
-  program: string,
-): Promise<Result<Database, ConnectFailure>> {
-  const opened = await connectDatabase(choice, program);
-  if (!opened.ok) return opened;
-  try {
-    await opened.value.sql`select 1`;
-    return opened;
-  } catch (error) {
-    await opened.value.close();
-    return fail({ code: "unreachable", detail: error instanceof Error ? error.message : "" });
-  }
-}
 
 const OPTIONS = {
   // The driver would read the array types of each new connection, and would end the process with an
@@ -82,10 +62,10 @@ const SERVER_OPTIONS = {
 };
 
 /**
- * Like `openDatabase`, without a query: a PostgreSQL server need not answer yet.
- * Connections to it are made when queries need them.
+ * Opens the database. A PostgreSQL server need not answer yet: connections are made when queries need
+ * them. `program` is the built file that runs the embedded engine in a child process.
  */
-export async function connectDatabase(
+export async function openDatabase(
   choice: DatabaseChoice,
   program: string,
 ): Promise<Result<Database, ConnectFailure>> {
