@@ -75,21 +75,14 @@ export async function loadTdsPage(
     const letter = asked ?? language;
     if (values === undefined && place.some((text) => text.trim() !== "")) {
       const text = place[0]?.slice(0, MAX_PLACE_LENGTH) ?? "";
-      return render(findPlace(place, language), {
-        language,
-        query: `?${new URLSearchParams({ place: text })}`,
-        letter,
-      });
+      const query = `?${new URLSearchParams({ place: text })}`;
+      return render(findPlace(place, language), { language, query, letter });
     }
     const model = await readModel(values, lookup);
     const constituency = "constituency" in model ? model.constituency : null;
     const isToPrint = print !== undefined;
-    const kept = {
-      ...(constituency && { constituency }),
-      ...(asked && { letter: asked }),
-      ...(isToPrint && { print: "1" }),
-    };
-    const query = constituency === null ? "" : `?${new URLSearchParams(kept)}`;
+    const kept = { ...(asked && { letter: asked }), ...(isToPrint && { print: "1" }) };
+    const query = constituency ? `?${new URLSearchParams({ constituency, ...kept })}` : "";
     const key = `${language} ${model.state} ${query}`;
     const content = JSON.stringify(model);
     if (shown !== campaign()) rendered.clear();

@@ -36,11 +36,9 @@ export async function readQuestions(sql: Queries): Promise<StoredQuestions> {
 
 /** Returns the questions of the file `seed/questions.json`. */
 export function bundledQuestions(): StoredQuestions {
-  const questions = seed.questions.map(({ memberCode, type, ref: _ref, ...question }) => ({
-    ...question,
-    member_code: memberCode,
+  const questions = seed.questions.map(({ date, number, memberCode, type }) => ({
+    ...{ date, number, member_code: memberCode, heading: null },
     type: type === "oral" ? ("oral" as const) : ("written" as const),
-    heading: null,
   }));
   return { questions, readAt: new Date(seed.asOf) };
 }
