@@ -92,6 +92,7 @@ const PieceList = styled.fieldset`
   padding: 0;
   border: 0;
   legend {
+    padding: 0 0 ${SPACE.xs};
     font-weight: 700;
   }
   /* Large text stands below the picture of the size. */
