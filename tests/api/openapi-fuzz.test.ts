@@ -1,6 +1,6 @@
 import { request as send } from "node:http";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, inject, it } from "vitest";
 import * as z from "zod";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { CampaignEvent } from "../../api/contract/events.ts";
@@ -18,12 +18,10 @@ const SEED = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.e
 type Reply = { status: number; headers: Headers; body: string };
 
 let server: RunningServer;
-let removeData: () => void = () => {};
 let document: OpenApi;
 
 beforeAll(async () => {
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
-  removeData = remove;
   server = await startServer({
     ...KEYS,
     DATA_DIR: dataDir,
@@ -32,13 +30,12 @@ beforeAll(async () => {
     TD_MAX_AGE_HOURS: "8760",
   });
   document = await (await fetch(`${server.origin}/api/openapi.json`)).json();
-});
-
-afterAll(async () => {
-  const { code, stderr } = await server.end("SIGTERM");
-  removeData();
-  expect(code).toBe(0);
-  expect(stderr).not.toMatch(/ error |uncaught/i);
+  return async () => {
+    const { code, stderr } = await server.end("SIGTERM");
+    remove();
+    expect(code).toBe(0);
+    expect(stderr).not.toMatch(/ error |uncaught/i);
+  };
 });
 
 /** Sends a request on a connection of its own. `fetch` would refuse some of them. */

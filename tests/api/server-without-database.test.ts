@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { migrate } from "../../api/db/migrate.ts";
 import { seedTds } from "../../api/tds/population/td-store.ts";
 import { sendEvent } from "../event-sender.ts";
 import { startDatabaseProxy } from "../servers/database-proxy.ts";
-import { ENGINES, withDatabase } from "../servers/databases.ts";
+import { describePostgres } from "../servers/databases.ts";
 import { runServer, startServer } from "../servers/server-process.ts";
 import { firstParty, LOOKUP_PATH } from "./filled-server.ts";
 
@@ -11,12 +11,11 @@ const KEY = { headers: { authorization: "Bearer the-key" } };
 /** No population begins by itself while a test begins one. */
 const SETTINGS = { ADMIN_KEY: "the-key", STATS_KEY: "the-key", POPULATE_EVERY_HOURS: "0" };
 
-describe.runIf(ENGINES.includes("postgres"))("a server whose database is away at its start", () => {
-  it.each(["empty", "filled"])(
-    "serves what needs none, and everything once its %s database answers",
-    async (content) => {
-      await withDatabase("postgres", async (sql, choice) => {
-        if (choice.kind !== "postgres") throw new Error("another engine");
+describePostgres(
+  "a server whose database is away at its start",
+  (test) => {
+    for (const content of ["empty", "filled"]) {
+      test(`serves what needs none, and everything once its ${content} database answers`, async (sql, choice) => {
         if (content === "filled") {
           await migrate(sql);
           await seedTds(sql);
@@ -74,34 +73,34 @@ describe.runIf(ENGINES.includes("postgres"))("a server whose database is away at
         expect(stderr).not.toContain(new URL(choice.url).password);
         await proxy.close();
       });
-    },
-  );
+    }
 
-  it("stops at once while it waits", async () => {
-    const server = await startServer({ DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" });
-    const { code, stderr } = await server.end("SIGTERM");
-    expect(code).toBe(0);
-    expect(stderr).toMatch(
-      /^.* warn The database does not answer: the start goes on with the bundled TDs\n$/,
-    );
-    expect(stderr).not.toContain("hush");
-  });
-
-  it.each([
-    ["its password is wrong", (url: URL) => Object.assign(url, { password: "hush" }), "password"],
-    [
-      "it does not exist",
-      (url: URL) => Object.assign(url, { pathname: "/none" }),
-      "does not exist",
-    ],
-  ])("but ends with one line when %s", async (_why, change, line) => {
-    await withDatabase("postgres", async (_sql, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      const { href } = change(new URL(choice.url));
-      const { code, stdout, stderr } = await runServer({ DATABASE_URL: href, PORT: "0" });
-      expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
-      expect(stderr).toMatch(new RegExp(`^Cannot start: .*${line}.*\n$`));
+    it("stops at once while it waits", async () => {
+      const server = await startServer({ DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" });
+      const { code, stderr } = await server.end("SIGTERM");
+      expect(code).toBe(0);
+      expect(stderr).toMatch(
+        /^.* warn The database does not answer: the start goes on with the bundled TDs\n$/,
+      );
       expect(stderr).not.toContain("hush");
     });
-  });
-});
+
+    for (const [why, change, line] of [
+      ["its password is wrong", (url: URL) => Object.assign(url, { password: "hush" }), "password"],
+      [
+        "it does not exist",
+        (url: URL) => Object.assign(url, { pathname: "/none" }),
+        "does not exist",
+      ],
+    ] as const) {
+      test(`but ends with one line when ${why}`, async (_sql, choice) => {
+        const { href } = change(new URL(choice.url));
+        const { code, stdout, stderr } = await runServer({ DATABASE_URL: href, PORT: "0" });
+        expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+        expect(stderr).toMatch(new RegExp(`^Cannot start: .*${line}.*\n$`));
+        expect(stderr).not.toContain("hush");
+      });
+    }
+  },
+  "nothing",
+);

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { BROWSER, EVENT } from "../event-sender.ts";
-import { type RunningServer, runServer, startServer } from "../servers/server-process.ts";
-import { childrenOf, withFolder, withServer } from "./filled-server.ts";
+import { childrenOf, runServer, startServer } from "../servers/server-process.ts";
+import { copyFilled, startFilled } from "./filled-server.ts";
 
 describe("the server's start", () => {
   it.each([
@@ -24,17 +24,15 @@ describe("the server's start", () => {
   });
 
   it("on a port in use fails with one line and releases the data folder", async () => {
-    await withServer(async (server) => {
-      await withFolder(async (folder) => {
-        const { port } = new URL(server.origin);
-        const ending = await runServer({ HOST: "127.0.0.1", PORT: port, DATA_DIR: folder });
-        expect(ending).toMatchObject({ code: 1, stdout: "" });
-        expect(ending.stderr).toBe(
-          `Cannot listen on 127.0.0.1, port ${port}: the port is in use; stop the program that uses it, or set PORT\n`,
-        );
-        await (await startServer({ DATA_DIR: folder })).end("SIGTERM");
-      });
-    });
+    const server = await startFilled();
+    const folder = copyFilled();
+    const { port } = new URL(server.origin);
+    const ending = await runServer({ HOST: "127.0.0.1", PORT: port, DATA_DIR: folder });
+    expect(ending).toMatchObject({ code: 1, stdout: "" });
+    expect(ending.stderr).toBe(
+      `Cannot listen on 127.0.0.1, port ${port}: the port is in use; stop the program that uses it, or set PORT\n`,
+    );
+    await (await startServer({ DATA_DIR: folder })).end("SIGTERM");
   });
 
   it("on an unusable data folder fails with one line that names it", async () => {
@@ -51,44 +49,39 @@ describe("the server's start", () => {
 
 describe("the server's end", () => {
   it("by SIGHUP exits with 0, prints nothing and ends its database", async () => {
-    await withServer(async (server) => {
-      const children = childrenOf(server.process.pid);
-      expect(children).toHaveLength(1);
-      const { code, stderr } = await server.end("SIGHUP");
-      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-      for (const child of children) expect(() => process.kill(child, 0)).toThrow("ESRCH");
-    });
+    const server = await startFilled();
+    const children = childrenOf(server.process.pid);
+    expect(children).toHaveLength(1);
+    const { code, stderr } = await server.end("SIGHUP");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    for (const child of children) expect(() => process.kill(child, 0)).toThrow("ESRCH");
   });
 
   it("exits with 0 when the process group gets the signal twice", async () => {
-    await withServer(async (server) => {
-      for (const child of childrenOf(server.process.pid)) process.kill(child, "SIGINT");
-      server.process.kill("SIGINT");
-      const { code, stderr } = await server.end("SIGINT");
-      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    });
+    const server = await startFilled();
+    for (const child of childrenOf(server.process.pid)) process.kill(child, "SIGINT");
+    server.process.kill("SIGINT");
+    const { code, stderr } = await server.end("SIGINT");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   });
 });
 
 describe("the data folder", () => {
   it("ends the server with one line when its database process is killed", async () => {
-    await withServer(async (server) => {
-      const ended = new Promise((resolve) => server.process.once("exit", resolve));
-      for (const pid of childrenOf(server.process.pid)) process.kill(pid, "SIGKILL");
-      expect(await ended).toBe(1);
-    });
+    const server = await startFilled();
+    const ended = new Promise((resolve) => server.process.once("exit", resolve));
+    for (const pid of childrenOf(server.process.pid)) process.kill(pid, "SIGKILL");
+    expect(await ended).toBe(1);
   });
 });
 
-/** Runs `use` with a production server behind one proxy, then stops it. */
-async function withProduction(use: (server: RunningServer) => Promise<void>): Promise<void> {
-  const keys = {
+/** Starts a production server behind one proxy. */
+const startProduction = () =>
+  startFilled({
     ADMIN_KEY: "the-admin-key-of-production",
     STATS_KEY: "the-stats-key-of-production",
-  };
-  const mode = { NODE_ENV: "production", EMBEDDED: "1", TRUST_PROXY: "1", LOG_LEVEL: "debug" };
-  await withServer(use, { ...keys, ...mode });
-}
+    ...{ NODE_ENV: "production", EMBEDDED: "1", TRUST_PROXY: "1", LOG_LEVEL: "debug" },
+  });
 
 it("a server with a database that hangs is alive but not ready, and then serves without it", async () => {
   // Accepts connections and never sends a byte.
@@ -123,68 +116,66 @@ it("a server with a database that hangs is alive but not ready, and then serves 
 });
 
 it("a stopping server reports not ready first and completes open requests", async () => {
-  await withProduction(async (server) => {
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-    const event = JSON.stringify(EVENT);
-    const { port } = new URL(server.origin);
-    const sender = connect(Number(port), "127.0.0.1");
-    const head = `POST /api/events HTTP/1.1\r\nhost: a\r\nuser-agent: ${BROWSER}\r\n`;
-    sender.write(
-      `${head}content-type: text/plain\r\nexpect: 100-continue\r\ncontent-length: ${event.length}\r\n\r\n`,
-    );
-    const [interim] = await once(sender, "data");
-    expect(`${interim}`).toMatch(/^HTTP\/1\.1 100 /);
-    sender.write(event.slice(0, 20));
+  const server = await startProduction();
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  const event = JSON.stringify(EVENT);
+  const { port } = new URL(server.origin);
+  const sender = connect(Number(port), "127.0.0.1");
+  const head = `POST /api/events HTTP/1.1\r\nhost: a\r\nuser-agent: ${BROWSER}\r\n`;
+  sender.write(
+    `${head}content-type: text/plain\r\nexpect: 100-continue\r\ncontent-length: ${event.length}\r\n\r\n`,
+  );
+  const [interim] = await once(sender, "data");
+  expect(`${interim}`).toMatch(/^HTTP\/1\.1 100 /);
+  sender.write(event.slice(0, 20));
 
-    // Requests from before the signal until the server has closed its port.
-    const ready: number[] = [];
-    const lookups: [status: number, connection: string | null][] = [];
-    const requestUntilClosed = async () => {
-      for (;;) {
-        const { status } = await fetch(`${server.origin}/readyz`);
-        ready.push(status);
-        const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`);
-        if (status === 503) lookups.push([lookup.status, lookup.headers.get("connection")]);
-        await sleep(20);
-      }
-    };
-    const closed = requestUntilClosed().catch(() => {});
-    await expect.poll(() => ready.length).toBeGreaterThan(0);
-    const ended = server.end("SIGTERM");
-    await closed;
-    expect([...new Set(ready)]).toEqual([200, 503]);
-    expect(ready).toEqual([...ready].sort());
-    expect(new Set(lookups.map(String))).toEqual(new Set(["200,close"]));
+  // Requests from before the signal until the server has closed its port.
+  const ready: number[] = [];
+  const lookups: [status: number, connection: string | null][] = [];
+  const requestUntilClosed = async () => {
+    for (;;) {
+      const { status } = await fetch(`${server.origin}/readyz`);
+      ready.push(status);
+      const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`);
+      if (status === 503) lookups.push([lookup.status, lookup.headers.get("connection")]);
+      await sleep(20);
+    }
+  };
+  const closed = requestUntilClosed().catch(() => {});
+  await expect.poll(() => ready.length).toBeGreaterThan(0);
+  const ended = server.end("SIGTERM");
+  await closed;
+  expect([...new Set(ready)]).toEqual([200, 503]);
+  expect(ready).toEqual([...ready].sort());
+  expect(new Set(lookups.map(String))).toEqual(new Set(["200,close"]));
 
-    // The port is closed, and the server still waits for the open request.
-    sender.write(event.slice(20));
-    const [reply] = await once(sender, "data");
-    expect(`${reply}`).toMatch(/^HTTP\/1\.1 204 /);
-    const { code } = await ended;
-    expect(code).toBe(0);
-  });
+  // The port is closed, and the server still waits for the open request.
+  sender.write(event.slice(20));
+  const [reply] = await once(sender, "data");
+  expect(`${reply}`).toMatch(/^HTTP\/1\.1 204 /);
+  const { code } = await ended;
+  expect(code).toBe(0);
 });
 
 it("a production server logs JSON without personal data, queries and keys", async () => {
-  await withProduction(async (server) => {
-    const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
-    const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });
-    await fetch(`${server.origin}/nothing?key=hush`, { headers });
-    await fetch(`${server.origin}/api/stats?days=7`, {
-      headers: { ...headers, authorization: "Bearer the-stats-key-of-production" },
-    });
-    const { stderr, stdout } = await server.end("SIGTERM");
-    const entries = stderr
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line));
-    const request = lookup.headers.get("x-request-id");
-    expect(entries.find((entry) => entry.request === request)).toMatchObject({
-      level: "debug",
-      msg: expect.stringMatching(/^GET \/api\/tds 200 \d+\.\d ms$/),
-    });
-    expect(entries.map(({ msg }) => msg)).toContain("Nothing at /nothing");
-    expect(stderr).not.toMatch(/Clare|192\.0\.2|127\.0\.0\.1|Visitor|hush|the-(?:stats|admin)-key/);
-    expect(stdout).not.toMatch(/the-(?:stats|admin)-key/);
+  const server = await startProduction();
+  const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
+  const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });
+  await fetch(`${server.origin}/nothing?key=hush`, { headers });
+  await fetch(`${server.origin}/api/stats?days=7`, {
+    headers: { ...headers, authorization: "Bearer the-stats-key-of-production" },
   });
+  const { stderr, stdout } = await server.end("SIGTERM");
+  const entries = stderr
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const request = lookup.headers.get("x-request-id");
+  expect(entries.find((entry) => entry.request === request)).toMatchObject({
+    level: "debug",
+    msg: expect.stringMatching(/^GET \/api\/tds 200 \d+\.\d ms$/),
+  });
+  expect(entries.map(({ msg }) => msg)).toContain("Nothing at /nothing");
+  expect(stderr).not.toMatch(/Clare|192\.0\.2|127\.0\.0\.1|Visitor|hush|the-(?:stats|admin)-key/);
+  expect(stdout).not.toMatch(/the-(?:stats|admin)-key/);
 });

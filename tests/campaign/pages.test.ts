@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { type PageEntry, REQUESTED, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
 import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
@@ -26,21 +26,19 @@ const NAMED = [
 ];
 
 let server: RunningServer;
-let removeData: () => void = () => {};
 
 beforeAll(async () => {
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
-  removeData = remove;
   await storeBrokenVersion(dataDir);
   server = await startServer({
     DATA_DIR: dataDir,
     ADMIN_KEY: "the-key",
     POPULATE_EVERY_HOURS: "0",
   });
-});
-afterAll(async () => {
-  await server.end("SIGTERM");
-  removeData();
+  return async () => {
+    await server.end("SIGTERM");
+    remove();
+  };
 });
 
 const get = (path: string) => fetch(server.origin + path);

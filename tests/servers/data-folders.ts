@@ -1,9 +1,16 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "../../api/db/connect.ts";
+import { type Database, type DatabaseChoice, openDatabase } from "../../api/db/connect.ts";
 import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { startServer } from "./server-process.ts";
+
+/** Opens a database; throws why it cannot. */
+export async function openTestDatabase(choice: DatabaseChoice): Promise<Database> {
+  const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
+  if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
+  return opened.value;
+}
 
 /**
  * Creates a data folder that holds an embedded database without tables. Creating
@@ -11,9 +18,7 @@ import { startServer } from "./server-process.ts";
  */
 export async function createEmptyDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "bia-empty-"));
-  const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
-  if (!opened.ok) throw new Error(opened.failure.detail);
-  await opened.value.close();
+  await (await openTestDatabase({ kind: "embedded", dataDir })).close();
   return dataDir;
 }
 
@@ -40,10 +45,9 @@ export function copyDataDir(original: string): { dataDir: string; remove: () => 
 
 /** Stores a version of the campaign that this release cannot read, as a newer one would. */
 export async function storeBrokenVersion(dataDir: string): Promise<void> {
-  const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
-  if (!opened.ok) throw new Error(opened.failure.detail);
-  await opened.value.sql`
+  const { sql, close } = await openTestDatabase({ kind: "embedded", dataDir });
+  await sql`
     insert into campaign_versions (version, document, author, note)
     values (1, '{"format": 2}', 'A newer release', '')`;
-  await opened.value.close();
+  await close();
 }

@@ -1,14 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, inject, it } from "vitest";
-import {
-  connectEmbedded,
-  type DatabaseChoice,
-  openDatabase,
-  type Sql,
-} from "../../api/db/connect.ts";
+import { connectEmbedded, type DatabaseChoice, type Sql } from "../../api/db/connect.ts";
 import { type Embedded, startEmbedded } from "../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "./built-programs.ts";
-import { copyDataDir } from "./data-folders.ts";
+import { copyDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase } from "./postgres.ts";
 
 type Engine = DatabaseChoice["kind"];
@@ -23,32 +18,39 @@ export const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"
 /** The preparation of a database whose migrations have run. */
 export const PREPARED = { isDone: () => true, done: Promise.resolve(), stop: () => {} };
 
-type Use = (sql: Sql, choice: DatabaseChoice) => Promise<void>;
+type PostgresChoice = Extract<DatabaseChoice, { kind: "postgres" }>;
+type Use<Choice = DatabaseChoice> = (sql: Sql, choice: Choice) => Promise<void>;
+type Tests<Choice> = (test: (name: string, use: Use<Choice>) => void) => void;
 
-/** Runs `use` on an empty database of the engine, and empties or removes the database afterwards. */
-export function withDatabase(engine: Engine, use: Use): Promise<void> {
-  return engine === "embedded" ? withEmbedded("nothing", use) : withPostgres("nothing", use);
-}
+/** What a database holds at the start of a test: nothing, or all tables, which are empty. */
+type Content = "nothing" | "tables";
 
-/** Like `withDatabase`, on a database with all tables, which are empty; `use` adds no others. */
-export function withTables(engine: Engine, use: Use): Promise<void> {
-  return engine === "embedded" ? withEmbedded("tables", use) : withPostgres("tables", use);
-}
+const describeOn =
+  (engines: Engine[]) =>
+  (title: string, tests: Tests<DatabaseChoice>, content: Content = "tables") =>
+    describe.each(engines)(`${title} on the %s engine`, (engine) => {
+      const withDatabase = engine === "embedded" ? withEmbedded : withPostgres;
+      tests((name, use) => it(name, () => withDatabase(content, use)));
+    });
 
-type Tests = (test: (name: string, use: Use) => void) => void;
-const describeOn = (engines: Engine[]) => (title: string, tests: Tests) =>
-  describe.each(engines)(`${title} on the %s engine`, (engine) =>
-    tests((name, use) => it(name, () => withTables(engine, use))),
-  );
-
-/** Describes tests that each run on every engine, on a database with all tables, which are empty. */
+/**
+ * Describes tests that each run on every engine, on a database of their own. Those on a database with
+ * tables add no others.
+ */
 export const describeStore = describeOn(ENGINES);
 
-/** The same on PostgreSQL alone, where it is available. */
-export const describePostgres = describeOn(ENGINES.filter((engine) => engine === "postgres"));
+/** The same on one engine, where other tests run the same queries on both. */
+export const describeOneStore = describeOn(ENGINES.slice(-1));
 
-/** What a database holds at the start of a test. */
-type Content = "nothing" | "tables";
+/** The same on PostgreSQL alone, where it is available. */
+export const describePostgres = (
+  title: string,
+  tests: Tests<PostgresChoice>,
+  content: Content = "tables",
+) =>
+  describe.runIf(ENGINES.includes("postgres"))(title, () =>
+    tests((name, use) => it(name, () => withPostgres(content, use))),
+  );
 
 /** Runs `use` on an empty database that no process has open: one at a time can open an embedded one. */
 export async function withClosedDatabase(
@@ -143,19 +145,18 @@ async function startNew(content: Content) {
   return { embedded, sql };
 }
 
-async function withPostgres(content: Content, use: Use): Promise<void> {
+async function withPostgres(content: Content, use: Use<PostgresChoice>): Promise<void> {
   const admin = inject("postgresUrl");
   const tables = inject("postgresTables");
   if (admin === null || tables === null) throw new Error("No PostgreSQL is available");
   const original = content === "tables" ? tables : "template1";
   const { choice, remove } = await createDatabase(admin, original);
   try {
-    const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
-    if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
+    const { sql, close } = await openTestDatabase(choice);
     try {
-      await use(opened.value.sql, choice);
+      await use(sql, choice);
     } finally {
-      await opened.value.close();
+      await close();
     }
   } finally {
     await remove();

@@ -1,10 +1,9 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../../api/db/connect.ts";
 import { migrate } from "../../api/db/migrate.ts";
 import { buildStale } from "../../site/tools/build.mjs";
-import { EMBEDDED_PROGRAM, FAST_COMPILATION } from "./built-programs.ts";
-import { createEmptyDataDir, createFilledDataDir } from "./data-folders.ts";
+import { FAST_COMPILATION } from "./built-programs.ts";
+import { createEmptyDataDir, createFilledDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
 
 declare module "vitest" {
@@ -50,9 +49,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Creates a PostgreSQL database with all tables, which tests copy. */
 async function createTables(postgresUrl: string) {
   const created = await createDatabase(postgresUrl);
-  const opened = await openDatabase(created.choice, EMBEDDED_PROGRAM);
-  if (!opened.ok) throw new Error(opened.failure.detail);
-  await migrate(opened.value.sql);
-  await opened.value.close();
+  const { sql, close } = await openTestDatabase(created.choice);
+  await migrate(sql);
+  await close();
   return created;
 }

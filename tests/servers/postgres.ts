@@ -15,8 +15,8 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
-import type { DatabaseChoice } from "../../api/db/connect.ts";
 import { freePort } from "../free-port.mjs";
+import { childrenOf } from "./server-process.ts";
 
 /** A PostgreSQL for tests. */
 export type TestPostgres = {
@@ -154,6 +154,7 @@ async function startTemporary(
   };
   const signalAll = (signal: NodeJS.Signals) => {
     const { pid = 0 } = running.server;
+    // The connections have processes of their own.
     for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
   };
   const faults: PostgresFaults = {
@@ -178,12 +179,6 @@ async function startTemporary(
   return { url, stop, faults };
 }
 
-/** Returns the ids of the processes that serve the connections of a PostgreSQL. */
-function childrenOf(pid: number): number[] {
-  const listed = execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" });
-  return listed.split("\n").flatMap((line) => (line.trim() ? [Number(line)] : []));
-}
-
 /** Waits until a query succeeds; throws its error after a minute. */
 async function untilReady(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
@@ -203,7 +198,11 @@ async function untilReady(url: string): Promise<void> {
 export async function createDatabase(
   postgresUrl: string,
   original = "template1",
-): Promise<{ name: string; choice: DatabaseChoice; remove: () => Promise<void> }> {
+): Promise<{
+  name: string;
+  choice: { kind: "postgres"; url: string };
+  remove: () => Promise<void>;
+}> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const administer = async (statement: string) => {
     const sql = postgres(postgresUrl, { max: 1, onnotice: () => {} });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { ROOT } from "../source-files.ts";
@@ -97,4 +97,10 @@ function spawnServer(env: Record<string, string>, [program = "", ...args]: reado
   const after = (event: "exit" | "close") =>
     once(child, event).then(([code]): ServerExit => ({ code, stdout, stderr }));
   return { child, after, printed: () => stdout };
+}
+
+/** Returns the ids of a process's children: of a server, its embedded database. */
+export function childrenOf(pid: number | undefined): number[] {
+  const listed = execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" });
+  return listed.split("\n").flatMap((line) => (line.trim() ? [Number(line)] : []));
 }

@@ -7,18 +7,19 @@ import { describe, expect, inject, it } from "vitest";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { startEmbedded } from "../../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { copyDataDir } from "../../servers/data-folders.ts";
-import { withDatabase } from "../../servers/databases.ts";
+import { copyDataDir, openTestDatabase } from "../../servers/data-folders.ts";
 
 describe("the embedded database", () => {
   it("opens its folder for one process at a time, and for its owner only", async () => {
-    await withDatabase("embedded", async (_sql, choice) => {
-      if (choice.kind !== "embedded") throw new Error("another engine");
-      expect(await openDatabase(choice, EMBEDDED_PROGRAM)).toEqual({
-        ok: false,
-        failure: { code: "folder-in-use", detail: choice.dataDir },
-      });
+    const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+    const choice = { kind: "embedded", dataDir } as const;
+    const { close } = await openTestDatabase(choice);
+    expect(await openDatabase(choice, EMBEDDED_PROGRAM)).toEqual({
+      ok: false,
+      failure: { code: "folder-in-use", detail: dataDir },
     });
+    await close();
+    remove();
     // The one that was created, because a copy can have other rights.
     expect(statSync(join(inject("emptyDataDir"), "pg")).mode & 0o077).toBe(0);
   });
@@ -27,10 +28,9 @@ describe("the embedded database", () => {
     const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
     mkdirSync(join(dataDir, "pg-unfinished"));
     writeFileSync(join(dataDir, "pg-unfinished/PG_VERSION"), "17\n");
-    const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
-    if (!opened.ok) throw new Error(opened.failure.detail);
-    expect(await opened.value.sql`select 1 as one`).toEqual([{ one: 1 }]);
-    await opened.value.close();
+    const { sql, close } = await openTestDatabase({ kind: "embedded", dataDir });
+    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+    await close();
     expect(readdirSync(dataDir).sort()).toEqual(["lock", "pg"]);
     rmSync(dataDir, { recursive: true, force: true });
   });

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { openDatabase, type Sql } from "../../../api/db/connect.ts";
+import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
+import { openTestDatabase } from "../../servers/data-folders.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";
 import { LETTER, letterOf, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
@@ -72,10 +72,9 @@ describePostgres("processes that roll up at the same time", (test) => {
     await storeEvents(sql, NOW, LETTER, 20_000);
     const rolled = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
-        if (!opened.ok) throw new Error(opened.failure.detail);
-        const count = await rollUpEvents(opened.value.sql, LATER, 12);
-        await opened.value.close();
+        const { sql, close } = await openTestDatabase(choice);
+        const count = await rollUpEvents(sql, LATER, 12);
+        await close();
         return count ?? 0;
       }),
     );

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { splitPath } from "../../../api/contract/language.ts";
 import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
@@ -9,7 +9,6 @@ import { type RunningServer, startServer } from "../../servers/server-process.ts
 
 const KEY = { authorization: "Bearer the-key" };
 
-let removeData: () => void = () => {};
 let server: RunningServer;
 let pages: string[];
 
@@ -17,7 +16,6 @@ beforeAll(async () => {
   const listed = JSON.parse(readFileSync(join(BUILD, "site/pages.json"), "utf8"));
   pages = listed.map(({ path }: { path: string }) => (path === "*" ? "/nothing/here" : path));
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
-  removeData = remove;
   server = await startServer({
     DATA_DIR: dataDir,
     PUBLIC_URL: "https://campaign.example",
@@ -25,12 +23,11 @@ beforeAll(async () => {
     STATS_KEY: "the-key",
     TRUST_PROXY: "1",
   });
+  return async () => {
+    await server.end("SIGTERM");
+    remove();
+  };
 }, 240_000);
-
-afterAll(async () => {
-  await server.end("SIGTERM");
-  removeData();
-});
 
 /** Requests a path on the loopback address: the start report shows the public one first. */
 function request(path: string, init: RequestInit = {}): Promise<Response> {

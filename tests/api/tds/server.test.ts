@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { type FakeOireachtas, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
 import { readEvents } from "../../server-events.ts";
-import { ENGINES, withDatabase } from "../../servers/databases.ts";
+import { describePostgres } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
-import { firstParty, LOOKUP_PATH, withFolder } from "../filled-server.ts";
+import { copyFilled, firstParty, LOOKUP_PATH, startFilled } from "../filled-server.ts";
 
 const KEY = { headers: { authorization: "Bearer the-key" } };
 const ABANDONED = "The process ended or lost the database during the run";
@@ -17,8 +17,8 @@ beforeEach(async () => {
   oireachtas = await startFakeOireachtas();
   source = { ADMIN_KEY: "the-key", ...oireachtas.env };
   neverStale = { ...source, TD_MAX_AGE_HOURS: "8760" };
+  return oireachtas.close;
 });
-afterEach(() => oireachtas.close());
 
 const begin = async ({ origin }: RunningServer) =>
   (await fetch(`${origin}/api/populate`, { method: "POST", ...KEY })).status;
@@ -33,60 +33,56 @@ const publishParty = (party: string) => {
 
 describe("a server", () => {
   it("that is killed during a run keeps the old rows and marks the run as failed at the next start", async () => {
-    await withFolder(async (folder) => {
-      const env = { ...neverStale, DATA_DIR: folder };
-      const first = await startServer(env);
-      const before = await firstParty(first.origin);
-      publishParty("Never Stored");
-      expect(await begin(first)).toBe(202);
-      await untilItReads();
-      await first.end("SIGKILL");
+    const env = { ...neverStale, DATA_DIR: copyFilled() };
+    const first = await startServer(env);
+    const before = await firstParty(first.origin);
+    publishParty("Never Stored");
+    expect(await begin(first)).toBe(202);
+    await untilItReads();
+    await first.end("SIGKILL");
 
-      const second = await startServer(env);
-      expect(await firstParty(second.origin)).toBe(before);
-      const overview = await fetch(`${second.origin}/api/populate`, KEY);
-      expect(await overview.json()).toMatchObject({
-        runs: [{ state: "failed", error: ABANDONED }],
-      });
-      expect(await begin(second)).toBe(202);
-      await second.end("SIGTERM");
+    const second = await startServer(env);
+    expect(await firstParty(second.origin)).toBe(before);
+    const overview = await fetch(`${second.origin}/api/populate`, KEY);
+    expect(await overview.json()).toMatchObject({
+      runs: [{ state: "failed", error: ABANDONED }],
     });
+    expect(await begin(second)).toBe(202);
+    await second.end("SIGTERM");
   });
 
   it("that is stopped during a run sends the end of it and exits with 0", async () => {
-    await withFolder(async (folder) => {
-      const server = await startServer({ ...neverStale, DATA_DIR: folder });
-      await begin(server);
-      const events = follow(server);
-      await untilItReads();
-      expect((await server.end("SIGTERM")).code).toBe(0);
-      const message = "Failed to populate TD data";
-      const error = "The process was stopped during the run";
-      const end = { event: "end", data: { success: false, message, error } };
-      expect((await events).at(-1)).toEqual(end);
-    });
+    const server = await startFilled(neverStale);
+    await begin(server);
+    const events = follow(server);
+    await untilItReads();
+    expect((await server.end("SIGTERM")).code).toBe(0);
+    const message = "Failed to populate TD data";
+    const error = "The process was stopped during the run";
+    const end = { event: "end", data: { success: false, message, error } };
+    expect((await events).at(-1)).toEqual(end);
   });
 
   it("serves stale TDs at once and refreshes them soon after, and logs a missing source once", async () => {
-    await withFolder(async (folder) => {
-      const withoutSource = await startServer({ DATA_DIR: folder });
-      for (let request = 0; request < 3; request++) await fetch(withoutSource.origin + LOOKUP_PATH);
-      const { stderr } = await withoutSource.end("SIGTERM");
-      expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
+    const folder = copyFilled();
+    const withoutSource = await startServer({ DATA_DIR: folder });
+    for (let request = 0; request < 3; request++) await fetch(withoutSource.origin + LOOKUP_PATH);
+    const { stderr } = await withoutSource.end("SIGTERM");
+    expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
 
-      publishParty("Refreshed");
-      const server = await startServer({ ...source, DATA_DIR: folder });
-      expect(await firstParty(server.origin)).not.toBe("Refreshed");
-      await expect.poll(() => firstParty(server.origin)).toBe("Refreshed");
-      expect((await server.end("SIGTERM")).stderr).toBe("");
-    });
+    publishParty("Refreshed");
+    const server = await startServer({ ...source, DATA_DIR: folder });
+    expect(await firstParty(server.origin)).not.toBe("Refreshed");
+    await expect.poll(() => firstParty(server.origin)).toBe("Refreshed");
+    expect((await server.end("SIGTERM")).stderr).toBe("");
   });
 });
 
-describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => {
-  it("have one run at a time, and report its end when its server is killed", async () => {
-    await withDatabase("postgres", async (_sql, choice) => {
-      const env = { ...neverStale, DATABASE_URL: choice.kind === "postgres" ? choice.url : "" };
+describePostgres(
+  "servers on one PostgreSQL",
+  (test) => {
+    test("have one run at a time, and report its end when its server is killed", async (_sql, choice) => {
+      const env = { ...neverStale, DATABASE_URL: choice.url };
       const [first, second] = await Promise.all([startServer(env), startServer(env)]);
       await begin(first);
       expect(await begin(second)).toBe(409);
@@ -99,11 +95,9 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
       expect(seen.at(-1)).toMatchObject({ event: "end", data });
       await second.end("SIGTERM");
     });
-  });
 
-  it("start at the same time, store the TDs once, and all serve newly stored ones soon after", async () => {
-    await withDatabase("postgres", async (sql, choice) => {
-      const env = { ...source, DATABASE_URL: choice.kind === "postgres" ? choice.url : "" };
+    test("start at the same time, store the TDs once, and all serve newly stored ones soon after", async (sql, choice) => {
+      const env = { ...source, DATABASE_URL: choice.url };
       const servers = await Promise.all([1, 2, 3].map(() => startServer(env)));
       expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);
       publishParty("Refreshed");
@@ -114,5 +108,6 @@ describe.runIf(ENGINES.includes("postgres"))("servers on one PostgreSQL", () => 
         expect(await server.end("SIGTERM")).toMatchObject({ code: 0, stderr: "" });
       }
     });
-  });
-});
+  },
+  "nothing",
+);

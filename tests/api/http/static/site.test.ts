@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
 import { createTdIndex } from "../../../../api/tds/lookup/td-index.ts";
 import { rowOf } from "../../../td.ts";
@@ -8,13 +8,7 @@ import { createStaticApp, HASHED, SCRIPT, writeStaticBuild } from "./static-buil
 /** A link in which the page's script replaces the address. */
 const SHARE_LINK = `<a href="https://network.example/?text=${encodeURIComponent(`${BUILT_ORIGIN}/`)}">`;
 
-let build: string;
-let remove: () => void;
-
-beforeAll(() => {
-  ({ build, remove } = writeStaticBuild());
-});
-afterAll(() => remove());
+const build = writeStaticBuild();
 
 /** Requests a path of a server with this public origin, and returns the decompressed text. */
 async function read(path: string, publicUrl: string | null, encoding = "identity") {

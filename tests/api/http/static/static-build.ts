@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll } from "vitest";
 import { createApp, type Deps } from "../../../../api/app.ts";
 import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
 import { readEmbed } from "../../../../api/http/static/embed.ts";
@@ -17,8 +18,8 @@ export const FILM = "0123456789";
 /** What the build says of a page that every visitor sees, unless its entry says otherwise. */
 const PUBLIC = { status: 200, shownIn: "every-state", styleHashes: [] };
 
-/** Writes a small build of the element and the site into a temporary folder. */
-export function writeStaticBuild(): { build: string; remove: () => void } {
+/** Writes a small build of the element and the site into a folder, for the tests of a file. */
+export function writeStaticBuild(): string {
   const build = mkdtempSync(join(tmpdir(), "bia-build-"));
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(build, name)), { recursive: true });
@@ -66,7 +67,8 @@ export function writeStaticBuild(): { build: string; remove: () => void } {
   write("site/assets/main-Ab3_x9-Q.css", "a{}");
   write("site/public/favicon.svg", "<svg/>");
   write("site/public/film.mp4", FILM);
-  return { build, remove: () => rmSync(build, { recursive: true, force: true }) };
+  afterAll(() => rmSync(build, { recursive: true, force: true }));
+  return build;
 }
 
 /** Creates an app that serves the static files of a build. */

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { hasHash } from "../../../../api/http/static/static-file.ts";
 import { createStaticApp, FILM, SCRIPT, writeStaticBuild } from "./static-build.ts";
 
-let build: string;
-let remove: () => void;
-
-beforeAll(() => {
-  ({ build, remove } = writeStaticBuild());
-});
-afterAll(() => remove());
+const build = writeStaticBuild();
 
 const request = async (path: string, init: RequestInit = {}) =>
   (await createStaticApp(build)).request(path, init);

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
+import { beforeEach, expect } from "vitest";
+import type { Sql } from "../../../../api/db/connect.ts";
 import { collectQuestions } from "../../../../api/tds/population/collect-questions.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
 import { readQuestions, seedQuestions } from "../../../../api/tds/population/question-store.ts";
@@ -9,7 +9,7 @@ import {
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.ts";
 import type { PublishedQuestion } from "../../../oireachtas/records.ts";
-import { ENGINES, withTables } from "../../../servers/databases.ts";
+import { describeStore } from "../../../servers/databases.ts";
 import { createTestPopulation, testSource } from "./test-population.ts";
 
 const ARTS = "Basic Income for the Arts";
@@ -20,119 +20,105 @@ const SIX_MONTHS = ["2024-11", "2024-12", "2025-01", "2025-02", "2025-03", "2025
 let oireachtas: FakeOireachtas;
 beforeEach(async () => {
   oireachtas = await startFakeOireachtas();
+  return oireachtas.close;
 });
-afterEach(() => oireachtas.close());
 
 const asked = (date: string, number: number, text: string, memberCode = "Ann.D.1") =>
   ({ date, number, text, section: "", memberCode }) satisfies PublishedQuestion;
 
-describe.each(ENGINES)("collecting questions on the %s engine", (engine) => {
-  type Collected = { report: object | null; months: string[]; stored: string[] };
-  type Collect = (over?: { topics?: string[]; now?: Date }) => Promise<Collected>;
-  /** Gives a function that collects from the fake Oireachtas, and says what was asked and stored. */
-  const onDatabase = (use: (collect: Collect, sql: Sql, choice: DatabaseChoice) => Promise<void>) =>
-    withTables(engine, async (sql, choice) => {
-      const source = testSource(oireachtas.origin);
-      const collect: Collect = async ({ topics = [ARTS], now = NOW } = {}) => {
-        oireachtas.requests.length = 0;
-        const deps = { sql, source, topics: () => topics, now: () => now };
-        const report = await collectQuestions(deps, new AbortController().signal);
-        const months = oireachtas.requests.map(({ query }) => query.get("date_start")?.slice(0, 7));
-        const { questions } = await readQuestions(sql);
-        return {
-          report,
-          months: [...new Set(months.map((month) => month ?? ""))],
-          stored: questions.map(({ date, number }) => `${date}/${number}`),
-        };
-      };
-      await use(collect, sql, choice);
-    });
+/** Collects from the fake Oireachtas. Returns what was reported, asked for and stored. */
+async function collect(sql: Sql, { topics = [ARTS], now = NOW } = {}) {
+  oireachtas.requests.length = 0;
+  const source = testSource(oireachtas.origin);
+  const deps = { sql, source, topics: () => topics, now: () => now };
+  const report = await collectQuestions(deps, new AbortController().signal);
+  const months = oireachtas.requests.map(({ query }) => query.get("date_start")?.slice(0, 7));
+  const { questions } = await readQuestions(sql);
+  return {
+    report,
+    months: [...new Set(months)],
+    stored: questions.map(({ date, number }) => `${date}/${number}`),
+  };
+}
 
-  it("replaces the first 35 by what the source has, in pages, since the day of the election", async () => {
+describeStore("collecting questions", (test) => {
+  test("replaces the first 35 by what the source has, in pages, since the day of the election", async (sql) => {
     // Every hundredth names the topic, and the first one no member.
     const march = Array.from({ length: 1_200 }, (_each, index) => ({
       ...asked("2025-03-06", index + 1, index % 100 === 0 ? ARTS : ROADS),
       memberCode: index === 0 ? null : "Ann.D.1",
     }));
     oireachtas.questions = [...march, asked("2024-12-05", 1, ARTS), asked("2024-11-08", 1, ARTS)];
-    await onDatabase(async (collect, sql) => {
-      await seedQuestions(sql);
-      await sql`insert into tds (name, email, constituency, code)
+    await seedQuestions(sql);
+    await sql`insert into tds (name, email, constituency, code)
         values ('Ann Able', 'a@b.ie', 'Clare', 'Ann.D.1')`;
-      const { report, months, stored } = await collect();
-      expect(months).toEqual(SIX_MONTHS);
-      expect(oireachtas.requests.some(({ query }) => query.get("skip") === "1000")).toBe(true);
-      // The 35 are all replaced but those after the month of this test.
-      const later = stored.filter((question) => question > "2025-05");
-      expect(stored.length - later.length).toBe(12);
-      expect(report).toEqual({
-        ...{ from: "2024-11", months: 6, read: 1_201, kept: 12, leftOut: 1 },
-        ...{ ofOthers: later.length, readAt: NOW.toISOString() },
-      });
+    const { report, months, stored } = await collect(sql);
+    expect(months).toEqual(SIX_MONTHS);
+    expect(oireachtas.requests.some(({ query }) => query.get("skip") === "1000")).toBe(true);
+    // The 35 are all replaced but those after the month of this test.
+    const later = stored.filter((question) => question > "2025-05");
+    expect(stored.length - later.length).toBe(12);
+    expect(report).toEqual({
+      ...{ from: "2024-11", months: 6, read: 1_201, kept: 12, leftOut: 1 },
+      ...{ ofOthers: later.length, readAt: NOW.toISOString() },
     });
   });
 
-  it("goes on at the month that could not be read, and then reads the last 60 days again", async () => {
+  test("goes on at the month that could not be read, and then reads the last 60 days again", async (sql) => {
     oireachtas.questions = [asked("2024-12-05", 1, ARTS), asked("2025-03-06", 2, ARTS)];
     oireachtas.faults.set("/v1/questions 2025-01-01 0", FAULTS.blockPage);
-    await onDatabase(async (collect) => {
-      const failed = "2025-01: /v1/questions has an unexpected format (not JSON)";
-      expect(await collect()).toMatchObject({
-        months: SIX_MONTHS.slice(0, 3),
-        stored: ["2024-12-05/1"],
-        report: { months: 2, kept: 1, failed },
-      });
-      oireachtas.faults.clear();
-      expect(await collect()).toMatchObject({
-        months: SIX_MONTHS.slice(2),
-        stored: ["2025-03-06/2", "2024-12-05/1"],
-        report: { from: "2025-01", months: 4 },
-      });
-      oireachtas.questions.push(asked("2025-03-05", 9, ARTS));
-      expect(await collect({ now: new Date("2025-04-21") })).toMatchObject({
-        months: SIX_MONTHS.slice(3),
-        stored: ["2025-03-06/2", "2025-03-05/9", "2024-12-05/1"],
-      });
+    const failed = "2025-01: /v1/questions has an unexpected format (not JSON)";
+    expect(await collect(sql)).toMatchObject({
+      months: SIX_MONTHS.slice(0, 3),
+      stored: ["2024-12-05/1"],
+      report: { months: 2, kept: 1, failed },
+    });
+    oireachtas.faults.clear();
+    expect(await collect(sql)).toMatchObject({
+      months: SIX_MONTHS.slice(2),
+      stored: ["2025-03-06/2", "2024-12-05/1"],
+      report: { from: "2025-01", months: 4 },
+    });
+    oireachtas.questions.push(asked("2025-03-05", 9, ARTS));
+    expect(await collect(sql, { now: new Date("2025-04-21") })).toMatchObject({
+      months: SIX_MONTHS.slice(3),
+      stored: ["2025-03-06/2", "2025-03-05/9", "2024-12-05/1"],
     });
   });
 
-  it("reads all months again for other topics, and asks nothing without one", async () => {
+  test("reads all months again for other topics, and asks nothing without one", async (sql) => {
     oireachtas.questions = [
       asked("2024-12-05", 1, ARTS),
       asked("2024-12-05", 2, ROADS),
       asked("2024-12-05", 2, ROADS, "Bob.D.1"),
     ];
-    await onDatabase(async (collect) => {
-      expect(await collect()).toMatchObject({ stored: ["2024-12-05/1"] });
-      const stored = ["2024-12-05/2", "2024-12-05/2"];
-      expect(await collect({ topics: [ROADS] })).toMatchObject({ months: SIX_MONTHS, stored });
-      expect(await collect({ topics: [ROADS, ARTS] })).toMatchObject({ report: { kept: 3 } });
-      // The same topics in another order and case are no others.
-      const same = [ARTS.toUpperCase(), ROADS, " - "];
-      expect(await collect({ topics: same })).toMatchObject({ months: SIX_MONTHS.slice(3) });
-      expect(await collect({ topics: [" - "] })).toMatchObject({ report: null, months: [] });
-    });
+    expect(await collect(sql)).toMatchObject({ stored: ["2024-12-05/1"] });
+    const stored = ["2024-12-05/2", "2024-12-05/2"];
+    expect(await collect(sql, { topics: [ROADS] })).toMatchObject({ months: SIX_MONTHS, stored });
+    expect(await collect(sql, { topics: [ROADS, ARTS] })).toMatchObject({ report: { kept: 3 } });
+    // The same topics in another order and case are no others.
+    const same = [ARTS.toUpperCase(), ROADS, " - "];
+    expect(await collect(sql, { topics: same })).toMatchObject({ months: SIX_MONTHS.slice(3) });
+    expect(await collect(sql, { topics: [" - "] })).toMatchObject({ report: null, months: [] });
   });
 
-  it("is a part of a population's report, and gives the day when all were read", async () => {
+  test("is a part of a population's report, and gives the day when all were read", async (sql, choice) => {
     oireachtas.questions = [asked("2024-12-05", 1, ARTS)];
-    await onDatabase(async (_collect, sql, choice) => {
-      await seedQuestions(sql);
-      const lastRead = async () => (await readQuestions(sql)).readAt;
-      expect(await lastRead()).toEqual(new Date("2025-11-20"));
-      const { run, received } = await createTestPopulation(sql, choice, oireachtas, () => [ARTS]);
-      const { report } = await run();
-      expect(report).toMatchObject({ stored: 173, questions: { from: "2024-11", kept: 1 } });
-      expect(await readRuns(sql, 1)).toMatchObject([{ state: "succeeded", report }]);
-      expect(received.map(({ kind }) => kind)).toContain("record");
-      const readAt = new Date(report?.questions?.readAt ?? 0);
-      expect(await lastRead()).toEqual(readAt);
+    await seedQuestions(sql);
+    const lastRead = async () => (await readQuestions(sql)).readAt;
+    expect(await lastRead()).toEqual(new Date("2025-11-20"));
+    const { run, received } = await createTestPopulation(sql, choice, oireachtas, () => [ARTS]);
+    const { report } = await run();
+    expect(report).toMatchObject({ stored: 173, questions: { from: "2024-11", kept: 1 } });
+    expect(await readRuns(sql, 1)).toMatchObject([{ state: "succeeded", report }]);
+    expect(received.map(({ kind }) => kind)).toContain("record");
+    const readAt = new Date(report?.questions?.readAt ?? 0);
+    expect(await lastRead()).toEqual(readAt);
 
-      oireachtas.faults.set("/v1/questions", FAULTS.hangUp);
-      const failed = expect.stringContaining("could not be reached");
-      const succeeded = { success: true, report: { stored: 173, questions: { failed } } };
-      expect(await run()).toMatchObject(succeeded);
-      expect(await lastRead()).toEqual(readAt);
-    });
+    oireachtas.faults.set("/v1/questions", FAULTS.hangUp);
+    const failed = expect.stringContaining("could not be reached");
+    const succeeded = { success: true, report: { stored: 173, questions: { failed } } };
+    expect(await run()).toMatchObject(succeeded);
+    expect(await lastRead()).toEqual(readAt);
   });
 });

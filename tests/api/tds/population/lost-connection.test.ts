@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase, type Sql } from "../../../../api/db/connect.ts";
+import { beforeEach, expect } from "vitest";
+import type { Sql } from "../../../../api/db/connect.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
 import { readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.ts";
-import { EMBEDDED_PROGRAM } from "../../../servers/built-programs.ts";
+import { openTestDatabase } from "../../../servers/data-folders.ts";
 import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
-import { ENGINES, withTables } from "../../../servers/databases.ts";
+import { describePostgres } from "../../../servers/databases.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 const LOST = {
@@ -17,8 +17,8 @@ const LOST = {
 let oireachtas: FakeOireachtas;
 beforeEach(async () => {
   oireachtas = await startFakeOireachtas();
+  return oireachtas.close;
 });
-afterEach(() => oireachtas.close());
 
 const OTHERS = `
   select pid from pg_stat_activity
@@ -37,62 +37,52 @@ const refilled = (sql: Sql) =>
     .toBe(true);
 
 // An uncaught error of the driver fails the test run.
-describe.runIf(ENGINES.includes("postgres"))("a population whose connection is lost", () => {
-  it.each([
+describePostgres("a population whose connection is lost", (test) => {
+  for (const [which, pids] of [
     ["its lock", HOLDERS],
     ["every query", OTHERS],
-  ])(
-    "with the connection of %s ends with the reason, changes nothing, and the next one succeeds",
-    async (_which, pids) => {
-      await withTables("postgres", async (sql, choice) => {
-        await seedTds(sql);
-        const before = await readTds(sql);
-        const population = await createTestPopulation(sql, choice, oireachtas);
-        for (let time = 0; time < 3; time++) {
-          // Slow enough that a run does not end before its connection does.
-          oireachtas.delayMs = 50;
-          oireachtas.requests.length = 0;
-          const end = population.run();
-          await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
-          await terminate(sql, pids);
-          expect(await end).toEqual(LOST);
-          await refilled(sql);
-        }
-        const failed = () => readRuns(sql, 3).then((runs) => runs.map(({ error }) => error));
-        await expect.poll(failed).toEqual(Array(3).fill(LOST.error));
-        expect(await readTds(sql)).toEqual(before);
-        oireachtas.delayMs = 0;
-        expect(await population.run()).toMatchObject({ success: true });
-        await population.stop();
-      });
-    },
-  );
-
-  it("while the database is away at its end is marked as failed by the next one", async () => {
-    await withTables("postgres", async (direct, choice) => {
-      if (choice.kind !== "postgres") throw new Error("another engine");
-      await seedTds(direct);
-      const proxy = await startDatabaseProxy(choice.url);
-      const behindProxy = { kind: "postgres", url: proxy.url } as const;
-      const opened = await openDatabase(behindProxy, EMBEDDED_PROGRAM);
-      if (!opened.ok) throw new Error(opened.failure.detail);
-      const population = await createTestPopulation(opened.value.sql, behindProxy, oireachtas);
-      oireachtas.delayMs = 10;
-      const end = population.run();
-      await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
-      await proxy.close();
-      expect(await end).toEqual(LOST);
-      expect(await readRuns(direct, 1)).toMatchObject([{ state: "running" }]);
-      await proxy.open();
+  ] as const) {
+    test(`with the connection of ${which} ends with the reason, changes nothing, and the next one succeeds`, async (sql, choice) => {
+      await seedTds(sql);
+      const before = await readTds(sql);
+      const population = await createTestPopulation(sql, choice, oireachtas);
+      for (let time = 0; time < 3; time++) {
+        // Slow enough that a run does not end before its connection does.
+        oireachtas.delayMs = 50;
+        oireachtas.requests.length = 0;
+        const end = population.run();
+        await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
+        await terminate(sql, pids);
+        expect(await end).toEqual(LOST);
+        await refilled(sql);
+      }
+      const failed = () => readRuns(sql, 3).then((runs) => runs.map(({ error }) => error));
+      await expect.poll(failed).toEqual(Array(3).fill(LOST.error));
+      expect(await readTds(sql)).toEqual(before);
       oireachtas.delayMs = 0;
-      await expect.poll(() => population.run().catch(() => null)).toMatchObject({ success: true });
-      expect(await readRuns(direct, 2)).toMatchObject([
-        { state: "succeeded" },
-        { state: "failed" },
-      ]);
+      expect(await population.run()).toMatchObject({ success: true });
       await population.stop();
-      await opened.value.close();
-      await proxy.close();
     });
+  }
+
+  test("while the database is away at its end is marked as failed by the next one", async (direct, choice) => {
+    await seedTds(direct);
+    const proxy = await startDatabaseProxy(choice.url);
+    const behindProxy = { kind: "postgres", url: proxy.url } as const;
+    const { sql, close } = await openTestDatabase(behindProxy);
+    const population = await createTestPopulation(sql, behindProxy, oireachtas);
+    oireachtas.delayMs = 10;
+    const end = population.run();
+    await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
+    await proxy.close();
+    expect(await end).toEqual(LOST);
+    expect(await readRuns(direct, 1)).toMatchObject([{ state: "running" }]);
+    await proxy.open();
+    oireachtas.delayMs = 0;
+    await expect.poll(() => population.run().catch(() => null)).toMatchObject({ success: true });
+    expect(await readRuns(direct, 2)).toMatchObject([{ state: "succeeded" }, { state: "failed" }]);
+    await population.stop();
+    await close();
+    await proxy.close();
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { noDetails, parseTd } from "../../../../api/contract/td.ts";
 import {
@@ -8,57 +8,51 @@ import {
 } from "../../../../api/tds/population/question-store.ts";
 import seed from "../../../../api/tds/population/seed/tds.json";
 import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";
-import { ENGINES, withTables } from "../../../servers/databases.ts";
+import { describeStore } from "../../../servers/databases.ts";
 
-describe.each(ENGINES)("the seed on the %s engine", (engine) => {
-  it("fills an empty table, and no other, with every TD who has an address, with the date of the file", async () => {
-    await withTables(engine, async (sql) => {
-      await seedTds(sql);
-      const rows = await readTds(sql);
-      expect(rows).toHaveLength(173);
-      expect(rows).toContainEqual({
-        ...noDetails(),
-        name: "Seán Ó Fearghaíl",
-        email: "sean.ofearghail@oireachtas.ie",
-        party: "Fianna Fáil",
-        constituency: "Kildare South",
-        code: "Seán-Ó-Fearghaíl.S.2000-06-09",
-        updated_at: new Date("2026-07-19T00:00:00Z"),
-      });
-      await sql`delete from tds where constituency <> 'Clare'`;
-      const left = await readTds(sql);
-      await seedTds(sql);
-      expect(await readTds(sql)).toHaveLength(left.length);
+describeStore("the seed", (test) => {
+  test("fills an empty table, and no other, with every TD who has an address, with the date of the file", async (sql) => {
+    await seedTds(sql);
+    const rows = await readTds(sql);
+    expect(rows).toHaveLength(173);
+    expect(rows).toContainEqual({
+      ...noDetails(),
+      name: "Seán Ó Fearghaíl",
+      email: "sean.ofearghail@oireachtas.ie",
+      party: "Fianna Fáil",
+      constituency: "Kildare South",
+      code: "Seán-Ó-Fearghaíl.S.2000-06-09",
+      updated_at: new Date("2026-07-19T00:00:00Z"),
     });
+    await sql`delete from tds where constituency <> 'Clare'`;
+    const left = await readTds(sql);
+    await seedTds(sql);
+    expect(await readTds(sql)).toHaveLength(left.length);
   });
 
-  it("names the TDs without an address by the last population", async () => {
-    await withTables(engine, async (sql) => {
-      expect(await readWithoutAddress(sql)).toMatchObject([
-        { name: "Daniel Ennis", constituency: "Dublin Central", code: expect.any(String) },
-      ]);
-      const report = { withoutAddress: [{ name: "A B", constituency: "Clare", dropped: [] }] };
-      await sql`
-        insert into populations (state, report, finished_at)
-        values ('succeeded', ${sql.json(report)}, now()), ('failed', null, now())`;
-      expect(await readWithoutAddress(sql)).toEqual(report.withoutAddress);
-    });
+  test("names the TDs without an address by the last population", async (sql) => {
+    expect(await readWithoutAddress(sql)).toMatchObject([
+      { name: "Daniel Ennis", constituency: "Dublin Central", code: expect.any(String) },
+    ]);
+    const report = { withoutAddress: [{ name: "A B", constituency: "Clare", dropped: [] }] };
+    await sql`
+      insert into populations (state, report, finished_at)
+      values ('succeeded', ${sql.json(report)}, now()), ('failed', null, now())`;
+    expect(await readWithoutAddress(sql)).toEqual(report.withoutAddress);
   });
 
-  it("holds 35 questions, which do not come back into a table that was emptied by reading", async () => {
-    await withTables(engine, async (sql) => {
-      await seedQuestions(sql);
-      await seedQuestions(sql);
-      const { questions, readAt } = await readQuestions(sql);
-      const bundled = bundledQuestions();
-      expect(questions).toHaveLength(35);
-      expect(new Set(questions)).toEqual(new Set(bundled.questions));
-      expect(readAt).toEqual(bundled.readAt);
-      await sql`delete from questions`;
-      await sql`insert into question_months values ('2025-03', 'arts', now())`;
-      await seedQuestions(sql);
-      expect((await readQuestions(sql)).questions).toEqual([]);
-    });
+  test("holds 35 questions, which do not come back into a table that was emptied by reading", async (sql) => {
+    await seedQuestions(sql);
+    await seedQuestions(sql);
+    const { questions, readAt } = await readQuestions(sql);
+    const bundled = bundledQuestions();
+    expect(questions).toHaveLength(35);
+    expect(new Set(questions)).toEqual(new Set(bundled.questions));
+    expect(readAt).toEqual(bundled.readAt);
+    await sql`delete from questions`;
+    await sql`insert into question_months values ('2025-03', 'arts', now())`;
+    await seedQuestions(sql);
+    expect((await readQuestions(sql)).questions).toEqual([]);
   });
 });
 
