@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { isbot } from "isbot";
 import { type RateLimit, RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
+import { parseJson, parseWith } from "../contract/json.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import {
@@ -56,7 +57,7 @@ export async function receiveEvent(
   if (waitMs > 0) return refuse("limited", 429, "too-many", retryAfter(waitMs));
   const body = await readEventBody(c.req.raw);
   if (!body.ok) return refuse("invalid", FAILURE_STATUS[body.failure] ?? 400, body.failure);
-  const event = parseEvent(body.value);
+  const event = parseWith(CampaignEvent, parseJson(body.value));
   if (event === null) return refuse("invalid", 400, "event-invalid");
   // A bot gets the same answer as a visitor, so that it does not retry.
   if (isbot(c.req.header("user-agent"))) {
@@ -77,15 +78,6 @@ export async function receiveEvent(
   if (recorded === "unknown") return refuse("unknown", 202, "count-unknown", RETRY_SOON);
   received(counts ? "stored" : "doubtful");
   return accepted();
-}
-
-/** Parses the text of a request as an event; null when it is not one. */
-export function parseEvent(text: string): CampaignEvent | null {
-  try {
-    return CampaignEvent.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** The embedding page's host name as the partner; a partner that the event names takes precedence. */
