@@ -77,14 +77,7 @@ describe("GET /api/tds", () => {
     });
     expect(await response.json()).toEqual({
       success: true,
-      data: [
-        {
-          name: "Ann Able",
-          email: "ann.able@example.ie",
-          party: "Independent",
-          constituency: "Clare",
-        },
-      ],
+      data: [{ name: "Ann Able", ...DETAILS, constituency: "Clare" }],
       asOf: "2026-07-19T00:00:00.000Z",
       source: "stored",
     });
@@ -190,14 +183,10 @@ describe("the rest of the API", () => {
 
   it("answers an unexpected error with 500 without details and logs it in one line", async () => {
     const lines: string[] = [];
-    const broken = app(
-      {
-        readiness: () => {
-          throw new Error("the secret");
-        },
-      },
-      lines,
-    );
+    const readiness = () => {
+      throw new Error("the secret");
+    };
+    const broken = app({ readiness }, lines);
     const response = await broken.request("/readyz?key=hush");
     expect(response.status).toBe(500);
     expect(await response.text()).toBe(

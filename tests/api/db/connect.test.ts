@@ -35,15 +35,6 @@ describe("the embedded database", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it("reports why it cannot be created", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
-    writeFileSync(join(dataDir, "pg"), "a file where a folder belongs");
-    const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM);
-    expect(opened).toMatchObject({ ok: false, failure: { code: "embedded-failed" } });
-    expect(opened.ok ? "" : opened.failure.detail).toMatch(/ENOTDIR|EEXIST/);
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
   it("reports why its process cannot be started", async () => {
     const { execPath } = process;
     process.execPath = "/nowhere/node";

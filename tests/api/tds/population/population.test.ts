@@ -168,6 +168,7 @@ describeOneStore("a poisoned source", (test) => {
   });
 
   test("cannot change by refreshes of single constituencies what it may not change at once", async (sql) => {
+    await seedTds(sql);
     const refresh = (constituency: string, toEmail: (email: string) => string) => {
       const tds = bundledTds().filter((row) => row.constituency === constituency);
       const members = tds.map(({ name, email }) =>

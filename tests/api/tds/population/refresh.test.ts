@@ -11,7 +11,8 @@ const MINUTE = 60_000;
 /** The time of the clock at the start of a test. */
 const START = Date.parse("2026-11-20T10:00:00Z");
 
-const failureOf = (code: SourceFailure["code"]) => ({ code, path: "/x", detail: "y" });
+const failing = (code: SourceFailure["code"]) => async () =>
+  fail({ code, path: "/x", detail: "y" });
 const memberIn = (constituency: Constituency, name = `Ann of ${constituency}`) =>
   memberOf(name, { constituency });
 /** The row of a member that is read at `START`. */
@@ -79,40 +80,23 @@ describe("a refresh", () => {
   });
 
   const unreadable = "The published name is not plain text";
+  const NOBODY = "Clare: no TD with a published address";
+  const UNREADABLE = "Clare: /x has an unexpected format (y)";
+  const UNREACHABLE = "Clare: /x could not be reached (y)";
   it.each<[string, Partial<ReturnType<typeof setUp>["fakes"]>, string, string]>([
-    [
-      "lists nobody there",
-      { members: async () => ok([]) },
-      "not-scraped",
-      "Clare: no TD with a published address",
-    ],
-    [
-      "publishes no address",
-      { email: async () => ok(null) },
-      "not-scraped",
-      "Clare: no TD with a published address",
-    ],
+    ["lists nobody there", { members: async () => ok([]) }, "not-scraped", NOBODY],
+    ["publishes no address", { email: async () => ok(null) }, "not-scraped", NOBODY],
     [
       "has an unreadable member there",
       { members: async () => ok([{ ...memberIn("Clare"), unreadable }]) },
       "not-scraped",
       `Clare: Ann of Clare: ${unreadable}`,
     ],
-    [
-      "has an address that cannot be read",
-      { email: async () => fail(failureOf("unreadable")) },
-      "not-scraped",
-      "Clare: /x has an unexpected format (y)",
-    ],
-    [
-      "does not answer",
-      { email: async () => fail(failureOf("unreachable")) },
-      "not-fetched",
-      "Clare: /x could not be reached (y)",
-    ],
+    ["has an unreadable page", { email: failing("unreadable") }, "not-scraped", UNREADABLE],
+    ["does not answer", { email: failing("unreachable") }, "not-fetched", UNREACHABLE],
     [
       "does not list the members",
-      { members: async () => fail(failureOf("refused")) },
+      { members: failing("refused") },
       "not-fetched",
       "/x returned an error (y)",
     ],
@@ -126,13 +110,9 @@ describe("a refresh", () => {
     },
   );
 
+  const look = "a person has to look";
   it.each<[string, () => Promise<string>, string, string]>([
-    [
-      "may not",
-      async () => "a person has to look",
-      "not-scraped",
-      "not stored: a person has to look",
-    ],
+    ["may not", async () => look, "not-scraped", `not stored: ${look}`],
     ["cannot", () => Promise.reject(new Error("gone")), "not-connected", "Error: gone"],
   ])(
     "fails when the TDs %s be stored, so that nobody writes to them",
@@ -153,14 +133,14 @@ describe("a refresh", () => {
   it("reports no failure during a shutdown", async () => {
     const { fakes, refresh, controller } = setUp();
     controller.abort();
-    fakes.members = async () => fail(failureOf("aborted"));
+    fakes.members = failing("aborted");
     expect(await refresh("Clare")).toEqual(fail("not-fetched"));
     expect(fakes.reported).toEqual([]);
   });
 
   it.each([
     ["succeeds", async (name: string) => ok(emailOf(name))],
-    ["fails", async () => fail(failureOf("unreachable"))],
+    ["fails", failing("unreachable")],
   ])(
     "that %s is joined while it runs, and its result and the list of members are used for ten minutes",
     async (_how, email) => {

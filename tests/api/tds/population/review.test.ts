@@ -25,27 +25,18 @@ type Change = (td: TdDetails, index: number) => Partial<TdDetails>;
 /** The TDs with the first `count` of them changed. */
 const changed = (count: number, change: Change) =>
   TDS.map((td, index) => (index < count ? { ...td, ...change(td, index) } : td));
-const fresh = (_td: TdDetails, index: number) => ({ email: `new.${index}@oireachtas.ie` });
+const fresh: Change = (_td, index) => ({ email: `new.${index}@oireachtas.ie` });
+const swapped: Change = (_td, index) => ({ email: `ann.${(index + 1) % 30}@oireachtas.ie` });
+const mixed: Change = (td, index) =>
+  [fresh(td, index), { name: "Bob" }, { constituency: "Kerry" }][index % 3] ?? {};
 
 describe("a difference from the accepted TDs", () => {
   it.each<[string, (count: number) => TdDetails[]]>([
     ["other addresses", (count) => changed(count, fresh)],
     ["other names", (count) => changed(count, (_td, index) => ({ name: `Bob ${index}` }))],
     ["other constituencies", (count) => changed(count, () => ({ constituency: "Kerry" }))],
-    [
-      "some of each",
-      (count) =>
-        changed(
-          count,
-          (td, index) =>
-            [fresh(td, index), { name: "Bob" }, { constituency: "Kerry" }][index % 3] ?? {},
-        ),
-    ],
-    [
-      "addresses that were swapped",
-      (count) =>
-        changed(count, (_td, index) => ({ email: `ann.${(index + 1) % 30}@oireachtas.ie` })),
-    ],
+    ["some of each", (count) => changed(count, mixed)],
+    ["addresses that were swapped", (count) => changed(count, swapped)],
     ["missing TDs", (count) => TDS.slice(count)],
     ["new TDs", (count) => [...TDS, ...changed(count, fresh).slice(0, count)]],
   ])("of %s is held when it is more than a tenth", (_what, next) => {
