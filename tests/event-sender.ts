@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { CampaignEvent } from "../api/contract/events.ts";
 
 /** The user agent of a person's browser: the user agents of programs are treated as bots. */
 export const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
-export const EVENT = {
+export const EVENT: CampaignEvent = {
   actor: "anon",
   action: "email_click",
   entity: "cta",

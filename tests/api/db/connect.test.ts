@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { describe, expect, inject, it } from "vitest";
+import { fail } from "../../../api/contract/result.ts";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { startEmbedded } from "../../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
@@ -14,10 +15,9 @@ describe("the embedded database", () => {
     const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
     const choice = { kind: "embedded", dataDir } as const;
     const { close } = await openTestDatabase(choice);
-    expect(await openDatabase(choice, EMBEDDED_PROGRAM)).toEqual({
-      ok: false,
-      failure: { code: "folder-in-use", detail: dataDir },
-    });
+    expect(await openDatabase(choice, EMBEDDED_PROGRAM)).toEqual(
+      fail({ code: "folder-in-use", detail: dataDir }),
+    );
     await close();
     remove();
     // The one that was created, because a copy can have other rights.
@@ -41,10 +41,7 @@ describe("the embedded database", () => {
     const choice = { kind: "embedded", dataDir: join(tmpdir(), "bia-data-none") } as const;
     const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
     process.execPath = execPath;
-    expect(opened).toEqual({
-      ok: false,
-      failure: { code: "embedded-failed", detail: "spawn /nowhere/node ENOENT" },
-    });
+    expect(opened).toEqual(fail({ code: "embedded-failed", detail: "spawn /nowhere/node ENOENT" }));
   });
 });
 

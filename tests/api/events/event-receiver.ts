@@ -1,20 +1,11 @@
 import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { createApp } from "../../../api/app.ts";
-import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Recorded, StoredEvent } from "../../../api/events/event-log.ts";
 import { createEventQuota, EVENT_QUOTA } from "../../../api/events/event-quota.ts";
+import { BROWSER, EVENT } from "../../event-sender.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
-/** A valid event. */
-export const EVENT: CampaignEvent = {
-  actor: "anon",
-  action: "email_click",
-  entity: "cta",
-  meta: { source: "ContactTd", partner: "my-gallery", provider: "gmail" },
-};
 export const BODY = JSON.stringify(EVENT);
-const USER_AGENT =
-  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
 
 /** Creates an app that keeps the events it would store and the outcome of each request. */
 export function createReceiver({
@@ -50,7 +41,7 @@ export function createReceiver({
   const send = (body: BodyInit | null, headers: Record<string, string> = {}, method = "POST") =>
     app.request("/api/events", {
       method,
-      headers: { "content-type": "text/plain;charset=UTF-8", "user-agent": USER_AGENT, ...headers },
+      headers: { "content-type": "text/plain;charset=UTF-8", "user-agent": BROWSER, ...headers },
       body,
     });
   return { send, stored, received };

@@ -3,7 +3,7 @@ import { openEvents } from "../../../api/events/open-events.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { createMetrics } from "../../../api/observe/metrics.ts";
 import { createTroubles } from "../../../api/observe/troubles.ts";
-import { EVENT } from "./event-receiver.ts";
+import { EVENT } from "../../event-sender.ts";
 
 const HOUR_MS = 3_600_000;
 

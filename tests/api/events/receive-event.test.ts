@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { REQUEST_MESSAGES } from "../../../api/contract/messages.ts";
 import type { Recorded } from "../../../api/events/event-log.ts";
-import { BODY, createReceiver, EVENT, withMeta } from "./event-receiver.ts";
+import { EVENT } from "../../event-sender.ts";
+import { BODY, createReceiver, withMeta } from "./event-receiver.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -54,7 +55,7 @@ describe("POST /api/events", () => {
   it("prefers the partner in the event to the origin", async () => {
     const { send, stored } = createReceiver();
     await send(BODY, { origin: "https://gallery.example" });
-    expect(stored[0]?.meta.partner).toBe("my-gallery");
+    expect(stored[0]?.meta.partner).toBe("a-gallery");
   });
 
   it.each([

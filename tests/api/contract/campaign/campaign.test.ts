@@ -13,6 +13,7 @@ import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/lett
 import { exampleFacts, pastMonthSentences } from "../../../../api/contract/campaign/out-of-date.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
+import { fail, ok } from "../../../../api/contract/result.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
@@ -32,7 +33,7 @@ function changed(path: string, value: unknown): unknown {
 
 describe("a campaign", () => {
   it("is the bundled one, which starts the action counter at 2650", () => {
-    expect(parseCampaign(DEFAULT_CAMPAIGN)).toEqual({ ok: true, value: DEFAULT_CAMPAIGN });
+    expect(parseCampaign(DEFAULT_CAMPAIGN)).toEqual(ok(DEFAULT_CAMPAIGN));
     expect(DEFAULT_CAMPAIGN.facts.actionsBaseline).toBe(2650);
   });
 
@@ -43,7 +44,7 @@ describe("a campaign", () => {
       en: { achieved: "It is permanent.", next: "Thank them." },
       ga: {},
     });
-    expect(parseCampaign(won)).toEqual({ ok: true, value: won });
+    expect(parseCampaign(won)).toEqual(ok(won));
   });
 
   it("of an earlier release gets the bundled values of fields that it did not have", () => {
@@ -92,10 +93,9 @@ describe("a campaign", () => {
     "whose colour %s is %s and %s is refused for the %s theme: %s",
     (name, light, dark, theme, code) => {
       const field = `facts.colours.${name}.${theme}`;
-      expect(parseCampaign(changed("facts.colours", { [name]: { light, dark } }))).toEqual({
-        ok: false,
-        failure: [{ field, code }],
-      });
+      expect(parseCampaign(changed("facts.colours", { [name]: { light, dark } }))).toEqual(
+        fail([{ field, code }]),
+      );
     },
   );
 
@@ -157,7 +157,7 @@ describe("a campaign", () => {
     ["a newer format", "format", 2, "newer-format"],
     ["another state", "state", "over", "type"],
   ])("with %s is refused by field and reason", (_, field, value, code) => {
-    expect(parseCampaign(changed(field, value))).toEqual({ ok: false, failure: [{ field, code }] });
+    expect(parseCampaign(changed(field, value))).toEqual(fail([{ field, code }]));
   });
 
   it.each([
@@ -165,10 +165,9 @@ describe("a campaign", () => {
     ["won", ["achieved", "next"]],
     ["closed", ["achieved", "next"]],
   ] as const)("that is %s says %j", (state, names) => {
-    expect(parseCampaign(campaignWith({ state }))).toEqual({
-      ok: false,
-      failure: names.map((name) => ({ field: `texts.en.${name}`, code: "state-text" })),
-    });
+    expect(parseCampaign(campaignWith({ state }))).toEqual(
+      fail(names.map((name) => ({ field: `texts.en.${name}`, code: "state-text" }))),
+    );
   });
 
   it("is refused with all that is wrong at once, also what depends on several fields", () => {
@@ -176,21 +175,19 @@ describe("a campaign", () => {
     const en = { lead: "", letter: { ...letter, body: long } };
     const won = campaignWith({ state: "won", en });
     const problem = (name: string, code: string) => ({ field: `texts.en.${name}`, code });
-    expect(parseCampaign(won)).toEqual({
-      ok: false,
-      failure: [
+    expect(parseCampaign(won)).toEqual(
+      fail([
         problem("lead", "empty"),
         problem("achieved", "state-text"),
         problem("next", "state-text"),
         problem("letter.body", "letter-too-long"),
-      ],
-    });
+      ]),
+    );
     // A field has one reason: a body beyond its own limit is not too long for the links as well.
     const body = "A".repeat(4_001);
-    expect(parseCampaign(campaignWith({ en: { letter: { ...letter, body } } }))).toEqual({
-      ok: false,
-      failure: [problem("letter.body", "too-long")],
-    });
+    expect(parseCampaign(campaignWith({ en: { letter: { ...letter, body } } }))).toEqual(
+      fail([problem("letter.body", "too-long")]),
+    );
   });
 
   it.each([null, 3, "text", [], {}])("is not %j", (value) => {
@@ -215,15 +212,14 @@ describe("the fields of a campaign", () => {
 describe("a publication", () => {
   it("needs an author and a note besides a valid campaign, and names all that is wrong", () => {
     const signed = { campaign: DEFAULT_CAMPAIGN, author: "Máire", note: "The vote\nis on" };
-    expect(parsePublication(signed)).toEqual({ ok: true, value: signed });
-    expect(parsePublication({ campaign: changed("state", "over"), note: " " })).toEqual({
-      ok: false,
-      failure: [
+    expect(parsePublication(signed)).toEqual(ok(signed));
+    expect(parsePublication({ campaign: changed("state", "over"), note: " " })).toEqual(
+      fail([
         { field: "state", code: "type" },
         { field: "author", code: "missing" },
         { field: "note", code: "empty" },
-      ],
-    });
+      ]),
+    );
   });
 });
 

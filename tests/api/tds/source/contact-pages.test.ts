@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fail, ok } from "../../../../api/contract/result.ts";
 import {
   parseCommittee,
   parseCommitteeList,
@@ -6,16 +7,14 @@ import {
 } from "../../../../api/tds/source/contact-pages.ts";
 import { profilePage } from "../../../oireachtas/pages.ts";
 
-const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
+const unreadable = (detail: unknown) => fail({ code: "unreadable", detail });
 
 const ANN = "ann.able@oireachtas.ie";
 const inBlock = (html: string) => `<div class="c-member-about__email">${html}</div>`;
 const link = (href: string) => inBlock(`<a href="${href}">x</a>`);
 const contactOf = (block: string) => parseProfile(profilePage("Ann Able", block));
-const address = (email: string | null, ...dropped: string[]) => ({
-  ok: true,
-  value: { email, dropped, phone: null, office: null },
-});
+const address = (email: string | null, ...dropped: string[]) =>
+  ok({ email, dropped, phone: null, office: null });
 
 describe("a profile page", () => {
   it.each([
@@ -131,10 +130,9 @@ describe("the list of committees", () => {
   it("gives the membership page of each committee once", () => {
     const arts = "/en/committees/34/arts/";
     const accounts = "/en/committees/34/public-accounts_2";
-    expect(parseCommitteeList(list(arts, `${arts}membership/`, accounts))).toEqual({
-      ok: true,
-      value: [`${arts}membership/`, `${accounts}/membership/`],
-    });
+    expect(parseCommitteeList(list(arts, `${arts}membership/`, accounts))).toEqual(
+      ok([`${arts}membership/`, `${accounts}/membership/`]),
+    );
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fail, ok } from "../../../../api/contract/result.ts";
 import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
@@ -58,12 +59,9 @@ async function request(respond: Respond, over: Partial<RequestPolicy> = {}, url 
   return { result: await sent, requests };
 }
 
-const failure = (code: string, detail: string) => ({
-  ok: false,
-  failure: { code, path: "/a", detail },
-});
+const failure = (code: string, detail: string) => fail({ code, path: "/a", detail });
 const text = () => new Response("text");
-const TEXT = { ok: true, value: "text" };
+const TEXT = ok("text");
 const redirectTo = (location: string, status = 302) =>
   new Response(null, { status, headers: { location } });
 
@@ -183,10 +181,7 @@ it("the text of a response is that of its bytes, in however many parts, and at m
     return new Response(new ReadableStream({ pull }));
   };
   const maxBytes = Buffer.byteLength(dun);
-  expect((await request(() => inBytes(dun), { maxBytes })).result).toEqual({
-    ok: true,
-    value: dun,
-  });
+  expect((await request(() => inBytes(dun), { maxBytes })).result).toEqual(ok(dun));
   expect((await request(() => inBytes(`${dun}.`), { maxBytes })).result).toEqual(
     failure("too-large", `over ${maxBytes} bytes`),
   );
