@@ -29,15 +29,16 @@ async function failureOf(path: string, init?: RequestInit) {
   return { status: response.status, error: body.error };
 }
 
-describe("a body beyond the limit of its route", () => {
-  it.each([
-    ["POST", "/api/decisions", 4_001],
-    ["POST", "/api/populate", 4_001],
-    ["POST", "/api/populate/accept", 4_001],
-    ["POST", "/api/admin/vote", 4_001],
-    ["PUT", "/api/admin/campaign", 400_001],
-    ["POST", "/api/admin/campaign/pages", 400_001],
-  ])("to %s %s is refused while it is read, also with the key", async (method, path, size) => {
+it.each([
+  ["POST", "/api/decisions", 4_001],
+  ["POST", "/api/populate", 4_001],
+  ["POST", "/api/populate/accept", 4_001],
+  ["POST", "/api/admin/vote", 4_001],
+  ["PUT", "/api/admin/campaign", 400_001],
+  ["POST", "/api/admin/campaign/pages", 400_001],
+])(
+  "a body beyond the limit of %s %s is refused while it is read, also with the key",
+  async (method, path, size) => {
     let read = 0;
     const endless = () =>
       new ReadableStream({
@@ -57,8 +58,8 @@ describe("a body beyond the limit of its route", () => {
       expect(await response.json()).toMatchObject({ success: false });
     }
     expect(read).toBeLessThan(size + 5_000);
-  });
-});
+  },
+);
 
 describe("GET /api/tds", () => {
   it("returns the TDs of a constituency to any origin, cacheable for five minutes", async () => {

@@ -40,21 +40,22 @@ it("a household's 256 networks of IPv6 count as one", () => {
   expect(clientAddress("2001:db8:1:1300::1", undefined, 0)).not.toBe(networks[0]);
 });
 
-describe("the check of the proxy", () => {
-  it.each([
-    ["a proxy on the same machine that adds no address", 1, "127.0.0.1", undefined, 1],
-    ["a proxy in the same network that adds no address", 2, "172.20.0.4", undefined, 1],
-    ["a request that passed one proxy of two", 2, "192.0.2.1", CLIENT, 1],
-    ["a request that passed the proxy by", 1, CLIENT, undefined, 1],
-    ["a proxy that TRUST_PROXY does not count", 0, "::ffff:10.1.2.3", CLIENT, 1],
-    ["a proxy as configured", 1, "127.0.0.1", CLIENT, 0],
-    ["no proxy as configured", 0, "127.0.0.1", undefined, 0],
-    ["a visitor who forges the header", 0, CLIENT, "198.51.100.7", 0],
-  ])("reports once for many events: %s", (_name, trust, remote, header, reports) => {
+it.each([
+  ["a proxy on the same machine that adds no address", 1, "127.0.0.1", undefined, 1],
+  ["a proxy in the same network that adds no address", 2, "172.20.0.4", undefined, 1],
+  ["a request that passed one proxy of two", 2, "192.0.2.1", CLIENT, 1],
+  ["a request that passed the proxy by", 1, CLIENT, undefined, 1],
+  ["a proxy that TRUST_PROXY does not count", 0, "::ffff:10.1.2.3", CLIENT, 1],
+  ["a proxy as configured", 1, "127.0.0.1", CLIENT, 0],
+  ["no proxy as configured", 0, "127.0.0.1", undefined, 0],
+  ["a visitor who forges the header", 0, CLIENT, "198.51.100.7", 0],
+])(
+  "the check of the proxy reports once for many events: %s",
+  (_name, trust, remote, header, reports) => {
     const messages: string[] = [];
     const check = createProxyCheck(trust, (message) => messages.push(message));
     for (let event = 0; event < 3; event++) check(remote, header);
     expect(messages).toHaveLength(reports);
     for (const message of messages) expect(message).toContain("TRUST_PROXY");
-  });
-});
+  },
+);

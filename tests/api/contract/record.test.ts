@@ -55,22 +55,20 @@ describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
   });
 });
 
-describe("the position of a TD", () => {
-  it.each([
-    ["of nobody who said or voted anything", [], "none", null],
-    ["of one who abstained", [], "staon", null],
-    ["of one who voted with the side that was for it", [], "nil", "for"],
-    ["of one who voted with the other side", [], "ta", "against"],
-    ["is the newest of several statements", [["2026-01-01", "for"]], "none", "for"],
-    ["is the vote when that is newer", [["2026-07-07", "for"]], "ta", "against"],
-    ["is the statement when that is newer", [["2026-07-09", "undecided"]], "ta", "undecided"],
-    ["is the statement on the day of the vote", [["2026-07-08", "undecided"]], "ta", "undecided"],
-  ] as const)("%s", (_what, said, cast, stance) => {
-    const older = statement("2025-12-01", "against");
-    const statements = [
-      ...said.map(([date, own]) => statement(date, own)),
-      ...(said.length > 0 ? [older] : []),
-    ];
-    expect(stanceOf({ questions: [], votes: [cast], statements }, [VOTE])).toBe(stance);
-  });
+it.each([
+  ["of nobody who said or voted anything", [], "none", null],
+  ["of one who abstained", [], "staon", null],
+  ["of one who voted with the side that was for it", [], "nil", "for"],
+  ["of one who voted with the other side", [], "ta", "against"],
+  ["is the newest of several statements", [["2026-01-01", "for"]], "none", "for"],
+  ["is the vote when that is newer", [["2026-07-07", "for"]], "ta", "against"],
+  ["is the statement when that is newer", [["2026-07-09", "undecided"]], "ta", "undecided"],
+  ["is the statement on the day of the vote", [["2026-07-08", "undecided"]], "ta", "undecided"],
+] as const)("the position of a TD %s", (_what, said, cast, stance) => {
+  const older = statement("2025-12-01", "against");
+  const statements = [
+    ...said.map(([date, own]) => statement(date, own)),
+    ...(said.length > 0 ? [older] : []),
+  ];
+  expect(stanceOf({ questions: [], votes: [cast], statements }, [VOTE])).toBe(stance);
 });

@@ -81,28 +81,26 @@ describe("the event log", () => {
   });
 });
 
-describe("an event that waits while the database does not answer", () => {
-  it.each([
-    [0, ["unknown", "refused"], 1],
-    [1, ["unknown", "unknown"], 2],
-  ] as const)(
-    "is refused without being sent when it waited for the time limit, less %i ms",
-    async (lessMs, outcomes, sent) => {
-      vi.useFakeTimers();
-      const batches: number[] = [];
-      const log = createEventLog((events) => {
-        batches.push(events.length);
-        return new Promise(() => {});
-      }, 8_000);
-      const first = log.record(event("a"));
-      await vi.advanceTimersByTimeAsync(lessMs);
-      const second = log.record(event("b"));
-      await vi.advanceTimersByTimeAsync(16_001);
-      expect(await Promise.all([first, second])).toEqual(outcomes);
-      expect(batches).toHaveLength(sent);
-    },
-  );
-});
+it.each([
+  [0, ["unknown", "refused"], 1],
+  [1, ["unknown", "unknown"], 2],
+] as const)(
+  "an event that waits while the database does not answer is refused without being sent when it waited for the time limit, less %i ms",
+  async (lessMs, outcomes, sent) => {
+    vi.useFakeTimers();
+    const batches: number[] = [];
+    const log = createEventLog((events) => {
+      batches.push(events.length);
+      return new Promise(() => {});
+    }, 8_000);
+    const first = log.record(event("a"));
+    await vi.advanceTimersByTimeAsync(lessMs);
+    const second = log.record(event("b"));
+    await vi.advanceTimersByTimeAsync(16_001);
+    expect(await Promise.all([first, second])).toEqual(outcomes);
+    expect(batches).toHaveLength(sent);
+  },
+);
 
 describe("storing events", () => {
   /** Stores two events in a database whose query fails with `error`. */

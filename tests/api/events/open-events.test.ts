@@ -64,21 +64,19 @@ it("nothing is rolled up when the events are closed before the database is prepa
   expect(database.rollUps).toBe(0);
 });
 
-describe("the letters opened", () => {
-  it("are answered in total and today, to any origin, and kept by no cache", async () => {
-    const { actions, database } = setUp();
-    database.answer = async () => [{ total: "5", today: "2" }];
-    const { status, body, headers } = await actions();
-    expect([status, JSON.parse(`${body}`)]).toEqual([200, { success: true, total: 5, today: 2 }]);
-    const open = { "access-control-allow-origin": "*", "cache-control": "no-store" };
-    expect(headers).toMatchObject({ ...open, "content-type": "application/json; charset=utf-8" });
-    database.answer = () => Promise.reject(new Error("away"));
-    vi.setSystemTime(Date.now() + 9_999);
-    expect(await actions()).toMatchObject({ status: 200 });
-    vi.setSystemTime(Date.now() + 1);
-    expect(await actions()).toMatchObject({
-      ...{ status: 503, headers: { "retry-after": "5", "access-control-allow-origin": "*" } },
-    });
+it("the letters opened are answered in total and today, to any origin, and kept by no cache", async () => {
+  const { actions, database } = setUp();
+  database.answer = async () => [{ total: "5", today: "2" }];
+  const { status, body, headers } = await actions();
+  expect([status, JSON.parse(`${body}`)]).toEqual([200, { success: true, total: 5, today: 2 }]);
+  const open = { "access-control-allow-origin": "*", "cache-control": "no-store" };
+  expect(headers).toMatchObject({ ...open, "content-type": "application/json; charset=utf-8" });
+  database.answer = () => Promise.reject(new Error("away"));
+  vi.setSystemTime(Date.now() + 9_999);
+  expect(await actions()).toMatchObject({ status: 200 });
+  vi.setSystemTime(Date.now() + 1);
+  expect(await actions()).toMatchObject({
+    ...{ status: 503, headers: { "retry-after": "5", "access-control-allow-origin": "*" } },
   });
 });
 

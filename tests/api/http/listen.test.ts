@@ -100,14 +100,12 @@ describe("a request that no browser sends", () => {
   );
 });
 
-describe("listening", () => {
-  it("on localhost fails when the port is in use on either loopback address", async () => {
-    const ipv6 = await listen("::1", 0);
-    if (!ipv6.ok) return; // This machine has no IPv6.
-    const both = await listen("localhost", ipv6.value.port);
-    await ipv6.value.close(0);
-    expect(both).toEqual({ ok: false, failure: { code: "EADDRINUSE" } });
-  });
+it("listening on localhost fails when the port is in use on either loopback address", async () => {
+  const ipv6 = await listen("::1", 0);
+  if (!ipv6.ok) return; // This machine has no IPv6.
+  const both = await listen("localhost", ipv6.value.port);
+  await ipv6.value.close(0);
+  expect(both).toEqual({ ok: false, failure: { code: "EADDRINUSE" } });
 });
 
 /** Longer than any test may take. */

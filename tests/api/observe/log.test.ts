@@ -27,33 +27,29 @@ describe("the log", () => {
   });
 });
 
-describe("the production log", () => {
-  it("writes one JSON object per entry, with the request id, and nothing below its level", () => {
-    const lines: string[] = [];
-    const log = createJsonLog("info", (line) => lines.push(line));
-    log.warn("odd", { request: "7f" });
-    log.info("usual\n{}");
-    log.debug("too much");
-    expect(lines).toHaveLength(2);
-    expect(lines.every((line) => line.endsWith("}\n"))).toBe(true);
-    const [odd, usual] = lines.map((line) => JSON.parse(line));
-    const always = { time: expect.stringMatching(/^\d{4}-.*Z$/), pid: process.pid };
-    expect(odd).toEqual({ ...always, level: "warn", request: "7f", msg: "odd" });
-    expect(usual).toEqual({ ...always, level: "info", msg: "usual\\u{a}{}" });
-  });
+it("the production log writes one JSON object per entry, with the request id, and nothing below its level", () => {
+  const lines: string[] = [];
+  const log = createJsonLog("info", (line) => lines.push(line));
+  log.warn("odd", { request: "7f" });
+  log.info("usual\n{}");
+  log.debug("too much");
+  expect(lines).toHaveLength(2);
+  expect(lines.every((line) => line.endsWith("}\n"))).toBe(true);
+  const [odd, usual] = lines.map((line) => JSON.parse(line));
+  const always = { time: expect.stringMatching(/^\d{4}-.*Z$/), pid: process.pid };
+  expect(odd).toEqual({ ...always, level: "warn", request: "7f", msg: "odd" });
+  expect(usual).toEqual({ ...always, level: "info", msg: "usual\\u{a}{}" });
 });
 
-describe("a throttled entry", () => {
-  it("is written up to its limit, then counted", () => {
-    vi.useFakeTimers();
-    const lines: string[] = [];
-    const write = throttled((line) => lines.push(line), 2, 1_000);
-    for (let entry = 0; entry < 5; entry++) write(`entry ${entry}`);
-    expect(lines).toEqual(["entry 0", "entry 1"]);
-    vi.advanceTimersByTime(1_000);
-    expect(lines).toEqual(["entry 0", "entry 1", "3 more entries like the last ones"]);
-    write("entry again");
-    expect(lines.at(-1)).toBe("entry again");
-    vi.useRealTimers();
-  });
+it("a throttled entry is written up to its limit, then counted", () => {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  const write = throttled((line) => lines.push(line), 2, 1_000);
+  for (let entry = 0; entry < 5; entry++) write(`entry ${entry}`);
+  expect(lines).toEqual(["entry 0", "entry 1"]);
+  vi.advanceTimersByTime(1_000);
+  expect(lines).toEqual(["entry 0", "entry 1", "3 more entries like the last ones"]);
+  write("entry again");
+  expect(lines.at(-1)).toBe("entry again");
+  vi.useRealTimers();
 });

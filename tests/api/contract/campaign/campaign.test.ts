@@ -209,18 +209,16 @@ describe("the fields of a campaign", () => {
   });
 });
 
-describe("a publication", () => {
-  it("needs an author and a note besides a valid campaign, and names all that is wrong", () => {
-    const signed = { campaign: DEFAULT_CAMPAIGN, author: "Máire", note: "The vote\nis on" };
-    expect(parsePublication(signed)).toEqual(ok(signed));
-    expect(parsePublication({ campaign: changed("state", "over"), note: " " })).toEqual(
-      fail([
-        { field: "state", code: "type" },
-        { field: "author", code: "missing" },
-        { field: "note", code: "empty" },
-      ]),
-    );
-  });
+it("a publication needs an author and a note besides a valid campaign, and names all that is wrong", () => {
+  const signed = { campaign: DEFAULT_CAMPAIGN, author: "Máire", note: "The vote\nis on" };
+  expect(parsePublication(signed)).toEqual(ok(signed));
+  expect(parsePublication({ campaign: changed("state", "over"), note: " " })).toEqual(
+    fail([
+      { field: "state", code: "type" },
+      { field: "author", code: "missing" },
+      { field: "note", code: "empty" },
+    ]),
+  );
 });
 
 describe("the room for a letter", () => {

@@ -45,16 +45,14 @@ describe("the public origin of one build", () => {
   });
 });
 
-describe("/.well-known/security.txt", () => {
-  it("names the contact, its own address, and a day within a year until which it holds", async () => {
-    const text = await read("/.well-known/security.txt", "https://campaign.example");
-    expect(text).toContain("Contact: mailto:hello@campaign.example\n");
-    expect(text).toContain("Canonical: https://campaign.example/.well-known/security.txt\n");
-    const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
-    const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
-  });
+it("/.well-known/security.txt names the contact, its own address, and a day within a year until which it holds", async () => {
+  const text = await read("/.well-known/security.txt", "https://campaign.example");
+  expect(text).toContain("Contact: mailto:hello@campaign.example\n");
+  expect(text).toContain("Canonical: https://campaign.example/.well-known/security.txt\n");
+  const [, expires = ""] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThan(365);
 });
 
 /** How long caches may keep what everybody may read: the table in `api/README.md`. */
