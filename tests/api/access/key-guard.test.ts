@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStaffGuards, resolveKeys } from "../../../api/access/key-guard.ts";
-import { createRateLimit } from "../../../api/access/rate-limit.ts";
 import { parseEnv } from "../../../api/env.ts";
 
 /** Returns the keys of a server with this environment. */
@@ -122,14 +121,4 @@ describe("the guards of the staff's keys", () => {
     vi.advanceTimersByTime(60_000);
     expect(lines.at(-1)).toBe("95 more entries like the last ones");
   });
-});
-
-it("a limit ends after its window", async () => {
-  const limit = createRateLimit(2, 60_000);
-  for (let time = 0; time < 2; time++) expect(await limit.take("192.0.2.1")).toBe(0);
-  expect(await limit.take("192.0.2.1")).toBe(60_000);
-  expect(await limit.wait("192.0.2.1")).toBe(60_000);
-  vi.advanceTimersByTime(60_000);
-  expect(await limit.wait("192.0.2.1")).toBe(0);
-  expect(await limit.take("192.0.2.1")).toBe(0);
 });

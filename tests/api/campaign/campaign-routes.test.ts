@@ -28,9 +28,10 @@ function createServer(over: Partial<LiveCampaign> = {}) {
   return { app: createApp({ ...deps, campaign: { ...campaign, live } }), published };
 }
 
+const ADMIN = { authorization: "Bearer the-admin-key" };
 const put = (body: unknown, headers: Record<string, string> = {}) => ({
   method: "PUT",
-  headers: { authorization: "Bearer the-admin-key", "if-match": '"3"', ...headers },
+  headers: { ...ADMIN, "if-match": '"3"', ...headers },
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 const PATH = "/api/admin/campaign";
@@ -75,10 +76,9 @@ describe("publishing a campaign", () => {
   it("is a 503 while the database is away", async () => {
     const away = async () => Promise.reject(new Error("away"));
     const { app } = createServer({ publish: away, read: away });
-    const headers = { authorization: "Bearer the-admin-key" };
     for (const response of [
       await app.request(PATH, put(VALID)),
-      await app.request(PATH, { headers }),
+      await app.request(PATH, { headers: ADMIN }),
     ]) {
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("5");
@@ -87,8 +87,7 @@ describe("publishing a campaign", () => {
 });
 
 describe("the pages of a draft", () => {
-  const headers = { authorization: "Bearer the-admin-key" };
-  const ask = (body: string) => ({ method: "POST", headers, body });
+  const ask = (body: string) => ({ method: "POST", headers: ADMIN, body });
 
   it("are rendered without those for staff, and nothing is stored", async () => {
     const rendered: unknown[] = [];

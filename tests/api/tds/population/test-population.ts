@@ -8,7 +8,6 @@ import { createSource } from "../../../../api/tds/source/source.ts";
 import {
   createSourceClient,
   DEFAULT_REQUEST_POLICY,
-  type RequestPolicy,
 } from "../../../../api/tds/source/source-client.ts";
 import type { FakeOireachtas } from "../../../oireachtas/fake-oireachtas.ts";
 
@@ -16,12 +15,9 @@ const silent = createLog("error", () => {});
 const now = () => new Date();
 
 /** The source of the fake Oireachtas, read without pauses. */
-export function testSource(origin: string, policy: Partial<RequestPolicy> = {}) {
+export function testSource(origin: string) {
   const quick = { ...DEFAULT_REQUEST_POLICY, userAgent: "test", gapMs: 1, retryDelayMs: 1 };
-  return createSource(
-    { apiUrl: origin, siteUrl: origin },
-    createSourceClient({ ...quick, ...policy }),
-  );
+  return createSource({ apiUrl: origin, siteUrl: origin }, createSourceClient(quick));
 }
 
 /** Creates a population that reads the fake Oireachtas, and collects its notifications. */
