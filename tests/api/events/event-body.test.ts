@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../api/contract/result.ts";
 import { readEventBody } from "../../../api/events/receive-event.ts";
@@ -8,18 +9,10 @@ const json = (value: unknown) => JSON.stringify(value);
 
 /** Reads a body that is sent in `parts` with these headers. */
 const read = (parts: Iterable<Uint8Array>, headers: Record<string, string> = {}) => {
-  const sent = parts[Symbol.iterator]();
-  const body = new ReadableStream({
-    pull(controller) {
-      const { done, value } = sent.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-  });
   const init = {
     method: "POST",
     headers: { "content-type": "text/plain", ...headers },
-    body,
+    body: ReadableStream.from(parts),
     duplex: "half",
   } as RequestInit;
   return readEventBody(new Request("https://campaign.example/", init));
