@@ -12,7 +12,8 @@ class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
       const source = readFileSync(moduleId, "utf8");
-      return source.includes("startServer(") ? 0 : source.includes("withDatabase(") ? 1 : 2;
+      if (/\bstart(?:Server|Filled)\(/.test(source)) return 0;
+      return /\bdescribe(?:Store|Postgres)\(/.test(source) ? 1 : 2;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }
