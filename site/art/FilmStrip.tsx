@@ -1,5 +1,5 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, InkLines } from "./illustration.tsx";
+import { ColourPlate, Print } from "./illustration.tsx";
 
 /** Half the width of the strip, in drawing units. */
 const HALF_WIDTH = 52;
@@ -10,11 +10,11 @@ const HALF_WIDTH = 52;
  */
 export function FilmStrip({ radius, from, to }: { radius: number; from: number; to: number }) {
   const band = arc(radius, from, to);
-  const edges = `${arc(radius - HALF_WIDTH, from, to)}${arc(radius + HALF_WIDTH, from, to)}`;
+  const edges = `${arc(radius - HALF_WIDTH, from, to)}${arc(radius + HALF_WIDTH, from, to)}${shortEdge(radius, from)}`;
   return (
     <g fill="none">
       <ColourPlate
-        $offset={[3, -2]}
+        transform="translate(3 -2)"
         stroke={INKS.ultramarine}
         d={band}
         strokeWidth={HALF_WIDTH * 2}
@@ -25,24 +25,21 @@ export function FilmStrip({ radius, from, to }: { radius: number; from: number; 
         <path d={arc(radius + 41, from, to)} strokeWidth="11" strokeDasharray="9 12.5" />
       </g>
       <ColourPlate
-        $offset={[-2, 2]}
+        transform="translate(-2 2)"
         stroke={INKS.rose}
         d={band}
         strokeWidth="58"
         strokeDasharray="72 100"
       />
       <ColourPlate
-        $offset={[2, 1]}
+        transform="translate(2 1)"
         stroke={INKS.marigold}
         d={band}
         strokeWidth="58"
         strokeDasharray="72 100"
         strokeDashoffset="-86"
       />
-      <InkLines>
-        <path d={edges} />
-        <path d={shortEdge(radius, from)} />
-      </InkLines>
+      <Print of={{ ink: edges }} />
     </g>
   );
 }

@@ -1,28 +1,25 @@
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, InkLines, Knockout } from "./illustration.tsx";
+import { ColourPlate, circle, type Layers, Print } from "./illustration.tsx";
 
 const HOUSING = "M-52-64H52L62 48H-62Z";
 
+const DOORS = "M-62 48L-98 96H98L62 48Z";
+
+const LIGHT: Layers = {
+  paper: HOUSING + DOORS,
+  "ultramarine -3 2": HOUSING,
+  "marigold 2 2": DOORS,
+  dots: "M10-64H52L62 48H22Z",
+  ink: HOUSING + DOORS,
+  solid: "M-40-64C-36-86 36-86 40-64ZM-64 34H64L67 50H-67Z",
+  "ink 3": "M-30 48L-44 96M30 48L44 96M-50-40H50M-52-24H52",
+  "ink 8": "M-64-4H-84L-70-150M64-4H84L70-150M-70-150H70",
+  hollow: circle(-64, -4, 9) + circle(64, -4, 9),
+};
+
 /** A theatre spotlight at 0,0 that points along the y axis. */
 export function StageLight() {
-  return (
-    <g>
-      <Knockout d={`${HOUSING}M-62 48L-98 96H98L62 48Z`} />
-      <ColourPlate $offset={[-3, 2]} fill={INKS.ultramarine} d={HOUSING} />
-      <ColourPlate $offset={[2, 2]} fill={INKS.marigold} d="M-62 48L-98 96H98L62 48Z" />
-      <ColourPlate fill="url(#dots)" d="M10-64H52L62 48H22Z" />
-      <InkLines>
-        <path d={`${HOUSING}M-62 48L-98 96H98L62 48Z`} />
-        <path d="M-30 48L-44 96M30 48L44 96" strokeWidth="3" />
-        <path className="solid" d="M-40-64C-36-86 36-86 40-64Z" />
-        <path className="solid" d="M-64 34H64L67 50H-67Z" />
-        <path d="M-50-40H50M-52-24H52" strokeWidth="3" />
-        <path d="M-64-4H-84L-70-150M64-4H84L70-150M-70-150H70" strokeWidth="8" />
-        <circle className="paper" cx="-64" cy="-4" r="9" />
-        <circle className="paper" cx="64" cy="-4" r="9" />
-      </InkLines>
-    </g>
-  );
+  return <Print of={LIGHT} />;
 }
 
 /**

@@ -7,11 +7,47 @@ import { colour, INKS } from "../../widget/theme/tokens.ts";
  * inks. In the dark theme they use `screen`, like coloured lights.
  */
 
-/** A flat colour. `$offset` shifts it against the outlines, in drawing units, like a misprint. */
-export const ColourPlate = styled.path.attrs<{ $offset?: readonly [number, number] }>(
-  ({ $offset }): { transform?: string } =>
-    $offset ? { transform: `translate(${$offset[0]} ${$offset[1]})` } : {},
-)`
+/**
+ * The layers of a print, the lowest first: the data of a path by its paint. A paint is an ink and,
+ * like a misprint, how far it is shifted against the outlines (`rose`, `rose -3 3`), a halftone
+ * (`dots-fine`), or `paper`, which hides the plates below. `ink` is an outline of a width, and
+ * dashed (`ink 3`, `ink 3 1 6`); `chalk` is one in the colour of the paper, and `solid` and `hollow`
+ * are outlined and filled, with ink or paper.
+ */
+export type Layers = Readonly<Record<string, string>>;
+
+/** Prints layers. */
+export function Print({ of: layers }: { of: Layers }) {
+  return Object.entries(layers).map(([paint, d]) => <Layer key={paint} of={paint} d={d} />);
+}
+
+function Layer({ of: paint, d }: { of: string; d: string }) {
+  const [name = "", ...numbers] = paint.split(" ");
+  if (name === "paper") return <Knockout d={d} />;
+  if (LINES.has(name)) {
+    const [width, ...dashes] = numbers;
+    return (
+      <InkLine
+        className={name === "ink" ? undefined : name}
+        strokeWidth={width}
+        strokeDasharray={dashes.join(" ") || undefined}
+        d={d}
+      />
+    );
+  }
+  const fill = isInk(name) ? INKS[name] : `url(#${name})`;
+  const transform = numbers.length === 0 ? undefined : `translate(${numbers.join(" ")})`;
+  return <ColourPlate fill={fill} transform={transform} d={d} />;
+}
+
+const LINES = new Set(["ink", "chalk", "solid", "hollow"]);
+
+function isInk(name: string): name is keyof typeof INKS {
+  return name in INKS;
+}
+
+/** A flat colour. */
+export const ColourPlate = styled.path`
   mix-blend-mode: multiply;
   @media (prefers-color-scheme: dark) {
     mix-blend-mode: screen;
@@ -22,35 +58,30 @@ export const ColourPlate = styled.path.attrs<{ $offset?: readonly [number, numbe
 `;
 
 /** A shape in the paper colour. It hides the plates drawn before it. */
-export const Knockout = styled.path`
+const Knockout = styled.path`
   fill: ${colour("paper")};
-  stroke: none;
 `;
 
-/**
- * Outlines and solid shapes in ink. Classes of its children: `solid` fills with ink, `paper` fills
- * with the paper colour, `chalk` and `scratch` draw lines in the paper colour.
- */
-export const InkLines = styled.g`
+const InkLine = styled.path`
   fill: none;
   stroke: ${colour("ink")};
-  stroke-width: 4;
   stroke-linejoin: round;
   stroke-linecap: round;
-  .solid {
+  &.solid {
     fill: ${colour("ink")};
   }
-  .scratch {
-    stroke: ${colour("paper")};
-    stroke-width: 2;
-  }
-  .chalk {
-    stroke: ${colour("paper")};
-  }
-  .paper {
+  &.hollow {
     fill: ${colour("paper")};
   }
+  &.chalk {
+    stroke: ${colour("paper")};
+  }
 `;
+
+/** Returns the path of a circle. */
+export function circle(x: number, y: number, radius: number): string {
+  return `M${x + radius} ${y}a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
+}
 
 /**
  * Defines the halftone patterns `url(#dots)`, `url(#dots-fine)` and `url(#dots-open)`. Only one
@@ -94,17 +125,16 @@ const HALFTONES = [
   { id: "dots-open", pitch: 12, radius: 1.5 },
 ] as const;
 
+/** The width of outlines whose paint names none; an attribute of theirs overrides what is inherited. */
+export const OUTLINE_WIDTH = 4;
+
 /** The SVG element of an illustration; hidden from assistive technology. */
 export const Illustration = styled.svg.attrs({ "aria-hidden": true })`
   display: block;
   overflow: visible;
   isolation: isolate;
+  stroke-width: ${OUTLINE_WIDTH};
 `;
-
-/** The background of a panel of 400 by 300 units. It extends past the edges, so that it fills any aspect ratio. */
-export function PanelBackground({ ink }: { ink: keyof typeof INKS }) {
-  return <ColourPlate fill={INKS[ink]} d="M-300-400H700V700H-300Z" />;
-}
 
 /** A sun behind a picture, shaded at its lower edge, 512 units wide, with its middle at 446 down. */
 export function Sun({ x }: { x: number }) {

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import styled from "styled-components";
 import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate } from "../art/illustration.tsx";
+import { ColourPlate, OUTLINE_WIDTH } from "../art/illustration.tsx";
 import { type Palette, WHITE } from "./looks.ts";
 import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
 import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
@@ -99,6 +99,7 @@ function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet })
 const DrawingSvg = styled.svg<{ $palette: Palette }>`
   display: block;
   overflow: hidden;
+  stroke-width: ${OUTLINE_WIDTH};
   forced-color-adjust: none;
   && {
     --c-paper: ${({ $palette }) => $palette.paper};

@@ -4,7 +4,7 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { en } from "../action/wording/en.ts";
 import { ga } from "../action/wording/ga.ts";
-import { ColourPlate, Illustration, InkLines } from "../art/illustration.tsx";
+import { ColourPlate, circle, Illustration, Print } from "../art/illustration.tsx";
 import { Icon } from "../kit/Icon.tsx";
 import { INSET, LARGE_TEXT, MARGIN, MEASURE, MEDIUM, WIDE } from "../kit/layout.ts";
 import { display, SIZE } from "../kit/type.ts";
@@ -210,10 +210,7 @@ function ColourBar() {
           d={`M${index * 36} 2H${index * 36 + 44}V38H${index * 36}Z`}
         />
       ))}
-      <InkLines>
-        <circle cx="222" cy="20" r="11" strokeWidth="2.5" />
-        <path d="M204 20H240M222 2V38" strokeWidth="2.5" />
-      </InkLines>
+      <Print of={{ "ink 2.5": `${circle(222, 20, 11)}M204 20H240M222 2V38` }} />
     </Illustration>
   );
 }

@@ -3,6 +3,8 @@ import { INKS } from "../../../widget/theme/tokens.ts";
 import type { DrainStage } from "../timing.ts";
 import { Halftone, isTone } from "./ScenePicture.tsx";
 
+export { circle } from "../../art/illustration.tsx";
+
 type Ink = keyof typeof INKS;
 
 /**
@@ -87,11 +89,6 @@ const OverprintPath = styled.path<{ $ink: Ink }>`
   fill: ${({ $ink }) => INKS[$ink]};
   mix-blend-mode: multiply;
 `;
-
-/** Returns the path of a circle. */
-export function circle(x: number, y: number, radius: number): string {
-  return `M${x + radius} ${y}a${radius} ${radius} 0 1 1 ${-2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
-}
 
 /** The path of a whole picture. */
 export const WHOLE = "M0 0h2000v1600H0z";
