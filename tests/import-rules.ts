@@ -180,6 +180,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/answer/ShapePath.tsx",
       "widget/theme",
       // The map of the page of where TDs stand.
+      "widget/find/MapDrawing.tsx",
       "widget/find/map-geometry.ts",
       "widget/find/outlines.json",
       "widget/find/outlines.ts",

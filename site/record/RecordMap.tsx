@@ -2,6 +2,7 @@ import styled, { css } from "styled-components";
 import { isConstituency } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import type { Language } from "../../api/contract/language.ts";
+import { MapPrint, mapStyles } from "../../widget/find/MapDrawing.tsx";
 import { mapGeometry } from "../../widget/find/map-geometry.ts";
 import outlines from "../../widget/find/outlines.json";
 import { readOutlines } from "../../widget/find/outlines.ts";
@@ -35,23 +36,6 @@ export function RecordMap({ shares, className }: SharesProps) {
   const { language } = usePage();
   const { cities, share } = useTexts({ en, ga });
   const found = new Map(shares.map((each) => [each.constituency, each]));
-  const land = (shapes: (typeof MAP)["shapes"]) => (
-    <>
-      <path
-        className="shadow"
-        d={shapes.map(({ path }) => path).join("")}
-        transform="translate(4 4)"
-      />
-      {shapes.map(({ constituency, path }) => {
-        const { step = "none", inFavour = 0, tds = 0 } = found.get(constituency) ?? {};
-        return (
-          <path key={constituency} className={step} d={path}>
-            <title>{share(nameIn(constituency, language), inFavour, tds)}</title>
-          </path>
-        );
-      })}
-    </>
-  );
   return (
     <Drawing viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={className} aria-hidden="true">
       <defs>
@@ -64,18 +48,16 @@ export function RecordMap({ shares, className }: SharesProps) {
           <rect width="4.5" height="8" />
         </pattern>
       </defs>
-      <path className="north" d={MAP.north} />
-      {land(MAP.shapes)}
-      {MAP.insets.map(({ city, frame, lead, shapes }) => (
-        <g key={city}>
-          <path className="frame" d={lead} />
-          <rect className="frame" {...frame} />
-          <text x={frame.x + frame.width} y={frame.y - 8}>
-            {cities[city]}
-          </text>
-          {land(shapes)}
-        </g>
-      ))}
+      <MapPrint geometry={MAP} cities={cities}>
+        {({ constituency, path }) => {
+          const { step = "none", inFavour = 0, tds = 0 } = found.get(constituency) ?? {};
+          return (
+            <path key={constituency} className={step} d={path}>
+              <title>{share(nameIn(constituency, language), inFavour, tds)}</title>
+            </path>
+          );
+        }}
+      </MapPrint>
     </Drawing>
   );
 }
@@ -157,23 +139,9 @@ const Drawing = styled.svg`
   display: block;
   overflow: visible;
   ${printed}
+  ${mapStyles}
   .shadow {
     fill: ${colour("inkGround")};
-  }
-  .north {
-    fill: currentColor;
-    opacity: 0.16;
-  }
-  .frame {
-    fill: none;
-    stroke: currentColor;
-    vector-effect: non-scaling-stroke;
-  }
-  text {
-    fill: currentColor;
-    font-size: 18px;
-    font-weight: 700;
-    text-anchor: end;
   }
   @media (forced-colors: active) {
     .shadow {

@@ -1,12 +1,12 @@
-import { type SVGProps, useMemo } from "react";
-import styled from "styled-components";
+import { type ReactNode, type SVGProps, useMemo } from "react";
+import styled, { css } from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { FindWords } from "../domain/wording/find-en.ts";
 import { INKS, MOTION } from "../theme/tokens.ts";
 import type { MapGeometry, MapShape } from "./map-geometry.ts";
 
 /**
- * The island, printed in the inks of the story, and Northern Ireland without colour. A shape's
+ * The island, printed in the inks of the story. A shape's
  * `data-name` is its constituency. Assistive technology uses the list instead.
  *
  * @param props.closeUp the CSS transform that enlarges a part of the map
@@ -34,20 +34,11 @@ export function MapDrawing({
   // Stays the same while the pointer moves.
   const print = useMemo(
     () => (
-      <>
-        <path className="north" d={geometry.north} />
-        <Land shapes={geometry.shapes} />
-        {geometry.insets.map(({ city, frame, lead, shapes }) => (
-          <g key={city}>
-            <path className="frame" d={lead} />
-            <rect className="frame" {...frame} />
-            <text x={frame.x + frame.width} y={frame.y - 8}>
-              {cities[city]}
-            </text>
-            <Land shapes={shapes} />
-          </g>
-        ))}
-      </>
+      <MapPrint geometry={geometry} cities={cities}>
+        {({ constituency, ink, path }) => (
+          <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
+        )}
+      </MapPrint>
     ),
     [geometry, cities],
   );
@@ -67,21 +58,65 @@ export function MapDrawing({
   );
 }
 
-/** Shapes and their shadow. */
-function Land({ shapes }: { shapes: readonly MapShape[] }) {
-  return (
+/**
+ * The island with the shadow of its constituencies, each drawn by `children`, and the cities in
+ * frames. Northern Ireland is without colour. Its svg has `mapStyles`, and fills the `shadow`.
+ */
+export function MapPrint({ geometry, cities, children }: MapPrintProps) {
+  const land = (shapes: readonly MapShape[]) => (
     <>
       <path
         className="shadow"
         d={shapes.map(({ path }) => path).join("")}
         transform="translate(4 4)"
       />
-      {shapes.map(({ constituency, ink, path }) => (
-        <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
+      {shapes.map(children)}
+    </>
+  );
+  return (
+    <>
+      <path className="north" d={geometry.north} />
+      {land(geometry.shapes)}
+      {geometry.insets.map(({ city, frame, lead, shapes }) => (
+        <g key={city}>
+          <path className="frame" d={lead} />
+          <rect className="frame" {...frame} />
+          <text x={frame.x + frame.width} y={frame.y - 8}>
+            {cities[city]}
+          </text>
+          {land(shapes)}
+        </g>
       ))}
     </>
   );
 }
+
+interface MapPrintProps {
+  geometry: MapGeometry;
+  cities: FindWords["cities"];
+  children: (shape: MapShape) => ReactNode;
+}
+
+export const mapStyles = css`
+  .north,
+  text {
+    fill: currentColor;
+    stroke: none;
+  }
+  .north {
+    opacity: 0.14;
+  }
+  .frame {
+    fill: none;
+    stroke: currentColor;
+    vector-effect: non-scaling-stroke;
+  }
+  text {
+    font-size: 18px;
+    font-weight: 800;
+    text-anchor: end;
+  }
+`;
 
 const LAND_INKS = ["marigold", "mint", "rose", "sky", "paper"] as const;
 
@@ -113,23 +148,10 @@ const Drawing = styled.svg`
   .active {
     fill: ${INKS.ultramarine};
   }
-  .shadow,
-  .north,
-  text {
+  ${mapStyles}
+  .shadow {
     fill: currentColor;
     stroke: none;
-  }
-  .north {
-    opacity: 0.14;
-  }
-  .frame {
-    fill: none;
-    stroke: currentColor;
-  }
-  text {
-    font-size: 18px;
-    font-weight: 800;
-    text-anchor: end;
   }
   @media (forced-colors: active) {
     [data-name] {
