@@ -78,9 +78,9 @@ const InkLine = styled.path`
   }
 `;
 
-/** Returns the path of a circle. */
+/** Returns the path of a circle, which an arc cannot close by itself. */
 export function circle(x: number, y: number, radius: number): string {
-  return `M${x + radius} ${y}a${radius} ${radius} 0 1 1-${2 * radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0z`;
+  return `M${x + radius} ${y}a${radius} ${radius} 0 1 1 0-.1z`;
 }
 
 /**
