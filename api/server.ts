@@ -31,9 +31,6 @@ import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/question-store.ts";
 import { seedTds } from "./tds/population/td-store.ts";
 
-/** An open server: the dependencies of its app, and what the start report shows of them. */
-export type OpenedServer = Awaited<ReturnType<typeof openServer>>;
-
 /**
  * Opens every room of the server, from the database up. Each reads into memory what it serves from,
  * starts its background work and adds its gauges to the metrics. While the database is away, the

@@ -12,7 +12,7 @@ import { letterRoom } from "../contract/campaign/letter-room.ts";
 import { exampleFacts } from "../contract/campaign/out-of-date.ts";
 import { leavesOf, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
-import { type Client, printResult, runCommand } from "./client.ts";
+import { printResult, type Request, runCommand } from "./client.ts";
 
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 const OTHER_VERSION = "The server is of another version";
@@ -24,8 +24,8 @@ function readFile(file: string): CampaignFile {
 }
 
 /** Returns the published campaign as a file, with the version that an import of it replaces. */
-async function exportCampaign(client: Client): Promise<string[]> {
-  const response = await client.request(PATHS.adminCampaign);
+async function exportCampaign(request: Request): Promise<string[]> {
+  const response = await request(PATHS.adminCampaign);
   const overview = parseWith(CampaignOverview, await response.json());
   if (overview === null) throw new Error(OTHER_VERSION);
   const { latest, history, published } = overview;
@@ -35,12 +35,12 @@ async function exportCampaign(client: Client): Promise<string[]> {
 }
 
 /** Publishes the campaign of a file, unless a version was published after the one in the file. */
-async function importCampaign(client: Client, file: string): Promise<string[]> {
+async function importCampaign(request: Request, file: string): Promise<string[]> {
   const { version, campaign } = readFile(file);
   const note = `Imported from ${file}`.slice(0, 500);
   // A user of a container may have no name.
   const author = process.env.USER || "npm run campaign";
-  const response = await client.request(PATHS.adminCampaign, {
+  const response = await request(PATHS.adminCampaign, {
     method: "PUT",
     headers: { "content-type": "application/json", "if-match": `"${version}"` },
     body: JSON.stringify({ campaign, author, note }),
@@ -91,7 +91,7 @@ const [name, file, ...rest] = given;
 if (name === "export" && file === undefined) {
   await runCommand(import.meta.dirname, exportCampaign);
 } else if (name === "import" && file !== undefined && rest.length === 0) {
-  await runCommand(import.meta.dirname, (client) => importCampaign(client, file));
+  await runCommand(import.meta.dirname, (request) => importCampaign(request, file));
 } else {
   await printResult(async () => {
     if (name !== "check" || file === undefined || rest.length > 0) throw new Error(USAGE);

@@ -4,21 +4,18 @@ import { createApp } from "../app.ts";
 import { CampaignRefused } from "../contract/campaign/campaign-api.ts";
 import { fields, parseWith } from "../contract/json.ts";
 import { oneLine } from "../contract/text.ts";
-import { CONNECT_MESSAGES, openDatabase, type Sql } from "../db/connect.ts";
+import { CONNECT_MESSAGES, type Database, openDatabase } from "../db/connect.ts";
 import { migrate } from "../db/migrate.ts";
 import { type Env, parseEnv } from "../env.ts";
 import { createLog } from "../observe/log.ts";
 import { openServer } from "../server.ts";
 import { localOrigin } from "./start-report.ts";
 
-/** A client of the API with the admin's key. */
-export type Client = {
-  /**
-   * Rejects with a readable message when the server cannot be reached or refuses. A conflict with
-   * what is stored (409) is an answer that the command explains.
-   */
-  request: (path: string, init?: RequestInit) => Promise<Response>;
-};
+/**
+ * Requests a path of the API with the admin's key. Rejects with a readable message when the server
+ * cannot be reached or refuses. A conflict with what is stored (409) is an answer.
+ */
+export type Request = (path: string, init?: RequestInit) => Promise<Response>;
 
 const KEY_REQUIRED =
   "A server has the embedded database open. Set ADMIN_KEY and PORT to those of the server";
@@ -33,7 +30,7 @@ const KEY_REQUIRED =
  */
 export function runCommand(
   folder: string,
-  use: (client: Client) => Promise<readonly string[]>,
+  use: (request: Request) => Promise<readonly string[]>,
 ): Promise<void> {
   return printResult(async () => {
     const parsed = parseEnv(process.env);
@@ -46,7 +43,7 @@ export function runCommand(
     if (env.adminKey === null) throw new Error(KEY_REQUIRED);
     const origin = localOrigin(env.host, env.port);
     return use(
-      clientOf(`The server at ${origin}`, env.adminKey, (path, init) =>
+      withKey(`The server at ${origin}`, env.adminKey, (path, init) =>
         fetch(new URL(path, origin), { ...init, redirect: "error" }),
       ),
     );
@@ -55,10 +52,10 @@ export function runCommand(
 
 /** Opens a server on a database, for one command. */
 async function withServer<T>(
-  database: { sql: Sql; close: () => Promise<void> },
+  database: Database,
   env: Env,
   folder: string,
-  use: (client: Client) => Promise<T>,
+  use: (request: Request) => Promise<T>,
 ): Promise<T> {
   const keys = resolveKeys(env);
   const alone = { ...env, populateEveryMs: 0 };
@@ -79,27 +76,25 @@ async function withServer<T>(
   const app = createApp(server.deps);
   try {
     return await use(
-      clientOf("The server", keys.admin, async (path, init) => app.request(path, init)),
+      withKey("The server", keys.admin, async (path, init) => app.request(path, init)),
     );
   } finally {
     await close();
   }
 }
 
-function clientOf(name: string, key: string, send: Client["request"]): Client {
-  return {
-    request: async (path, init = {}) => {
-      const headers = { ...init.headers, authorization: `Bearer ${key}` };
-      const response = await send(path, { ...init, headers }).catch(() => {
-        throw new Error(`${name} cannot be reached`);
-      });
-      if (response.ok || response.status === 409) return response;
-      const body: unknown = await response.json().catch(() => null);
-      const { error = `status ${response.status}` } = fields(body);
-      const problems = parseWith(CampaignRefused, body)?.problems ?? [];
-      const reasons = problems.map(({ field, reason }) => `${field} ${reason}`);
-      throw new Error(`${name} refused: ${[error, ...reasons].join("; ")}`);
-    },
+function withKey(name: string, key: string, send: Request): Request {
+  return async (path, init = {}) => {
+    const headers = { ...init.headers, authorization: `Bearer ${key}` };
+    const response = await send(path, { ...init, headers }).catch(() => {
+      throw new Error(`${name} cannot be reached`);
+    });
+    if (response.ok || response.status === 409) return response;
+    const body: unknown = await response.json().catch(() => null);
+    const { error = `status ${response.status}` } = fields(body);
+    const problems = parseWith(CampaignRefused, body)?.problems ?? [];
+    const reasons = problems.map(({ field, reason }) => `${field} ${reason}`);
+    throw new Error(`${name} refused: ${[error, ...reasons].join("; ")}`);
   };
 }
 

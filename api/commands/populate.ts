@@ -6,17 +6,17 @@
 
 import { parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
-import { PopulationEnd, PopulationProgress, type ReportedTd } from "../contract/population.ts";
+import { PopulationEnd, PopulationProgress } from "../contract/population.ts";
 import { readServerEvents } from "../contract/server-events.ts";
 import { oneLine } from "../contract/text.ts";
-import { type Client, runCommand } from "./client.ts";
+import { type Request, runCommand } from "./client.ts";
 
 /** Populates the TDs. Rejects with a readable message when the run fails or cannot be followed. */
-async function populate(client: Client): Promise<string[]> {
+async function populate(request: Request): Promise<string[]> {
   // Refused with 409 while a run is in progress, which is then followed.
-  await client.request(PATHS.populate, { method: "POST" });
+  await request(PATHS.populate, { method: "POST" });
   const print = createProgressPrinter();
-  const stream = await client.request(PATHS.populateProgress);
+  const stream = await request(PATHS.populateProgress);
   for await (const { event, data } of readServerEvents(stream)) {
     const progress = event === "progress" ? parseWith(PopulationProgress, data) : null;
     if (progress !== null) print(progress);
@@ -44,8 +44,8 @@ function createProgressPrinter(): (progress: PopulationProgress) => void {
 function formatEnd({ message, error, report }: PopulationEnd): string[] {
   if (report === undefined) return [`${message}${error === undefined ? "" : `: ${error}`}`];
   const { stored, sitting, constituencies, added, removed, changed, questions } = report;
-  const list = (label: string, tds: readonly ReportedTd[]) =>
-    tds.map(({ name, constituency }) => `  ${label.padEnd(11)} ${name} (${constituency})`);
+  const { withoutAddress, unreached, outside = [] } = report;
+  const lists = { added, removed, changed, "no address": withoutAddress, "not reached": unreached };
   return [
     `${message}: ${stored} stored of ${sitting} sitting members for ${constituencies} constituencies`,
     ...(questions === undefined
@@ -53,12 +53,10 @@ function formatEnd({ message, error, report }: PopulationEnd): string[] {
       : [`  ${questions.read} questions read, of which ${questions.kept} name a topic`]),
     ...(questions?.failed === undefined ? [] : [`  The questions stopped at ${questions.failed}`]),
     ...(added.length + removed.length + changed.length === 0 ? ["  Nothing changed"] : []),
-    ...list("added", added),
-    ...list("removed", removed),
-    ...list("changed", changed),
-    ...list("no address", report.withoutAddress),
-    ...list("not reached", report.unreached),
-    ...(report.outside ?? []).map(
+    ...Object.entries(lists).flatMap(([label, tds]) =>
+      tds.map(({ name, constituency }) => `  ${label.padEnd(11)} ${name} (${constituency})`),
+    ),
+    ...outside.map(
       ({ name, constituency, email }) => `  check       ${name} (${constituency}): ${email}`,
     ),
   ];

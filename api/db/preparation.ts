@@ -3,14 +3,7 @@ import type { Log } from "../observe/log.ts";
 import { isDatabaseUnavailable } from "./database-errors.ts";
 
 /** The preparation of the database for this version: its tables, and its first rows. */
-export type Preparation = {
-  /** Whether the database is prepared. It is not while it has not answered since the start. */
-  isDone: () => boolean;
-  /** Resolves when the database is prepared. */
-  done: Promise<void>;
-  /** Ends the attempts; `done` then stays pending. */
-  stop: () => void;
-};
+export type Preparation = Awaited<ReturnType<typeof prepareDatabase>>;
 
 const RETRY_MS = 1_000;
 /** Time for the first attempt; it then goes on in the background. */
@@ -20,10 +13,7 @@ const FIRST_ATTEMPT_MS = 8_000;
  * Runs `prepare`. While the database is away it returns after the first attempt and tries again
  * every second. Rejects when the first attempt fails for another reason, such as a wrong password.
  */
-export async function prepareDatabase(
-  prepare: () => Promise<void>,
-  log: Log,
-): Promise<Preparation> {
+export async function prepareDatabase(prepare: () => Promise<void>, log: Log) {
   let isDone = false;
   const stopping = new AbortController();
   const attempt = async () => {
@@ -47,7 +37,12 @@ export async function prepareDatabase(
   });
   await Promise.race([first, sleep(FIRST_ATTEMPT_MS, undefined, { ref: false })]);
   isFirst = false;
-  // Stays pending after a stop.
-  const done = first.then(retry).catch(() => new Promise<void>(() => {}));
-  return { isDone: () => isDone, done, stop: () => stopping.abort() };
+  return {
+    /** Whether the database is prepared. It is not while it has not answered since the start. */
+    isDone: () => isDone,
+    /** Resolves when the database is prepared; never after a stop. */
+    done: first.then(retry).catch(() => new Promise<void>(() => {})),
+    /** Ends the attempts. */
+    stop: () => stopping.abort(),
+  };
 }

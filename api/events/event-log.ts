@@ -13,11 +13,7 @@ export type Recorded = "stored" | "refused" | "unknown";
 export type StoredEvent = CampaignEvent & { doubtful?: true };
 
 /** Commits events to the database. */
-export type EventLog = {
-  record: (event: StoredEvent) => Promise<Recorded>;
-  /** The number of events that wait to be committed. */
-  waiting: () => number;
-};
+export type EventLog = ReturnType<typeof createEventLog>;
 
 type Waiting = { event: StoredEvent; since: number; settle: (recorded: Recorded) => void };
 
@@ -36,7 +32,7 @@ const COMMIT_TIMEOUT_MS = 8_000;
 export function createEventLog(
   insert: (events: readonly StoredEvent[]) => Promise<Recorded>,
   timeoutMs = COMMIT_TIMEOUT_MS,
-): EventLog {
+) {
   let waiting: Waiting[] = [];
   let committing = false;
 
@@ -61,9 +57,10 @@ export function createEventLog(
   };
 
   return {
+    /** The number of events that wait to be committed. */
     waiting: () => waiting.length,
-    record: (event) =>
-      new Promise((settle) => {
+    record: (event: StoredEvent) =>
+      new Promise<Recorded>((settle) => {
         if (waiting.length >= MAX_WAITING) return settle("refused");
         waiting.push({ event, since: performance.now(), settle });
         if (committing) return;

@@ -1,4 +1,3 @@
-import type { PopulationOverview } from "../contract/population.ts";
 import type { DatabaseChoice, Sql } from "../db/connect.ts";
 import type { Notifications } from "../db/notifications.ts";
 import type { Preparation } from "../db/preparation.ts";
@@ -6,10 +5,10 @@ import { withTimeout } from "../db/with-timeout.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
-import { type Lookups, openLookups } from "./lookup/lookups.ts";
+import { openLookups } from "./lookup/lookups.ts";
 import { createTdIndex, type Records } from "./lookup/td-index.ts";
 import { collectQuestions } from "./population/collect-questions.ts";
-import { createPopulation, type Population } from "./population/population.ts";
+import { createPopulation } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
 import { createRefresh } from "./population/refresh.ts";
 import { createRunLock } from "./population/run-lock.ts";
@@ -20,61 +19,40 @@ import {
   readTds,
   readWithoutAddress,
 } from "./population/td-store.ts";
-import {
-  createSource,
-  formatUserAgent,
-  type RecordSource,
-  type SourceUrls,
-} from "./source/source.ts";
+import { createSource, formatUserAgent } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
 /** Runs that the overview lists. The schedule's delay reaches its maximum after fewer failures. */
 const RUNS_READ = 10;
 const METRICS_TIMEOUT_MS = 2_000;
 
-/** What the TDs need of the server. */
-export type TdsHouse = {
-  sql: Sql;
-  env: {
-    database: DatabaseChoice;
-    publicUrl: string | null;
-    source: SourceUrls;
-    tdMaxAgeMs: number;
-    populateEveryMs: number;
-  };
-  log: Log;
-  troubles: Troubles;
-  metrics: Pick<Metrics, "gauges">;
-  preparation: Preparation;
-  notifications: Notifications;
-};
-
-/** The stored TDs, and the background work that keeps them up to date. */
-export type OpenedTds = {
-  lookups: Lookups;
-  population: Population;
-  /** Reads a vote from the source. */
-  readVote: RecordSource["vote"];
-  /** Reads how many TDs are stored, and the last population runs. */
-  overview: () => Promise<Omit<PopulationOverview, "success">>;
-  /** Aborted when the server closes. */
-  closing: AbortSignal;
-  close: () => Promise<void>;
-};
-
 /**
- * Opens lookups and population. Sends no request to the source: stored TDs are served, and
- * refreshed later in the background.
+ * Opens the stored TDs, and the background work that keeps them up to date. Sends no request to the
+ * source: stored TDs are served, and refreshed later.
  *
  * @param contact the campaign's contact address, which requests to the source name
  * @param campaign.topics returns the campaign's topics, which questions in the Dáil are searched for
  * @param campaign.readRecords reads what the TDs asked, said and voted, for their lookups
  */
 export async function openTds(
-  house: TdsHouse,
+  house: {
+    sql: Sql;
+    env: {
+      database: DatabaseChoice;
+      publicUrl: string | null;
+      source: { apiUrl: string; siteUrl: string };
+      tdMaxAgeMs: number;
+      populateEveryMs: number;
+    };
+    log: Log;
+    troubles: Troubles;
+    metrics: Pick<Metrics, "gauges">;
+    preparation: Preparation;
+    notifications: Notifications;
+  },
   contact: string | undefined,
   campaign: { topics: () => readonly string[]; readRecords: () => Promise<Records> },
-): Promise<OpenedTds> {
+) {
   const { sql, env, log, troubles, metrics, preparation, notifications } = house;
   const { topics, readRecords } = campaign;
   const now = () => new Date();
@@ -83,12 +61,11 @@ export async function openTds(
   const userAgent = formatUserAgent(env.publicUrl, contact);
   const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
   const source = createSource(env.source, client);
-  const lock = createRunLock(env.database);
   const population = createPopulation({
     sql,
     source,
     collectQuestions: (signal) => collectQuestions({ sql, source, topics, now }, signal),
-    lock,
+    acquireLock: createRunLock(env.database),
     notifications,
     log,
     now,
@@ -141,12 +118,6 @@ export async function openTds(
       .then(() => Promise.all([lookups.reload(), beginWork()]))
       .catch((error: unknown) => log.error(`The background work did not begin: ${error}`));
   }
-  const overview: OpenedTds["overview"] = async () => {
-    const { count, checkedAt } = lookups.index();
-    const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
-    const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
-    return { tds, runs, ...(review !== null && { review }) };
-  };
   metrics.gauges(
     {
       tds_stored: "TDs in memory",
@@ -172,9 +143,16 @@ export async function openTds(
     lookups,
     population,
     readVote: source.vote,
-    overview,
+    /** Reads how many TDs are stored, and the last population runs. */
+    overview: async () => {
+      const { count, checkedAt } = lookups.index();
+      const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
+      const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
+      return { tds, runs, ...(review !== null && { review }) };
+    },
+    /** Aborted when the server closes. */
     closing: abort.signal,
-    close: async () => {
+    close: async (): Promise<void> => {
       stopSchedule();
       // Readers of the run's progress get its end before their streams are closed.
       await population.stop();

@@ -1,16 +1,7 @@
 import type { Cancel, Effects } from "../effects/effects.ts";
 
-/** The pending timers and listeners of a store, which can all be cancelled together. */
-export type Scheduler = {
-  /** Calls `run` once after `ms`. */
-  after: (ms: number, run: () => void) => Cancel;
-  /** Calls `onTimeout` after `ms`, or `onHidden` if the page is hidden first by an app that opens. */
-  unlessHidden: (ms: number, onTimeout: () => void, onHidden?: () => void) => void;
-  cancelAll: () => void;
-};
-
-/** Returns a scheduler that uses the given timer and visibility effects. */
-export function createScheduler(effects: Pick<Effects, "after" | "onceHidden">): Scheduler {
+/** Returns the timers and listeners of a store, which can all be cancelled together. */
+export function createScheduler(effects: Pick<Effects, "after" | "onceHidden">) {
   const pending = new Set<Cancel>();
 
   function track(start: (run: () => void) => Cancel, run: () => void): Cancel {
@@ -29,8 +20,10 @@ export function createScheduler(effects: Pick<Effects, "after" | "onceHidden">):
   const after = (ms: number, run: () => void) => track((done) => effects.after(ms, done), run);
 
   return {
+    /** Calls `run` once after `ms`. */
     after,
-    unlessHidden(ms, onTimeout, onHidden) {
+    /** Calls `onTimeout` after `ms`, or `onHidden` if the page is hidden first by an app that opens. */
+    unlessHidden(ms: number, onTimeout: () => void, onHidden?: () => void) {
       const cancelHidden = track(effects.onceHidden, () => {
         cancelTimer();
         onHidden?.();

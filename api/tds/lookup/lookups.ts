@@ -11,26 +11,7 @@ import type { Refresh } from "../population/refresh.ts";
 import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-index.ts";
 
 /** Lookups from memory that refresh stale constituencies. */
-export type Lookups = {
-  /** Looks a choice up: a promise only when nothing is stored. */
-  get: (choice: Constituency) => LookedUp | Promise<LookedUp>;
-  /** Reads the stored rows and records again and replaces all answers at once. */
-  reload: () => Promise<void>;
-  index: () => TdIndex;
-};
-
-/** The dependencies of the lookups. */
-export type LookupDeps = {
-  /** Reads the stored TDs and their records. */
-  readIndex: () => Promise<TdIndex>;
-  refresh: Refresh;
-  /** Age at which a constituency is stale. */
-  maxAgeMs: number;
-  /** Whether a population is in progress. It updates stale constituencies, so they need no refresh. */
-  isPopulating: () => boolean;
-  troubles: Pick<Troubles, "report" | "end">;
-  now: () => Date;
-};
+export type Lookups = Awaited<ReturnType<typeof openLookups>>;
 
 /**
  * Parses all `constituency` values of a query. A name with decomposed fadas is
@@ -55,7 +36,17 @@ const RELOAD_RETRY_MS = 1_000;
  * Reads the stored rows and returns lookups of them. A stale constituency is answered at once and
  * refreshed in the background. Only a lookup without stored rows waits for the source.
  */
-export async function openLookups(deps: LookupDeps): Promise<Lookups> {
+export async function openLookups(deps: {
+  /** Reads the stored TDs and their records. */
+  readIndex: () => Promise<TdIndex>;
+  refresh: Refresh;
+  /** Age at which a constituency is stale. */
+  maxAgeMs: number;
+  /** Whether a population is in progress. It updates stale constituencies, so they need no refresh. */
+  isPopulating: () => boolean;
+  troubles: Pick<Troubles, "report" | "end">;
+  now: () => Date;
+}) {
   const { readIndex, refresh, maxAgeMs, isPopulating, troubles, now } = deps;
   let index = await readIndex();
   let reloading: Promise<void> | null = null;
@@ -101,7 +92,8 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
   };
 
   return {
-    get: (choice) => {
+    /** Looks a choice up: a promise only when nothing is stored. */
+    get: (choice: Constituency): LookedUp | Promise<LookedUp> => {
       const stored = index.get(choice);
       if (!stored.result.ok) return lookUpLive(choice);
       for (const constituency of currentConstituencies(choice)) {
@@ -109,6 +101,7 @@ export async function openLookups(deps: LookupDeps): Promise<Lookups> {
       }
       return stored;
     },
+    /** Reads the stored rows and records again and replaces all answers at once. */
     reload,
     index: () => index,
   };

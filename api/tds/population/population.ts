@@ -21,7 +21,7 @@ import {
   readRuns,
   saveQuestionsReport,
 } from "./population-store.ts";
-import type { RunLock } from "./run-lock.ts";
+import type { AcquireRunLock } from "./run-lock.ts";
 
 /** The run in progress, or the result of the last one. */
 export type PopulationState =
@@ -29,26 +29,7 @@ export type PopulationState =
   | { state: "ended"; end: PopulationEnd };
 
 /** Updates all stored TDs from the public source. */
-export type Population = {
-  /** Starts a run. Fails with `busy` while any process on the database has one. */
-  begin: () => Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">>;
-  /** Returns the run in progress in any process, otherwise the result of the last run. */
-  state: () => Promise<PopulationState>;
-  /**
-   * Whether a run is in progress in any process, by the notifications received.
-   * A run without a notification for a minute no longer counts.
-   */
-  isRunning: () => boolean;
-  /**
-   * Stores the difference with this hash, which a person has accepted. Fails
-   * with `busy` during a run, and when another difference waits or none.
-   */
-  accept: (hash: string) => Promise<Result<PopulationReport, "busy" | "difference-changed">>;
-  /** Marks runs as failed whose process is gone: it holds no lock. */
-  failAbandoned: () => Promise<void>;
-  /** Aborts the run of this process, if there is one, and waits for its end. */
-  stop: () => Promise<void>;
-};
+export type Population = ReturnType<typeof createPopulation>;
 
 /** The dependencies of the population. */
 export type PopulationDeps = {
@@ -56,7 +37,7 @@ export type PopulationDeps = {
   source: Source;
   /** Reads the questions in the Dáil after the TDs; null without topics: `collectQuestions`. */
   collectQuestions: (signal: AbortSignal) => Promise<QuestionsReport | null>;
-  lock: RunLock;
+  acquireLock: AcquireRunLock;
   notifications: Notifications;
   log: Log;
   now: () => Date;
@@ -79,12 +60,12 @@ export function createPopulation({
   sql,
   source,
   collectQuestions,
-  lock,
+  acquireLock,
   notifications,
   log,
   now,
   elapsedMs,
-}: PopulationDeps): Population {
+}: PopulationDeps) {
   /** The last known progress of a run in any process. */
   let known: { run: number; progress: PopulationProgress } | null = null;
   let notifiedAt = 0;
@@ -147,32 +128,9 @@ export function createPopulation({
     }
   };
 
-  const begin: Population["begin"] = async () => {
-    const controller = new AbortController();
-    const release = await lock.acquire(() => controller.abort(new Error(CONNECTION_LOST)));
-    if (release === null) return fail("busy");
-    try {
-      await failRuns(sql, ABANDONED, now());
-      const run = await insertRun(sql, now());
-      known = { run, progress: UNKNOWN_PROGRESS };
-      notifiedAt = elapsedMs();
-      const end = execute(run, controller.signal).finally(async () => {
-        own = null;
-        await release();
-        // This is published last, because a listener may begin the next run.
-        notifications.publish({ kind: "ended", run });
-      });
-      own = { controller, end };
-      return ok({ run, end });
-    } catch (error) {
-      await release();
-      throw error;
-    }
-  };
-
   /** Does a task under the lock. Fails while a run holds it. */
   const underLock = async <T>(task: () => Promise<T>): Promise<Result<T, "busy">> => {
-    const release = await lock.acquire(() => {});
+    const release = await acquireLock(() => {});
     if (release === null) return fail("busy");
     try {
       return ok(await task());
@@ -181,42 +139,71 @@ export function createPopulation({
     }
   };
 
-  const accept: Population["accept"] = async (hash) => {
-    const held = await underLock(() => acceptHeldRun(sql, hash, now()));
-    if (!held.ok) return held;
-    if (held.value.ok) {
-      notifications.publish({ kind: "tds" });
-      log.info(`A person accepted the TDs: ${summaryOf(held.value.value)}`);
-    }
-    return held.value;
-  };
-
-  const state = async (): Promise<PopulationState> => {
-    // The questions are read when the stored run has already succeeded.
-    if (own !== null && known !== null) return { state: "running", progress: known.progress };
-    const [last] = await readRuns(sql, 1);
-    if (last === undefined) {
-      return { state: "ended", end: { success: false, message: POPULATION_MESSAGES.never } };
-    }
-    const { state, message, error, report } = last;
-    if (state === "running") {
-      return { state, progress: known?.run === last.run ? known.progress : UNKNOWN_PROGRESS };
-    }
-    const end = {
-      success: state === "succeeded",
-      message: message ?? "",
-      ...(error !== null && { error }),
-      ...(report !== null && { report }),
-    };
-    return { state: "ended", end };
-  };
-
   return {
-    begin,
-    accept,
-    state,
+    /** Starts a run. Fails with `busy` while any process on the database has one. */
+    begin: async (): Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">> => {
+      const controller = new AbortController();
+      const release = await acquireLock(() => controller.abort(new Error(CONNECTION_LOST)));
+      if (release === null) return fail("busy");
+      try {
+        await failRuns(sql, ABANDONED, now());
+        const run = await insertRun(sql, now());
+        known = { run, progress: UNKNOWN_PROGRESS };
+        notifiedAt = elapsedMs();
+        const end = execute(run, controller.signal).finally(async () => {
+          own = null;
+          await release();
+          // This is published last, because a listener may begin the next run.
+          notifications.publish({ kind: "ended", run });
+        });
+        own = { controller, end };
+        return ok({ run, end });
+      } catch (error) {
+        await release();
+        throw error;
+      }
+    },
+    /**
+     * Stores the difference with this hash, which a person has accepted. Fails with `busy` during a
+     * run, and when another difference waits or none.
+     */
+    accept: async (hash: string) => {
+      const held = await underLock(() => acceptHeldRun(sql, hash, now()));
+      if (!held.ok) return held;
+      if (held.value.ok) {
+        notifications.publish({ kind: "tds" });
+        log.info(`A person accepted the TDs: ${summaryOf(held.value.value)}`);
+      }
+      return held.value;
+    },
+    /** Returns the run in progress in any process, otherwise the result of the last run. */
+    state: async (): Promise<PopulationState> => {
+      // The questions are read when the stored run has already succeeded.
+      if (own !== null && known !== null) return { state: "running", progress: known.progress };
+      const [last] = await readRuns(sql, 1);
+      if (last === undefined) {
+        return { state: "ended", end: { success: false, message: POPULATION_MESSAGES.never } };
+      }
+      const { state, message, error, report } = last;
+      if (state === "running") {
+        return { state, progress: known?.run === last.run ? known.progress : UNKNOWN_PROGRESS };
+      }
+      const end = {
+        success: state === "succeeded",
+        message: message ?? "",
+        ...(error !== null && { error }),
+        ...(report !== null && { report }),
+      };
+      return { state: "ended", end };
+    },
+    /**
+     * Whether a run is in progress in any process, by the notifications received. A run without a
+     * notification for a minute no longer counts.
+     */
     isRunning: () => known !== null && elapsedMs() - notifiedAt < MAX_SILENCE_MS,
+    /** Marks runs as failed whose process is gone: it holds no lock. */
     failAbandoned: async () => void (await underLock(() => failRuns(sql, ABANDONED, now()))),
+    /** Aborts the run of this process, if there is one, and waits for its end. */
     stop: async () => {
       own?.controller.abort(new Error(STOPPED));
       await own?.end;

@@ -10,14 +10,17 @@ import type { TdRow } from "./td-store.ts";
 /** The result of refreshing one constituency. */
 export type RefreshResult = Result<TdRow[], LookupErrorCode>;
 
-/**
- * Reads the TDs of a constituency from the source and stores them. Joins a refresh in progress, and
- * returns the last result for ten minutes.
- */
+/** Reads the TDs of a constituency from the source and stores them. */
 export type Refresh = (constituency: Constituency) => Promise<RefreshResult>;
 
-/** The dependencies of the refreshes. */
-export type RefreshDeps = {
+const MIN_INTERVAL_MS = 600_000;
+
+/**
+ * Creates the refreshes of this process. They read a constituency, and the list of members for all
+ * of them, at most once in ten minutes, for any number of callers and also after a failure: a call
+ * meanwhile gets the last result.
+ */
+export function createRefresh(deps: {
   source: Source;
   /** Stores what was read and returns its rows: `applyConstituency`. The failure is the reason. */
   store: (
@@ -31,15 +34,7 @@ export type RefreshDeps = {
   now: () => Date;
   /** Returns a monotonic time in milliseconds, such as `performance.now`. */
   elapsedMs: () => number;
-};
-
-const MIN_INTERVAL_MS = 600_000;
-
-/**
- * Creates the refreshes of this process. They read a constituency, and the list of members for all
- * of them, at most once in ten minutes, for any number of callers and also after a failure.
- */
-export function createRefresh(deps: RefreshDeps): Refresh {
+}): Refresh {
   const { source, store, signal, troubles, now, elapsedMs } = deps;
 
   /** Calls `read`, and returns its result to all calls with the same key in the next ten minutes. */

@@ -1,14 +1,12 @@
 import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 
-/** Allows one population at a time on a database. */
-export type RunLock = {
-  /**
-   * Returns a release function, which does not reject, or null when another run holds the lock. Calls
-   * `onLost` when the lock is lost before it is released.
-   */
-  acquire: (onLost: () => void) => Promise<(() => Promise<void>) | null>;
-};
+/**
+ * Acquires the lock that allows one population at a time on a database. Returns a release function,
+ * which does not reject, or null when another run holds the lock. Calls `onLost` when the lock is
+ * lost before it is released.
+ */
+export type AcquireRunLock = (onLost: () => void) => Promise<(() => Promise<void>) | null>;
 
 const LOCK_KEY = 20_240_036;
 /** Time limit of the unlocking; closing the connection unlocks as well. */
@@ -19,18 +17,16 @@ const UNLOCK_TIMEOUT_MS = 2_000;
  * its process ends, even by a crash. The embedded engine serves one process only, so a variable is
  * enough.
  */
-export function createRunLock(database: DatabaseChoice): RunLock {
+export function createRunLock(database: DatabaseChoice): AcquireRunLock {
   if (database.kind === "postgres") return connectionLock(database.url);
   let isHeld = false;
   const release = async () => {
     isHeld = false;
   };
-  return {
-    acquire: async () => {
-      if (isHeld) return null;
-      isHeld = true;
-      return release;
-    },
+  return async () => {
+    if (isHeld) return null;
+    isHeld = true;
+    return release;
   };
 }
 
@@ -39,30 +35,28 @@ export function createRunLock(database: DatabaseChoice): RunLock {
  * pool, the driver would end the process: it writes to the connection and returns it to the pool
  * even after the database has closed it.
  */
-function connectionLock(url: string): RunLock {
-  return {
-    acquire: async (onLost) => {
-      let isHeld = false;
-      const { sql, close } = openConnection(url, () => {
-        if (isHeld) onLost();
-        isHeld = false;
-      });
-      try {
-        const [row] = await sql`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`;
-        isHeld = row?.acquired === true;
-      } finally {
-        if (!isHeld) await close();
+function connectionLock(url: string): AcquireRunLock {
+  return async (onLost) => {
+    let isHeld = false;
+    const { sql, close } = openConnection(url, () => {
+      if (isHeld) onLost();
+      isHeld = false;
+    });
+    try {
+      const [row] = await sql`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`;
+      isHeld = row?.acquired === true;
+    } finally {
+      if (!isHeld) await close();
+    }
+    if (!isHeld) return null;
+    return async () => {
+      const wasHeld = isHeld;
+      isHeld = false;
+      // The database notices a closed connection later than a query.
+      if (wasHeld) {
+        await withTimeout(sql`select pg_advisory_unlock(${LOCK_KEY})`, UNLOCK_TIMEOUT_MS);
       }
-      if (!isHeld) return null;
-      return async () => {
-        const wasHeld = isHeld;
-        isHeld = false;
-        // The database notices a closed connection later than a query.
-        if (wasHeld) {
-          await withTimeout(sql`select pg_advisory_unlock(${LOCK_KEY})`, UNLOCK_TIMEOUT_MS);
-        }
-        await close();
-      };
-    },
+      await close();
+    };
   };
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { parseQuestions, parseVote, type QuestionsRead, readPages, type Vote } from "./business.ts";
+import { parseQuestions, parseVote, readPages } from "./business.ts";
 import {
   type PublishedAddress,
   type PublishedContact,
@@ -11,42 +11,10 @@ import { HOUSE_NO, type Member, parseMembers } from "./members.ts";
 import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.ts";
 
 /** The public source of TD details: the Houses of the Oireachtas. */
-export type Source = {
-  /** Returns every sitting member. An incomplete list or one without any is a failure. */
-  members: (signal: AbortSignal) => Promise<Result<Member[], SourceFailure>>;
-  /**
-   * Returns the published email address, phone number and office of a member from their profile page.
-   * Falls back to the pages of the committees, which name only the email address, when the profile page
-   * cannot be read; the failure is that of the profile page.
-   */
-  address: (
-    member: Member,
-    signal: AbortSignal,
-  ) => Promise<Result<PublishedAddress | PublishedContact, SourceFailure>>;
-};
+export type Source = Pick<ReturnType<typeof createSource>, "members" | "address">;
 
 /** What the same source publishes of the Dáil's business. */
-export type RecordSource = {
-  /**
-   * Returns the questions from one day to another that name one of the topics. A span whose pages
-   * do not hold as many questions as the source counts is a failure.
-   *
-   * @param topics folded by `fold`
-   */
-  questions: (
-    span: { from: string; to: string },
-    topics: readonly string[],
-    signal: AbortSignal,
-  ) => Promise<Result<QuestionsRead, SourceFailure>>;
-  /** Returns a vote of this Dáil; null when the source has none of this day and number. */
-  vote: (
-    vote: { date: string; number: number },
-    signal: AbortSignal,
-  ) => Promise<Result<Vote | null, SourceFailure>>;
-};
-
-/** Base URLs of the open-data API and of the website. */
-export type SourceUrls = { apiUrl: string; siteUrl: string };
+export type RecordSource = Pick<ReturnType<typeof createSource>, "questions" | "vote">;
 
 /** Addresses by member code. */
 type Addresses = ReadonlyMap<string, PublishedAddress>;
@@ -59,11 +27,11 @@ const QUESTIONS_PAGE_SIZE = 1_000;
 const VOTES_PAGE_SIZE = 100;
 const COMMITTEES_CACHE_MS = 3_600_000;
 
-/** Creates the source. `client` sends its requests. */
+/** Creates the source with the base URLs of the open-data API and the website. `client` sends its requests. */
 export function createSource(
-  { apiUrl, siteUrl }: SourceUrls,
+  { apiUrl, siteUrl }: { apiUrl: string; siteUrl: string },
   client: SourceClient,
-): Source & RecordSource {
+) {
   let committees: { readAt: number; addresses: Promise<Addresses> } | null = null;
 
   const read = async <T>(
@@ -92,26 +60,43 @@ export function createSource(
     return addresses;
   };
 
-  const address: Source["address"] = async (member, signal) => {
-    const profile = await read(profileUrl(siteUrl, member.code), parseProfile, signal);
-    if (profile.ok || profile.failure.code === "aborted") return profile;
-    const at = performance.now();
-    if (committees === null || at - committees.readAt > COMMITTEES_CACHE_MS) {
-      committees = { readAt: at, addresses: readCommittees(signal) };
-    }
-    const fallback = (await committees.addresses).get(member.code.normalize("NFC"));
-    // An aborted read is incomplete and must not be cached.
-    if (signal.aborted) committees = null;
-    return fallback === undefined ? profile : ok(fallback);
-  };
-
   return {
-    members: (signal) => {
+    /** Returns every sitting member. An incomplete list or one without any is a failure. */
+    members: (signal: AbortSignal) => {
       const query = { chamber: "dail", house_no: HOUSE_NO, limit: MEMBERS_PAGE_SIZE };
       return read(apiEndpoint(apiUrl, "members", query), parseMembers, signal);
     },
-    address,
-    questions: ({ from, to }, topics, signal) => {
+    /**
+     * Returns the published email address, phone number and office of a member from their profile
+     * page. When that cannot be read, the email address from the pages of the committees; without it,
+     * the failure is that of the profile page.
+     */
+    address: async (
+      member: Member,
+      signal: AbortSignal,
+    ): Promise<Result<PublishedAddress | PublishedContact, SourceFailure>> => {
+      // A member code may contain fadas, quotes and a `%`.
+      const path = `/en/members/member/${encodeURIComponent(member.code)}/`;
+      const profile = await read(new URL(path, siteUrl), parseProfile, signal);
+      if (profile.ok || profile.failure.code === "aborted") return profile;
+      const at = performance.now();
+      if (committees === null || at - committees.readAt > COMMITTEES_CACHE_MS) {
+        committees = { readAt: at, addresses: readCommittees(signal) };
+      }
+      const fallback = (await committees.addresses).get(member.code.normalize("NFC"));
+      // An aborted read is incomplete and must not be cached.
+      if (signal.aborted) committees = null;
+      return fallback === undefined ? profile : ok(fallback);
+    },
+    /**
+     * Returns the questions of some days that name one of the topics, folded by `fold`. Days whose
+     * pages do not hold as many questions as the source counts are a failure.
+     */
+    questions: (
+      { from, to }: { from: string; to: string },
+      topics: readonly string[],
+      signal: AbortSignal,
+    ) => {
       const parse = (text: string) => parseQuestions(text, topics);
       return readPages(QUESTIONS_PAGE_SIZE, (skip) => {
         const url = apiEndpoint(apiUrl, "questions", {
@@ -125,7 +110,8 @@ export function createSource(
         return read(url, parse, signal);
       });
     },
-    vote: ({ date, number }, signal) => {
+    /** Returns a vote of this Dáil; null when the source has none of this day and number. */
+    vote: ({ date, number }: { date: string; number: number }, signal: AbortSignal) => {
       const query = { chamber: "dail", date_start: date, date_end: date, limit: VOTES_PAGE_SIZE };
       const parse = (text: string) => parseVote(text, date, number);
       return read(apiEndpoint(apiUrl, "votes", query), parse, signal);
@@ -137,11 +123,6 @@ function apiEndpoint(apiUrl: string, name: string, query: Record<string, string 
   const url = new URL(`/v1/${name}`, apiUrl);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, `${value}`);
   return url;
-}
-
-/** A member code may contain fadas, quotes and a `%`. */
-function profileUrl(siteUrl: string, code: string): URL {
-  return new URL(`/en/members/member/${encodeURIComponent(code)}/`, siteUrl);
 }
 
 /**

@@ -67,16 +67,14 @@ function setUp(
       ...over,
     },
     collectQuestions,
-    lock: {
-      acquire: async () => {
-        if (fakes.isLocked) return null;
-        calls.push("lock");
-        fakes.isLocked = true;
-        return async () => {
-          calls.push("release");
-          fakes.isLocked = false;
-        };
-      },
+    acquireLock: async () => {
+      if (fakes.isLocked) return null;
+      calls.push("lock");
+      fakes.isLocked = true;
+      return async () => {
+        calls.push("release");
+        fakes.isLocked = false;
+      };
     },
     notifications: {
       subscribe: (listener) => {

@@ -4,7 +4,7 @@ import { describePostgres, describeStore } from "../../../servers/databases.ts";
 
 describeStore("the run lock", (test) => {
   test("is held by one run at a time", async (_sql, choice) => {
-    const { acquire } = createRunLock(choice);
+    const acquire = createRunLock(choice);
     for (let time = 0; time < 2; time++) {
       const release = await acquire(() => {});
       expect(release).toBeTypeOf("function");
@@ -16,7 +16,7 @@ describeStore("the run lock", (test) => {
 
 describePostgres("the run lock on PostgreSQL", (test) => {
   test("is lost when the database ends the connection of its holder, and another run gets it", async (sql, choice) => {
-    const { acquire } = createRunLock(choice);
+    const acquire = createRunLock(choice);
     for (let time = 0; time < 3; time++) {
       const onLost = vi.fn();
       const release = await acquire(onLost);

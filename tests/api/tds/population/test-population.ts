@@ -31,12 +31,12 @@ export async function createTestPopulation(
   const notifications = await openNotifications(sql, choice.kind, silent);
   notifications.subscribe((notification) => received.push(notification));
   const source = testSource(oireachtas.origin);
-  const lock = createRunLock(choice);
+  const acquireLock = createRunLock(choice);
   const population = createPopulation({
     sql,
     source,
     collectQuestions: (signal) => collectQuestions({ sql, source, topics, now }, signal),
-    lock,
+    acquireLock,
     notifications,
     log: silent,
     now,
