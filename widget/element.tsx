@@ -14,7 +14,6 @@ import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import type { ChoiceOrigin } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
-import { restoreTopLayer } from "./top-layer.ts";
 import { ThemedContactTd } from "./ui/ContactTd.tsx";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
@@ -35,6 +34,18 @@ function ElementRoot({ container }: { container: ShadowRoot }) {
       <ThemedContactTd root={container} />
     </ContactContext>
   );
+}
+
+/** Opens dialog, toasts and list again, which browsers close when the element moves in its page. */
+function restoreTopLayer(root: ShadowRoot): void {
+  for (const dialog of root.querySelectorAll("dialog")) {
+    dialog.close();
+    dialog.showModal();
+  }
+  for (const popover of root.querySelectorAll<HTMLElement>("[popover]:not([hidden])")) {
+    popover.hidePopover?.();
+    popover.showPopover?.();
+  }
 }
 
 /** The class that r2wc returns. Its own types name only HTMLElement. */

@@ -46,8 +46,12 @@ export function stanceOf(record: TdRecord, votes: readonly DailVote[]): Stance |
     if (own !== "ta" && own !== "nil") return [];
     return [{ date, stance: own === side ? ("for" as const) : ("against" as const) }];
   });
-  const [newest] = [...record.statements, ...cast].sort((a, b) => b.date.localeCompare(a.date));
-  return newest?.stance ?? null;
+  return newestFirst([...record.statements, ...cast])[0]?.stance ?? null;
+}
+
+/** Returns the entries with the newest first; those of one day stay in their order. */
+export function newestFirst<Entry extends { date: string }>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /**

@@ -14,8 +14,11 @@ export type ClickSummary = z.infer<typeof ClickSummary>;
 export const DailyClicks = z.object({ day: Day, email_clicks: Count, survey: Count });
 export type DailyClicks = z.infer<typeof DailyClicks>;
 
-/** Clicks of one source, partner or provider; `previous` counts as many days before the requested ones. */
-export const NamedClicks = z.object({ name: z.string(), count: Count, previous: Count });
+/** Clicks of the requested days, and of as many days before. */
+const Clicks = z.object({ count: Count, previous: Count });
+
+/** Those of one source, partner or provider. */
+export const NamedClicks = z.extend(Clicks, { name: z.string() });
 export type NamedClicks = z.infer<typeof NamedClicks>;
 
 /** The figures of a number of days in Dublin, today included. */
@@ -30,20 +33,14 @@ export const Stats = z.object({
   /** At most 500; clicks without a partner are not among them. */
   partners: z.array(NamedClicks),
   /** Clicks of all partners that `partners` does not name: of each day, the 100 largest have a name. */
-  otherPartners: z._default(z.object({ count: Count, previous: Count }), {
-    count: 0,
-    previous: 0,
-  }),
+  otherPartners: Clicks,
   providers: z.array(NamedClicks),
   /** Letters with a name or words of the supporter's own; `sources` counts all letters as ContactTd. */
-  personalised: z._default(z.object({ count: Count, previous: Count }), {
-    count: 0,
-    previous: 0,
-  }),
+  personalised: Clicks,
   /** Presses of 'Call', which no other figure counts. */
-  calls: z._default(z.object({ count: Count, previous: Count }), { count: 0, previous: 0 }),
+  calls: Clicks,
   /** Clicks that no other figure counts, on the days that have some, oldest first. */
-  apart: z._default(z.array(z.object({ day: Day, doubtful: Count, aside: Count })), []),
+  apart: z.array(z.object({ day: Day, doubtful: Count, aside: Count })),
 });
 export type Stats = z.infer<typeof Stats>;
 

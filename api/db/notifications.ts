@@ -22,14 +22,7 @@ export type Notification = z.infer<typeof Notification>;
 type Listener = (notification: Notification) => void;
 
 /** Sends notifications to all processes on one database. */
-export type Notifications = {
-  /** Notifies this process at once, and the other processes asynchronously. */
-  publish: (notification: Notification) => void;
-  /** Returns an unsubscribe function. */
-  subscribe: (listener: Listener) => () => void;
-  /** Ends all subscriptions. */
-  close: () => Promise<void>;
-};
+export type Notifications = Awaited<ReturnType<typeof openNotifications>>;
 
 const CHANNEL = "bia_news";
 const LISTEN_TIMEOUT_MS = 2_000;
@@ -40,21 +33,21 @@ const Envelope = z.object({ from: z.string(), news: Notification });
  * engine has neither and serves one process only, so they stay within the process. When the
  * database does not answer in time, the driver keeps trying to listen.
  */
-export async function openNotifications(
-  sql: Sql,
-  kind: DatabaseChoice["kind"],
-  log: Log,
-): Promise<Notifications> {
+export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], log: Log) {
   const listeners = new Set<Listener>();
   const deliver: Listener = (notification) => {
     for (const listener of listeners) listener(notification);
   };
-  const subscribe: Notifications["subscribe"] = (listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  const subscriptions = {
+    /** Returns an unsubscribe function. */
+    subscribe: (listener: Listener) => {
+      listeners.add(listener);
+      return (): void => void listeners.delete(listener);
+    },
+    /** Ends all subscriptions. */
+    close: async () => listeners.clear(),
   };
-  const close = async () => listeners.clear();
-  if (kind === "embedded") return { publish: deliver, subscribe, close };
+  if (kind === "embedded") return { publish: deliver, ...subscriptions };
 
   const processId = randomUUID();
   const listening = sql.listen(
@@ -71,14 +64,14 @@ export async function openNotifications(
   );
   await withTimeout(listening, LISTEN_TIMEOUT_MS);
   return {
-    publish: (notification) => {
+    /** Notifies this process at once, and the other processes asynchronously. */
+    publish: (notification: Notification): void => {
       deliver(notification);
       const payload = JSON.stringify({ from: processId, news: notification });
       sql.notify(CHANNEL, payload).catch((error: unknown) => {
         log.warn(`Could not notify the other servers: ${error}`);
       });
     },
-    subscribe,
-    close,
+    ...subscriptions,
   };
 }

@@ -4,6 +4,7 @@ import { questionUrl } from "../contract/oireachtas.ts";
 import {
   type CastVote,
   type DailVote,
+  newestFirst,
   SIDES,
   type Statement,
   stanceOf,
@@ -94,10 +95,6 @@ function tally(sides: TakenVote["sides"]) {
 /** Returns what a campaign keeps by keys, newest first; of one day, what was added last. */
 function kept<Entry extends { date: string }>(entries: Readonly<Record<string, Entry>> = {}) {
   return newestFirst(Object.values(entries).reverse());
-}
-
-function newestFirst<Entry extends { date: string }>(entries: readonly Entry[]): Entry[] {
-  return [...entries].sort((a, b) => b.date.localeCompare(a.date));
 }
 
 function byMember<Entry>(

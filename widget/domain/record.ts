@@ -1,6 +1,12 @@
 import type { Language } from "../../api/contract/language.ts";
 import { questionUrl } from "../../api/contract/oireachtas.ts";
-import type { CastVote, DailVote, Stance, TdRecord } from "../../api/contract/record.ts";
+import {
+  type CastVote,
+  type DailVote,
+  newestFirst,
+  type Stance,
+  type TdRecord,
+} from "../../api/contract/record.ts";
 import type { AnswerWording } from "./wording/answer-en.ts";
 
 type RecordWords = AnswerWording["record"];
@@ -81,8 +87,4 @@ function ownVotes(casts: readonly CastVote[], votes: readonly DailVote[]): OwnVo
     if (cast !== "ta" && cast !== "nil") return [{ ...vote, cast }];
     return [{ ...vote, cast, stance: cast === vote.for ? "for" : "against" }];
   });
-}
-
-function newestFirst<Dated extends { date: string }>(list: readonly Dated[]): Dated[] {
-  return [...list].sort((a, b) => b.date.localeCompare(a.date));
 }
