@@ -7,9 +7,8 @@ const READ_TIMEOUT_MS = 5_000;
 
 /**
  * Creates the memory of what a public answer is made of. `read` is called at most once every
- * `refreshMs`, and only when somebody asks, so that no script can cause more. What is older than
- * `maxMs` is not returned: the caller waits for the next one, which is null while the database is
- * away.
+ * `refreshMs`, and only when somebody asks. Instead of what is older than `maxMs`, the caller waits
+ * for the next one, which is null while the database is away.
  */
 export function createRecent<Value>(
   read: () => Promise<Value>,

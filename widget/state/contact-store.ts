@@ -6,11 +6,9 @@ import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
-import type { Effects, LookupFailure } from "../effects/effects.ts";
+import type { Choice, Effects, LookupFailure } from "../effects/effects.ts";
 import { VERSION } from "../version.ts";
-import { createRememberChoice } from "./choice.ts";
 import type { ChoiceOrigin, ContactState, Settings } from "./contact-state.ts";
-import { createChoosePlace } from "./place.ts";
 import { createScheduler } from "./scheduler.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
@@ -49,6 +47,9 @@ export function createContactStore(effects: Effects, settings: Settings) {
   let lastToastId = 0;
   let hasEmittedReady = false;
   let wantedLanguage: Language = "en";
+  let wantedPlace: string | null = null;
+  let placeChose: Constituency | null = null;
+  let isRemembering = false;
 
   function dismiss(): void {
     set({ toast: null });
@@ -129,6 +130,16 @@ export function createContactStore(effects: Effects, settings: Settings) {
     return irish !== null;
   }
 
+  function restoreChoice(): void {
+    const kept = effects.readChoice();
+    const current = choiceOf(get());
+    if (kept === null || JSON.stringify(kept) === JSON.stringify(current)) return;
+    const { constituency, ...others } = kept;
+    if (constituency === null) clear();
+    else if (constituency !== current.constituency) void choose(constituency, "initial-attribute");
+    set(others);
+  }
+
   const actions = {
     /** Requests the published campaign, and emits `bia-ready` at the first call. */
     ready(): void {
@@ -148,7 +159,33 @@ export function createContactStore(effects: Effects, settings: Settings) {
     loadAnswer,
     /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
     loadFind,
-    choosePlace: createChoosePlace(api, loadFind, choose, clear),
+    /**
+     * Chooses the constituency of the attribute `place`; of a place in several, the field offers
+     * them. Null clears what a place chose. Resolves to false if the place is not known.
+     */
+    async choosePlace(place: string | null, origin: ChoiceOrigin): Promise<boolean> {
+      wantedPlace = place;
+      const { lookup } = get();
+      if (placeChose !== null && lookup.status !== "idle" && lookup.constituency === placeChose) {
+        clear();
+      }
+      placeChose = null;
+      set({ place: "" });
+      const before = get().lookup;
+      const find = place === null ? null : await loadFind();
+      // Meanwhile the place changed, or the supporter made a choice.
+      if (place === null || find === null || wantedPlace !== place || get().lookup !== before) {
+        return true;
+      }
+      const [first, second] = find.candidatesOf(place);
+      if (first === undefined) return false;
+      if (second !== undefined) set({ place });
+      else {
+        placeChose = first;
+        void choose(first, origin);
+      }
+      return true;
+    },
     setProvider: (provider: Provider) => set({ provider }),
     /** Lets the large button write to a TD, or leave them out. */
     setRecipient: ({ email }: Td, isRecipient: boolean) =>
@@ -156,7 +193,17 @@ export function createContactStore(effects: Effects, settings: Settings) {
         const others = leftOut.filter((other) => other !== email);
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
-    rememberChoice: createRememberChoice(api, effects, choose, clear),
+    /**
+     * Restores what the supporter chose in this tab, quietly, and keeps their choices from now on: a
+     * reload, a return or the page in the other language begins where they were.
+     */
+    rememberChoice(): void {
+      if (isRemembering) return;
+      isRemembering = true;
+      restoreChoice();
+      effects.onKept(restoreChoice);
+      api.subscribe((state) => effects.keepChoice(choiceOf(state)));
+    },
     /**
      * Shows the texts in a language, the Irish ones once they are loaded. Where they cannot be
      * loaded, English is shown.
@@ -188,4 +235,9 @@ export function createContactStore(effects: Effects, settings: Settings) {
     },
   };
   return { api, actions, effects, scheduler, notify };
+}
+
+function choiceOf({ lookup, leftOut, provider, letterLanguage }: ContactState): Choice {
+  const constituency = lookup.status === "idle" ? null : lookup.constituency;
+  return { constituency, leftOut, provider, letterLanguage };
 }

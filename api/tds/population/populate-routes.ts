@@ -22,7 +22,6 @@ export type PopulateDeps = {
   closing: AbortSignal;
 };
 
-const DATABASE_TIMEOUT_MS = 8_000;
 const POLL_MS = 500;
 /** Every five seconds. */
 const POLLS_UNTIL_CHECK = 10;
@@ -37,7 +36,7 @@ const STREAM_HEADERS: HeaderMap = {
 
 /** Handles `POST /api/populate`: 202 when a run has begun, 409 while one is in progress. */
 export async function beginPopulation({ population }: PopulateDeps, log: Log): Promise<Response> {
-  const begun = await withTimeout(population.begin(), DATABASE_TIMEOUT_MS);
+  const begun = await withTimeout(population.begin());
   if (!begun.ok) {
     const { reason } = begun.failure;
     return privateUnavailable(log, "Could not begin a population", reason, "not-begun");
@@ -59,7 +58,7 @@ export async function acceptDifference(
 ): Promise<Response> {
   const [hash = "", ...more] = c.req.queries("hash") ?? [];
   if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
-  const accepted = await withTimeout(population.accept(hash), DATABASE_TIMEOUT_MS);
+  const accepted = await withTimeout(population.accept(hash));
   if (!accepted.ok)
     return privateUnavailable(log, "Could not accept a difference", accepted.failure.reason);
   if (!accepted.value.ok) {
@@ -73,7 +72,7 @@ export async function acceptDifference(
 
 /** Handles `GET /api/populate`: what is stored, and the last runs. */
 export async function answerOverview({ overview }: PopulateDeps, log: Log): Promise<Response> {
-  const read = await withTimeout(overview(), DATABASE_TIMEOUT_MS);
+  const read = await withTimeout(overview());
   if (!read.ok)
     return privateUnavailable(log, "Could not read the last populations", read.failure.reason);
   const body: PopulationOverview = { success: true, ...read.value };
@@ -81,10 +80,8 @@ export async function answerOverview({ overview }: PopulateDeps, log: Log): Prom
 }
 
 /**
- * Handles `GET /api/populate/progress` with
- * server-sent events: `progress` at once and twice a second during the run, which may
- * be in any process, then one `end`. Without a run in progress it sends the
- * `end` of the last one.
+ * Handles `GET /api/populate/progress` with server-sent events: `progress` at once and twice a second
+ * during a run in any process, then one `end`; without a run, the `end` of the last one.
  */
 export function streamProgress(c: Context, { population, closing }: PopulateDeps): Response {
   const response = streamSSE(c, async (stream) => {
