@@ -69,14 +69,23 @@ export async function openDatabase(
   choice: DatabaseChoice,
   program: string,
 ): Promise<Result<Database, ConnectFailure>> {
-  return choice.kind === "postgres"
-    ? ok(openServer(choice.url))
-    : openEmbedded(choice.dataDir, program);
-}
-
-function openServer(url: string): Database {
-  const sql = postgres(url, SERVER_OPTIONS);
-  return { sql, died: new Promise(() => {}), close: () => sql.end({ timeout: CLOSE_TIMEOUT_S }) };
+  if (choice.kind === "postgres") {
+    const sql = postgres(choice.url, SERVER_OPTIONS);
+    const close = () => sql.end({ timeout: CLOSE_TIMEOUT_S });
+    return ok({ sql, died: new Promise(() => {}), close });
+  }
+  const started = await startEmbedded(choice.dataDir, program);
+  if (!started.ok) {
+    return started.failure.state === "locked"
+      ? fail({ code: "folder-in-use", detail: choice.dataDir })
+      : fail({ code: "embedded-failed", detail: started.failure.message });
+  }
+  const sql = connectEmbedded(started.value.path);
+  const close = async () => {
+    await sql.end({ timeout: CLOSE_TIMEOUT_S });
+    await started.value.stop();
+  };
+  return ok({ sql, died: started.value.died, close });
 }
 
 /**
@@ -90,24 +99,6 @@ export function openConnection(
   const lasting = { max: 1, idle_timeout: 0, max_lifetime: null };
   const sql = postgres(url, { ...SERVER_OPTIONS, ...lasting, onclose: onClosed });
   return { sql, close: () => sql.end({ timeout: CLOSE_CONNECTION_TIMEOUT_S }) };
-}
-
-async function openEmbedded(
-  dataDir: string,
-  program: string,
-): Promise<Result<Database, ConnectFailure>> {
-  const started = await startEmbedded(dataDir, program);
-  if (!started.ok) {
-    return started.failure.state === "locked"
-      ? fail({ code: "folder-in-use", detail: dataDir })
-      : fail({ code: "embedded-failed", detail: started.failure.message });
-  }
-  const sql = connectEmbedded(started.value.path);
-  const close = async () => {
-    await sql.end({ timeout: CLOSE_TIMEOUT_S });
-    await started.value.stop();
-  };
-  return ok({ sql, died: started.value.died, close });
 }
 
 /** Connects to a running embedded database by the path of its socket. */

@@ -2,23 +2,13 @@ import { fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fail, ok, type Result } from "../contract/result.ts";
+import { fail, ok } from "../contract/result.ts";
 
 /** The message that the database process sends once after its start. */
 export type EmbeddedReport =
   | { state: "ready" }
   | { state: "locked" }
   | { state: "failed"; message: string };
-
-/** A running embedded database. */
-export type Embedded = {
-  /** The path of its Unix socket; on Windows of its named pipe. */
-  path: string;
-  /** Resolves when its process exits without a call of `stop`. */
-  died: Promise<void>;
-  /** Closes the database and waits until its process has exited. */
-  stop: () => Promise<void>;
-};
 
 const STOP_TIMEOUT_MS = 5_000;
 
@@ -27,10 +17,7 @@ const STOP_TIMEOUT_MS = 5_000;
  * built file `program`. Fails with `locked` when another process uses the
  * folder, and with `failed` when the database cannot be opened.
  */
-export async function startEmbedded(
-  dataDir: string,
-  program: string,
-): Promise<Result<Embedded, Exclude<EmbeddedReport, { state: "ready" }>>> {
+export async function startEmbedded(dataDir: string, program: string) {
   const socketDir = mkdtempSync(join(tmpdir(), "bia-"));
   const path =
     process.platform === "win32"
@@ -60,10 +47,13 @@ export async function startEmbedded(
 
   let stopping = false;
   return ok({
+    /** The path of its Unix socket; on Windows of its named pipe. */
     path,
-    died: new Promise((resolve) => {
+    /** Resolves when its process exits without a call of `stop`. */
+    died: new Promise<void>((resolve) => {
       exited.then(() => stopping || resolve());
     }),
+    /** Closes the database and waits until its process has exited. */
     stop: async () => {
       stopping = true;
       if (child.connected) child.send("stop");

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, inject, it } from "vitest";
 import { connectEmbedded, type DatabaseChoice, type Sql } from "../../api/db/connect.ts";
-import { type Embedded, startEmbedded } from "../../api/db/embedded.ts";
+import { startEmbedded } from "../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { copyDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase } from "./postgres.ts";
@@ -67,7 +67,8 @@ export async function withClosedDatabase(
 }
 
 /** An embedded database that runs, with its data folder. */
-type RunningEmbedded = Embedded & { dataDir: string; discard: () => Promise<void> };
+type Started = Extract<Awaited<ReturnType<typeof startEmbedded>>, { ok: true }>["value"];
+type RunningEmbedded = Started & { dataDir: string; discard: () => Promise<void> };
 
 /**
  * The embedded databases of this test file that no test uses. A start takes seconds, so the tests

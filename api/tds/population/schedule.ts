@@ -29,8 +29,7 @@ export function schedulePopulation(deps: ScheduleDeps): () => void {
   };
   // Without the database, the next check comes soon. Each server has its own interval, so that many
   // campaigns do not read the source at the same time.
-  const timer = setInterval(() => void check().catch(() => {}), CHECK_EVERY_MS * (1 + random()));
-  timer.unref();
+  const timer = setInterval(() => check().catch(() => {}), CHECK_EVERY_MS * (1 + random())).unref();
   return () => clearInterval(timer);
 }
 
