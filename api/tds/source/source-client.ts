@@ -1,5 +1,4 @@
 import { setMaxListeners } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
 import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { fail, ok, type Result } from "../../contract/result.ts";
@@ -136,7 +135,7 @@ async function fetchText(
       if (status >= 400 || location === null) {
         const seconds = Number(headers.get("retry-after")) || 0;
         const isTemporary = (status === 429 || status >= 500) && seconds <= MAX_RETRY_AFTER_S;
-        if (isTemporary) await sleep(1000 * seconds, undefined, { ref: false });
+        if (isTemporary) await pause(1000 * seconds);
         throw new RequestError("refused", `status ${status}`, isTemporary);
       }
       current = new URL(location, current);
@@ -165,6 +164,13 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Waits. The timer does not keep the process alive. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 }
 
 /** Returns the code of the system error behind a failed `fetch`: `ENOTFOUND`, `ECONNREFUSED`. */
