@@ -158,5 +158,17 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
   });
   await expect(nameIt).not.toBeChecked();
   expect((await pngOf(await save(story))).bytes.equals(bytes)).toBe(true);
+
+  // Without memory for the picture nothing is saved, and the text is shared alone.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    const share = async (data: ShareData) => {
+      document.title = Object.keys(data).join();
+    };
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  await story.click();
+  await form.sentDialog.getByRole("button", { name: "Add to Stories" }).click();
+  await expect(page).toHaveTitle("text");
   for (const request of requests) expect(request).not.toMatch(TYPED);
 });

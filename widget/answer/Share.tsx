@@ -58,16 +58,18 @@ export function Share() {
     if (canvas.current !== null) draw(canvas.current, "story", SHOWN_SCALE);
   }, [says]);
 
-  async function fileOf(format: PosterFormat): Promise<File> {
+  /** Returns the picture as a file, or null in a browser without memory for it. */
+  async function fileOf(format: PosterFormat): Promise<File | null> {
     const whole = document.createElement("canvas");
     draw(whole, format);
     const png = await new Promise<Blob | null>((resolve) => whole.toBlob(resolve));
-    if (png === null) throw new Error("This browser draws no pictures.");
-    return new File([png], FILE_NAMES[format], { type: png.type });
+    return png && new File([png], FILE_NAMES[format], { type: png.type });
   }
 
   async function save(format: PosterFormat): Promise<void> {
-    const href = URL.createObjectURL(await fileOf(format));
+    const file = await fileOf(format);
+    if (file === null) return;
+    const href = URL.createObjectURL(file);
     Object.assign(document.createElement("a"), { href, download: FILE_NAMES[format] }).click();
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
   }
@@ -75,9 +77,9 @@ export function Share() {
   /** Opens the system's sheet. A supporter who closes it has shared nothing. */
   async function openSheet(): Promise<void> {
     try {
-      const files = canSharePictures() ? [await fileOf("story")] : [];
-      await navigator.share({ text: caption, ...(files.length > 0 && { files }) });
-      shared(files.length > 0 ? "picture" : "sheet");
+      const file = canSharePictures() ? await fileOf("story") : null;
+      await navigator.share({ text: caption, ...(file && { files: [file] }) });
+      shared(file ? "picture" : "sheet");
     } catch {
       // Closed or refused.
     }
