@@ -26,7 +26,7 @@ export function createPartnerLinks(key: string | null, statsKey: string) {
       const last = expires ?? "0";
       return `${partner}.${last}.${signatureOf(partner, last)}`;
     },
-    /** Reads it; null when it is forged, altered or of another key, and after its last day. */
+    /** Reads a link; null when it is forged, altered or of another key, and after its last day. */
     read: (signed: string, now: Date): PartnerLink | null => {
       const [, partner = "", last = "", signature = ""] = SIGNED.exec(signed) ?? [];
       if (!COUNTED_PARTNER.test(partner)) return null;

@@ -17,7 +17,7 @@ export type DailyClicks = z.infer<typeof DailyClicks>;
 /** Clicks of the requested days, and of as many days before. */
 const Clicks = z.object({ count: Count, previous: Count });
 
-/** Those of one source, partner or provider. */
+/** The clicks of one source, partner or provider. */
 export const NamedClicks = z.extend(Clicks, { name: z.string() });
 export type NamedClicks = z.infer<typeof NamedClicks>;
 

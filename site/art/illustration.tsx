@@ -16,7 +16,7 @@ import { colour, INKS } from "../../widget/theme/tokens.ts";
  */
 export type Layers = Readonly<Record<string, string>>;
 
-/** Prints layers. */
+/** Prints layers. Throws for an unknown paint. */
 export function Print({ of: layers }: { of: Layers }) {
   return Object.entries(layers).map(([paint, d]) => <Layer key={paint} of={paint} d={d} />);
 }
@@ -34,6 +34,9 @@ function Layer({ of: paint, d }: { of: string; d: string }) {
         d={d}
       />
     );
+  }
+  if (!isInk(name) && !HALFTONES.some(({ id }) => id === name)) {
+    throw new Error(`'${paint}' is not a paint`);
   }
   const fill = isInk(name) ? INKS[name] : `url(#${name})`;
   const transform = numbers.length === 0 ? undefined : `translate(${numbers.join(" ")})`;
@@ -78,7 +81,7 @@ const InkLine = styled.path`
   }
 `;
 
-/** Returns the path of a circle, which an arc cannot close by itself. */
+/** Returns the path of a circle: an arc that ends beside its start, because a closed one is not drawn. */
 export function circle(x: number, y: number, radius: number): string {
   return `M${x + radius} ${y}a${radius} ${radius} 0 1 1 0-.1z`;
 }
