@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Footer } from "./kit/Footer.tsx";
-import { GlobalStyle } from "./kit/GlobalStyle.ts";
-import { Masthead } from "./kit/Masthead.tsx";
-import { PageContext, type ShownPage } from "./shown-page.ts";
+import { PageContext, type ShownPage } from "./page/shown-page.ts";
+import { Footer } from "./parts/Footer.tsx";
+import { Masthead } from "./parts/Masthead.tsx";
+import { GlobalStyle } from "./style/GlobalStyle.ts";
 
 interface AppProps {
   page: ShownPage;

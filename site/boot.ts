@@ -1,5 +1,5 @@
-import { afterFirstPaint } from "./kit/after-first-paint.ts";
-import { keepPlace } from "./kit/keep-place.ts";
+import { afterFirstPaint } from "./browser/after-first-paint.ts";
+import { keepPlace } from "./browser/keep-place.ts";
 
 keepPlace();
 

@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import type { BuiltPage } from "../api/contract/built-page.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "../api/contract/language.ts";
 import { ANSWERED_PATH, FIGURES_PATH, PATHS } from "../api/contract/paths.ts";
-import type { PageHead } from "./head.ts";
-import type { ShownPage } from "./shown-page.ts";
-import { EMBED_POLICY } from "./social/instagram.ts";
+import type { PageHead } from "./page/head.ts";
+import type { ShownPage } from "./page/shown-page.ts";
+import { EMBED_POLICY } from "./pages/action/instagram.ts";
 
 /** The facts of a page. Build, server, languages, sitemap and tests read them here. */
 export interface PageEntry {
@@ -52,8 +52,8 @@ const NOT_FOUND: PageRoute = {
   shownIn: "every-state",
   robots: "noindex",
   script: "none",
-  module: "pages/NotFoundPage.tsx",
-  load: () => import("./pages/NotFoundPage.tsx"),
+  module: "pages/not-found/NotFoundPage.tsx",
+  load: () => import("./pages/not-found/NotFoundPage.tsx"),
 };
 
 /** The pages of the site. A new page needs an entry here. */
@@ -65,22 +65,22 @@ export const ROUTES: readonly PageRoute[] = [
     // 'Use my location' in the element. The position stays in the browser.
     features: ["geolocation"],
     script: "starter",
-    module: "pages/ActionPage.tsx",
-    load: () => import("./pages/ActionPage.tsx"),
+    module: "pages/action/ActionPage.tsx",
+    load: () => import("./pages/action/ActionPage.tsx"),
   },
   {
     path: "/privacy",
     shownIn: "every-state",
     script: "none",
-    module: "pages/PrivacyPage.tsx",
-    load: () => import("./pages/PrivacyPage.tsx"),
+    module: "pages/privacy/PrivacyPage.tsx",
+    load: () => import("./pages/privacy/PrivacyPage.tsx"),
   },
   {
     path: ANSWERED_PATH,
     shownIn: "all-but-draft",
     script: "answered",
-    module: "pages/AnsweredPage.tsx",
-    load: () => import("./pages/AnsweredPage.tsx"),
+    module: "pages/they-answered/AnsweredPage.tsx",
+    load: () => import("./pages/they-answered/AnsweredPage.tsx"),
   },
   {
     path: "/day-without-arts",
@@ -89,35 +89,35 @@ export const ROUTES: readonly PageRoute[] = [
     features: ["display-capture"],
     compactMasthead: true,
     isLight: true,
-    module: "pages/StoryPage.tsx",
-    load: () => import("./pages/StoryPage.tsx"),
+    module: "pages/story/StoryPage.tsx",
+    load: () => import("./pages/story/StoryPage.tsx"),
   },
   {
     path: "/embed",
     shownIn: "all-but-draft",
     features: ["geolocation"],
-    module: "pages/EmbedPage.tsx",
-    load: () => import("./pages/EmbedPage.tsx"),
+    module: "pages/embed/EmbedPage.tsx",
+    load: () => import("./pages/embed/EmbedPage.tsx"),
   },
   {
     path: "/kit",
     shownIn: "all-but-draft",
-    module: "pages/KitPage.tsx",
-    load: () => import("./pages/KitPage.tsx"),
+    module: "pages/kit/KitPage.tsx",
+    load: () => import("./pages/kit/KitPage.tsx"),
   },
   {
     path: "/private",
     shownIn: "staff",
     robots: "noindex, nofollow",
-    module: "pages/PrivatePage.tsx",
-    load: () => import("./pages/PrivatePage.tsx"),
+    module: "pages/private/PrivatePage.tsx",
+    load: () => import("./pages/private/PrivatePage.tsx"),
   },
   {
     path: "/admin",
     shownIn: "staff",
     robots: "noindex, nofollow",
-    module: "pages/AdminPage.tsx",
-    load: () => import("./pages/AdminPage.tsx"),
+    module: "pages/admin/AdminPage.tsx",
+    load: () => import("./pages/admin/AdminPage.tsx"),
   },
   NOT_FOUND,
 ];

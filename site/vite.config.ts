@@ -18,13 +18,13 @@ const CAMPAIGN_CHUNK = { name: "default-campaign", test: /\/api\/contract\/campa
  */
 const FRAME_CHUNK = {
   name: "frame",
-  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:kit(?!\/FindForm)|App|shown-page|social\/instagram|art\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|kit\/(?:Button|Icon|visually-hidden))|vite\/preload-helper/,
+  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:style|browser|page|parts\/(?:Footer|FormattedText|Icon|Masthead|PosterHeader|SegmentedControl|Topic|wording)|App|pages\/action\/instagram|drawings\/(?:illustration|Logo|Brush|StageLight))[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|parts\/(?:Button|Icon|visually-hidden))|vite\/preload-helper/,
 };
 
 /** The fonts of the pages, with the licence that they share. */
 const FONTS = ["Bricolage Grotesque", "Instrument Sans", "Newsreader"].map((name) => ({
   name: `${name} (font)`,
-  file: "../site/kit/fonts/OFL.txt",
+  file: "../site/style/fonts/OFL.txt",
 }));
 
 /** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */

@@ -104,7 +104,7 @@ describe("imports", () => {
 
   test("allow types of the contract everywhere", () => {
     const from = "../../api/contract/td.ts";
-    const imported = { file: "widget/kit/Button.tsx", line: 1, from };
+    const imported = { file: "widget/parts/Button.tsx", line: 1, from };
     expect(violation({ ...imported, typeOnly: true })).toBeNull();
     expect(violation({ ...imported, typeOnly: false })).toMatch(/may import widget\/theme/);
   });

@@ -81,56 +81,17 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
 
   // The element, from its pure core to the file that defines it.
   "widget/domain": { folders: ["api/contract"], packages: [] },
-  // The search by place and position and the map: a file that is fetched when first needed.
-  "widget/find": {
-    folders: ["widget/domain", "widget/kit", "widget/theme/tokens.ts", "api/contract"],
+  "widget/theme": {
+    folders: ["api/contract/contrast.ts"],
     packages: ["react", "styled-components"],
   },
-  // What a lookup shows, and sending: a file that is fetched when first needed.
-  "widget/answer": {
-    folders: [
-      "widget/effects/effects.ts",
-      "widget/state",
-      "widget/domain",
-      "widget/kit",
-      "widget/theme",
-      "widget/ui/SampleNote.tsx",
-      "widget/ui/SegmentedChoice.tsx",
-      "api/contract/campaign/default-call.ts",
-      "api/contract/language.ts",
-      "api/contract/oireachtas.ts",
-      "api/contract/paths.ts",
-      "api/contract/phone.ts",
-      "api/contract/record.ts",
-      "api/contract/td.ts",
-      "api/contract/tds-page.ts",
-    ],
-    packages: ["react", "styled-components"],
-  },
-  // Letters on paper: a file that is fetched when first needed. `/tds` shows its sheets too.
-  "widget/post": {
-    folders: ["widget/effects/effects.ts", "widget/domain", "widget/theme/tokens.ts"],
-    packages: ["react", "styled-components"],
-  },
-  // The second letter and its reminder: a file that is fetched when first needed.
-  "widget/again": {
-    folders: [
-      "widget/domain",
-      "widget/kit",
-      "widget/theme/tokens.ts",
-      // Their types: a store would be shared by more files than the first one can hold.
-      "widget/state/contact-state.ts",
-      "widget/state/contact-store.ts",
-      "api/contract",
-    ],
-    packages: ["react", "styled-components"],
-  },
+  "widget/parts": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
   "widget/effects": {
     folders: [
       "widget/domain",
-      "widget/answer/answer.ts",
-      "widget/find/find.ts",
-      "widget/again/again.tsx",
+      "widget/results/results.ts",
+      "widget/finder/finder.ts",
+      "widget/second-letter/second-letter.tsx",
       "widget/post/post.ts",
       "api/contract",
     ],
@@ -140,68 +101,103 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/domain", "widget/effects/effects.ts", "widget/version.ts"],
     packages: ["zustand", "react"],
   },
-  "widget/theme": {
-    folders: ["api/contract/contrast.ts"],
+  // The search by place and position and the map: a file that is fetched when first needed.
+  "widget/finder": {
+    folders: ["widget/domain", "widget/parts", "widget/theme/tokens.ts", "api/contract"],
     packages: ["react", "styled-components"],
   },
-  "widget/kit": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
-  "widget/ui": {
+  // Letters on paper: a file that is fetched when first needed. `/tds` shows its sheets too.
+  "widget/post": {
+    folders: ["widget/effects/effects.ts", "widget/domain", "widget/theme/tokens.ts"],
+    packages: ["react", "styled-components"],
+  },
+  // The second letter and its reminder: a file that is fetched when first needed.
+  "widget/second-letter": {
+    folders: [
+      "widget/domain",
+      "widget/parts",
+      "widget/theme/tokens.ts",
+      // Their types: a store would be shared by more files than the first one can hold.
+      "widget/state/contact-state.ts",
+      "widget/state/contact-store.ts",
+      "api/contract",
+    ],
+    packages: ["react", "styled-components"],
+  },
+  "widget/picker": {
     folders: [
       "widget/state",
       "widget/domain",
-      "widget/kit",
+      "widget/parts",
       "widget/theme",
       "api/contract/oireachtas.ts",
     ],
     packages: ["react", "styled-components"],
   },
+  // Sending and what follows it. With the results it is a file that is fetched when first needed.
+  "widget/sending": {
+    folders: [
+      "widget/effects/effects.ts",
+      "widget/results/OwnWords.tsx",
+      "widget/state",
+      "widget/domain",
+      "widget/parts",
+      "widget/theme",
+      "api/contract",
+    ],
+    packages: ["react", "styled-components"],
+  },
+  "widget/results": {
+    folders: [
+      "widget/sending",
+      "widget/state",
+      "widget/domain",
+      "widget/parts",
+      "widget/theme",
+      "api/contract",
+    ],
+    packages: ["react", "styled-components"],
+  },
   widget: {
     folders: ["widget", "api/contract", "package.json"],
-    packages: ["react", "@r2wc/react-to-web-component"],
+    packages: ["react", "styled-components", "@r2wc/react-to-web-component"],
   },
 
   "widget/embed-files.ts": { folders: [], packages: ["vite"], node: true },
   // The React of the embed files and the package.
   "widget/react-runtime.ts": { folders: [], packages: ["preact/compat"] },
 
-  // The site embeds the element by its public entries and shares its kit and theme.
+  // The site embeds the element by its public entries and shares its parts and theme.
   site: {
     folders: [
       "api/contract",
+      "site",
       "widget/define.ts",
       "widget/index.ts",
-      "widget/domain/own-words.ts",
-      "widget/domain/providers.ts",
-      "widget/domain/sheet.ts",
+      "widget/domain",
       "widget/post/Sheets.tsx",
-      "widget/kit",
-      // The figures of the story, which are on the supporter's picture too.
-      "widget/answer/figures.ts",
-      "widget/answer/ShapePath.tsx",
+      "widget/parts",
+      // The people of the story, who are on the supporter's picture too.
+      "widget/sending/people.ts",
+      "widget/sending/ShapePath.tsx",
       "widget/theme",
       // The map of the page of where TDs stand.
-      "widget/find/MapDrawing.tsx",
-      "widget/find/map-geometry.ts",
-      "widget/find/outlines.json",
-      "widget/find/outlines.ts",
+      "widget/finder",
       "package.json",
-      "site/staff/campaign/preview",
     ],
     packages: ["react", "react-dom", "styled-components", "csv-parse", "qr"],
   },
   // The preview of the campaign editor shows the element with a draft, which the element's public entries do not take.
-  "site/staff/campaign/preview": {
+  "site/pages/admin/campaign/preview": {
     folders: [
       "api/contract",
-      "site/embed/BrowserFrame.tsx",
-      "site/kit",
-      "site/staff",
+      "site",
       "widget/domain/campaign.ts",
       "widget/effects",
-      "widget/kit",
+      "widget/parts",
       "widget/state",
       "widget/theme",
-      "widget/ui/ContactTd.tsx",
+      "widget/ContactTd.tsx",
     ],
     packages: ["react", "react-dom", "styled-components"],
   },
@@ -220,6 +216,11 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "topojson-server",
       "topojson-simplify",
     ],
+    node: true,
+  },
+  "site/server": {
+    folders: ["api/contract", "site", "widget"],
+    packages: ["react", "react-dom", "styled-components"],
     node: true,
   },
 

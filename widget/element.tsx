@@ -9,12 +9,12 @@ import {
   upgradeProperties,
   warningOf,
 } from "./attributes.ts";
+import { ThemedContactTd } from "./ContactTd.tsx";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import type { ChoiceOrigin } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
-import { ThemedContactTd } from "./ui/ContactTd.tsx";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
 /** The store of each element, by shadow root: r2wc passes only the root to the component. */

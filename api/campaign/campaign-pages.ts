@@ -44,7 +44,7 @@ type RenderedSite = {
   names: Record<Language, { name: string; shortName: string }>;
 };
 
-/** The module of the site's build: `site/tools/render-pages.tsx`. */
+/** The module of the site's build: `site/server/render-pages.tsx`. */
 type Renderer = { renderSite: (campaign: Campaign) => Promise<RenderedSite> };
 
 /**

@@ -74,7 +74,7 @@ function recordCsv({ tds }: RecordResponse): string {
  */
 export type RecordPage = (language: Language) => Promise<StaticFile>;
 
-/** The module of the site's build: `site/tools/requested-pages.tsx`. */
+/** The module of the site's build: `site/server/requested-pages.tsx`. */
 type Renderer = {
   renderRecordPage: (
     record: RecordResponse,

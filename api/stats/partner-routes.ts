@@ -49,7 +49,7 @@ export const LINK_HEADERS: HeaderMap = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** The module of the site's build, `site/tools/requested-pages.tsx`. */
+/** The module of the site's build, `site/server/requested-pages.tsx`. */
 type Renderer = {
   renderFiguresPage: (
     model: FiguresPageModel,

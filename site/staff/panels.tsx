@@ -1,9 +1,9 @@
 import styled, { css } from "styled-components";
-import { Button } from "../../widget/kit/Button.tsx";
+import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { fieldStyle } from "../kit/field-style.ts";
-import { INSET, MEDIUM, WIDE } from "../kit/layout.ts";
-import { display, SIZE } from "../kit/type.ts";
+import { fieldStyle } from "../style/field-style.ts";
+import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
 
 /** A page for staff: its title and its parts, one below the other. */
 export const StaffPage = styled.div`

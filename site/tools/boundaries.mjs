@@ -1,7 +1,7 @@
 /**
- * `npm run boundaries FILE` writes `widget/find/outlines.json`, the outlines of the constituencies
+ * `npm run boundaries FILE` writes `widget/finder/outlines.json`, the outlines of the constituencies
  * that the element's map and its search by position share, from a GeoJSON file of the official
- * boundaries, and `widget/find/places.json`, in which constituencies each place beside this script
+ * boundaries, and `widget/finder/places.json`, in which constituencies each place beside this script
  * is or may be. Run it after a review of the boundaries, with the file 'Constituency Boundaries
  * (Ungeneralised)' of Tailte Éireann, CC BY 4.0: https://data-osi.opendata.arcgis.com/
  *
@@ -36,7 +36,7 @@ function readJson(path) {
  * @param {object} value
  */
 function write(name, value) {
-  const path = here(`../../widget/find/${name}`);
+  const path = here(`../../widget/finder/${name}`);
   writeFileSync(path, module.oneLinePerEntry(value));
   console.log(`Wrote ${path}`);
 }

@@ -24,9 +24,9 @@ async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
-  const starter = await inlineScript("starter", define);
-  const record = await inlineScript("record-starter", define);
-  const answered = await inlineScript("answered-starter", define);
+  const starter = await inlineScript("pages/action/starter", define);
+  const record = await inlineScript("pages/where-they-stand/starter", define);
+  const answered = await inlineScript("pages/they-answered/starter", define);
   const boot = await inlineScript("boot", define);
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
@@ -47,10 +47,10 @@ async function buildSite() {
     build: {
       ssr: true,
       outDir: join(OUT, "server"),
-      rolldownOptions: { input: RENDERERS.map((name) => join(SITE, "tools", name)) },
+      rolldownOptions: { input: RENDERERS.map((name) => join(SITE, "server", name)) },
     },
   });
-  /** @type {import("./page-html.ts").PageTemplate} */
+  /** @type {import("../server/page-html.ts").PageTemplate} */
   const pageTemplate = {
     html: template,
     starters: { starter: tag(starter), record: tag(record), answered: tag(answered) },
@@ -62,7 +62,7 @@ async function buildSite() {
     ),
   };
   await writeJson("server/template.json", pageTemplate);
-  /** @type {typeof import("./render-pages.tsx")} */
+  /** @type {typeof import("../server/render-pages.tsx")} */
   const renderer = await import(pathToFileURL(join(OUT, "server/render-pages.js")).href);
   const { builtOrigin: origin, renderSite } = renderer;
   const { pages: rendered, requested } = await renderSite(null);
@@ -169,7 +169,7 @@ async function inlineStyles(html) {
  * adds it to `robots.txt`.
  *
  * @param {string} origin
- * @param {import("./render-pages.tsx").RenderedSite["pages"]} pages
+ * @param {import("../server/render-pages.tsx").RenderedSite["pages"]} pages
  */
 async function writeSitemap(origin, pages) {
   const entries = pages.map(({ page: { path }, html }) => {

@@ -27,8 +27,8 @@ const vite = await createVite({
     {
       name: "language-of-the-page",
       async transformIndexHtml(html, { originalUrl = "/" }) {
-        /** @type {typeof import("./page-html.ts")} */
-        const { localizedTemplate } = await loadModule("site/tools/page-html.ts");
+        /** @type {typeof import("../server/page-html.ts")} */
+        const { localizedTemplate } = await loadModule("site/server/page-html.ts");
         return localizedTemplate(html, originalUrl.startsWith("/ga/") ? "ga" : "en");
       },
     },

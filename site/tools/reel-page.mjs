@@ -40,9 +40,9 @@ export async function openStoryPage({ width, height, scale }, language, closingT
   const folder = language === "en" ? "" : `/${language}`;
   const [origin] = server.resolvedUrls?.local ?? [];
   await page.goto(new URL(`${folder}/day-without-arts`, origin).href, { waitUntil: "networkidle" });
-  /** @type {{ module: typeof import("../story/timing.ts") }} */
+  /** @type {{ module: typeof import("../pages/story/timing.ts") }} */
   const { module: timing } = await runnerImport(
-    fileURLToPath(new URL("../story/timing.ts", import.meta.url)),
+    fileURLToPath(new URL("../pages/story/timing.ts", import.meta.url)),
   );
   await page.evaluate(prepareScenes, { css: HIDDEN_PARTS_CSS, closingText });
 
@@ -50,7 +50,7 @@ export async function openStoryPage({ width, height, scale }, language, closingT
     /**
      * Captures one moment of the story. The picture depends only on the arguments.
      *
-     * @param {import("../story/film.ts").Frame} frame
+     * @param {import("../pages/story/film.ts").Frame} frame
      * @param {"jpeg" | "png"} format
      * @returns {Promise<Buffer>}
      */

@@ -1,5 +1,5 @@
 /**
- * Writes reduced copies of the fonts into `site/kit/fonts/`, because the full fonts are slow to
+ * Writes reduced copies of the fonts into `site/style/fonts/`, because the full fonts are slow to
  * load. Each font has two, with the characters that `fonts.css` gives them: those of every page, and
  * others, which a browser loads only for a text that has one. The display font is limited to one
  * width and weight, and the story's serif to one style. Run this when a page needs another
@@ -15,8 +15,8 @@ import { createRequire } from "node:module";
 const subsetFont = createRequire(import.meta.url)("subset-font");
 
 const FULL_FONTS = new URL("../../node_modules/@fontsource-variable/", import.meta.url);
-const KIT = new URL("../kit/", import.meta.url);
-const CSS = await readFile(new URL("fonts.css", KIT), "utf8");
+const STYLE = new URL("../style/", import.meta.url);
+const CSS = await readFile(new URL("fonts.css", STYLE), "utf8");
 
 /** Kerning, and figures of one width. Ligatures and alternates would add glyphs. */
 const FEATURES = ["kern", "tnum"];
@@ -40,7 +40,7 @@ await writeSubset("newsreader/files/newsreader-latin-standard-italic.woff2", "ne
 
 /**
  * @param {string} from path relative to `FULL_FONTS`
- * @param {string} to name of the files in `site/kit/fonts/`
+ * @param {string} to name of the files in `site/style/fonts/`
  * @param {Record<string, number | { min: number, max: number }>} variationAxes
  * @param {string[]} [dropTables]
  */
@@ -53,7 +53,7 @@ async function writeSubset(from, to, variationAxes, dropTables = []) {
       keepFeatures: FEATURES,
       dropTables,
     });
-    await writeFile(new URL(`fonts/${name}`, KIT), bytes);
+    await writeFile(new URL(`fonts/${name}`, STYLE), bytes);
     console.log(`${name}: ${bytes.length} bytes`);
   }
 }

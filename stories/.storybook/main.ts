@@ -17,8 +17,8 @@ const config: StorybookConfig = {
   stories: ["../*/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   staticDirs: [
-    { from: "../../site/kit/fonts.css", to: "/campaign/fonts.css" },
-    { from: "../../site/kit/fonts", to: "/campaign/fonts" },
+    { from: "../../site/style/fonts.css", to: "/campaign/fonts.css" },
+    { from: "../../site/style/fonts", to: "/campaign/fonts" },
     { from: "../../site/public", to: "/" },
   ],
   docs: { defaultName: "Notes" },

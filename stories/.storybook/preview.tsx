@@ -1,11 +1,11 @@
-import "../../site/kit/fonts.css";
+import "../../site/style/fonts.css";
 import { Description, DocsContext, Title } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
 import { useContext } from "react";
 import { action } from "storybook/actions";
 import { configure } from "storybook/test";
-import { GlobalStyle } from "../../site/kit/GlobalStyle.ts";
-import { PageContext } from "../../site/shown-page.ts";
+import { PageContext } from "../../site/page/shown-page.ts";
+import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
 import { BUNDLED } from "../support/bundled-campaign.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
 

@@ -3,10 +3,10 @@ import { expect } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { PROVIDERS } from "../../api/contract/providers.ts";
+import { ContactTd } from "../../widget/ContactTd.tsx";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../widget/domain/campaign.ts";
 import * as irish from "../../widget/domain/wording/ga.ts";
-import { ContactTd } from "../../widget/ui/ContactTd.tsx";
-import { ProviderToggle } from "../../widget/ui/ProviderToggle.tsx";
+import { ProviderToggle } from "../../widget/sending/ProviderToggle.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
 import {

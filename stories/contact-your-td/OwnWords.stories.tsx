@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { EmailPreview } from "../../widget/answer/EmailPreview.tsx";
-import { OwnWordsForm, WordField } from "../../widget/answer/OwnWords.tsx";
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
+import { EmailPreview } from "../../widget/results/EmailPreview.tsx";
+import { OwnWordsForm, WordField } from "../../widget/results/OwnWords.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";

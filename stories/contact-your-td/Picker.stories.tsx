@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
 import styled from "styled-components";
-import { Picker } from "../../widget/ui/Picker.tsx";
-import { WaysToFind } from "../../widget/ui/WaysToFind.tsx";
+import { Picker } from "../../widget/picker/Picker.tsx";
+import { WaysToFind } from "../../widget/picker/WaysToFind.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY } from "../support/invented-tds.ts";
 import { LOOKUP_STATES } from "../support/states.ts";

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { sheetOf } from "../../widget/domain/sheet.ts";
-import { answerEn } from "../../widget/domain/wording/answer-en.ts";
-import { answerGa } from "../../widget/domain/wording/answer-ga.ts";
+import { resultsEn } from "../../widget/domain/wording/results-en.ts";
+import { resultsGa } from "../../widget/domain/wording/results-ga.ts";
 import { Sheets } from "../../widget/post/Sheets.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, inventedTds } from "../support/invented-tds.ts";
@@ -21,7 +21,7 @@ const meta: Meta<Args> = {
   render: ({ language, tds, ownWords, office }) => {
     const { en, ga = en } = DEFAULT_CAMPAIGN.texts;
     const { letter } = { en, ga }[language];
-    const { date } = { en: answerEn, ga: answerGa }[language].post;
+    const { date } = { en: resultsEn, ga: resultsGa }[language].post;
     return (
       <WidgetHarness>
         <Sheets

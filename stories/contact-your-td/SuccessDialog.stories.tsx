@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import * as again from "../../widget/again/again.tsx";
-import { SuccessDialog } from "../../widget/answer/SuccessDialog.tsx";
+import * as again from "../../widget/second-letter/second-letter.tsx";
+import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { MEASURE } from "../../site/kit/layout.ts";
-import { display, SIZE } from "../../site/kit/type.ts";
+import { MEASURE } from "../../site/style/layout.ts";
+import { display, SIZE } from "../../site/style/type.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 
 /** Lays out a page of the foundations: a title, a lead sentence, and sections. */

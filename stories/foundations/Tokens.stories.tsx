@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { ICONS as SITE_ICONS, Icon as SiteIcon } from "../../site/kit/Icon.tsx";
-import { display, FAMILY, SIZE } from "../../site/kit/type.ts";
-import { ICONS, Icon } from "../../widget/kit/Icon.tsx";
+import { ICONS as SITE_ICONS, Icon as SiteIcon } from "../../site/parts/Icon.tsx";
+import { display, FAMILY, SIZE } from "../../site/style/type.ts";
+import { ICONS, Icon } from "../../widget/parts/Icon.tsx";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";

@@ -60,21 +60,21 @@ export interface TextRoom {
 /** The places where the texts of a folder are seen, unless the folder's name is clear enough. */
 const SEEN_ON: Readonly<Record<string, string>> = {
   "api/contract/campaign": "The campaign: the letter, the action page and titles",
-  "site/answered": "The page on what TDs answer, /ga/they-answered",
-  "site/action": "The action page, /ga/",
-  "site/embed": "The page for partners, /ga/embed",
-  "site/figures": "A partner’s own figures, behind a private link",
-  "site/kit": "Around every page: masthead, footer, forms without scripts",
-  "site/partner-kit": "The partners’ kit, /ga/kit",
-  "site/pages": "The page of an unknown address",
-  "site/privacy": "The privacy page, /ga/privacy",
-  "site/record": "Where they stand, /ga/where-they-stand",
-  "site/story": "A Day Without the Arts, /ga/day-without-arts",
-  "site/tds": "The page without scripts, /ga/tds",
+  "site/pages/they-answered": "The page on what TDs answer, /ga/they-answered",
+  "site/pages/action": "The action page, /ga/",
+  "site/pages/embed": "The page for partners, /ga/embed",
+  "site/pages/figures": "A partner’s own figures, behind a private link",
+  "site/parts": "Around every page: masthead, footer, forms without scripts",
+  "site/pages/kit": "The partners’ kit, /ga/kit",
+  "site/pages/not-found": "The page of an unknown address",
+  "site/pages/privacy": "The privacy page, /ga/privacy",
+  "site/pages/where-they-stand": "Where they stand, /ga/where-they-stand",
+  "site/pages/story": "A Day Without the Arts, /ga/day-without-arts",
+  "site/pages/tds": "The page without scripts, /ga/tds",
   "widget/domain": "The element, on every site that embeds it",
 };
 
-/** The wording files. A room has one for each language: `en.ts` and `ga.ts`, or `find-en.ts` and `find-ga.ts`. */
+/** The wording files. A room has one for each language: `en.ts` and `ga.ts`, or `finder-en.ts` and `finder-ga.ts`. */
 const FILES: Readonly<Record<string, Record<string, unknown>>> = import.meta.glob(
   ["../../{site,widget}/**/wording/*.ts", "!../../**/node_modules/**"],
   { eager: true },
@@ -86,7 +86,7 @@ export function textRooms(): TextRoom[] {
   return [
     roomOf("api/contract/campaign", campaignTexts(en), campaignTexts(ga ?? en)),
     ...Object.keys(FILES).flatMap((path) => {
-      const [, folder, part] = /([^.]+)\/wording\/(?:(\w+)-)?ga\.ts$/.exec(path) ?? [];
+      const [, folder, part] = /([^.]+)\/wording\/(?:([\w-]+)-)?ga\.ts$/.exec(path) ?? [];
       if (folder === undefined) return [];
       const english = textsIn(path.replace(/ga\.ts$/, "en.ts"), "en");
       const name = part === undefined ? folder.slice(1) : `${folder.slice(1)}/${part}`;
@@ -120,10 +120,12 @@ function linesByKey(entries: readonly TextEntry[]): Map<string, string> {
   return lines;
 }
 
-/** Returns the texts of a wording file: `find-en.ts` exports them as `findEn`. */
+/** Returns the texts of a wording file: `find-en.ts` exports them as `finderEn`. */
 function textsIn(path: string, language: Language): TextEntry[] {
-  const [, part = "", wording = ""] = /(?:(\w+)-)?(\w+)\.ts$/.exec(path) ?? [];
-  const name = part === "" ? wording : `${part}${wording[0]?.toUpperCase()}${wording.slice(1)}`;
+  const [, part = "", wording = ""] = /(?:([\w-]+)-)?(\w+)\.ts$/.exec(path) ?? [];
+  const name = `${part === "" ? "" : `${part}-`}${wording}`.replace(/-(\w)/g, (_, letter) =>
+    letter.toUpperCase(),
+  );
   const texts = FILES[path]?.[name];
   if (!path.includes("/widget/")) return textsOf(texts);
   const { constituencies, ...others } = texts as Record<string, unknown>;

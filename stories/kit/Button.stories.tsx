@@ -5,8 +5,8 @@ import {
   Button,
   type ButtonVariant,
   LinkButton,
-} from "../../widget/kit/Button.tsx";
-import { Spinner } from "../../widget/kit/Spinner.tsx";
+} from "../../widget/parts/Button.tsx";
+import { Spinner } from "../../widget/parts/Spinner.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { WidgetHarness } from "../support/WidgetHarness.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Button } from "../../widget/kit/Button.tsx";
-import { Dialog } from "../../widget/kit/Dialog.tsx";
+import { Button } from "../../widget/parts/Button.tsx";
+import { Dialog } from "../../widget/parts/Dialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { en, isFailure, type Notice } from "../../widget/domain/wording/en.ts";
-import { Toast, type ToastText } from "../../widget/kit/Toast.tsx";
+import { Toast, type ToastText } from "../../widget/parts/Toast.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { NOTICES } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";

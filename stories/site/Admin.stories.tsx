@@ -6,8 +6,8 @@ import type {
   PopulationReport,
   PopulationRun,
 } from "../../api/contract/population.ts";
-import { KeyForm } from "../../site/staff/admin/KeyForm.tsx";
-import { LastRuns, ReviewPanel, RunProgress, RunResult } from "../../site/staff/admin/Runs.tsx";
+import { KeyForm } from "../../site/pages/admin/KeyForm.tsx";
+import { LastRuns, ReviewPanel, RunProgress, RunResult } from "../../site/pages/admin/Runs.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const td = (name: string, constituency: string) => ({ name, constituency });

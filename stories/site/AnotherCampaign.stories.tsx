@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import { PageContext, shownPage } from "../../site/shown-page.ts";
-import { StateHero } from "../../site/state/StateHero.tsx";
+import { PageContext, shownPage } from "../../site/page/shown-page.ts";
+import { StateHero } from "../../site/parts/PhaseHero.tsx";
 import {
   BUNDLED_WORDS,
   campaignWith,
   NIGHT_BUSES,
 } from "../../tests/campaign/invented-campaign.ts";
+import { ContactTd } from "../../widget/ContactTd.tsx";
 import { parseShownCampaign } from "../../widget/domain/campaign.ts";
-import { ContactTd } from "../../widget/ui/ContactTd.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { DEFAULT_SCENARIO } from "../support/scenario.ts";
 import { initialState } from "../support/states.ts";

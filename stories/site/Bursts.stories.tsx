@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Bursts as BurstList } from "../../api/contract/decisions.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { Bursts } from "../../site/staff/stats/Bursts.tsx";
+import { Bursts } from "../../site/pages/private/Bursts.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 

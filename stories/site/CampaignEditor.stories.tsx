@@ -4,7 +4,7 @@ import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { RecordResponse, VoteFound } from "../../api/contract/record-schema.ts";
-import { CampaignEditor } from "../../site/staff/campaign/CampaignEditor.tsx";
+import { CampaignEditor } from "../../site/pages/admin/campaign/CampaignEditor.tsx";
 import {
   campaignWith,
   NIGHT_BUSES,

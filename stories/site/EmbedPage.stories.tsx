@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { SettingsForm } from "../../site/embed/SettingsForm.tsx";
-import { Snippet } from "../../site/embed/Snippet.tsx";
-import { DEFAULT_SETTINGS, type Settings, updateSettings } from "../../site/embed/settings.ts";
-import { en } from "../../site/embed/wording/en.ts";
+import { SettingsForm } from "../../site/pages/embed/SettingsForm.tsx";
+import { Snippet } from "../../site/pages/embed/Snippet.tsx";
+import {
+  DEFAULT_SETTINGS,
+  type Settings,
+  updateSettings,
+} from "../../site/pages/embed/settings.ts";
+import { en } from "../../site/pages/embed/wording/en.ts";
 import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
 

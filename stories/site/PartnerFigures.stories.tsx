@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { PartnerFigures } from "../../api/contract/partner-figures.ts";
-import { FiguresPage } from "../../site/figures/FiguresPage.tsx";
+import { FiguresPage } from "../../site/pages/figures/FiguresPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const dayBack = (back: number) =>

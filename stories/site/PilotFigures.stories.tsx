@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { PilotFigures } from "../../site/pilot/PilotFigures.tsx";
+import { PilotFigures } from "../../site/pages/action/PilotFindings.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
-import { ClickCards } from "../../site/staff/stats/ClickCards.tsx";
-import { Gate, Report } from "../../site/staff/stats/Report.tsx";
-import type { StatsState } from "../../site/staff/stats/use-stats.ts";
+import { ClickCards } from "../../site/pages/private/ClickCards.tsx";
+import { Gate, Report } from "../../site/pages/private/Report.tsx";
+import type { StatsState } from "../../site/pages/private/use-stats.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 import { EMPTY_STATS, INVENTED_STATS as STATS } from "./invented-stats.ts";

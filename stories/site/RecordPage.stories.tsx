@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STANCES } from "../../api/contract/record.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import { RecordPage } from "../../site/record/RecordPage.tsx";
+import { RecordPage } from "../../site/pages/where-they-stand/RecordPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, inventedTds, MAX_TDS } from "../support/invented-tds.ts";
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { FiddleCaseArt } from "../../site/art/FiddleCaseArt.tsx";
-import { FindForm } from "../../site/kit/FindForm.tsx";
-import { Footer } from "../../site/kit/Footer.tsx";
-import { Masthead } from "../../site/kit/Masthead.tsx";
-import { PosterHeader } from "../../site/kit/PosterHeader.tsx";
-import { SegmentedControl } from "../../site/kit/SegmentedControl.tsx";
+import { FiddleCaseArt } from "../../site/drawings/FiddleCaseArt.tsx";
+import { FindForm } from "../../site/parts/FindForm.tsx";
+import { Footer } from "../../site/parts/Footer.tsx";
+import { Masthead } from "../../site/parts/Masthead.tsx";
+import { PosterHeader } from "../../site/parts/PosterHeader.tsx";
+import { SegmentedControl } from "../../site/parts/SegmentedControl.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { SocialSection } from "../../site/social/SocialSection.tsx";
+import { SocialSection } from "../../site/pages/action/SocialSection.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 import { StartedPage } from "../support/StartedPage.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { TdsPage } from "../../site/tds/TdsPage.tsx";
+import { TdsPage } from "../../site/pages/tds/TdsPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useRef, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { Announcer, Bar, Control } from "../../site/story/bar/Bar.tsx";
-import { RecordControl } from "../../site/story/record/RecordControl.tsx";
-import { ClosingActions, StartButton } from "../../site/story/SceneActions.tsx";
-import { SaveReel } from "../../site/story/share/SaveReel.tsx";
-import { ShareControl } from "../../site/story/share/ShareControl.tsx";
-import { createStory } from "../../site/story/story.ts";
-import { en as WORDS } from "../../site/story/wording/en.ts";
+import { Announcer, Bar, Control } from "../../site/pages/story/bar/Bar.tsx";
+import { ClosingActions, StartButton } from "../../site/pages/story/SceneActions.tsx";
+import { RecordControl } from "../../site/pages/story/screen-recording/RecordingControl.tsx";
+import { SaveReel } from "../../site/pages/story/share/SaveReel.tsx";
+import { ShareControl } from "../../site/pages/story/share/ShareControl.tsx";
+import { createStory } from "../../site/pages/story/story.ts";
+import { en as WORDS } from "../../site/pages/story/wording/en.ts";
 import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta = {

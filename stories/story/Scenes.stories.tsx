@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { Scene } from "../../site/story/Scene.tsx";
-import { StoryGlobalStyle } from "../../site/story/StoryGlobalStyle.ts";
-import { scenes } from "../../site/story/scenes.ts";
-import { en } from "../../site/story/wording/en.ts";
+import { Scene } from "../../site/pages/story/Scene.tsx";
+import { StoryGlobalStyle } from "../../site/pages/story/StoryGlobalStyle.ts";
+import { scenes } from "../../site/pages/story/scenes.ts";
+import { en } from "../../site/pages/story/wording/en.ts";
 import { docsNote } from "../support/docs-note.ts";
 
 type Args = { progress: number };

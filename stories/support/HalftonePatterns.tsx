@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { HalftoneDefs, Illustration } from "../../site/art/illustration.tsx";
+import { HalftoneDefs, Illustration } from "../../site/drawings/illustration.tsx";
 
 /** Defines the halftone patterns for illustrations that are shown without the picture that defines them. */
 export function HalftonePatterns() {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { startPage } from "../../site/action/start-page.ts";
-import { loadElement } from "../../site/kit/load-element.ts";
+import { loadElement } from "../../site/browser/load-element.ts";
+import { startPage } from "../../site/pages/action/start-page.ts";
 
 /** Starts the behaviour of the action page's parts, as the page's own script does. */
 export function StartedPage({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { shownPage } from "../../site/shown-page.ts";
+import { shownPage } from "../../site/page/shown-page.ts";
 import { AS_OF, inventedTds } from "./invented-tds.ts";
 import { json, type MockServer } from "./mock-server.ts";
 import { ACTIONS_TODAY } from "./scenario.ts";

@@ -2,10 +2,10 @@ import { action } from "storybook/actions";
 import type { InputType } from "storybook/internal/csf";
 import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
 import { fail, ok } from "../../api/contract/result.ts";
-import * as answer from "../../widget/answer/answer.ts";
 import type { Device } from "../../widget/domain/providers.ts";
 import { type Effects, stillEffects } from "../../widget/effects/effects.ts";
 import { createOnDemandFiles } from "../../widget/effects/on-demand-files.ts";
+import * as answer from "../../widget/results/results.ts";
 import { AS_OF, inventedTds, MAX_TDS } from "./invented-tds.ts";
 
 /** The number of letters that other supporters opened today. */

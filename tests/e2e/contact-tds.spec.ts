@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
-import { SUCCESS_DELAY_MS } from "../../widget/answer/compose.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
+import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { expect, test } from "./fixtures.ts";
 
 const DUN_LAOGHAIRE = [

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SUCCESS_DELAY_MS } from "../../widget/answer/compose.ts";
+import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { campaignWith } from "../campaign/invented-campaign.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
-import { SUCCESS_DELAY_MS } from "../../widget/answer/compose.ts";
+import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { freePort } from "../free-port.mjs";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";

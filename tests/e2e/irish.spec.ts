@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
-import { ga as embedWords } from "../../site/embed/wording/ga.ts";
-import { ga as storyWords } from "../../site/story/wording/ga.ts";
+import { ga as embedWords } from "../../site/pages/embed/wording/ga.ts";
+import { ga as storyWords } from "../../site/pages/story/wording/ga.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { expectNoOverflow } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";

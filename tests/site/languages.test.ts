@@ -5,11 +5,11 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
-import { PIECE_IDS, PIECES, sizeOf } from "../../site/partner-kit/pieces.ts";
+import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";
 import { pathOf, RECORD_ENTRY } from "../../site/routes.ts";
-import { renderPages } from "../../site/tools/render-pages.tsx";
-import { renderRecord, renderTds } from "../../site/tools/requested-pages.tsx";
-import { QUESTION, recordOf } from "./record/record-of.ts";
+import { renderPages } from "../../site/server/render-pages.tsx";
+import { renderRecord, renderTds } from "../../site/server/requested-pages.tsx";
+import { QUESTION, recordOf } from "./pages/where-they-stand/record-of.ts";
 
 const MODELS: readonly TdsPageModel[] = [
   {

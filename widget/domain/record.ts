@@ -7,7 +7,7 @@ import {
   type Stance,
   type TdRecord,
 } from "../../api/contract/record.ts";
-import type { AnswerWording } from "./wording/answer-en.ts";
+import type { AnswerWording } from "./wording/results-en.ts";
 
 type RecordWords = AnswerWording["record"];
 

@@ -40,16 +40,16 @@ export type Choice = {
 export type Cancel = () => void;
 
 /** The search by place, by position and on the map. */
-export type FindFile = typeof import("../find/find.ts");
+export type FindFile = typeof import("../finder/finder.ts");
 
 /** What shows a lookup and sends the letter. */
-export type AnswerFile = typeof import("../answer/answer.ts");
+export type AnswerFile = typeof import("../results/results.ts");
 
 /** Letters on paper, and printing them. */
 export type PostFile = typeof import("../post/post.ts");
 
 /** The second letter, and the reminder that leads to it. */
-export type AgainFile = typeof import("../again/again.tsx");
+export type AgainFile = typeof import("../second-letter/second-letter.tsx");
 
 /** The Irish texts. */
 export type IrishFile = typeof import("../domain/wording/ga.ts");

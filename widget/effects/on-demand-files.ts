@@ -3,9 +3,9 @@ import type { OnDemandFiles } from "./effects.ts";
 /** Returns the loaders of what is fetched once; after a failure the next call tries again. */
 export function createOnDemandFiles(): OnDemandFiles {
   return {
-    answer: loadedOnce(() => import("../answer/answer.ts")),
-    find: loadedOnce(() => import("../find/find.ts")),
-    again: loadedOnce(() => import("../again/again.tsx")),
+    answer: loadedOnce(() => import("../results/results.ts")),
+    find: loadedOnce(() => import("../finder/finder.ts")),
+    again: loadedOnce(() => import("../second-letter/second-letter.tsx")),
     irish: loadedOnce(() => import("../domain/wording/ga.ts")),
     post: loadedOnce(() => import("../post/post.ts")),
   };

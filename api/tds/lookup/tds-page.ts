@@ -34,7 +34,7 @@ const STATUS: Partial<Record<TdsPageModel["state"], number>> = {
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** The module of the site's build, `site/tools/requested-pages.tsx`: the page, and the search for a place. */
+/** The module of the site's build, `site/server/requested-pages.tsx`: the page, and the search for a place. */
 type Renderer = {
   renderTdsPage: (
     model: TdsPageModel,

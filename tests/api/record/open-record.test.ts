@@ -7,7 +7,7 @@ import { plainAnswer } from "../../../api/http/answer.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
 import { loadRecordPage, openRecord, recordAnswers } from "../../../api/record/open-record.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
-import { recordOf } from "../../site/record/record-of.ts";
+import { recordOf } from "../../site/pages/where-they-stand/record-of.ts";
 import { rowOf } from "../../td.ts";
 import { fakeDeps, fakeSite } from "../fake-deps.ts";
 

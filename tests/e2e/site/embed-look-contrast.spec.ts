@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/contrast.ts";
-import { formatEmbedCode } from "../../../site/embed/embed-code.ts";
-import { LOOK_IDS } from "../../../site/embed/look-presets.ts";
-import { DEFAULT_SETTINGS, updateSettings } from "../../../site/embed/settings.ts";
-import { shownPage } from "../../../site/shown-page.ts";
+import { shownPage } from "../../../site/page/shown-page.ts";
+import { formatEmbedCode } from "../../../site/pages/embed/embed-code.ts";
+import { LOOK_IDS } from "../../../site/pages/embed/look-presets.ts";
+import { DEFAULT_SETTINGS, updateSettings } from "../../../site/pages/embed/settings.ts";
 import { axeBuilder } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { oneLinePerEntry, outlinesOf, placesOf } from "../../../site/tools/boundaries-data.ts";
 import landmarks from "../../../site/tools/districts.json";
-import outlineData from "../../../widget/find/outlines.json";
-import { readOutlines } from "../../../widget/find/outlines.ts";
+import outlineData from "../../../widget/finder/outlines.json";
+import { readOutlines } from "../../../widget/finder/outlines.ts";
 import { ROOT } from "../../source-files.ts";
 
 const OUTLINES = readOutlines(outlineData);
@@ -78,6 +78,6 @@ describe("`npm run boundaries`", () => {
       ]),
     );
     const places = placesOf(file("site/tools/places.csv"), districts, outlineData);
-    expect(oneLinePerEntry(places)).toBe(file("widget/find/places.json"));
+    expect(oneLinePerEntry(places)).toBe(file("widget/finder/places.json"));
   });
 });

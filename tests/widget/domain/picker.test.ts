@@ -11,7 +11,7 @@ import {
 } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { ga } from "../../../widget/domain/wording/ga.ts";
-import { offersFor } from "../../../widget/find/find.ts";
+import { offersFor } from "../../../widget/finder/finder.ts";
 
 describe("before the places are loaded, a text", () => {
   const named = (query: string) =>

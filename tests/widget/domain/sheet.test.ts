@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { LETTER } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { type AddressedTd, sheetOf } from "../../../widget/domain/sheet.ts";
-import { answerEn } from "../../../widget/domain/wording/answer-en.ts";
-import { answerGa } from "../../../widget/domain/wording/answer-ga.ts";
+import { resultsEn } from "../../../widget/domain/wording/results-en.ts";
+import { resultsGa } from "../../../widget/domain/wording/results-ga.ts";
 
 const TD: AddressedTd = {
   name: "Joe Cooney",
@@ -70,8 +70,8 @@ describe("a sheet", () => {
   it("has the day in Dublin, in its language", () => {
     const lateInWinterTime = "2026-11-02T23:30:00.000Z";
     const lateInSummerTime = "2026-07-18T23:30:00.000Z";
-    expect(answerEn.post.date(lateInWinterTime)).toBe("2 November 2026");
-    expect(answerEn.post.date(lateInSummerTime)).toBe("19 July 2026");
-    expect(answerGa.post.date(lateInSummerTime)).toBe("19 Iúil 2026");
+    expect(resultsEn.post.date(lateInWinterTime)).toBe("2 November 2026");
+    expect(resultsEn.post.date(lateInSummerTime)).toBe("19 July 2026");
+    expect(resultsGa.post.date(lateInSummerTime)).toBe("19 Iúil 2026");
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { ok } from "../../../api/contract/result.ts";
-import { letterOf } from "../../../widget/answer/letter-of.ts";
 import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
+import { letterOf } from "../../../widget/sending/letter-of.ts";
 import { letterLanguageOf } from "../../../widget/state/contact-state.ts";
 import { CLARE, setUp } from "./store-set-up.ts";
 
@@ -24,7 +24,7 @@ describe("the language of the element", () => {
     expect(store.state().settings.lang).toBe("en");
     await languageShown;
     expect(store.state().settings.lang).toBe("ga");
-    expect(store.state().irish?.answerGa.sent.close).toBe("Dún");
+    expect(store.state().irish?.resultsGa.sent.close).toBe("Dún");
     void store.setLanguage("en");
     expect(store.state().settings.lang).toBe("en");
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { createLetterActions } from "../../../widget/answer/letter-actions.ts";
 import { LETTER_BODY } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
+import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 import { CLARE, CROWE, DOOLEY, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
 

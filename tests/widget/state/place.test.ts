@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { candidatesOf } from "../../../widget/find/find.ts";
+import { candidatesOf } from "../../../widget/finder/finder.ts";
 import { CLARE, setUp } from "./store-set-up.ts";
 
 describe("a place", () => {

@@ -2,9 +2,6 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { EventProvider } from "../../../api/contract/providers.ts";
 import { ok, type Result } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
-import * as again from "../../../widget/again/again.tsx";
-import * as answer from "../../../widget/answer/answer.ts";
-import { createLetterActions } from "../../../widget/answer/letter-actions.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/own-words.ts";
@@ -17,7 +14,10 @@ import {
   type LookupFailure,
   stillEffects,
 } from "../../../widget/effects/effects.ts";
-import * as find from "../../../widget/find/find.ts";
+import * as find from "../../../widget/finder/finder.ts";
+import * as answer from "../../../widget/results/results.ts";
+import * as again from "../../../widget/second-letter/second-letter.tsx";
+import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
 import type { Settings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 

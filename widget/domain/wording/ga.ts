@@ -4,8 +4,8 @@ import { constituenciesIn, constituencyName } from "../../../api/contract/irish-
 import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
 import type { Notice, Wording } from "./en.ts";
 
-export { againGa } from "./again-ga.ts";
-export { answerGa } from "./answer-ga.ts";
+export { resultsGa } from "./results-ga.ts";
+export { secondLetterGa } from "./second-letter-ga.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");
 

@@ -1,11 +1,11 @@
 import type { Language } from "../../../api/contract/language.ts";
-import { type AnswerWording, answerEn } from "./answer-en.ts";
 import { en, type Wording } from "./en.ts";
-import { answerGa, ga } from "./ga.ts";
+import { ga, resultsGa } from "./ga.ts";
+import { type AnswerWording, resultsEn } from "./results-en.ts";
 
 const WORDINGS: Readonly<Record<Language, Wording & AnswerWording>> = {
-  en: { ...en, ...answerEn },
-  ga: { ...ga, ...answerGa },
+  en: { ...en, ...resultsEn },
+  ga: { ...ga, ...resultsGa },
 };
 
 /** Returns the element's texts in a language, for pages that share them. */

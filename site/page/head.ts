@@ -1,0 +1,95 @@
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
+import { COLOURS } from "../../widget/theme/all-colours.ts";
+import { en } from "../pages/action/wording/en.ts";
+import { ga } from "../pages/action/wording/ga.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { ownColoursCss } from "./own-colours.ts";
+import { asksForLetters, type ShownPage } from "./shown-page.ts";
+
+/** The metadata of a page, for its `<head>`. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** If absent, the campaign's poster is used, or a picture without words. */
+  readonly share?: ShareImage;
+}
+
+/** A picture that shows a shared link: a file in `public/`, and its alternative text. */
+export interface ShareImage {
+  readonly image: string;
+  readonly alt: string;
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" };
+
+/**
+ * Returns the tags of a page's own part of `<head>`, as HTML.
+ *
+ * @param publicUrl the site's public origin. Without it, and on the 404 page, there are no canonical
+ * link and no share image.
+ */
+export function headHtml(
+  entry: { readonly path: string; readonly robots?: string; readonly isLight?: true },
+  head: PageHead,
+  page: ShownPage,
+  publicUrl?: string,
+): string {
+  const { path, robots, isLight } = entry;
+  const { campaign, language } = page;
+  const tags = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta("name", "description", head.description),
+    meta("property", "og:title", head.title),
+    meta("property", "og:description", head.description),
+    meta("property", "og:type", "website"),
+    themeColour("light"),
+    themeColour("dark"),
+  ];
+  if (robots !== undefined) tags.push(meta("name", "robots", robots));
+  if (publicUrl !== undefined && path !== "*") {
+    const address = new URL(localPath(path, language), publicUrl).href;
+    const share = head.share ?? campaignShare(page);
+    tags.push(`<link rel="canonical" href="${escapeHtml(address)}">`);
+    if (robots === undefined) tags.push(...alternates(path, language, publicUrl));
+    tags.push(meta("property", "og:url", address));
+    tags.push(meta("property", "og:image", new URL(share.image, publicUrl).href));
+    tags.push(meta("property", "og:image:alt", share.alt));
+    tags.push(meta("name", "twitter:card", "summary_large_image"));
+  }
+  const colours = ownColoursCss(campaign.colours, isLight);
+  if (colours !== "") tags.push(`<style>${colours}</style>`);
+  return tags.join("");
+}
+
+/** Returns the share picture of pages that have none of their own. */
+function campaignShare({ campaign, language }: ShownPage): ShareImage {
+  const { poster, artShare } = { en, ga }[language];
+  // The poster shows the headline of the bundled campaign.
+  const { texts } = DEFAULT_CAMPAIGN;
+  const isOnPoster = [texts.en.headline, texts.ga?.headline].includes(campaign.headline);
+  const hasPoster = asksForLetters(campaign) && isOnPoster;
+  return hasPoster ? poster(campaign.headline.replaceAll("\n", " ")) : artShare;
+}
+
+/** Returns the tags that name the same page in every language, for search engines and networks. */
+function alternates(path: string, language: Language, publicUrl: string): string[] {
+  const link = (hreflang: string, target: Language) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(new URL(localPath(path, target), publicUrl).href)}">`;
+  const others = LANGUAGES.filter((each) => each !== language);
+  return [
+    ...LANGUAGES.map((each) => link(each, each)),
+    link("x-default", "en"),
+    meta("property", "og:locale", LOCALES[language]),
+    ...others.map((each) => meta("property", "og:locale:alternate", LOCALES[each])),
+  ];
+}
+
+/** Returns the tag that gives the browser's toolbar the page's background colour. */
+function themeColour(theme: "light" | "dark"): string {
+  return `<meta name="theme-color" content="${COLOURS.paper[theme]}" media="(prefers-color-scheme: ${theme})">`;
+}
+
+function meta(kind: "name" | "property", name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}

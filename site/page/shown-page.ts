@@ -1,0 +1,100 @@
+import { createContext, useContext } from "react";
+import type { Campaign, CampaignState } from "../../api/contract/campaign/campaign.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { type Language, languageOf } from "../../api/contract/language.ts";
+
+type Letter = Campaign["texts"]["en"]["letter"];
+
+/** The parts of a campaign that the pages show. */
+export type PageCampaign = {
+  state: CampaignState;
+  organisation: string;
+  shortName: string;
+  campaignName: string;
+  /** The name within a sentence. */
+  nameInText: string;
+  privacyPolicyUrl: string;
+  contactAddress: string;
+  surveyUrl: string;
+  builder: { name: string; url: string };
+  /** The letter in each language that the campaign has one in. */
+  letters: { en: Letter; ga?: Letter };
+} & Omit<Campaign["texts"]["en"], "name" | "organisation" | "shortName" | "nameInText"> &
+  Pick<
+    Campaign["facts"],
+    | "handle"
+    | "profileUrl"
+    | "postUrl"
+    | "actionsBaseline"
+    | "findingsUrl"
+    | "urgentUntil"
+    | "surveyUntil"
+    | "colours"
+  >;
+
+/** What a page shows: a campaign, and the language of the page. */
+export interface ShownPage {
+  readonly campaign: PageCampaign;
+  readonly language: Language;
+}
+
+/** Returns what the pages of a campaign show in a language; its English texts if it has no Irish ones. */
+export function shownPage(
+  { state, facts, texts: { en, ga } }: Campaign,
+  language: Language,
+): ShownPage {
+  const texts = language === "ga" ? (ga ?? en) : en;
+  const letters = { en: en.letter, ...(ga && { ga: ga.letter }) };
+  return { language, campaign: { ...facts, ...texts, state, campaignName: texts.name, letters } };
+}
+
+/** Whether the campaign asks for letters at present. */
+export function asksForLetters({ state }: PageCampaign): boolean {
+  return state === "live";
+}
+
+/** What the components of a page show: the same in prerendering and in the browser. */
+export const PageContext = createContext<ShownPage | null>(null);
+
+/** Returns the campaign and the language of the page. Throws outside of `PageContext`. */
+export function usePage(): ShownPage {
+  const page = useContext(PageContext);
+  if (page === null) throw new Error("A component of the site needs a PageContext around it");
+  return page;
+}
+
+/** Returns the texts in the language of the page. */
+export function useTexts<Texts>(texts: Readonly<Record<Language, Texts>>): Texts {
+  return texts[usePage().language];
+}
+
+/** Returns the function that makes a page's metadata from its texts in the language of the page. */
+export function headIn<Head>(
+  texts: Readonly<Record<Language, { head(campaign: PageCampaign): Head }>>,
+) {
+  return ({ campaign, language }: ShownPage): Head => texts[language].head(campaign);
+}
+
+/** Returns the facts that the scripts of a page show, which it carries for them, as JSON. */
+export function carriedFacts(campaign: PageCampaign): string {
+  const { organisation, shortName, campaignName, nameInText, privacyPolicyUrl } = campaign;
+  const { surveyUrl, surveyUntil, builder, state, headline, colours } = campaign;
+  return JSON.stringify({
+    ...{ organisation, shortName, campaignName, nameInText, privacyPolicyUrl },
+    ...{ surveyUrl, surveyUntil, builder, state, headline },
+    colours: { urgent: colours?.urgent, link: colours?.link },
+  });
+}
+
+/** Returns what the current page shows, in a browser: its language, and the facts that it carries. */
+export function pageInDocument(): ShownPage {
+  const { lang, dataset } = document.documentElement;
+  const language = languageOf(lang) ?? "en";
+  // The scripts of a build do not contain the bundled campaign. Their pages carry the facts that
+  // they show.
+  const bundled: PageCampaign =
+    typeof __FACTS_IN_PAGE__ !== "undefined" && __FACTS_IN_PAGE__
+      ? Object.create(null)
+      : shownPage(DEFAULT_CAMPAIGN, language).campaign;
+  return { language, campaign: { ...bundled, ...JSON.parse(dataset.campaign ?? "{}") } };
+}

@@ -1,0 +1,184 @@
+import { Fragment } from "react";
+import styled from "styled-components";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { HeroArt, heroArtPlace } from "../../drawings/HeroArt.tsx";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { grainOverlay } from "../../style/grain.ts";
+import { INSET, MEDIUM, notPrinted, PHONE, WIDE } from "../../style/layout.ts";
+import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";
+import { FIND_SECTION_ID } from "./FindSection.tsx";
+import { SOCIAL_SECTION_ID } from "./SocialSection.tsx";
+import { StepTile } from "./StepTile.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** The top of the action page: headline, urgency badge, and the two step tiles. */
+export function Hero() {
+  const { campaign } = usePage();
+  const { lead, letterTile, urgentUntil } = campaign;
+  const wording = useTexts({ en, ga });
+  const allLines = campaign.headline.split("\n");
+  const [first, ...lines] = allLines;
+  const scale = fitLine(allLines, LONGEST_LINE);
+  return (
+    <HeroArea $scale={scale}>
+      <HeroPicture />
+      <HeadlineArea $scale={scale}>
+        <UrgencyBadge data-until={urgentUntil}>{wording.badge}</UrgencyBadge>
+        <HeroHeadline>
+          {first}
+          {lines.map((line) => (
+            <Fragment key={line}>
+              {" "}
+              <span>{line}</span>
+            </Fragment>
+          ))}
+        </HeroHeadline>
+      </HeadlineArea>
+      <HeroLead>{lead}</HeroLead>
+      <StepList>
+        <li>
+          <StepTile
+            href={`#${FIND_SECTION_ID}`}
+            step={1}
+            title={letterTile}
+            variant="urgent"
+            recordsLetter
+          />
+        </li>
+        <li>
+          <StepTile
+            href={`#${SOCIAL_SECTION_ID}`}
+            step={2}
+            title={wording.amplifyTile}
+            variant="outlined"
+          />
+        </li>
+      </StepList>
+    </HeroArea>
+  );
+}
+
+/** The longest line that the largest type has room for, in characters: 'Contact Your TD'. */
+const LONGEST_LINE = 15;
+
+/* The font size of the headline is derived from its longest line (5.65 em), so that the headline fills seven columns and no line wraps. With wider text spacing lines wrap. */
+export const HeroArea = styled.section<{ $scale: number }>`
+  --headline: ${({ $scale }) => scaled("clamp(min(2.5rem, 20cqi), 15.7cqi, 7rem)", $scale)};
+  position: relative;
+  /* The picture reaches under the masthead, and ends with this section. */
+  overflow-x: clip;
+  clip-path: inset(-8rem 0 0);
+  display: grid;
+  justify-items: start;
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  &::after {
+    ${grainOverlay}
+  }
+  ${WIDE} {
+    --headline: ${({ $scale }) => scaled("clamp(5.25rem, 8.9cqi, 8rem)", $scale)};
+    padding-block: ${SPACE.xl} ${SPACE.xxxl};
+  }
+  @media print {
+    --headline: 2rem;
+    padding: 0;
+  }
+`;
+
+const HeadlineArea = styled.div<{ $scale: number }>`
+  position: relative;
+  z-index: 1;
+  display: flow-root;
+  max-inline-size: calc(var(--headline) * ${({ $scale }) => Number((5.9 / $scale).toFixed(2))});
+`;
+
+export const HeroHeadline = styled.h1`
+  ${headline}
+  font-size: var(--headline);
+  /* A word that does not fit beside the badge stands below it. */
+  overflow-wrap: normal;
+`;
+
+/**
+ * A slightly rotated label with a double border, like a rubber stamp. Floats beside the first word,
+ * where the headline leaves room, and above the word where it does not.
+ */
+const UrgencyBadge = styled.p`
+  ${display}
+  position: relative;
+  z-index: 1;
+  float: inline-end;
+  margin-inline-end: 1.2em;
+  margin-block-start: 0.4em;
+  padding: 0.5em 0.7em 0.46em;
+  transform: rotate(-5deg);
+  background: ${colour("marigold")};
+  background-clip: padding-box;
+  color: ${colour("onMarigold")};
+  border: 0.11em solid ${colour("onMarigold")};
+  outline: 0.045em solid ${colour("onMarigold")};
+  outline-offset: -0.27em;
+  font-size: calc(var(--headline) * 0.3);
+  line-height: 1;
+  letter-spacing: 0.01em;
+  text-transform: uppercase;
+  white-space: nowrap;
+`;
+
+const HeroLead = styled.p`
+  position: relative;
+  z-index: 1;
+  max-inline-size: 24rem;
+  margin-block-start: ${SPACE.l};
+  font-size: ${SIZE.lead};
+  line-height: 1.4;
+  text-wrap: pretty;
+  ${PHONE} {
+    max-inline-size: 13rem;
+  }
+  ${WIDE} {
+    max-inline-size: min(34rem, 45cqi);
+    margin-block-start: ${SPACE.xl};
+  }
+`;
+
+const StepList = styled.ul`
+  --tile-title: min(2rem, 9cqi);
+  position: relative;
+  z-index: 1;
+  display: grid;
+  gap: ${SPACE.l};
+  inline-size: 100%;
+  order: 1;
+  padding: 0;
+  list-style: none;
+  li {
+    display: grid;
+  }
+  ${PHONE} {
+    margin-block-start: 6.5rem;
+  }
+  ${MEDIUM} {
+    max-inline-size: 27rem;
+    margin-block-start: 9rem;
+  }
+  ${WIDE} {
+    --tile-title: clamp(1.75rem, 2.7cqi, 2.75rem);
+    grid-template-columns: 1fr 1fr;
+    gap: ${SPACE.xl};
+    max-inline-size: min(58rem, 61cqi);
+    margin-block-start: ${SPACE.xxl};
+  }
+  ${notPrinted}
+`;
+
+/* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */
+const HeroPicture = styled(HeroArt)`
+  inset-block-start: 8.5rem;
+  inset-inline-end: -8rem;
+  inline-size: 28rem;
+  ${MEDIUM} {
+    inset-block-start: 9.5rem;
+  }
+  ${heroArtPlace}
+`;

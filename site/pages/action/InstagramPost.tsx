@@ -1,0 +1,102 @@
+import styled from "styled-components";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { MuralArt } from "../../drawings/MuralArt.tsx";
+import { useTexts } from "../../page/shown-page.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import { largeFieldStyle } from "../../style/field-style.ts";
+import { WIDE } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/**
+ * A post of the campaign's Instagram account, in a frame of Instagram's own page. The page's script
+ * shows it after a click only, so that the page contacts no other site before. The plain link
+ * always stays.
+ */
+export function InstagramPost({ url, handle }: { url: string; handle: string }) {
+  const wording = useTexts({ en, ga }).social;
+  return (
+    <PostCard
+      data-post={postFrameUrl(url)}
+      data-title={wording.postBy(handle)}
+      data-sandbox={EMBED_SANDBOX}
+    >
+      <div data-placeholder="">
+        <PlaceholderPicture />
+        <Placeholder>
+          <PostHandle>{handle}</PostHandle>
+          <p>{wording.postNote}</p>
+          <ShowButton type="button" data-shows-post="">
+            {wording.showPost}
+          </ShowButton>
+        </Placeholder>
+      </div>
+      <PostLink href={url} target="_blank" rel="noopener">
+        {wording.seePost} <Icon name="external" />
+      </PostLink>
+    </PostCard>
+  );
+}
+
+const PostCard = styled.div`
+  justify-self: center;
+  inline-size: min(100%, 27rem);
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+  box-shadow: 6px 6px 0 ${colour("inkGround")};
+  color: ${colour("ink")};
+  transform: rotate(-1.5deg);
+  /* Instagram's page scrolls in the frame when the post is longer. */
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: min(42rem, 85svh);
+    border: 0;
+    background: ${colour("paperRaised")};
+  }
+  ${WIDE} {
+    box-shadow: 10px 10px 0 ${colour("inkGround")};
+    transform: rotate(2deg);
+  }
+  :focus-visible {
+    outline-color: ${colour("link")};
+  }
+`;
+
+const PlaceholderPicture = styled(MuralArt)`
+  inline-size: 100%;
+  overflow: hidden;
+  border-block-end: 3px solid ${colour("ink")};
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const Placeholder = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.m};
+  padding: ${SPACE.l} ${SPACE.xl} 0;
+`;
+
+const ShowButton = styled.button`
+  ${largeFieldStyle}
+  font-weight: 700;
+  cursor: pointer;
+`;
+
+const PostHandle = styled.p`
+  ${display}
+  font-size: ${SIZE.subtitle};
+  letter-spacing: -0.01em;
+`;
+
+const PostLink = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s};
+  min-block-size: ${TARGET_SIZE};
+  margin: ${SPACE.s} ${SPACE.xl} ${SPACE.l};
+`;

@@ -1,0 +1,218 @@
+import { type ComponentType, Fragment } from "react";
+import styled from "styled-components";
+import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
+import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { ColourPlate, circle, Illustration, Print } from "../../drawings/illustration.tsx";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import { INSET, LARGE_TEXT, MARGIN, MEASURE, MEDIUM, WIDE } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import {
+  DeprivationPicture,
+  JobsPicture,
+  PracticePicture,
+  WorksPicture,
+} from "./PilotPictures.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+const PICTURES: Record<Finding["picture"], ComponentType> = {
+  works: WorksPicture,
+  practice: PracticePicture,
+  jobs: JobsPicture,
+  deprivation: DeprivationPicture,
+};
+
+/** The infographic: the pilot's four findings as four panels, with their source and a download. */
+export function PilotFigures() {
+  const { campaign } = usePage();
+  const { findings, findingsTitle, findingsSource, findingsUrl } = campaign;
+  const wording = useTexts({ en, ga }).pilot;
+  if (findings.length === 0) return null;
+  return (
+    <FiguresArea aria-labelledby="pilot">
+      <FiguresSheet id="pilot-sheet">
+        <FiguresTitle id="pilot">{findingsTitle}</FiguresTitle>
+        <Panels>
+          {findings.map(({ picture, figure, text, isTextComplete }) => {
+            const Picture = PICTURES[picture];
+            return (
+              <li key={picture}>
+                <Illustration viewBox="0 0 400 300">
+                  <Picture />
+                </Illustration>
+                <p>
+                  <FindingFigure aria-hidden={isTextComplete}>
+                    {figure.split("→").map((part, index) => (
+                      <Fragment key={part}>
+                        {index === 0 ? null : <i>→</i>}
+                        {part}
+                      </Fragment>
+                    ))}
+                  </FindingFigure>{" "}
+                  {text}
+                </p>
+              </li>
+            );
+          })}
+        </Panels>
+        <SourceLine>
+          <ColourBar />
+          <p>
+            {wording.source} <a href={findingsUrl}>{findingsSource}</a>
+          </p>
+        </SourceLine>
+      </FiguresSheet>
+      <DownloadLink href={wording.picture} download>
+        <Icon name="download" /> {wording.download}
+      </DownloadLink>
+    </FiguresArea>
+  );
+}
+
+const FiguresArea = styled.section`
+  position: relative;
+  padding: clamp(${SPACE.xxxl}, 6cqi, 6rem) ${INSET};
+  @media print {
+    display: none;
+  }
+`;
+
+const FiguresSheet = styled.div`
+  display: grid;
+  gap: ${SPACE.xl};
+`;
+
+const FiguresTitle = styled.h2`
+  ${display}
+  font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
+  line-height: 0.9;
+  letter-spacing: -0.03em;
+`;
+
+/* The dividing lines are the dark background, visible through the gaps. All panels have the same size. */
+const Panels = styled.ul`
+  display: grid;
+  gap: 3px;
+  padding: 3px;
+  background: ${colour("ink")};
+  list-style: none;
+  li {
+    display: grid;
+    grid-template-rows: auto 1fr;
+    gap: 3px;
+  }
+  /* The picture fills its frame, whatever the aspect ratio. WebKit would take a height of 100% from the whole panel. */
+  svg {
+    align-self: stretch;
+    inline-size: 100%;
+    overflow: hidden;
+  }
+  svg,
+  p {
+    background: ${colour("paper")};
+  }
+  p {
+    display: grid;
+    align-content: center;
+    padding: ${SPACE.l};
+    line-height: 1.35;
+    text-wrap: balance;
+  }
+  /* On a phone the picture is beside the text. */
+  @container (20rem <= width < 40rem) {
+    li {
+      grid-template: auto / 9fr 11fr;
+    }
+  }
+  ${MEDIUM} {
+    grid-template-columns: 1fr 1fr;
+    p {
+      align-content: start;
+      padding: ${SPACE.xl};
+      font-size: ${SIZE.lead};
+    }
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  @media (forced-colors: active) {
+    li {
+      border: 2px solid;
+    }
+  }
+`;
+
+/** Width of the content area. The size of a figure is a share of it, for one, two or four columns. */
+const CONTENT_WIDTH = `min(100cqi - 2 * ${MARGIN}, ${MEASURE})`;
+
+const FindingFigure = styled.strong`
+  ${display}
+  display: block;
+  margin-block-end: ${SPACE.s};
+  font-size: calc(${CONTENT_WIDTH} * 0.19);
+  line-height: 0.85;
+  letter-spacing: -0.04em;
+  white-space: nowrap;
+  ${LARGE_TEXT} {
+    font-size: calc(${CONTENT_WIDTH} * 0.3);
+  }
+  ${MEDIUM} {
+    font-size: calc(${CONTENT_WIDTH} * 0.18);
+    margin-block-end: ${SPACE.m};
+  }
+  ${WIDE} {
+    font-size: calc(${CONTENT_WIDTH} * 0.092);
+  }
+  /* The arrow is designed for body text and is too heavy at this size. */
+  i {
+    margin-inline: 0.12em;
+    font-size: 0.55em;
+    font-style: normal;
+    letter-spacing: 0;
+    vertical-align: 0.22em;
+  }
+`;
+
+const SourceLine = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+  font-size: ${SIZE.small};
+  svg {
+    inline-size: min(100%, 12.5rem);
+  }
+  ${MEDIUM} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+  }
+`;
+
+const DownloadLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s};
+  min-block-size: ${TARGET_SIZE};
+  margin-block-start: ${SPACE.l};
+  font-weight: 700;
+`;
+
+/** A finding of the pilot; its `picture` selects the drawing. */
+export type Finding = Campaign["texts"]["en"]["findings"][number];
+
+/** A colour bar like at the edge of a printed sheet: each ink, its overlap with the next, and a register mark. */
+function ColourBar() {
+  return (
+    <Illustration viewBox="0 0 250 40">
+      {BAR_INKS.map((ink, index) => (
+        <ColourPlate
+          key={ink}
+          fill={INKS[ink]}
+          d={`M${index * 36} 2H${index * 36 + 44}V38H${index * 36}Z`}
+        />
+      ))}
+      <Print of={{ "ink 2.5": `${circle(222, 20, 11)}M204 20H240M222 2V38` }} />
+    </Illustration>
+  );
+}
+
+const BAR_INKS = ["vermilion", "marigold", "viridian", "ultramarine", "rose"] as const;

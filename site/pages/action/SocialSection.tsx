@@ -1,0 +1,172 @@
+import styled from "styled-components";
+import { localPath } from "../../../api/contract/language.ts";
+import { visuallyHidden } from "../../../widget/parts/visually-hidden.ts";
+import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { usePublicOrigin } from "../../page/use-public-origin.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import { blueGround } from "../../style/grain.ts";
+import { INSET, WIDE } from "../../style/layout.ts";
+import { display, headline, SIZE } from "../../style/type.ts";
+import { InstagramPost } from "./InstagramPost.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** The section's id in the page's address. The tile of step 2 leads to it. */
+export const SOCIAL_SECTION_ID = "amplify-the-message";
+
+/** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
+export function SocialSection() {
+  const { campaign, language } = usePage();
+  const wording = useTexts({ en, ga }).social;
+  const page = `${usePublicOrigin()}${localPath("/", language)}`;
+  const { handle, profileUrl, postUrl, shareText } = campaign;
+  const [first, ...lines] = wording.headline;
+  return (
+    <SocialArea id={SOCIAL_SECTION_ID} aria-labelledby="amplify" tabIndex={-1}>
+      <SocialHeadline id="amplify">
+        {first}
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </SocialHeadline>
+      <SocialLinks>
+        <FollowLink href={profileUrl} target="_blank" rel="noopener">
+          <span>
+            {wording.follow} {handle}
+          </span>
+          <Icon name="external" />
+        </FollowLink>
+        <h3>{wording.shareOn}</h3>
+        <ul>
+          {NETWORKS.map(({ name, address }) => (
+            <li key={name}>
+              <ShareLink href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
+                <span>{wording.shareOn} </span>
+                {name} <Icon name="external" />
+              </ShareLink>
+            </li>
+          ))}
+        </ul>
+        <small>{wording.newTab}</small>
+      </SocialLinks>
+      <InstagramPost url={postUrl} handle={handle} />
+    </SocialArea>
+  );
+}
+
+const SocialArea = styled.section`
+  ${blueGround}
+  display: grid;
+  gap: ${SPACE.xxl};
+  overflow-x: clip;
+  padding: ${SPACE.xxxl} ${INSET} 5rem;
+  &:focus {
+    outline: none;
+  }
+  @media print {
+    display: none;
+  }
+  ${WIDE} {
+    grid-template: auto 1fr / 7fr 5fr;
+    column-gap: ${SPACE.xxxl};
+    padding-block: 6rem 7rem;
+    > :last-child {
+      grid-area: 1 / 2 / span 2;
+      align-self: center;
+    }
+  }
+`;
+
+/* The font size is derived from the longest line, 6.3 em wide. */
+const SocialHeadline = styled.h2`
+  ${headline}
+  font-size: clamp(min(2.25rem, 17cqi), 13.6cqi, 6.5rem);
+  :last-child {
+    color: ${colour("marigold")};
+  }
+  ${WIDE} {
+    font-size: clamp(4.5rem, 8.2cqi, 7.75rem);
+  }
+`;
+
+const SocialLinks = styled.div`
+  display: grid;
+  justify-items: start;
+  align-content: start;
+  gap: ${SPACE.m};
+  h3 {
+    margin-block-start: ${SPACE.l};
+    font-size: 1rem;
+    font-weight: 700;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${SPACE.s};
+    padding: 0;
+    list-style: none;
+  }
+  small {
+    font-size: ${SIZE.small};
+  }
+`;
+
+const FollowLink = styled.a`
+  ${display}
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${SPACE.l};
+  min-block-size: 4rem;
+  max-inline-size: 100%;
+  padding: ${SPACE.m} ${SPACE.xl};
+  border: 3px solid ${colour("inkGround")};
+  background: ${colour("marigold")};
+  box-shadow: 5px 5px 0 ${colour("inkGround")};
+  color: ${colour("onMarigold")};
+  font-size: min(${SIZE.title}, 11cqi);
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  transition: transform ${MOTION.fast} ${MOTION.ease};
+  &:hover {
+    transform: translate(-2px, -2px);
+  }
+  &:active {
+    transform: translate(2px, 2px);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+const ShareLink = styled.a`
+  > span {
+    ${visuallyHidden}
+  }
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.s};
+  min-block-size: ${TARGET_SIZE};
+  padding: ${SPACE.s} ${SPACE.m};
+  border: 2px solid ${colour("onDark")};
+  color: ${colour("onDark")};
+  font-weight: 700;
+  text-decoration: none;
+  &:hover {
+    background: ${colour("onDark")};
+    color: ${colour("inkGround")};
+  }
+`;
+
+/** Networks for sharing the campaign. `address` opens a prefilled post there. */
+export const NETWORKS = [
+  { name: "WhatsApp", address: "https://wa.me/?text=" },
+  { name: "Bluesky", address: "https://bsky.app/intent/compose?text=" },
+  { name: "X", address: "https://x.com/intent/post?text=" },
+] as const;
+
+/** Returns a link that opens a post with the text and the campaign's page. An empty `page` is left out. */
+export function shareLink(address: string, text: string, page: string): string {
+  return `${address}${encodeURIComponent([text, page].filter(Boolean).join(" "))}`;
+}

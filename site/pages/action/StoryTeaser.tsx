@@ -1,0 +1,134 @@
+import styled from "styled-components";
+import { localPath } from "../../../api/contract/language.ts";
+import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import wide from "../../drawings/story-teaser.webp";
+import wideGa from "../../drawings/story-teaser-ga.webp";
+import narrowGa from "../../drawings/story-teaser-ga-narrow.webp";
+import narrow from "../../drawings/story-teaser-narrow.webp";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+const PICTURES = {
+  en: { wide, narrow },
+  ga: { wide: wideGa, narrow: narrowGa },
+} as const;
+
+/** A link to the story page, with the story's first picture half in colour, and its duration. */
+export function StoryTeaser() {
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
+  const picture = PICTURES[language];
+  return (
+    <TeaserArea aria-labelledby="story-teaser">
+      <TeaserText>
+        <TeaserTitle id="story-teaser">{wording.storyTitle}</TeaserTitle>
+        <p>{wording.storyText}</p>
+        <WatchLink href={localPath("/day-without-arts", language)}>
+          <Icon name="play" /> {wording.watchStory}
+        </WatchLink>
+      </TeaserText>
+      <picture>
+        {/* Below WIDE the frame shows only this part of the picture, as wide as the screen. */}
+        <source media="(max-width: 63.99rem)" srcSet={picture.narrow} width="1000" height="800" />
+        <img src={picture.wide} width="1600" height="800" loading="lazy" alt="" />
+      </picture>
+    </TeaserArea>
+  );
+}
+
+/* The background has the colour of the picture's sky, so that the text appears to be in the picture. */
+const TeaserArea = styled.section`
+  position: relative;
+  display: grid;
+  overflow: clip;
+  background: ${INKS.marigold};
+  color: ${colour("onMarigold")};
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 5 / 4;
+    object-fit: cover;
+  }
+  ${WIDE} {
+    align-items: start;
+    min-block-size: 50cqi;
+    img {
+      position: absolute;
+      inset: 0;
+      block-size: 100%;
+      aspect-ratio: auto;
+      object-position: 0 100%;
+    }
+  }
+  ${notPrinted}
+  @media (forced-colors: active) {
+    border-block: 3px solid;
+    img {
+      display: none;
+    }
+  }
+`;
+
+const TeaserText = styled.div`
+  position: relative;
+  z-index: 1;
+  padding: ${SPACE.xxl} ${INSET} ${SPACE.m};
+  p {
+    max-inline-size: 22rem;
+    margin-block: ${SPACE.l};
+    font-size: ${SIZE.lead};
+    line-height: 1.35;
+  }
+  /* The picture has free sky in the first 29% of its width. Its roofs begin there and at 80% of its height. */
+  ${WIDE} {
+    max-inline-size: 29cqi;
+    padding: 3.5cqi 0 0 min(${INSET}, 9cqi);
+    p {
+      margin-block: 1.4cqi;
+      font-size: clamp(1.0625rem, 1.6cqi, 1.375rem);
+    }
+  }
+`;
+
+const TeaserTitle = styled.h2`
+  ${display}
+  font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
+  line-height: 0.88;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+  /* Its longest word may reach into the sky beside its column. */
+  overflow-wrap: normal;
+  ${WIDE} {
+    font-size: clamp(3.5rem, 6.1cqi, 5.5rem);
+  }
+`;
+
+const WatchLink = styled.a`
+  ${display}
+  display: inline-flex;
+  align-items: center;
+  gap: ${SPACE.m};
+  min-block-size: ${TARGET_SIZE};
+  padding: ${SPACE.m} ${SPACE.l};
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
+  font-size: 1.375rem;
+  letter-spacing: -0.005em;
+  text-decoration: none;
+  text-wrap: balance;
+  svg {
+    fill: currentcolor;
+  }
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  &:focus-visible {
+    outline-color: ${colour("onMarigold")};
+  }
+`;

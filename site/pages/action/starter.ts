@@ -1,0 +1,14 @@
+import { afterFirstPaint, whenIdle } from "../../browser/after-first-paint.ts";
+import { keepPlace } from "../../browser/keep-place.ts";
+import { loadElement } from "../../browser/load-element.ts";
+import { followPartner, followReminder } from "./follow-link.ts";
+import { startPage } from "./start-page.ts";
+
+/** The script of the action page, whose HTML is complete without it. */
+const element = document.querySelector<HTMLElement>("bia-contact-td");
+keepPlace(element);
+followPartner(element);
+followReminder(element);
+startPage(document);
+// An element that cannot be loaded leaves the form without scripts.
+afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));

@@ -1,0 +1,146 @@
+import { useId, useMemo, useState } from "react";
+import styled from "styled-components";
+import { parseCampaign } from "../../../../../api/contract/campaign/campaign.ts";
+import { DraftPages } from "../../../../../api/contract/campaign/campaign-api.ts";
+import { PATHS } from "../../../../../api/contract/paths.ts";
+import { Spinner } from "../../../../../widget/parts/Spinner.tsx";
+import { colour, SPACE } from "../../../../../widget/theme/tokens.ts";
+import { authorisedJson } from "../../../../staff/authorised-request.ts";
+import { Actions, ErrorText, PageButton, PanelHeading } from "../../../../staff/panels.tsx";
+import { fieldStyle } from "../../../../style/field-style.ts";
+import { WIDE } from "../../../../style/layout.ts";
+import { documentOf, type FormValues } from "../form-values.ts";
+
+/** A draft is rendered in a second; a machine that is busy needs much longer. */
+const RENDER_TIMEOUT_MS = 60_000;
+
+type Asked =
+  | { status: "idle" | "asking" }
+  | { status: "failed"; message: string }
+  | { status: "shown"; pages: DraftPages["pages"]; values: FormValues };
+
+/** The pages of the site with the draft, rendered by the server for staff only. */
+export function PagePreview({ staffKey, values }: { staffKey: string; values: FormValues }) {
+  const id = useId();
+  const [asked, setAsked] = useState<Asked>({ status: "idle" });
+  const [path, setPath] = useState("/");
+  const pages = asked.status === "shown" ? asked.pages : [];
+  const html = pages.find((page) => page.path === path)?.html;
+
+  const ask = async () => {
+    // A campaign in the state `draft` is rendered as `live`, because its own page only says that it
+    // opens soon.
+    const shown = values.state === "draft" ? { ...values, state: "live" } : values;
+    const campaign = parseCampaign(documentOf(shown));
+    if (!campaign.ok) {
+      const message = "First correct the fields listed above the Publish button.";
+      return setAsked({ status: "failed", message });
+    }
+    setAsked({ status: "asking" });
+    const fetched = await authorisedJson(DraftPages, fetch, staffKey, PATHS.draftPages, {
+      method: "POST",
+      body: JSON.stringify({ campaign: campaign.value }),
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    });
+    if (!fetched.ok) return setAsked({ status: "failed", message: fetched.failure.message });
+    const pages = fetched.value.pages.filter((page) => page.path !== "*");
+    setAsked({ status: "shown", values, pages });
+  };
+
+  return (
+    <PagesSection aria-label="Pages of the draft">
+      <PanelHeading>Pages of the draft</PanelHeading>
+      <p>
+        The whole site with your draft; only you see it. A draft is shown as if it were live. Links
+        and buttons do nothing here.
+      </p>
+      <Actions>
+        <PageButton aria-disabled={asked.status === "asking"} onClick={() => void ask()}>
+          {asked.status === "shown" ? "Show them again" : "Show the pages"}
+        </PageButton>
+        {pages.length > 0 && (
+          <div>
+            <label htmlFor={id}>Page</label>{" "}
+            <select id={id} value={path} onChange={({ target }) => setPath(target.value)}>
+              {pages.map((page) => (
+                <option key={page.path}>{page.path}</option>
+              ))}
+            </select>
+          </div>
+        )}
+      </Actions>
+      <p role="status">
+        {asked.status === "asking" && (
+          <>
+            <Spinner /> The server renders the pages …
+          </>
+        )}
+        {asked.status === "shown" &&
+          asked.values !== values &&
+          "You changed the draft since. Press the button to see it."}
+      </p>
+      {asked.status === "failed" && <ErrorText role="alert">{asked.message}</ErrorText>}
+      {html !== undefined && <FramedPage key={path} path={path} html={html} />}
+    </PagesSection>
+  );
+}
+
+/** A rendered page of the site in a frame that runs no scripts. */
+function FramedPage({ path, html }: { path: string; html: string }) {
+  const page = useMemo(() => stillPage(html), [html]);
+  return (
+    <iframe
+      title={`The page ${path} with your draft`}
+      sandbox="allow-same-origin"
+      srcDoc={page.html}
+      onLoad={({ currentTarget: { contentDocument: shown } }) => {
+        if (!shown?.defaultView) return;
+        const sheet = new shown.defaultView.CSSStyleSheet();
+        sheet.replaceSync(page.css);
+        shown.adoptedStyleSheets = [sheet];
+      }}
+    />
+  );
+}
+
+/**
+ * Returns a page without scripts, and with links that lead nowhere: they would show the published
+ * page. Its styles are apart, as the frame inherits the policy of this page, which refuses them as text.
+ */
+function stillPage(html: string): { html: string; css: string } {
+  let css = "";
+  // Taken out as text, because parsing them would already violate the policy.
+  const bare = html.replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, rules: string) => {
+    css += rules;
+    return "";
+  });
+  const page = new DOMParser().parseFromString(bare, "text/html");
+  for (const removed of page.querySelectorAll("script, link:not([rel=stylesheet])")) {
+    removed.remove();
+  }
+  for (const link of page.querySelectorAll("a[href]")) link.removeAttribute("href");
+  for (const control of page.querySelectorAll("button, input, select")) {
+    control.setAttribute("disabled", "");
+  }
+  return { html: `<!doctype html>${page.documentElement.outerHTML}`, css };
+}
+
+const PagesSection = styled.section`
+  display: grid;
+  gap: ${SPACE.m};
+  label {
+    font-weight: 700;
+  }
+  select {
+    ${fieldStyle}
+  }
+  iframe {
+    inline-size: 100%;
+    block-size: min(80vh, 56rem);
+    border: 3px solid ${colour("ink")};
+    background: ${colour("paper")};
+  }
+  ${WIDE} {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,96 @@
+import { type CampaignState, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
+import { formatDate, formatDateTime } from "../../../staff/dates.ts";
+import type { FormValues } from "./form-values.ts";
+import { entryOf, memberCount, statementIn } from "./form-values.ts";
+
+/** The names of the states. */
+export const STATE_NAMES: Record<CampaignState, string> = {
+  draft: "Draft",
+  live: "Live",
+  paused: "Paused",
+  won: "Won",
+  closed: "Closed",
+};
+
+const LANGUAGES: Record<string, string> = { en: "English", ga: "Irish" };
+
+/** Returns the name of a language: 'English'. */
+export function languageName(language: string): string {
+  return LANGUAGES[language] ?? language;
+}
+
+/** The lists of where TDs stand, as problems name them. */
+const LISTS: Record<string, string> = {
+  "record.votes": "The list of votes",
+  "record.statements": "The list of statements",
+};
+
+/** Returns the label of a field: 'Subject', or 'Figure 2'. Irish texts are named as such. */
+export function labelOf(path: string): string {
+  const [, language = "en", name = ""] = /^(?:texts\.(\w+)\.|facts\.)?(.*)$/.exec(path) ?? [];
+  const place = Number(/\.(\d+)\./.exec(path)?.[1]) + 1;
+  const label = fieldAt(path)?.label.replace("{number}", String(place)) ?? LISTS[path] ?? name;
+  return withLanguage(label, language);
+}
+
+/** Returns what staff read instead of a value that is chosen from a list: 'For'. */
+export function optionText(path: string, value: string): string {
+  return fieldAt(path)?.options?.[value] ?? value;
+}
+
+/** Returns a label with the name of its language, if that is not English: 'Subject (Irish)'. */
+export function withLanguage(label: string, language: string): string {
+  return language === "en" ? label : `${label} (${languageName(language)})`;
+}
+
+/** What TDs are called, by their codes. */
+type Names = Readonly<Record<string, string>>;
+
+/** Returns which vote or statement a path is in: 'Ann Example, Clare, 8 July 2026'; else null. */
+export function entryName(path: string, values: FormValues, names: Names): string | null {
+  const entry = entryOf(path);
+  const { member, date } = statementIn(values, entry ?? "");
+  if (entry?.startsWith("record.votes.")) return voteName(date);
+  return entry && [names[member] ?? member, dayText(date)].filter(Boolean).join(", ");
+}
+
+/** Returns the name of a vote: 'Vote of 8 July 2026'. */
+export function voteName(day: string): string {
+  return `Vote of ${dayText(day)}`;
+}
+
+/** Returns a value of a vote or statement with its label: 'position: For', or 'TD: Ann Example'. */
+export function entryValue(path: string, value: string, names: Names): string {
+  const label = labelOf(path).replace(/^(?:Statement|Vote), /, "");
+  const count = memberCount(value);
+  return `${label}: ${count > 1 ? count : optionText(path, names[value] ?? value)}`;
+}
+
+/** Returns a refused field as a sentence: 'Subject has no text'. */
+export function problemText({ field, code }: Problem): string {
+  return `${labelOf(field)} ${PROBLEM_REASONS[code]}`;
+}
+
+/** Returns the time and author of a publication as a sentence. */
+export function sinceText(publishedAt: string | null, author: string): string {
+  if (publishedAt === null) return "It came with the software; nobody has published another yet.";
+  return `Since ${formatDateTime(publishedAt)}, published by ${author}.`;
+}
+
+/** Formats a day of the form, `2026-07-08`: '8 July 2026'. One that is not written yet stays as it is. */
+export function dayText(day: string): string {
+  return Number.isNaN(Date.parse(day)) ? day : formatDate(day);
+}
+
+/** Describes the room that the letter leaves in the longest link, in encoded characters. */
+export function roomText(room: number): string {
+  if (room === Number.NEGATIVE_INFINITY) return "This letter cannot stand in a link.";
+  return room < 0
+    ? `${-room} characters too long for the links of the largest constituency.`
+    : `${room} more characters fit into the links of the largest constituency.`;
+}
+
+/** Explains the encoded characters of a link. */
+export const ROOM_NOTE =
+  "Links are encoded: a letter or digit counts 1, a space 3, a line break up to 6.";

@@ -1,0 +1,90 @@
+import { localPath } from "../../../api/contract/language.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { escapeHtml } from "../../page/escape-html.ts";
+import type { ShownPage } from "../../page/shown-page.ts";
+import {
+  customProperties,
+  ELEMENT_NAME,
+  elementAttributes,
+  type Settings,
+  settingsCss,
+} from "./settings.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** The height in pixels of a frame without a listener. */
+export const FRAME_HEIGHT = 700;
+
+/**
+ * The permissions of the frame: run its script, open mail windows and the mail app, and copy. Its
+ * origin is the campaign's, so it cannot reach the partner's page.
+ */
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+
+/**
+ * Returns the HTML that a partner pastes into a page. The campaign's `origin` is like
+ * `https://campaign.example`; the link has the campaign and the language of `page`, if no other is set.
+ */
+export function formatEmbedCode(origin: string, settings: Settings, page: ShownPage): string {
+  const attributes = Object.entries(elementAttributes(settings)).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  );
+  const css = settingsCss(settings);
+  const home = localPath("/", settings.language ?? page.language);
+  return [
+    `<script type="module" src="${escapeHtml(`${origin}${PATHS.embed}/bia-contact-td.js`)}"></script>`,
+    `<${ELEMENT_NAME}${attributes.join("")}>`,
+    `  <a href="${escapeHtml(`${origin}${home}`)}">${escapeHtml(linkText(settings, page))}</a>`,
+    `</${ELEMENT_NAME}>`,
+    ...(css === "" ? [] : ["<style>", css, "</style>"]),
+  ].join("\n");
+}
+
+/** Returns the HTML of the frame edition, for a host that removes scripts. */
+export function formatFrameCode(origin: string, settings: Settings, page: ShownPage): string {
+  const query = frameQuery(settings);
+  const src = `${origin}${PATHS.embedFrame}${query === "" ? "" : `?${query}`}`;
+  return [
+    `<iframe src="${escapeHtml(src)}"`,
+    `  title="${escapeHtml(linkText(settings, page))}"`,
+    `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
+    `  sandbox="${SANDBOX}"></iframe>`,
+  ].join("\n");
+}
+
+/** Returns the script that makes the frame as tall as its content, for a page that may run it. */
+export function formatFrameListener(origin: string): string {
+  const selector = `iframe[src^="${origin}${PATHS.embedFrame}"]`;
+  return `<script>
+  addEventListener("message", ({ data, source }) => {
+    for (const frame of document.querySelectorAll('${selector}')) {
+      if (frame.contentWindow === source && data.type === "bia-height") {
+        frame.style.height = \`\${data.height}px\`;
+      }
+    }
+  });
+</script>`;
+}
+
+/** Returns the query: attributes, and custom properties without their `--bia-`. */
+function frameQuery(settings: Settings): string {
+  const styles = Object.entries(customProperties(settings)).map(([name, value]) => [
+    name.replace("--bia-", ""),
+    value.replace(/^#|px$/g, ""),
+  ]);
+  return new URLSearchParams([
+    ...Object.entries(elementAttributes(settings)),
+    ...styles,
+  ]).toString();
+}
+
+/**
+ * Returns the text of the link inside the element, which shows until the element is ready and
+ * without scripts, and of a frame's title. It is in the language of the element.
+ */
+function linkText(settings: Settings, { campaign, language }: ShownPage): string {
+  const shown = settings.language ?? language;
+  const { link, linkWithoutName } = { en, ga }[shown];
+  return shown === language ? link(campaign.nameInText) : linkWithoutName;
+}

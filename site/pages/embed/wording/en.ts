@@ -1,0 +1,204 @@
+import { providersIn } from "../../../../widget/domain/providers.ts";
+import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
+import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { LookId, StyleProperty } from "../look-presets.ts";
+import type { Settings } from "../settings.ts";
+
+/**
+ * Returns values of the attribute `provider` as a text, each between backticks.
+ *
+ * @param or stands before the last one
+ */
+export function providerValues(place: Parameters<typeof providersIn>[0], or: string): string {
+  const values = providersIn(place).map((provider) => `\`${provider}\``);
+  return `${values.slice(0, -1).join(", ")} ${or} ${values.at(-1)}`;
+}
+
+/**
+ * The English texts of the embed page. `FormattedText` renders text between backticks as code, and
+ * text between asterisks as strong text.
+ */
+export const en = {
+  head: ({ shortName, nameInText }: PageCampaign) => ({
+    title: `Embed the letter on your site | ${shortName}`,
+    description: `Add a few lines of HTML, and your visitors can write to their TDs about ${nameInText} from your page. Configure, preview and copy them here.`,
+  }),
+  hero: {
+    title: "Paste it\non your site",
+    /** `name` is that of the campaign, within a sentence. */
+    lead: (name: string) =>
+      `With a few lines of HTML, your visitors can find their TDs and send one letter about ${name}, from their own email, without leaving your page.`,
+  },
+  builder: "Your code, and the preview",
+  controls: {
+    title: "Make it yours",
+    partner: "Partner id",
+    partnerHint:
+      "A short name for your site or your house, so that letters from it can be counted separately. Optional.",
+    partnerExample: "my-gallery",
+    partnerInvalid:
+      "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",
+    /** The link to the kit. */
+    kit: "Posters and pictures with your QR code",
+    look: "Look",
+    lookDefault: "Campaign default",
+    theme: "Theme",
+    themes: { light: "Light", dark: "Dark", auto: "Visitor’s" } satisfies Record<
+      Settings["theme"],
+      string
+    >,
+    accent: "Button colour",
+    colourReset: "Reset the colour",
+    provider: "Email provider",
+    language: "Language",
+    languageOfPage: "As the page",
+    languageHint:
+      "As the page: the element follows `lang` on your own `html` tag, so a page in two languages needs nothing else.",
+    constituency: "Constituency",
+    constituencyNone: "The visitor chooses",
+  },
+  /** The link inside the element, shown until the element is ready, and a frame's title. */
+  link: (name: string) => `Contact your TD about ${name}`,
+  /** The same for code in the other language, for which the campaign's name is not known. */
+  linkWithoutName: "Contact your TD",
+  /** When the browser blocked copying. */
+  selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
+  snippet: {
+    title: "Your code",
+    forms: { plain: "Element", frame: "Iframe" },
+    form: "Kind of code",
+    plain:
+      "Loads 1\u00a0kB with your page, and the rest when your visitor scrolls near it. Updates reach your page automatically.",
+    /** `height` is in pixels. */
+    frame: (height: number) =>
+      `For a site that removes scripts. The frame is ${height} pixels tall and scrolls; with a few lines of script it grows with its content.`,
+    frameMore: "How to make it grow",
+    copy: "Copy the code",
+    copied: "Copied. Paste it where the letter should appear.",
+  },
+  preview: {
+    title: "Live preview",
+    address: "your-site.ie",
+    note: "This is the real element. Send opens a real letter in your email. Nothing you do here is counted.",
+  },
+  looks: {
+    gallery: "Gallery white",
+    theatre: "Theatre black",
+    festival: "Festival loud",
+    council: "Council plain",
+  } satisfies Record<LookId, string>,
+  /** Where to paste the code, by the kind of site. */
+  places: {
+    title: "Where it goes",
+    rows: [
+      [
+        "WordPress",
+        "Add a *Custom HTML* block and paste all of the code into it.",
+        "Your account needs the right to post unfiltered HTML. Administrators and editors have it; on a multisite network only super admins do. Without it, WordPress removes the script when you save. The link stays and works.",
+        "On WordPress.com a site can use scripts only if its plan allows plugins.",
+      ],
+      [
+        "Squarespace",
+        "Add a *Code* block, set it to HTML, and paste all of the code.",
+        "Scripts in a code block are a premium feature of Squarespace: your plan must include it. Check the published page while logged out, because the editor may not run scripts.",
+      ],
+      [
+        "Wix",
+        "*Embed HTML*: paste all of the code. Wix shows it in a frame: make the frame at least 700 pixels tall, and set a partner id, because the frame’s address is not yours.",
+        "*Custom element*: the tag is `bia-contact-td`, and the server address is that of the script in the code. Wix requires a Premium plan and a published site with its own domain.",
+      ],
+      [
+        "By hand",
+        "Paste the code where the letter should appear. You need no build step, library or style sheet. You can also put the script into the `head` once, and use any number of tags.",
+      ],
+    ] satisfies [title: string, ...texts: string[]][],
+  },
+  frame: {
+    title: "In an iframe",
+    texts: [
+      "For a site that removes scripts. Choose *Iframe* above your code: your settings are then in the frame’s address, except styles of single parts. Set a partner id, because letters from a frame do not name your site.",
+      "The `sandbox` lets the frame open email, and copy and print the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
+      "The frame scrolls. It tells your page its height as `bia-height`, and each event below. If your page may run a script, these lines make the frame as tall as its content:",
+    ],
+    copy: "Copy the script",
+    copied: "Copied. Paste it once, anywhere on the page.",
+  },
+  policy: {
+    title: "With a content security policy",
+    texts: [
+      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
+      "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
+      "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
+    ],
+  },
+  version: {
+    title: "One fixed version",
+    /** `manifest` is an address. */
+    text: (manifest: string) =>
+      `Updates reach your page automatically. To decide about them yourself, load the file \`bia-contact-td.full.js\` by the \`path\` in \`${manifest}\`, with its \`integrity\` and with \`crossorigin\`: browsers then reject any other file. They do not check what it loads later, such as the map.`,
+  },
+  reference: {
+    title: "Attributes, styles and events",
+    texts: [
+      "You can change or remove attributes at any time. An invalid value counts as not set, with one warning on the console.",
+      "The custom properties, which begin with `--bia-`, set styles of the whole element; `::part()` reaches `picker`, `provider`, `send`, `card`, `preview` and `dialog`.",
+      "Each event is a `CustomEvent` that bubbles and crosses shadow roots. No event contains personal data.",
+    ],
+    columns: ["Name", "What it is"],
+    rows: {
+      partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
+      provider: `${providerValues("attribute", "or")}; all but ${providerValues("toggle", "and")} become a third choice`,
+      constituency: "the name of a constituency, selected at once",
+      place:
+        "the town that the visitor lives in; if it has one constituency, that is selected at once",
+      "written-on":
+        "the day of an earlier letter, 2026-11-30: the TDs of `constituency` get the second letter",
+      theme: "`light`, `dark` or `auto`",
+      lang: "`en` or `ga`; without it, the language of your page",
+      loading: "`eager`: loads when the page is idle, not only when the visitor scrolls near it",
+      "api-base": "the campaign’s address, if the script is not loaded from there",
+      "--bia-accent": "the send button",
+      "--bia-ink": "text, rules, outlines and links",
+      "--bia-paper": "the background",
+      "--bia-font": "the font family of all text; by default that of your page",
+      "--bia-font-display": "the font family of headings",
+      "--bia-radius": "the corner radius",
+      "--bia-focus": "the focus ring",
+      "bia-ready": "the element is ready: `{version}`",
+      "bia-lookup":
+        "a lookup has ended: `{constituency, count, source}`; the source is `live`, `stored` or `sample`",
+      "bia-compose": "an email window was opened: `{provider, count, personalised}`",
+      "bia-sent":
+        "the success dialog is shown; never for a letter that is known not to have opened: `{provider, count, personalised}`",
+      "bia-share":
+        "the message for sharing was copied (`stories`, `copy`) or shared (`sheet`, `picture`, `whatsapp`, `bluesky`): `{channel}`",
+      "bia-error": "something failed, and the visitor sees a message: `{code}`",
+    } satisfies Record<
+      keyof ContactTdAttributes | "lang" | "place" | StyleProperty | keyof ElementEvents,
+      string
+    >,
+  },
+  recorded: {
+    title: "Recorded",
+    text: "When a visitor opens or prints a letter, or presses ‘Call’ beside a TD, their browser sends this to the campaign, and nothing else. It is kept for at most 12 months, then only as a daily total.",
+    items: [
+      "That a letter was opened with the element, and whether the visitor added to it, never what; or that ‘Call’ was pressed, never for which TD",
+      "Your partner id, or without one your site’s host name",
+      "The email provider that was opened, or ‘post’ for a printed letter",
+      "A random number of this one event, so that an event that is sent twice counts once. It is not stored with the event, and is deleted after a day or two",
+    ],
+    notTitle: "Not recorded",
+    notItems: [
+      "Who your visitor is: no name, no address, no IP address",
+      "Their browser, their screen, where they came from",
+      "The constituency they chose: it is sent once, to look up its TDs",
+      "Whether they pressed Send in their email",
+      "Anything before a letter is opened or ‘Call’ is pressed",
+    ],
+    after:
+      "No cookies, no fonts, nothing in your site’s storage, and no requests to any host but the campaign’s.",
+  },
+};
+
+/** The texts that every language defines. */
+export type EmbedWording = typeof en;

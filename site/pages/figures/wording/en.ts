@@ -1,0 +1,64 @@
+import type { PageCampaign } from "../../../page/shown-page.ts";
+
+/** Formats a count: `12,345`. */
+const count = (number: number) => number.toLocaleString("en-IE");
+
+/** The English texts of a partner's own figures. */
+export const en = {
+  head: (partner: string, { campaignName }: Pick<PageCampaign, "campaignName">) => ({
+    title: `Letters from ${partner} | ${campaignName}`,
+    description: "How many letters a partner’s visitors opened, by day and by email provider.",
+  }),
+  /** The words between the number and the partner's name in the title. */
+  title: (letters: number): string =>
+    `${letters === 1 ? "letter" : "letters"} opened by visitors of`,
+  since: (day: string) => `Since ${day}.`,
+  asOf: (day: string, time: string) => `As of ${day}, ${time} in Dublin.`,
+  count,
+  /** The three figures beside the title, each with that of the campaign. */
+  facts: { today: "Today", month: "Last 30 days", all: "From the start" },
+  ofCampaign: (number: number) => `of ${count(number)} in the whole campaign`,
+
+  chart: "Letters a day, last 30 days",
+  busiest: (day: string, number: number) => `Most on ${day}: ${count(number)}`,
+  none: "No letters yet",
+  today: "Today",
+
+  months: "Month by month",
+  days: "Day by day",
+  day: "Day",
+  providers: "By email provider",
+  month: "Month",
+  provider: "Provider",
+  otherProvider: "Not recorded",
+  printed: "Printed to post",
+  partner: "Your visitors",
+  campaign: "Campaign",
+
+  meaning: {
+    title: "What a figure says",
+    text: "A letter counts when it opens in a visitor’s own email, or in the print dialog. Nobody but their email provider can see whether it was sent. From any one connection, at most 60 letters count in ten minutes, and 300 a day. Today’s letters are still coming in.",
+  },
+  take: {
+    title: "Take it to your board",
+    text: "Your browser prints this page as a report on one sheet of A4. As a table for a spreadsheet:",
+    csv: "All figures as CSV",
+  },
+  badge: {
+    title: "Show it on your site",
+    text: "These lines show the number to your own visitors, at most a minute old. Without an answer, your own text inside them stays.",
+    /** The text inside the badge, until there is a number. */
+    inside: "Our visitors are writing to their TDs",
+  },
+  /** Whose link it is, and until when. */
+  link: {
+    text: (partner: string) =>
+      `This page shows the letters of ${partner} alone. Whoever has its address can read it.`,
+    until: (day: string) => `The address works until the end of ${day}.`,
+    endless: "The address has no last day.",
+  },
+  source: (campaignName: string, host: string) => `Source: ${campaignName}, ${host}`,
+};
+
+/** The texts that every language defines. */
+export type FiguresWording = typeof en;

@@ -1,0 +1,133 @@
+import styled from "styled-components";
+import { localPath } from "../../../api/contract/language.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { ColourField, PartnerField, PartnerForm } from "../../parts/PartnerForm.tsx";
+import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
+import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
+import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
+import { type KitSettings, kitQuery } from "./settings.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+interface KitFormProps {
+  settings: KitSettings;
+  onChange: (change: Partial<KitSettings>) => void;
+}
+
+/** What partners set: their id, the piece, its look, their colours and the language. */
+export function KitForm({ settings, onChange }: KitFormProps) {
+  const wording = useTexts({ en, ga });
+  const { campaign, language } = usePage();
+  const other = language === "en" ? "ga" : "en";
+  return (
+    <PartnerForm title={wording.settings}>
+      <PartnerField value={settings.partner} onChange={(partner) => onChange({ partner })} />
+      <PieceList>
+        <legend>{wording.pieces}</legend>
+        {PIECE_IDS.map((id) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="piece"
+              checked={id === settings.piece}
+              onChange={() => onChange({ piece: id })}
+            />
+            <SizePicture id={id} />
+            <span>
+              {wording.names[id]} <small>{sizeOf(PIECES[id])}</small>
+            </span>
+          </label>
+        ))}
+      </PieceList>
+      <SegmentedControl
+        title={wording.look}
+        options={LOOK_IDS.map((value) => ({ value, name: wording.looks[value] }))}
+        value={settings.look}
+        onChange={(look) => onChange({ look })}
+      />
+      {settings.look === "mono" ? (
+        <p>{wording.noColours}</p>
+      ) : (
+        (["first", "second"] as const).map((name) => {
+          const value = settings[name];
+          const isCorrected = value !== null && groundOf(value).isCorrected;
+          return (
+            <ColourField
+              key={name}
+              label={wording[name]}
+              value={value}
+              usual={coloursOf(campaign)[name]}
+              hint={isCorrected ? wording.colourCorrected : undefined}
+              onChange={(chosen) => onChange({ [name]: chosen })}
+            />
+          );
+        })
+      )}
+      <a lang={other} href={`${localPath("/kit", other)}${kitQuery(settings)}`}>
+        {wording.otherLanguage}
+      </a>
+    </PartnerForm>
+  );
+}
+
+/** The outline of a piece, at the scale of its kind. */
+function SizePicture({ id }: { id: PieceId }) {
+  const { kind, width, height } = PIECES[id];
+  const scale = (kind === "print" ? 420 : 1920) / 36;
+  const [wide, tall] = [width / scale, height / scale];
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path d={`M${20 - wide / 2} ${20 - tall / 2}h${wide}v${tall}h${-wide}z`} />
+    </svg>
+  );
+}
+
+const PieceList = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${SPACE.xs};
+    font-weight: 700;
+  }
+  /* Large text stands below the picture of the size. */
+  label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${SPACE.s};
+    min-block-size: ${TARGET_SIZE};
+    padding-inline: ${SPACE.s};
+    cursor: pointer;
+  }
+  label:has(:checked) {
+    background: ${colour("inkGround")};
+    color: ${colour("onDark")};
+  }
+  && input {
+    flex: none;
+    inline-size: 1.25rem;
+    min-block-size: 1.25rem;
+    accent-color: ${colour("marigold")};
+  }
+  svg {
+    flex: none;
+    inline-size: 2.25rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  span {
+    flex: 1 1 9rem;
+    min-inline-size: 0;
+  }
+  small {
+    font-size: inherit;
+    font-weight: 400;
+  }
+`;

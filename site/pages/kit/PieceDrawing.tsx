@@ -1,0 +1,114 @@
+import type { Ref } from "react";
+import styled from "styled-components";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import { ColourPlate, OUTLINE_WIDTH } from "../../drawings/illustration.tsx";
+import { type Palette, WHITE } from "./looks.ts";
+import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
+import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
+import { Screens, screened } from "./Screens.tsx";
+
+interface PieceDrawingProps {
+  ref?: Ref<SVGSVGElement>;
+  piece: Piece;
+  palette: Palette;
+  texts: PieceTexts;
+  /** The sheet has bleed and crop marks, for a print shop. */
+  hasMarks?: boolean;
+  /** What readers of a screen hear. */
+  label: string;
+}
+
+/** The units of a layout's shorter side. */
+const SHORT_SIDE = 1000;
+
+/** A piece on its sheet, as one drawing. A page contains at most one, because its parts have ids. */
+export function PieceDrawing(props: PieceDrawingProps) {
+  const { ref, piece, palette, texts, hasMarks = false, label } = props;
+  const sheet = sheetOf(piece, hasMarks);
+  const { inset, bleed } = sheet;
+  // On an office printer the piece is as much smaller as the edge is white.
+  const edge = hasMarks ? 0 : inset;
+  const size = { width: piece.width - 2 * edge, height: piece.height - 2 * edge };
+  const isTent = piece.layout === "tent";
+  const part = { ...size, height: isTent ? size.height / 2 : size.height };
+  const scale = Math.min(part.width, part.height) / SHORT_SIDE;
+  const places = isTent
+    ? [`translate(0 ${part.height})`, `translate(${part.width} ${part.height}) rotate(180)`]
+    : ["translate(0 0)"];
+  const Layout = piece.layout === "upright" ? UprightLayout : WideLayout;
+  const layout = (
+    <g transform={`scale(${scale})`}>
+      <Layout
+        width={part.width / scale}
+        height={part.height / scale}
+        texts={texts}
+        palette={palette}
+      />
+    </g>
+  );
+  return (
+    <DrawingSvg
+      ref={ref}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      role="img"
+      aria-label={label}
+      $palette={palette}
+    >
+      <Screens />
+      <clipPath id="piece-part">
+        <path
+          d={`M${-bleed} ${isTent ? 0 : -bleed}H${part.width + bleed}V${part.height + bleed}H${-bleed}Z`}
+        />
+      </clipPath>
+      <path d={`M0 0H${sheet.width}V${sheet.height}H0Z`} fill={WHITE} />
+      <g transform={`translate(${inset} ${inset})`}>
+        {places.map((place) => (
+          <g key={place} transform={place} clipPath="url(#piece-part)">
+            {layout}
+          </g>
+        ))}
+      </g>
+      {isTent ? <FoldMarks sheet={sheet} /> : null}
+      {hasMarks ? <CropMarks sheet={sheet} /> : null}
+    </DrawingSvg>
+  );
+}
+
+/** Short lines in the white edge, where a table card is folded. */
+function FoldMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet }) {
+  const long = inset - bleed - 1;
+  return (
+    <path
+      d={`M0 ${height / 2}h${long}M${width} ${height / 2}h${-long}`}
+      stroke={INKS.ink}
+      strokeWidth="0.3"
+      strokeDasharray="1 0.8"
+    />
+  );
+}
+
+/** Lines at the corners, along which a print shop cuts. They end outside of the bleed. */
+function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet }) {
+  const [right, foot, long] = [width - inset, height - inset, inset - bleed - 1];
+  const across = [inset, foot].map((y) => `M0 ${y}h${long}M${width} ${y}h${-long}`);
+  const down = [inset, right].map((x) => `M${x} 0v${long}M${x} ${height}v${-long}`);
+  return <path d={[...across, ...down].join("")} stroke={INKS.ink} strokeWidth="0.2" />;
+}
+
+/* The look is part of the piece, whatever the theme of the page is. */
+const DrawingSvg = styled.svg<{ $palette: Palette }>`
+  display: block;
+  overflow: hidden;
+  stroke-width: ${OUTLINE_WIDTH};
+  forced-color-adjust: none;
+  && {
+    --c-paper: ${({ $palette }) => $palette.paper};
+    --c-ink: ${({ $palette }) => $palette.lines};
+    color: ${({ $palette }) => $palette.lines};
+  }
+  && ${ColourPlate} {
+    display: inline;
+    mix-blend-mode: ${({ $palette }) => $palette.blend};
+  }
+  ${screened}
+`;

@@ -1,0 +1,217 @@
+import encodeQR from "qr";
+import styled from "styled-components";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import { display, FAMILY } from "../../style/type.ts";
+import { type Face, fittedSize, widthOf, wrapped } from "./fit-text.ts";
+import type { Palette } from "./looks.ts";
+import { Beam, UprightArt, WideArt, WideBook } from "./PosterArt.tsx";
+import { paintedAs } from "./Screens.tsx";
+
+/** What stands on every piece. */
+export interface PieceTexts {
+  /** The campaign's headline, in its lines. */
+  readonly headline: readonly string[];
+  /** What the letter is about, in a sentence. */
+  readonly about: string;
+  /** What to do with the code, in two lines. */
+  readonly call: readonly string[];
+  /** The address of the code, and how it is typed. */
+  readonly link: string;
+  readonly typed: string;
+}
+
+interface LayoutProps {
+  /** The size of the piece; its shorter side is 1000 units. */
+  width: number;
+  height: number;
+  texts: PieceTexts;
+  palette: Palette;
+}
+
+/** The margin of texts from the edges, which keeps them whole where a sheet is cut a little askew. */
+const MARGIN = 50;
+
+/** The height of the band at the foot, and the distance of the code from its edges. */
+const BAND = 340;
+const CODE_MARGIN = 36;
+
+/** The height of capitals in each face, and the distance of lines, in font sizes. */
+const RISE = { display: 0.72, text: 0.7 } as const;
+const STEP = { display: 0.86, text: 1.25 } as const;
+
+/** What lies under the edge of the piece, so that its ground reaches into the bleed. */
+const OVERHANG = 400;
+
+/** An upright piece: the headline from edge to edge, the art across the middle, the code at the foot. */
+export function UprightLayout(props: LayoutProps) {
+  const { width, height, texts, palette } = props;
+  const size = fittedSize(texts.headline, "display", width - 2 * MARGIN, 200);
+  const headlineEnd = MARGIN + size * (0.76 + 0.86 * (texts.headline.length - 1));
+  const room = height - BAND - headlineEnd;
+  return (
+    <>
+      <path d={groundFrom(-OVERHANG, props)} fill={palette.ground} />
+      <Beam layout="upright" fill={palette.beam} />
+      <InkedArt $inks={palette.inks}>
+        <UprightArt middle={headlineEnd + room * 0.5} room={room} />
+      </InkedArt>
+      <Headline lines={texts.headline} size={size} palette={palette} />
+      <Band {...props} />
+    </>
+  );
+}
+
+/** A wide piece: the headline at the left, the art at the right, and the code at the foot. */
+export function WideLayout(props: LayoutProps) {
+  const { width, height, texts, palette } = props;
+  const isSquare = width === height;
+  const room = height - BAND - 2 * MARGIN;
+  const highest = room / (0.86 * texts.headline.length);
+  const size = fittedSize(texts.headline, "display", width * 0.6, highest);
+  return (
+    <>
+      <path d={groundFrom(-OVERHANG, props)} fill={palette.ground} />
+      <g transform={`translate(${width} 0)`}>
+        <Beam layout="wide" fill={palette.beam} />
+        <InkedArt $inks={palette.inks}>
+          <WideArt isSquare={isSquare} />
+        </InkedArt>
+      </g>
+      <Headline lines={texts.headline} size={size} palette={palette} />
+      <Band {...props} free={isSquare ? 0 : 500} />
+      {isSquare ? null : (
+        <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
+          <WideBook />
+        </InkedArt>
+      )}
+    </>
+  );
+}
+
+/** Returns the path of a ground from a height to the foot of the piece. */
+function groundFrom(top: number, { width, height }: LayoutProps): string {
+  return `M${-OVERHANG} ${top}H${width + OVERHANG}V${height + OVERHANG}H${-OVERHANG}Z`;
+}
+
+interface HeadlineProps {
+  lines: readonly string[];
+  size: number;
+  palette: Palette;
+}
+
+/** The headline. On a beam of lines, its letters have an edge of the ground, so that none touches them. */
+function Headline({ lines, size, palette }: HeadlineProps) {
+  const isOnLines = palette.beam.startsWith("url(");
+  return (
+    <g
+      fill={palette.text}
+      stroke={isOnLines ? palette.ground : undefined}
+      strokeWidth={size * 0.16}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      <Lines lines={lines} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
+    </g>
+  );
+}
+
+/** The band at the foot: code, call and address. `free` is the room at its right end without text. */
+function Band(props: LayoutProps & { free?: number }) {
+  const { height, width, texts, palette, free = 0 } = props;
+  const top = height - BAND;
+  const code = BAND - 2 * CODE_MARGIN;
+  const left = CODE_MARGIN + code + 34;
+  const room = width - left - Math.max(MARGIN, free);
+  const address = wrappedAddress(texts.typed);
+  const sizes = {
+    call: fittedSize(texts.call, "display", room, 88),
+    about: Math.min(30, (1.72 * room) / widthOf(texts.about, "text")),
+    address: fittedSize(address, "text", room, 38),
+  };
+  const foot = height - CODE_MARGIN - sizes.address * (RISE.text + 1.2 * (address.length - 1));
+  const callEnd = top + CODE_MARGIN + sizes.call * 1.58;
+  const about = wrapped(texts.about, "text", room / sizes.about);
+  const aboutTall = sizes.about * (RISE.text + STEP.text * (about.length - 1));
+  const middle = (callEnd + foot - aboutTall) / 2;
+  return (
+    <g fill={palette.onBand}>
+      <path d={groundFrom(top, props)} fill={palette.band} />
+      {texts.link === "" ? null : (
+        <g transform={`translate(${CODE_MARGIN} ${top + CODE_MARGIN})`}>
+          <QrCode link={texts.link} size={code} />
+        </g>
+      )}
+      <Lines lines={texts.call} face="display" x={left} y={top + CODE_MARGIN} size={sizes.call} />
+      <Lines lines={about} face="text" x={left} y={middle} size={sizes.about} />
+      <g fontWeight="700">
+        <Lines lines={address} face="text" x={left} y={foot} size={sizes.address} />
+      </g>
+    </g>
+  );
+}
+
+/** Returns an address in one line, or a long one in two: its host, and what follows. */
+function wrappedAddress(typed: string): string[] {
+  const path = typed.indexOf("/");
+  return typed.length > 40 ? [typed.slice(0, path), typed.slice(path)] : [typed];
+}
+
+/**
+ * A QR code: dark on a light patch in every look, because some readers know no other. The patch
+ * includes the quiet zone of four modules. Error correction M restores 15 % of it.
+ */
+function QrCode({ link, size }: { link: string; size: number }) {
+  const rows = encodeQR(link, "raw", { ecc: "medium", border: 4 });
+  return (
+    <g transform={`scale(${size / rows.length})`}>
+      <path d={`M0 0H${rows.length}V${rows.length}H0Z`} fill={INKS.paper} />
+      <path d={rows.map(runsOf).join("")} fill={INKS.ink} shapeRendering="crispEdges" />
+    </g>
+  );
+}
+
+/** Returns the dark modules of a row as a path: a bar for each run, so that no gaps show in it. */
+function runsOf(row: readonly boolean[], y: number): string {
+  const text = row.map((isDark) => (isDark ? "#" : " ")).join("");
+  return [...text.matchAll(/#+/g)]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h${-length}z`)
+    .join("");
+}
+
+interface LinesProps {
+  lines: readonly string[];
+  face: Face;
+  x: number;
+  /** The top of the first line's capitals. */
+  y: number;
+  size: number;
+}
+
+/** A text of several lines. */
+function Lines({ lines, face, x, y, size }: LinesProps) {
+  const Line = face === "display" ? DisplayLine : TextLine;
+  return lines.map((line, index) => (
+    <Line key={line} x={x} y={y + size * (RISE[face] + index * STEP[face])} fontSize={size}>
+      {line}
+    </Line>
+  ));
+}
+
+/* The art is drawn in the campaign's inks, as attributes, which have a lower specificity than any rule. */
+const InkedArt = styled.g<{ $inks: Palette["inks"] }>`
+  ${({ $inks }) =>
+    (["fill", "stroke"] as const).flatMap((property) =>
+      Object.entries($inks).map(([name, paint]) =>
+        paintedAs(`[${property}="${INKS[name as keyof typeof INKS]}"]`, property, paint),
+      ),
+    )}
+`;
+
+const DisplayLine = styled.text`
+  ${display}
+  letter-spacing: -0.03em;
+`;
+
+const TextLine = styled.text`
+  font-family: ${FAMILY.text};
+`;

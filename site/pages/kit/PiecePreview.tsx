@@ -1,0 +1,156 @@
+import { useRef, useState } from "react";
+import styled, { createGlobalStyle } from "styled-components";
+import { Button } from "../../../widget/parts/Button.tsx";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { saveFile } from "../../browser/save-file.ts";
+import { useTexts } from "../../page/shown-page.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import { scriptedOnly } from "../../parts/styles.ts";
+import { WIDE } from "../../style/layout.ts";
+import { SIZE } from "../../style/type.ts";
+import type { Palette } from "./looks.ts";
+import { PieceDrawing } from "./PieceDrawing.tsx";
+import type { PieceTexts } from "./PieceLayout.tsx";
+import { pngOf } from "./picture.ts";
+import { PIECES, type Piece, type PieceId, sheetOf } from "./pieces.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+interface PiecePreviewProps {
+  id: PieceId;
+  palette: Palette;
+  texts: PieceTexts;
+  /** The name of the picture's file. */
+  file: string;
+}
+
+/** The chosen piece, and what makes a file or a sheet of it. */
+export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
+  const wording = useTexts({ en, ga });
+  const [hasMarks, setHasMarks] = useState(false);
+  const [saving, setSaving] = useState<"saving" | "saved" | "saveFailed" | null>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const piece: Piece = PIECES[id];
+  const isPrint = piece.kind === "print";
+  const sheet = sheetOf(piece, isPrint && hasMarks);
+
+  const save = async () => {
+    if (drawing.current === null) return;
+    setSaving("saving");
+    const png = await pngOf(drawing.current, piece);
+    setSaving(png.ok ? "saved" : "saveFailed");
+    if (png.ok) saveFile(png.value, file);
+  };
+  return (
+    <PreviewArea aria-label={wording.preview}>
+      <Paper $size={isPrint ? `${sheet.width}mm ${sheet.height}mm` : "auto"} />
+      <Sheet $ratio={sheet.width / sheet.height}>
+        <PieceDrawing
+          ref={drawing}
+          piece={piece}
+          palette={palette}
+          texts={texts}
+          hasMarks={isPrint && hasMarks}
+          label={
+            texts.link === "" ? wording.names[id] : wording.drawing(wording.names[id], texts.typed)
+          }
+        />
+      </Sheet>
+      <Actions inert={texts.link === ""}>
+        {isPrint ? (
+          <>
+            <Button $variant="primary" onClick={() => window.print()}>
+              <Icon name="printer" /> {wording.print}
+            </Button>
+            <label>
+              <input
+                type="checkbox"
+                checked={hasMarks}
+                onChange={({ target }) => setHasMarks(target.checked)}
+              />
+              {wording.marks}
+            </label>
+            {piece.layout === "tent" ? <p>{wording.foldHint}</p> : null}
+            <p>{hasMarks ? wording.marksHint : wording.printHint}</p>
+          </>
+        ) : (
+          <>
+            <Button $variant="primary" onClick={save}>
+              <Icon name="download" /> {wording.save}
+            </Button>
+            <p role="status">{saving === null ? null : wording[saving]}</p>
+          </>
+        )}
+      </Actions>
+    </PreviewArea>
+  );
+}
+
+/** The paper of the print dialog: that of a printed piece. Nothing else of the page is printed. */
+const Paper = createGlobalStyle<{ $size: string }>`
+  @page {
+    size: ${({ $size }) => $size};
+    margin: 0;
+  }
+  @media print {
+    #root > header {
+      display: none;
+    }
+  }
+`;
+
+const PreviewArea = styled.section`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: ${SPACE.l};
+  min-inline-size: 0;
+`;
+
+/* As large as the screen shows whole. */
+const Sheet = styled.div<{ $ratio: number }>`
+  inline-size: min(100%, 86svh * ${({ $ratio }) => $ratio});
+  border: 1px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  ${WIDE} {
+    box-shadow: 10px 10px 0 ${colour("ink")};
+  }
+  @media print {
+    position: fixed;
+    inset: 0;
+    inline-size: 100%;
+    border: 0;
+    box-shadow: none;
+    svg {
+      inline-size: 100vw;
+      block-size: 100vh;
+      print-color-adjust: exact;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.m};
+  max-inline-size: 36rem;
+  font-size: ${SIZE.small};
+  button {
+    font-family: inherit;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s};
+    min-block-size: ${TARGET_SIZE};
+    font-weight: 700;
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${colour("ink")};
+  }
+  ${scriptedOnly}
+`;

@@ -1,0 +1,87 @@
+import { INKS } from "../../../widget/theme/tokens.ts";
+import { Book } from "../../drawings/Book.tsx";
+import { Brush } from "../../drawings/Brush.tsx";
+import { Fiddle } from "../../drawings/Fiddle.tsx";
+import { FilmStrip } from "../../drawings/FilmStrip.tsx";
+import { ColourPlate } from "../../drawings/illustration.tsx";
+import { StageLight } from "../../drawings/StageLight.tsx";
+
+/** The light's place in an upright piece, 1000 units wide, and in a wide one, from its right edge. */
+const LIGHT = {
+  upright: "translate(884 22) rotate(27)",
+  wide: "translate(-120 110) rotate(27)",
+} as const;
+
+/** The beam of the light, which text lies on, so that its colour is part of the look. */
+export function Beam({ layout, fill }: { layout: keyof typeof LIGHT; fill: string }) {
+  return <path transform={LIGHT[layout]} d="M-96 98L-560 1700H640L96 98Z" fill={fill} />;
+}
+
+/**
+ * The art of an upright piece, 1000 units wide: under a stage light, a fiddle lies from edge to edge
+ * at the height `middle`, with a paintbrush as its bow.
+ */
+export function UprightArt({ middle, room }: { middle: number; room: number }) {
+  const scale = Math.min(1.9, room / 330);
+  return (
+    <>
+      <g transform={LIGHT.upright}>
+        <StageLight />
+      </g>
+      <g transform={`translate(0 ${middle})`}>
+        <g transform="translate(640 30)">
+          <ColourPlate as="circle" fill={INKS.rose} r={room * 0.52} />
+          <ColourPlate as="circle" fill="url(#dots-open)" cy="30" r={room * 0.42} />
+        </g>
+        <g transform={`translate(240 ${room * 0.62})`}>
+          <FilmStrip radius={460} from={188} to={352} />
+        </g>
+        <g transform={`translate(400 30) rotate(70) scale(${scale})`}>
+          <Fiddle />
+        </g>
+        <g transform={`translate(${520 + room * 0.36} ${room * 0.4}) rotate(218) scale(1.06)`}>
+          <Brush />
+        </g>
+      </g>
+    </>
+  );
+}
+
+/**
+ * The art of a wide piece, 1000 units tall, from its right edge: a fiddle under a stage light. On a
+ * square one the headline reaches so far that the fiddle stands lower.
+ */
+export function WideArt({ isSquare }: { isSquare: boolean }) {
+  const fiddle = isSquare
+    ? "translate(-330 640) rotate(24) scale(1.34)"
+    : "translate(-430 560) rotate(19) scale(1.42)";
+  return (
+    <>
+      <g transform="translate(-330 470)">
+        <ColourPlate as="circle" fill={INKS.rose} r="290" />
+        <ColourPlate as="circle" fill="url(#dots-open)" cy="40" r="240" />
+      </g>
+      <g transform="translate(-190 1090)">
+        <FilmStrip radius={430} from={190} to={345} />
+      </g>
+      <g transform={LIGHT.wide}>
+        <StageLight />
+      </g>
+      <g transform={fiddle}>
+        <Fiddle />
+      </g>
+      <g transform="translate(-760 450) rotate(16) scale(1.1)">
+        <Brush />
+      </g>
+    </>
+  );
+}
+
+/** A book that lies on the band of a wide piece, from its lower right corner. */
+export function WideBook() {
+  return (
+    <g transform="translate(-215 -190) rotate(-4) scale(1.04)">
+      <Book />
+    </g>
+  );
+}

@@ -1,0 +1,150 @@
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/contrast.ts";
+import { COLOURS } from "../../../widget/theme/all-colours.ts";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import type { PageCampaign } from "../../page/shown-page.ts";
+
+/**
+ * The looks. `print` is the campaign's, on paper. `flood` covers the sheet in the main colour.
+ * `night` is coloured light on black. `mono` is for black-and-white printers: line and pattern only.
+ */
+export const LOOK_IDS = ["print", "flood", "night", "mono"] as const;
+export type LookId = (typeof LOOK_IDS)[number];
+
+/** The paints of a piece. Each text has at least AA contrast with its ground. */
+export interface Palette {
+  readonly ground: string;
+  readonly text: string;
+  /** The beam of light that the text lies on. */
+  readonly beam: string;
+  /** The band with the code, and the text on it. */
+  readonly band: string;
+  readonly onBand: string;
+  /** The paper and the outlines of the art. */
+  readonly paper: string;
+  readonly lines: string;
+  /** The paints of the art's inks; those that are missing stay. */
+  readonly inks: Partial<Record<keyof typeof INKS, string>>;
+  /** How the art's inks overlap. */
+  readonly blend: "multiply" | "screen" | "normal";
+}
+
+/** The least contrast of an ink with the outlines on it. */
+const LEAST_OUTLINE = 2.4;
+
+/** The white of paper without ink, on which printers print nothing. */
+export const WHITE = COLOURS.onUrgent.light;
+
+/** Returns the main and the second colour of a campaign's pieces, which a partner's own replace. */
+export function coloursOf({ colours }: Pick<PageCampaign, "colours">) {
+  return {
+    first: colours?.urgent?.light ?? COLOURS.urgent.light,
+    second: colours?.link?.light ?? INKS.ultramarine,
+  };
+}
+
+/** Returns the palette of a look in a main and a second colour, `#rrggbb`. */
+export function paletteOf(look: LookId, first: string, second: string): Palette {
+  const band = groundOf(first);
+  const outline = look === "night" ? INKS.paper : INKS.ink;
+  const outlined = (ink: string) => apartFrom(outline, LEAST_OUTLINE, ink);
+  const usual = {
+    ground: INKS.paper,
+    text: INKS.ink,
+    band: band.ground,
+    onBand: band.text,
+    paper: INKS.paper,
+    lines: INKS.ink,
+    blend: "multiply",
+  } as const;
+  switch (look) {
+    case "print":
+      return {
+        ...usual,
+        beam: INKS.marigold,
+        inks: { vermilion: outlined(first), ultramarine: outlined(second) },
+      };
+    case "flood": {
+      const other = groundOf(second);
+      return {
+        ...usual,
+        ground: band.ground,
+        text: band.text,
+        beam: mixed(band.ground, band.text === INKS.ink ? WHITE : INKS.ink, 0.2),
+        band: other.ground,
+        onBand: other.text,
+        inks: {
+          vermilion: outlined(second),
+          ultramarine: outlined(second),
+          rose: mixed(band.ground, INKS.ink, 0.18),
+          viridian: outlined(first),
+        },
+      };
+    }
+    case "night":
+      return {
+        ...usual,
+        ground: INKS.ink,
+        text: INKS.paper,
+        beam: apartFrom(INKS.paper, MIN_TEXT_CONTRAST, mixed(INKS.marigold, INKS.ink, 0.4)),
+        paper: INKS.ink,
+        lines: INKS.paper,
+        inks: {
+          vermilion: outlined(first),
+          ultramarine: outlined(second),
+          rose: mixed(INKS.rose, INKS.ink, 0.5),
+        },
+        blend: "screen",
+      };
+    case "mono":
+      return {
+        ...usual,
+        ground: WHITE,
+        beam: "url(#mono-light)",
+        band: INKS.ink,
+        onBand: WHITE,
+        paper: WHITE,
+        inks: {
+          vermilion: "url(#mono-lines)",
+          ultramarine: INKS.ink,
+          marigold: WHITE,
+          rose: "url(#mono-dots)",
+          viridian: INKS.ink,
+        },
+        blend: "normal",
+      };
+  }
+}
+
+/**
+ * Returns a colour as a ground for text, with the text's colour: dark or light, whichever has more
+ * contrast. A colour on which neither can be read is made darker.
+ */
+export function groundOf(colour: string): { ground: string; text: string; isCorrected: boolean } {
+  const onDark = contrastRatio(colour, INKS.paper);
+  const onLight = contrastRatio(colour, INKS.ink);
+  if (onLight > onDark && onLight >= MIN_TEXT_CONTRAST)
+    return { ground: colour, text: INKS.ink, isCorrected: false };
+  const ground = apartFrom(INKS.paper, MIN_TEXT_CONTRAST, colour);
+  return { ground, text: INKS.paper, isCorrected: ground !== colour };
+}
+
+/** Returns a colour, mixed with its opposite until it has at least a contrast with another one. */
+function apartFrom(other: string, least: number, colour: string): string {
+  const away = other === INKS.ink ? WHITE : INKS.ink;
+  for (let share = 0; share < 1; share += 0.02) {
+    const tried = mixed(colour, away, share);
+    if (contrastRatio(tried, other) >= least) return tried;
+  }
+  return away;
+}
+
+/** Returns a mixture of two colours `#rrggbb` with a share of the second, 0 to 1. */
+function mixed(one: string, other: string, share: number): string {
+  if (share === 0) return one;
+  const channels = [1, 3, 5].map((at) => {
+    const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const value = Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share);
+    return value.toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}

@@ -1,0 +1,61 @@
+import { isColour } from "../../../api/contract/contrast.ts";
+import { type Language, localPath } from "../../../api/contract/language.ts";
+import { validPartner } from "../../../api/contract/partner-name.ts";
+import { LOOK_IDS, type LookId } from "./looks.ts";
+import { PIECE_IDS, type PieceId } from "./pieces.ts";
+
+/** The settings of the pieces, and the piece that is shown. */
+export interface KitSettings {
+  /** The text of the partner field, valid or not. */
+  readonly partner: string;
+  readonly piece: PieceId;
+  readonly look: LookId;
+  /** The partner's two colours as `#rrggbb`; null for the campaign's. */
+  readonly first: string | null;
+  readonly second: string | null;
+}
+
+export const DEFAULT_KIT: KitSettings = {
+  partner: "",
+  piece: "poster-a4",
+  look: "print",
+  first: null,
+  second: null,
+};
+
+/** Returns the settings in the query of an address; what it lacks or what is not valid is the default. */
+export function settingsIn(query: string): KitSettings {
+  const asked = new URLSearchParams(query);
+  const colour = (name: string) => {
+    const text = asked.get(name) ?? "";
+    return isColour(text) ? text : null;
+  };
+  return {
+    partner: asked.get("partner") ?? "",
+    piece: PIECE_IDS.find((id) => id === asked.get("piece")) ?? DEFAULT_KIT.piece,
+    look: LOOK_IDS.find((id) => id === asked.get("look")) ?? DEFAULT_KIT.look,
+    first: colour("first"),
+    second: colour("second"),
+  };
+}
+
+/** Returns the settings as a query with its question mark, without those that have their default. */
+export function kitQuery(settings: KitSettings): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(settings)) {
+    if (value !== DEFAULT_KIT[name as keyof KitSettings]) query.set(name, value);
+  }
+  return query.size === 0 ? "" : `?${query}`;
+}
+
+/** Returns the address that the pieces lead to: that of the action page, which counts for the partner. */
+export function linkOf({ partner }: KitSettings, origin: string, language: Language): string {
+  const name = validPartner(partner);
+  const query = name === undefined ? "" : `?partner=${name}`;
+  return `${origin}${localPath("/", language)}${query}`;
+}
+
+/** Returns an address as people type it: without its scheme, and without a slash at its end. */
+export function typedLink(link: string): string {
+  return link.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}

@@ -1,0 +1,77 @@
+import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { LookId } from "../looks.ts";
+import type { PieceId } from "../pieces.ts";
+
+/** The English texts of the partners' kit. */
+export const en = {
+  head: ({ shortName, nameInText }: PageCampaign) => ({
+    title: `Posters and pictures for partners | ${shortName}`,
+    description: `Posters, a table card, a postcard, pictures and a mail signature about ${nameInText}, with your own QR code. Print them or save them here.`,
+  }),
+  title: ["Put it on", "the wall"] satisfies [string, string],
+  lead: "Posters, cards and pictures with a QR code of your own. Letters that come from it are counted as yours. All of it is made in your browser.",
+  /** What stands on a piece. `name` is that of the campaign, within a sentence. */
+  piece: {
+    call: ["Scan the code.", "Send the letter."],
+    about: (name: string) => `Ask your TDs to support ${name}. It takes a minute.`,
+  },
+  settings: "Your kit",
+  pieces: "Piece",
+  names: {
+    "poster-a4": "Poster A4",
+    "poster-a3": "Poster A3",
+    "table-card": "Table card",
+    postcard: "Postcard A6",
+    post: "Instagram post",
+    story: "Instagram story",
+    newsletter: "Newsletter picture",
+  } satisfies Record<PieceId, string>,
+  look: "Look",
+  looks: {
+    print: "Paper",
+    flood: "Colour",
+    night: "Night",
+    mono: "Black and white",
+  } satisfies Record<LookId, string>,
+  first: "Your main colour",
+  second: "Your second colour",
+  colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
+  noColours: "This look has no colours.",
+  /** A link to the same pieces in the other language, which is in that language. */
+  otherLanguage: "As Gaeilge",
+  preview: "Preview",
+  /** What screen readers say of a drawing. `link` is the address of its code. */
+  drawing: (name: string, link: string) => `${name}, with a QR code that leads to ${link}`,
+  print: "Print or save as PDF",
+  marks: "With bleed and crop marks, for a print shop",
+  /** Beside the print button, by whether the sheet has crop marks. */
+  printHint:
+    "In the print dialog choose the size above, no margins and ‘Background graphics’. To save a file, choose ‘Save as PDF’ as the printer. The white edge is what office printers leave.",
+  marksHint:
+    "The ground reaches 3 mm beyond the crop marks. Send the saved PDF to the print shop as it is.",
+  foldHint: "Fold it in the middle, so that both sides stand upright.",
+  save: "Save the picture (PNG)",
+  saving: "Drawing the picture …",
+  saved: "Saved.",
+  saveFailed:
+    "Your browser did not draw the picture. Some browsers block such pictures: allow them for this site, or use another browser.",
+  paste: "To paste",
+  newsletter: {
+    title: "In your newsletter",
+    text: "Save the newsletter picture and upload it to your newsletter. Then paste this, with the picture’s address instead of its name.",
+    copy: "Copy the newsletter’s HTML",
+  },
+  signature: {
+    title: "Under your emails",
+    text: "Paste it into the settings of your email program, under ‘Signature’.",
+    copy: "Copy the signature’s HTML",
+  },
+  plain: {
+    title: "The same as plain text",
+    copy: "Copy the plain text",
+  },
+  copied: "Copied.",
+};
+
+/** The texts that every language defines. */
+export type KitWording = typeof en;

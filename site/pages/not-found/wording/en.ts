@@ -1,0 +1,16 @@
+import type { PageCampaign } from "../../../page/shown-page.ts";
+
+/** The English texts of the 404 page. */
+export const en = {
+  head: ({ campaignName }: PageCampaign) => ({
+    title: `Page not found | ${campaignName}`,
+    description: "There is no page at this address.",
+  }),
+  oops: "Oops!",
+  title: "Page not found",
+  text: "There is no page at this address. The campaign is on the home page.",
+  home: "Return to Home",
+};
+
+/** The texts that every language defines. */
+export type NotFoundWording = typeof en;

@@ -1,0 +1,87 @@
+import styled from "styled-components";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { FiddleCaseArt } from "../../drawings/FiddleCaseArt.tsx";
+import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
+import { FormattedText } from "../../parts/FormattedText.tsx";
+import { PosterHeader } from "../../parts/PosterHeader.tsx";
+import { Topic } from "../../parts/Topic.tsx";
+import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** Returns the page's metadata. */
+export const headOf = headIn({ en, ga });
+
+/**
+ * `/privacy`: the addendum to the organisation's privacy policy, for this site. Every sentence
+ * describes what this software does, and tests check it.
+ */
+export function Page() {
+  const { contactAddress, privacyPolicyUrl, organisation } = usePage().campaign;
+  const { title, lead, clauses, policy } = useTexts({ en, ga });
+  const links = {
+    contact: <a href={`mailto:${contactAddress}`}>{contactAddress}</a>,
+    policy: <a href={privacyPolicyUrl}>{policy(organisation)}</a>,
+  };
+  return (
+    <>
+      <PrivacyHeader title={title} lead={lead}>
+        <HeaderPicture />
+      </PrivacyHeader>
+      <PrivacyNotice>
+        {clauses.map(({ title, paragraphs, isList }) => {
+          const Paragraph = isList ? "li" : "p";
+          const texts = paragraphs.map((text) => (
+            <Paragraph key={text}>
+              <FormattedText text={text} links={links} />
+            </Paragraph>
+          ));
+          return (
+            <Topic key={title} title={title}>
+              {isList ? <ul>{texts}</ul> : texts}
+            </Topic>
+          );
+        })}
+      </PrivacyNotice>
+    </>
+  );
+}
+
+const PrivacyHeader = styled(PosterHeader)`
+  --tall: 33rem;
+  ${MEDIUM} {
+    --tall: 34rem;
+  }
+  ${WIDE} {
+    --tall: clamp(34rem, 44cqi, 42rem);
+  }
+`;
+
+/* The notice below overlaps the bottom of the picture. */
+const HeaderPicture = styled(FiddleCaseArt)`
+  inset-block-start: 6.5rem;
+  inset-inline-end: -9rem;
+  inline-size: 28rem;
+  ${MEDIUM} {
+    inset-block-start: 1rem;
+    inset-inline-end: -9rem;
+    inline-size: 36rem;
+  }
+  ${WIDE} {
+    inset-block-start: -4.25rem;
+    inset-inline-end: 0;
+    inline-size: clamp(34rem, 48cqi, 46rem);
+  }
+`;
+
+const PrivacyNotice = styled.div`
+  position: relative;
+  border-block-start: 3px solid ${colour("ink")};
+  padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
+  > :first-child {
+    border: 0;
+  }
+  @media print {
+    padding: 0;
+  }
+`;

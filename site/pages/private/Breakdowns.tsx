@@ -1,0 +1,140 @@
+import styled from "styled-components";
+import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { CountTable } from "../../parts/Table.tsx";
+import { PanelHeading } from "../../staff/panels.tsx";
+import { WIDE } from "../../style/layout.ts";
+import { PartnerLink } from "./PartnerLink.tsx";
+import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
+
+interface BreakdownsProps {
+  stats: Stats;
+  /** The key with which staff make a partner's link. */
+  statsKey: string;
+}
+
+/** The clicks by source, by partner and by provider. */
+export function Breakdowns({ stats, statsKey }: BreakdownsProps) {
+  const { sources, partners, otherPartners, providers } = stats;
+  const total = sum(sources);
+  const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
+  return (
+    <Columns>
+      <div>
+        <Breakdown
+          title="By source"
+          note="What was pressed."
+          named={sources}
+          total={total}
+          labelOf={sourceLabel}
+        />
+        <Breakdown
+          title="By provider"
+          note="Where letters were opened."
+          named={providers}
+          total={sum(providers)}
+          labelOf={providerLabel}
+        />
+      </div>
+      <div>
+        <Breakdown
+          title="By partner"
+          note={
+            elsewhere === total
+              ? "No click came from a partner’s site."
+              : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
+          }
+          named={partners}
+          others={{ name: "Other partners", ...otherPartners }}
+          total={total}
+          labelOf={String}
+        />
+        <PartnerLink statsKey={statsKey} partners={partners.map(({ name }) => name)} />
+      </div>
+    </Columns>
+  );
+}
+
+const sum = (named: readonly NamedClicks[]) => named.reduce((all, { count }) => all + count, 0);
+
+/** Rows shown in a list; the CSV has the rest. */
+const MAX_ROWS = 12;
+
+interface BreakdownProps {
+  title: string;
+  note: string;
+  named: readonly NamedClicks[];
+  /** All names without a row of their own, which stand last. */
+  others?: NamedClicks;
+  /** The count that a share of 100% stands for. */
+  total: number;
+  labelOf: (name: string) => string;
+}
+
+/** A ranked list of names, each with a bar, a count, a share and a change. */
+function Breakdown(props: BreakdownProps) {
+  const { title, note, named, others, total, labelOf } = props;
+  const hidden = named.length - MAX_ROWS;
+  const rows = named.slice(0, MAX_ROWS);
+  if (others !== undefined && others.count + others.previous > 0) rows.push(others);
+  const longest = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <section>
+      <PanelHeading>{title}</PanelHeading>
+      <p>{note}</p>
+      {rows.length > 0 && (
+        <Ranking
+          label={title}
+          columns={["Name", "Clicks", "Share", "Change"]}
+          rows={rows.map(({ name, count, previous }) => [
+            <>
+              {labelOf(name)}
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={Math.max(0.6, (count / longest) * 100)} height="1" />
+              </svg>
+            </>,
+            <b key="count">{formatCount(count)}</b>,
+            formatPercent(total === 0 ? 0 : count / total),
+            formatChange(count, previous),
+          ])}
+        />
+      )}
+      {hidden > 0 && <p>And {formatCount(hidden)} more, in the CSV.</p>}
+    </section>
+  );
+}
+
+/* The partner list is the longest, so the two short lists stack beside it on a wide screen. */
+const Columns = styled.div`
+  display: grid;
+  gap: ${SPACE.xxl};
+  > div {
+    display: grid;
+    align-content: start;
+    gap: ${SPACE.xxl};
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${SPACE.xxxl};
+  }
+`;
+
+const Ranking = styled(CountTable)`
+  margin-block: ${SPACE.m};
+  th:first-child {
+    inline-size: 60%;
+    overflow-wrap: anywhere;
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 0.75rem;
+    margin-block-start: ${SPACE.xs};
+    color: ${colour("ink")};
+    fill: currentColor;
+    print-color-adjust: exact;
+  }
+  tr:first-child svg {
+    color: ${colour("link")};
+  }
+`;

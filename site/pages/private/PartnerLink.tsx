@@ -1,0 +1,93 @@
+import { useState } from "react";
+import {
+  type PartnerLinkRequest,
+  PartnerLinkResponse,
+} from "../../../api/contract/partner-figures.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { dayInDublin } from "../../browser/is-past.ts";
+import { publicOrigin } from "../../page/use-public-origin.ts";
+import { CopiedCode } from "../../parts/CopiedCode.tsx";
+import { authorisedJson } from "../../staff/authorised-request.ts";
+import { Details, ErrorText, PageButton, SmallForm } from "../../staff/panels.tsx";
+
+/** The pattern of a partner's name. Browsers read it with the flag `v`, where a hyphen in a set must be escaped. */
+const PATTERN = "[a-z0-9.\\-]{1,100}";
+
+interface PartnerLinkProps {
+  statsKey: string;
+  /** The names to choose from; any other one can be written. */
+  partners: readonly string[];
+}
+
+/** The form in which staff make a private link to the figures of one partner. */
+export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const make = async (fields: FormData) => {
+    const expires = String(fields.get("expires") ?? "");
+    const request: PartnerLinkRequest = {
+      partner: String(fields.get("partner") ?? "").trim(),
+      ...(expires !== "" && { expires }),
+    };
+    const made = await authorisedJson(PartnerLinkResponse, fetch, statsKey, PATHS.partnerLink, {
+      method: "POST",
+      body: JSON.stringify(request),
+    });
+    setFailure(made.ok ? null : made.failure.message);
+    setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
+  };
+  return (
+    <Details>
+      <summary>Private link for a partner</summary>
+      <SmallForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make(new FormData(event.currentTarget));
+        }}
+        // The link on the page belongs to the former values.
+        onChange={() => setAddress(null)}
+      >
+        <p>
+          Whoever has the address sees the letters of the partner’s visitors, the campaign’s total
+          beside them, and nothing of any other partner.
+        </p>
+        <label>
+          Partner
+          <input
+            name="partner"
+            list="partners"
+            required
+            pattern={PATTERN}
+            title="As its code names it, or the host name of its site"
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+          />
+        </label>
+        <datalist id="partners">
+          {partners.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <label>
+          Last day it works (empty: no end)
+          <input name="expires" type="date" min={dayInDublin(new Date())} />
+        </label>
+        {address === null ? (
+          <PageButton type="submit">Make the link</PageButton>
+        ) : (
+          <CopiedCode code={address} copy="Copy the address" copied="Copied.">
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              Open it
+            </a>
+          </CopiedCode>
+        )}
+        {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
+        <p>
+          Nothing is stored, so one link cannot be taken back alone. A new PARTNER_LINKS_KEY revokes
+          all links at the server’s next start; where it is not set, a new STATS_KEY does.
+        </p>
+      </SmallForm>
+    </Details>
+  );
+}

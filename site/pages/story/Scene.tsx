@@ -1,0 +1,218 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { TOP_BAR } from "../../parts/Masthead.tsx";
+import { LARGE_TEXT } from "../../style/layout.ts";
+import { display, FAMILY } from "../../style/type.ts";
+import { Picture } from "./drawings/Picture.tsx";
+import type { SceneText } from "./scenes.ts";
+
+/**
+ * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons
+ * and links. The section has the property `--drain`, the share of colour (0 to 1) that its picture
+ * has lost at first. Without scripts the colour decreases from scene to scene.
+ */
+export function Scene({ scene, index, children }: SceneProps) {
+  const id = `scene-${index}`;
+  return (
+    <SceneSection id={id} data-scene={index} aria-labelledby={`${id}-title`} $index={index}>
+      <PictureFrame>
+        <Picture scene={index} />
+        <TextColumn $onDark={index === 4 || index === 6}>
+          {scene.hour && <TimeOfDay>{scene.hour}</TimeOfDay>}
+          <SceneTitle as={index === 0 ? "h1" : "h2"} id={`${id}-title`}>
+            {scene.title}
+          </SceneTitle>
+          {scene.narration && <Narration>{scene.narration}</Narration>}
+        </TextColumn>
+        {children && <SceneActions>{children}</SceneActions>}
+      </PictureFrame>
+    </SceneSection>
+  );
+}
+
+interface SceneProps {
+  scene: SceneText;
+  /** 0 to 7. */
+  index: number;
+  children?: ReactNode;
+}
+
+/** Taller than the screen: its picture stays pinned while scrolling drains its colour. */
+const SceneSection = styled.section<{ $index: number }>`
+  --drain: ${({ $index }) => ($index / 7).toFixed(3)};
+  container-type: inline-size;
+  position: relative;
+  @media (scripting: enabled) {
+    --drain: ${({ $index }) => ($index === 7 ? 1 : 0)};
+  }
+  @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
+    min-block-size: ${({ $index }) => ($index === 7 ? "100lvh" : "170lvh")};
+  }
+  @media print {
+    min-block-size: 0;
+    break-inside: avoid;
+  }
+`;
+
+/** A screen with room for the texts beside the picture. */
+const LANDSCAPE = "@media (min-aspect-ratio: 1/1)";
+
+/* Texts and actions lie over the picture. It is between them in large text, and in scene 7 on a phone. */
+const PictureFrame = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  min-block-size: max(100lvh, 20rem);
+  overflow: clip;
+  background: ${INKS.paper};
+  ${LANDSCAPE} {
+    grid-template-rows: auto auto 1fr;
+  }
+  @media (max-aspect-ratio: 1/1) {
+    /* Its ground continues the sky. */
+    :where([data-scene="7"]) > & {
+      background: ${INKS.ash};
+      > [data-picture] {
+        grid-row: 2 / 3;
+        border-block-end: 3px solid ${INKS.ink};
+      }
+    }
+  }
+  ${LARGE_TEXT} {
+    grid-template-rows: auto minmax(40vw, 1fr) auto;
+    > [data-picture][data-picture] {
+      grid-row: 2 / 3;
+      border-block: 3px solid ${INKS.ink};
+    }
+  }
+  @media print {
+    position: relative;
+    min-block-size: 24cm;
+  }
+`;
+
+const PHONE_LANDSCAPE = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)";
+
+/** The distance of the texts from the edge. Wide pictures leave the first 31% free for them. */
+const TEXT_MARGIN = "clamp(16px, 5vw, 4rem)";
+
+const TextColumn = styled.div<{ $onDark: boolean }>`
+  position: relative;
+  max-inline-size: 34rem;
+  margin: calc(${TOP_BAR.height} + ${SPACE.l}) ${TEXT_MARGIN} 0;
+  color: ${({ $onDark }) => ($onDark ? INKS.paper : INKS.ink)};
+  ${LANDSCAPE} {
+    max-inline-size: calc(31vw - ${TEXT_MARGIN});
+    margin-block-start: 17svh;
+  }
+  ${PHONE_LANDSCAPE} {
+    margin-block-start: 4rem;
+  }
+  ${LARGE_TEXT} {
+    max-inline-size: none;
+    margin-block-end: ${SPACE.l};
+    color: ${INKS.ink};
+    /* Below the link to the other language. */
+    :where([data-scene="0"]) & {
+      margin-block-start: calc(${TOP_BAR.height} + ${TARGET_SIZE} + ${SPACE.xl});
+    }
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+    color: CanvasText;
+  }
+`;
+
+/** At the bottom of the screen on a phone, within reach of the thumb; below the texts elsewhere. */
+const SceneActions = styled.div`
+  position: relative;
+  grid-row: 3;
+  margin: ${SPACE.l} ${TEXT_MARGIN} calc(4svh + 100lvh - 100svh);
+  ${LANDSCAPE} {
+    grid-row: 2;
+    max-inline-size: calc(31vw - ${TEXT_MARGIN});
+    margin-block: ${SPACE.xl} 0;
+  }
+  ${LARGE_TEXT} {
+    grid-row: 3;
+    max-inline-size: none;
+  }
+  ${PHONE_LANDSCAPE} {
+    margin-block-start: ${SPACE.m};
+    font-size: 0.9375rem;
+  }
+`;
+
+const TimeOfDay = styled.p`
+  ${display}
+  font-variant-numeric: tabular-nums;
+  font-size: clamp(1.125rem, min(1rem + 1.1vw, 5svh), 2rem);
+  margin-block-end: ${SPACE.s};
+`;
+
+const SceneTitle = styled.h2`
+  ${display}
+  line-height: 0.88;
+  letter-spacing: -0.03em;
+  overflow-wrap: normal;
+  text-wrap: balance;
+  font-size: clamp(min(2.25rem, 16vw), min(13vw, 6.4svh), 6rem);
+  /* Irish has longer words. */
+  &:where(:lang(ga)) {
+    font-size: clamp(min(2rem, 14vw), min(11vw, 5.4svh), 6rem);
+  }
+  /* Beside the link to the other language, which is at the top of the first scene. */
+  :where([data-scene="0"]) & {
+    padding-inline-end: 4rem;
+  }
+  ${LARGE_TEXT} {
+    :where([data-scene="0"]) & {
+      padding-inline-end: 0;
+    }
+  }
+  ${LANDSCAPE} {
+    font-size: clamp(1.75rem, min(6.4vw, 11svh), 8rem);
+    &:where(:lang(ga)) {
+      font-size: clamp(1.75rem, min(5.9vw, 10.2svh), 8rem);
+    }
+    :where([data-scene="0"]) & {
+      padding-inline-end: 0;
+    }
+  }
+  ${PHONE_LANDSCAPE} {
+    font-size: clamp(1.5rem, min(4.4vw, 8.4svh), 2.5rem);
+  }
+`;
+
+const Narration = styled.p`
+  font: italic 400 clamp(1rem, 2.6svh, 1.75rem) / 1.25 ${FAMILY.narration};
+  margin-block-start: ${SPACE.m};
+  max-inline-size: 24rem;
+  ${LANDSCAPE} {
+    font-size: clamp(1.0625rem, min(1.05rem + 1vw, 4.5svh), 1.75rem);
+  }
+`;
+
+/** The main link or button of a scene. */
+export const StoryLink = styled.a`
+  ${display}
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 3.5rem;
+  padding: ${SPACE.m} ${SPACE.xl};
+  background: ${colour("urgent")};
+  border: 3px solid ${INKS.ink};
+  box-shadow: 5px 5px 0 ${INKS.ink};
+  color: ${colour("onUrgent")};
+  font-size: 1.75rem;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  ${PHONE_LANDSCAPE} {
+    min-block-size: ${TARGET_SIZE};
+    padding: ${SPACE.s} ${SPACE.l};
+    font-size: 1.25rem;
+  }
+`;

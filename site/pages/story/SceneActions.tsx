@@ -1,0 +1,88 @@
+import { useEffect, useState } from "react";
+import styled from "styled-components";
+import { localPath } from "../../../api/contract/language.ts";
+import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
+import { isPast } from "../../browser/is-past.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import { recordClick } from "../action/record-click.ts";
+import { StoryLink } from "./Scene.tsx";
+import { reelAddress, SaveReel } from "./share/SaveReel.tsx";
+import type { Story } from "./story.ts";
+import { useStoryState } from "./use-story.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** The links at the end of the story: the action page, the survey and the film. */
+export function ClosingActions() {
+  const { campaign, language } = usePage();
+  // The page may be older than the end of the survey, so its script decides.
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(() => setHasEnded(isPast(campaign.surveyUntil, new Date())), [campaign.surveyUntil]);
+  const wording = useTexts({ en, ga });
+  return (
+    <>
+      <StoryLink href={localPath("/", language)}>{wording.act}</StoryLink>
+      <LinkList>
+        <li hidden={hasEnded}>
+          <a
+            href={campaign.surveyUrl}
+            target="_blank"
+            rel="noopener"
+            title={wording.surveyHint}
+            onClick={() => recordClick("survey")}
+          >
+            <Icon name="external" /> {wording.survey}
+          </a>
+        </li>
+        {reelAddress(language) && (
+          <li>
+            <SaveReel />
+          </li>
+        )}
+      </LinkList>
+    </>
+  );
+}
+
+/* Beside the picture on a slip of paper, so that no outline of the drawing runs through the links. */
+const LinkList = styled.ul`
+  inline-size: fit-content;
+  margin-block-start: ${SPACE.l};
+  padding: 0;
+  font-size: 0.875rem;
+  list-style: none;
+  a {
+    display: inline-block;
+    padding-block: ${SPACE.m};
+    color: inherit;
+    font-weight: 400;
+    line-height: 1.45;
+    text-wrap: balance;
+  }
+  svg {
+    vertical-align: -0.25em;
+  }
+  @media (min-aspect-ratio: 1/1) {
+    padding: ${SPACE.xs} ${SPACE.m};
+    background: ${INKS.paper};
+    border: 3px solid ${INKS.ink};
+  }
+`;
+
+/** Starts and pauses the story. Hidden without scripts, because the story cannot play then. */
+export function StartButton({ story }: { story: Story }) {
+  const playing = useStoryState(story, (state) => state.playing);
+  const wording = useTexts({ en, ga });
+  return (
+    <PlayButton as="button" type="button" data-start onClick={story.toggle}>
+      {playing ? wording.pauseStory : wording.start}
+    </PlayButton>
+  );
+}
+
+const PlayButton = styled(StoryLink)`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;

@@ -1,0 +1,159 @@
+import { useLayoutEffect, useRef } from "react";
+import styled, { css } from "styled-components";
+import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
+import { useTexts } from "../../../page/shown-page.ts";
+import { display } from "../../../style/type.ts";
+import { describeProgress } from "../scenes.ts";
+import type { Story } from "../story.ts";
+import { STORY } from "../timing.ts";
+import { useStoryState } from "../use-story.ts";
+import { en, type StoryWording } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
+
+/**
+ * The progress of the story as seven blocks, with a slider to change it. Each tick of the story
+ * is written to the elements without a render: a render takes a quarter of a slow phone's frame.
+ */
+export function Progress({ story }: { story: Story }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const wording = useTexts({ en, ga });
+  const seconds = useStoryState(story, ({ progress }) => Math.floor(shownMs(progress) / 1000));
+  useLayoutEffect(() => {
+    const show = () =>
+      frame.current && showProgress(frame.current, story.getState().progress, wording);
+    show();
+    return story.subscribe(show);
+  }, [story, wording]);
+  return (
+    <ProgressFrame ref={frame}>
+      <Blocks />
+      <Slider
+        type="range"
+        data-progress
+        aria-label={wording.progress}
+        aria-valuetext={describeProgress(0, wording)}
+        min={0}
+        max={STORY.totalMs}
+        step={STORY.tickMs}
+        defaultValue={0}
+        onChange={({ target }) => {
+          story.seek((target.valueAsNumber / STORY.totalMs) * STORY.end);
+          // With reduced motion the story may stay where it is.
+          if (frame.current !== null) {
+            showProgress(frame.current, story.getState().progress, wording);
+          }
+        }}
+      />
+      <ElapsedTime aria-hidden="true">
+        {seconds}
+        <span>/{STORY.totalMs / 1000} s</span>
+      </ElapsedTime>
+    </ProgressFrame>
+  );
+}
+
+/** Writes a progress of 0 to 100 to the blocks and the slider. */
+function showProgress(frame: HTMLElement, progress: number, wording: StoryWording): void {
+  // By script: the content security policy blocks style attributes in the page's HTML.
+  const [blocks, slider] = frame.children;
+  if (!(blocks instanceof HTMLElement && slider instanceof HTMLInputElement)) return;
+  blocks.style.setProperty("--at", (progress / STORY.end).toFixed(4));
+  slider.value = `${shownMs(progress)}`;
+  slider.setAttribute("aria-valuetext", describeProgress(progress, wording));
+}
+
+/** Returns the time of a progress of 0 to 100 in milliseconds, rounded to a tick. */
+function shownMs(progress: number): number {
+  return Math.round(((progress / STORY.end) * STORY.totalMs) / STORY.tickMs) * STORY.tickMs;
+}
+
+const THUMB = "12px";
+
+const ProgressFrame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${SPACE.m};
+  min-inline-size: 0;
+  margin-inline: ${SPACE.xs} 0;
+  @container (min-width: 48rem) {
+    margin-inline: ${SPACE.l};
+  }
+`;
+
+/* One block for each of the seven timed scenes. */
+const Blocks = styled.div`
+  position: absolute;
+  inset-inline: calc(${THUMB} / 2);
+  block-size: 14px;
+  background:
+    repeating-linear-gradient(
+      to right,
+      transparent 0 calc(100% / 7 - 3px),
+      ${colour("inkGround")} calc(100% / 7 - 3px) calc(100% / 7)
+    ),
+    linear-gradient(${colour("marigold")} 0 0) 0 / calc(var(--at, 0) * 100%) no-repeat,
+    color-mix(in srgb, ${colour("onDark")} 42%, ${colour("inkGround")});
+  pointer-events: none;
+  @container (min-width: 48rem) {
+    inset-inline-end: calc(${THUMB} / 2 + 4.25rem);
+  }
+  @media (forced-colors: active) {
+    display: none;
+  }
+`;
+
+const thumbStyle = css`
+  box-sizing: border-box;
+  inline-size: ${THUMB};
+  block-size: 30px;
+  border: 0;
+  border-radius: 0;
+  background: ${colour("onDark")};
+  box-shadow: 0 0 0 3px ${colour("inkGround")};
+`;
+
+const Slider = styled.input`
+  position: relative;
+  flex: 1;
+  min-inline-size: 0;
+  block-size: ${TARGET_SIZE};
+  margin: 0;
+  background: none;
+  cursor: pointer;
+  touch-action: pan-y;
+  @media (forced-colors: none) {
+    appearance: none;
+    &::-webkit-slider-runnable-track {
+      background: none;
+    }
+    &::-webkit-slider-thumb {
+      appearance: none;
+      ${thumbStyle}
+    }
+    &::-moz-range-thumb {
+      ${thumbStyle}
+    }
+  }
+`;
+
+const ElapsedTime = styled.span`
+  ${display}
+  display: none;
+  flex: none;
+  inline-size: 3.5rem;
+  color: ${colour("marigold")};
+  font-size: 1.5rem;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0;
+  text-align: end;
+  white-space: nowrap;
+  span {
+    color: ${colour("onDark")};
+    font-size: 1rem;
+  }
+  @container (min-width: 48rem) {
+    display: block;
+  }
+`;

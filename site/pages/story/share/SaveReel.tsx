@@ -1,0 +1,96 @@
+import { type MouseEvent, useState } from "react";
+import styled from "styled-components";
+import type { Language } from "../../../../api/contract/language.ts";
+import { SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
+import { saveFile } from "../../../browser/save-file.ts";
+import { usePage, useTexts } from "../../../page/shown-page.ts";
+import { Icon } from "../../../parts/Icon.tsx";
+import { ControlLabel, controlStyle } from "../bar/Bar.tsx";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
+import { isDismissal } from "./ShareControl.tsx";
+
+/**
+ * A link that shares the film on a phone and downloads it elsewhere. Renders nothing when
+ * this build has no film.
+ *
+ * @param props.inBar renders a control of the bar instead of a text link
+ */
+export function SaveReel({ inBar = false }: { inBar?: boolean }) {
+  const [fetching, setFetching] = useState(false);
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
+  const href = reelAddress(language);
+  if (href === null) return null;
+  const download = `${wording.fileName}.mp4`;
+  const onClick = async (event: MouseEvent) => {
+    if (fetching) event.preventDefault();
+    if (fetching || !canShareReel(download)) return;
+    event.preventDefault();
+    setFetching(true);
+    await shareReel(href, download);
+    setFetching(false);
+  };
+  const name = fetching ? wording.fetchingReel : wording.saveReel;
+  const link = { href, download, onClick };
+  return inBar ? (
+    <BarLink {...link} title={name} aria-label={name}>
+      <Icon name="download" />
+      <ControlLabel>{name}</ControlLabel>
+    </BarLink>
+  ) : (
+    <TextLink {...link}>
+      <Icon name="download" /> {name}
+    </TextLink>
+  );
+}
+
+/* Hidden in a narrow bar. The end of the story and the recording dialog have the link too. */
+const BarLink = styled.a`
+  ${controlStyle}
+  @container (max-width: 23.99rem) {
+    display: none;
+  }
+`;
+
+const TextLink = styled.a`
+  display: inline-block;
+  padding-block: ${SPACE.s};
+  color: inherit;
+  font-weight: 700;
+  line-height: calc(${TARGET_SIZE} - 2 * ${SPACE.s});
+  svg {
+    vertical-align: -0.25em;
+  }
+`;
+
+/** The addresses of the films, which `npm run reel` makes. */
+const ADDRESSES = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
+
+/** Returns the address of the film in a language; null when this build has none. */
+export function reelAddress(language: Language): string | null {
+  return typeof __REELS__ !== "undefined" && __REELS__[language] ? ADDRESSES[language] : null;
+}
+
+const TYPE = { type: "video/mp4" };
+
+/** Whether a touch screen has a share sheet for a film of this name. If not, the link downloads it. */
+export function canShareReel(name: string): boolean {
+  // An empty file of the same type is enough for the check, without fetching megabytes.
+  const files = [new File([], name, TYPE)];
+  const isTouched = window.matchMedia("(pointer: coarse)").matches;
+  return isTouched && "canShare" in navigator && navigator.canShare({ files });
+}
+
+/** Fetches the film and shares it under a name, or downloads it when sharing fails. Never rejects. */
+export async function shareReel(href: string, name: string): Promise<void> {
+  const response = await fetch(href).catch(() => null);
+  const film = response?.ok ? await response.blob().catch(() => null) : null;
+  // Without the film, the browser says what is wrong.
+  if (film === null) return location.assign(href);
+  const file = new File([film], name, TYPE);
+  await navigator.share({ files: [file] }).catch((error) => {
+    // The press may be too long ago for the share sheet.
+    if (!isDismissal(error)) saveFile(file, name);
+  });
+}

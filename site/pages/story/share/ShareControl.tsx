@@ -1,0 +1,115 @@
+import { useEffect, useState } from "react";
+import styled, { keyframes } from "styled-components";
+import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
+import { useTexts } from "../../../page/shown-page.ts";
+import { publicOrigin } from "../../../page/use-public-origin.ts";
+import { TOP_BAR } from "../../../parts/Masthead.tsx";
+import { Control } from "../bar/Bar.tsx";
+import { StoryDialog } from "../StoryDialog.tsx";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
+
+/** Display time of the notice: enough to read it three times. */
+const NOTICE_MS = 6_000;
+
+/** Shares the story with the share sheet or the clipboard, or shows its address for copying. */
+export function ShareControl() {
+  const [result, setResult] = useState<ShareResult | null>(null);
+  useEffect(() => {
+    if (result !== "copied") return;
+    const timer = setTimeout(() => setResult(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const wording = useTexts({ en, ga });
+  const share = async () => {
+    setResult(null);
+    const { shareTitle: title, shareText: text } = wording;
+    setResult(await shareStory({ title, text, url: storyUrl() }));
+  };
+  return (
+    <>
+      <Control icon="share" name={wording.share} onClick={share} />
+      <CopiedNotice role="status">{result === "copied" && <p>{wording.copied}</p>}</CopiedNotice>
+      {result === "not-copied" && (
+        <StoryDialog title={wording.copyByHand.title} onClose={() => setResult(null)}>
+          <p>{wording.copyByHand.text}</p>
+          <AddressField
+            readOnly
+            aria-label={wording.copyByHand.address}
+            defaultValue={storyUrl()}
+            ref={(field) => field?.select()}
+            onFocus={({ target }) => target.select()}
+          />
+        </StoryDialog>
+      )}
+    </>
+  );
+}
+
+function storyUrl(): string {
+  return new URL(window.location.pathname, publicOrigin()).href;
+}
+
+/** What came of sharing. With `not-copied`, the user has to copy the link by hand. */
+type ShareResult = "done" | "copied" | "not-copied";
+
+/**
+ * Shares a link with the share sheet, or copies it where there is none or it fails. A user
+ * who closes the sheet gets no copy. Never rejects.
+ */
+export async function shareStory(link: ShareLink): Promise<ShareResult> {
+  try {
+    await navigator.share(link);
+    return "done";
+  } catch (error) {
+    if (isDismissal(error)) return "done";
+  }
+  try {
+    await navigator.clipboard.writeText(link.url);
+    return "copied";
+  } catch {
+    return "not-copied";
+  }
+}
+
+type ShareLink = Readonly<Record<"title" | "text" | "url", string>>;
+
+/** Whether an error means that the user closed the share sheet. */
+export function isDismissal(error: unknown): boolean {
+  return error instanceof Error && error.name === "AbortError";
+}
+
+const slideIn = keyframes`from { transform: translateY(-${SPACE.l}); opacity: 0; }`;
+
+const CopiedNotice = styled.div`
+  position: fixed;
+  z-index: 5;
+  inset-block-start: calc(${TOP_BAR.height} + ${SPACE.m});
+  inset-inline: ${SPACE.m} calc(${SPACE.m} + 5px);
+  display: grid;
+  justify-content: end;
+  color: ${colour("onMarigold")};
+  pointer-events: none;
+  p {
+    padding: ${SPACE.m} ${SPACE.xl};
+    border: 3px solid ${colour("inkGround")};
+    background: ${colour("marigold")};
+    box-shadow: 5px 5px 0 ${colour("inkGround")};
+    font-weight: 700;
+    animation: ${slideIn} ${MOTION.slow} ${MOTION.ease};
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+`;
+
+const AddressField = styled.input`
+  inline-size: 100%;
+  min-block-size: ${TARGET_SIZE};
+  margin-block-start: ${SPACE.m};
+  padding-inline: ${SPACE.m};
+  border: 2px solid ${colour("ink")};
+  background: ${colour("paper")};
+  color: ${colour("ink")};
+  font: inherit;
+`;

@@ -1,0 +1,42 @@
+import type { Language } from "../../../api/contract/language.ts";
+import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
+import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import type { PageCampaign } from "../../page/shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+const WORDING = { en, ga };
+
+const FAILURES = { en: LOOKUP_MESSAGES, ga: IRISH_LOOKUP_MESSAGES };
+
+/** Returns the headline and title of the page. */
+export function titleOf(model: TdsPageModel, language: Language, isToPrint = false): string {
+  if (model.state === "found" && isToPrint) return WORDING[language].titleToPrint;
+  return model.state === "found"
+    ? wordingFor(language).results.title(model.constituency)
+    : WORDING[language].titles[keyOf(model)];
+}
+
+/** Returns the key of a page's texts: a place in one constituency has its own. */
+function keyOf<Model extends TdsPageModel>(model: Model): Model["state"] | "place" {
+  return model.state === "places" && model.options.length === 1 ? "place" : model.state;
+}
+
+/** Returns what went wrong and what to do next, for a page without TDs. */
+export function adviceOf(
+  model: Exclude<TdsPageModel, { state: "found" }>,
+  language: Language,
+): string {
+  const { advice, failed } = WORDING[language];
+  return model.state === "failed" ? failed(FAILURES[language][model.code]) : advice[keyOf(model)];
+}
+
+/** The campaign's letter in one language. */
+export type Letter = PageCampaign["letters"]["en"] & { readonly language: Language };
+
+/** Returns the campaign's letter in a language, or the English one if it has none in it. */
+export function letterOf(language: Language, { letters }: PageCampaign): Letter {
+  const { en, ga } = letters;
+  return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };
+}

@@ -1,0 +1,219 @@
+import { useId } from "react";
+import styled from "styled-components";
+import { Button } from "../../../widget/parts/Button.tsx";
+import { type Colour, colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { LetterArt } from "../../drawings/LetterArt.tsx";
+import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
+import { PosterHeader } from "../../parts/PosterHeader.tsx";
+import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** Returns the page's metadata. */
+export const headOf = headIn({ en, ga });
+
+/** `/they-answered`: what TDs answer, what it means, and what to reply. */
+export function Page() {
+  const { title, lead } = useTexts({ en, ga });
+  return (
+    <>
+      <AnsweredHeader title={title} lead={lead}>
+        <HeaderPicture />
+      </AnsweredHeader>
+      <AnswersArea>
+        <AnswerKinds />
+      </AnswersArea>
+    </>
+  );
+}
+
+type Kind = keyof typeof en.kinds;
+
+/** The ground and the text of each kind of answer. Silence has no ground. */
+const INKS: Record<Kind, readonly [ground: Colour, text: Colour] | null> = {
+  yes: ["done", "onDone"],
+  maybe: ["marigold", "onMarigold"],
+  party: ["blueGround", "onDark"],
+  no: ["inkGround", "onDark"],
+  silence: null,
+};
+
+/** The five kinds of answer: what each one means, and a reply to copy or to open in a mail program. */
+function AnswerKinds() {
+  const { campaign, language } = usePage();
+  const texts = useTexts({ en, ga });
+  const id = useId();
+  const { answers } = campaign;
+  // A campaign without Irish texts shows its English ones on Irish pages.
+  const lang = language === "ga" && campaign.letters.ga === undefined ? "en" : undefined;
+  const kinds = Object.keys(texts.kinds) as Kind[];
+  return kinds.map((kind) => (
+    <AnswerSection key={kind}>
+      <Stub $kind={kind}>
+        <h2>{texts.kinds[kind]}</h2>
+        <p lang={lang}>{answers[kind].means}</p>
+      </Stub>
+      <Sheet>
+        <h3>{texts.reply}</h3>
+        <p id={`${id}${kind}`} lang={lang}>
+          {answers[kind].reply}
+        </p>
+        <Ways>
+          <CopyButton
+            data-copies={`${id}${kind}`}
+            data-copied={texts.copied}
+            data-selected={texts.selected}
+            aria-label={`${texts.copy}: ${texts.kinds[kind]}`}
+          >
+            {texts.copy}
+          </CopyButton>
+          <a href={`mailto:?body=${encodeURIComponent(answers[kind].reply)}`}>{texts.open}</a>
+          <span role="status" />
+        </Ways>
+      </Sheet>
+    </AnswerSection>
+  ));
+}
+
+const AnsweredHeader = styled(PosterHeader)`
+  --tall: 29rem;
+  ${WIDE} {
+    --tall: clamp(26rem, 34cqi, 33rem);
+  }
+`;
+
+/* The answers below overlap the bottom of the picture. */
+const HeaderPicture = styled(LetterArt)`
+  inset-block-start: 11rem;
+  inset-inline-end: -8rem;
+  inline-size: 26rem;
+  ${MEDIUM} {
+    inset-block-start: 4rem;
+    inset-inline-end: -7rem;
+    inline-size: 36rem;
+  }
+  ${WIDE} {
+    inset-block-start: -1rem;
+    inset-inline-end: -4rem;
+    inline-size: clamp(36rem, 50cqi, 48rem);
+  }
+`;
+
+const AnswersArea = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${SPACE.xxl};
+  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
+  border-block-start: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+  @media print {
+    gap: ${SPACE.m};
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/* The sheet overlaps the stub: beside it, on a phone below it. */
+const AnswerSection = styled.section`
+  display: grid;
+  align-items: start;
+  break-inside: avoid;
+  ${MEDIUM} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const Stub = styled.div<{ $kind: Kind }>`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.m};
+  padding: ${SPACE.xl} ${SPACE.l} ${SPACE.xxl};
+  border: 3px solid ${colour("ink")};
+  ${({ $kind }) => {
+    const [ground, text] = INKS[$kind] ?? [];
+    if (!ground || !text) return "border-style: dashed;";
+    return `background: ${colour(ground)}; color: ${colour(text)};`;
+  }}
+  h2 {
+    ${display}
+    font-size: clamp(2.25rem, 9cqi, 3rem);
+    line-height: 0.95;
+    letter-spacing: -0.03em;
+    text-wrap: balance;
+  }
+  p {
+    max-inline-size: 22rem;
+    font-size: ${SIZE.body};
+    line-height: 1.45;
+    text-wrap: pretty;
+  }
+  ${MEDIUM} {
+    min-block-size: 100%;
+    padding: ${SPACE.xl} ${SPACE.xxl} ${SPACE.xl} ${SPACE.xl};
+    h2 {
+      font-size: clamp(1.75rem, 4.4cqi, 3.5rem);
+    }
+  }
+  @media print {
+    padding: ${SPACE.m};
+    background: none;
+    color: ${colour("ink")};
+    h2 {
+      font-size: 1.25rem;
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${SPACE.s};
+  margin: -${SPACE.l} 0 0 ${SPACE.l};
+  padding: ${SPACE.l};
+  ${raisedSheet}
+  h3 {
+    color: ${colour("inkSoft")};
+    font-size: ${SIZE.small};
+    font-weight: 400;
+  }
+  > p {
+    max-inline-size: 34rem;
+    font-size: ${SIZE.lead};
+    line-height: 1.5;
+    user-select: all;
+  }
+  ${MEDIUM} {
+    margin: ${SPACE.xl} 0 ${SPACE.xl} -${SPACE.xl};
+    padding: ${SPACE.xl};
+  }
+  ${WIDE} {
+    padding: ${SPACE.xl} ${SPACE.xxl};
+  }
+  @media print {
+    min-block-size: 100%;
+    margin: 0 0 0 -3px;
+    padding: ${SPACE.m};
+    box-shadow: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.s} ${SPACE.xl};
+  margin-block-start: ${SPACE.s};
+  a {
+    ${target}
+  }
+  ${notPrinted}
+`;
+
+const CopyButton = styled(Button)`
+  font-family: inherit;
+  font-size: inherit;
+  @media (scripting: none) {
+    display: none;
+  }
+`;

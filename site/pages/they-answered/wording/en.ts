@@ -1,0 +1,29 @@
+import type { PageCampaign } from "../../../page/shown-page.ts";
+
+/** The English texts of `/they-answered`. What each answer means, and the replies, are the campaign's. */
+export const en = {
+  head: ({ campaignName }: PageCampaign) => ({
+    title: `They answered. What now? | ${campaignName}`,
+    description:
+      "Five kinds of answer that TDs give, what each one means, and a short reply to send back.",
+  }),
+  /** The title in two lines. */
+  title: "They answered.\nWhat now?",
+  lead: "Five kinds of answer. What each one means, and a short reply to send back.",
+  kinds: {
+    yes: "A clear yes",
+    maybe: "A kind maybe",
+    party: "The party’s standard letter",
+    no: "A no",
+    silence: "Silence",
+  },
+  reply: "Your reply",
+  copy: "Copy",
+  copied: "Copied",
+  /** Where the browser forbids copying. */
+  selected: "Selected: copy it yourself.",
+  open: "Open in your email app",
+};
+
+/** The texts that every language defines. */
+export type AnsweredWording = typeof en;

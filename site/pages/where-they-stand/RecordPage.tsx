@@ -1,0 +1,175 @@
+import styled from "styled-components";
+import { localPath } from "../../../api/contract/language.ts";
+import { DATA_CREDIT } from "../../../api/contract/oireachtas.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import type { RecordResponse } from "../../../api/contract/record-schema.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page.ts";
+import { en as kitEn } from "../../parts/wording/en.ts";
+import { ga as kitGa } from "../../parts/wording/ga.ts";
+import { notPrinted, target, WIDE } from "../../style/layout.ts";
+import { PrintedReport, ReportNotes, ReportPoster, ReportTables } from "../../style/report.ts";
+import { display, SIZE } from "../../style/type.ts";
+import { sharesOf, totalsOf } from "./counts.ts";
+import { MapKey, RecordMap } from "./RecordMap.tsx";
+import { RecordFilter, RecordTable } from "./RecordTable.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** Returns the page's metadata. */
+export const headOf = headIn({ en, ga });
+
+/** `/where-they-stand`: what each TD said, voted and asked. Complete without scripts. */
+export function RecordPage({ record }: { record: RecordResponse }) {
+  const { campaign, language } = usePage();
+  const wording = useTexts({ en, ga });
+  const { findTitle } = useTexts({ en: kitEn, ga: kitGa });
+  const shares = sharesOf(record.tds);
+  const [first, second] = wording.title.split("\n");
+  return (
+    <>
+      <PrintedReport />
+      <Poster>
+        <Opening>
+          <h1>
+            {first} {second === undefined ? null : <span>{second}</span>}
+          </h1>
+          <Lead>{wording.lead(campaign.nameInText)}</Lead>
+          <TotalsText>{wording.totals(totalsOf(record.tds))}</TotalsText>
+          {asksForLetters(campaign) ? (
+            <FindLink href={localPath("/", language)}>{findTitle}</FindLink>
+          ) : null}
+        </Opening>
+        <PosterMap shares={shares} />
+        <MapKey shares={shares} />
+      </Poster>
+      <EveryTd>
+        <h2>{wording.every}</h2>
+        <p>
+          {wording.silence} <ReadText record={record} />
+        </p>
+        <RecordFilter record={record} />
+        <RecordTable record={record} />
+      </EveryTd>
+      <RecordNotes />
+    </>
+  );
+}
+
+/** What questions were collected, and when. */
+function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
+  if (topics.length === 0) return wording.noTopics;
+  const named = wording.topics(topics.map(wording.quoted).join(wording.or));
+  const read = asOf === null ? wording.unread : wording.read(wordingFor(language).record.day(asOf));
+  return `${read} ${named}`;
+}
+
+/** How to have an entry corrected, the files, and the sources. */
+function RecordNotes() {
+  const { campaign } = usePage();
+  const { correction, files, sources } = useTexts({ en, ga });
+  const { contactAddress } = campaign;
+  const [before, after] = correction.text("\n").split("\n");
+  return (
+    <ReportNotes>
+      <section>
+        <h2>{correction.title}</h2>
+        <p>
+          {before}
+          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
+          {after}
+        </p>
+      </section>
+      <section>
+        <h2>{files.title}</h2>
+        <p>
+          {files.text} <a href={PATHS.recordCsv}>{files.csv}</a>,{" "}
+          <a href={PATHS.record}>{files.json}</a>.
+        </p>
+      </section>
+      <section>
+        <h2>{sources.title}</h2>
+        <p>
+          <a href={DATA_CREDIT.url}>{sources.data}</a>. {sources.map}
+        </p>
+      </section>
+    </ReportNotes>
+  );
+}
+
+const Poster = styled(ReportPoster)`
+  ${WIDE} {
+    grid-template-columns: 6fr 7fr;
+  }
+`;
+
+const Opening = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.l};
+  h1 {
+    ${display}
+    font-size: clamp(min(3rem, 21cqi), 20cqi, 8rem);
+    line-height: 0.86;
+    letter-spacing: -0.035em;
+  }
+  h1 span {
+    display: block;
+  }
+  p {
+    max-inline-size: 34rem;
+  }
+  ${WIDE} {
+    h1 {
+      font-size: clamp(6rem, 10.5cqi, 9.5rem);
+    }
+  }
+`;
+
+const Lead = styled.p`
+  font-size: ${SIZE.lead};
+  line-height: 1.4;
+`;
+
+const TotalsText = styled.p`
+  ${display}
+  font-size: ${SIZE.title};
+  line-height: 1.08;
+  letter-spacing: -0.01em;
+  color: ${colour("marigold")};
+  text-wrap: pretty;
+`;
+
+const FindLink = styled.a`
+  justify-self: start;
+  ${target}
+  margin-block-start: ${SPACE.s};
+  padding: ${SPACE.s} ${SPACE.xl};
+  border: 3px solid ${colour("inkGround")};
+  background: ${colour("onDark")};
+  box-shadow: 6px 6px 0 ${colour("inkGround")};
+  color: ${colour("inkGround")};
+  font-weight: 700;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  ${notPrinted}
+`;
+
+const PosterMap = styled(RecordMap)`
+  inline-size: 100%;
+  max-inline-size: 44rem;
+  justify-self: end;
+`;
+
+const EveryTd = styled(ReportTables)`
+  border-block-start: 3px solid ${colour("ink")};
+  > p {
+    max-inline-size: 45rem;
+  }
+`;

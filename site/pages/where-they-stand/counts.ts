@@ -1,0 +1,62 @@
+import type { DailVote, Stance, TdRecord } from "../../../api/contract/record.ts";
+import type { RecordResponse } from "../../../api/contract/record-schema.ts";
+
+/** A TD of the record. */
+export type RecordedTd = RecordResponse["tds"][number];
+
+/** What is said of each TD: the newest public position, or that none was found. */
+export const POSITIONS = ["for", "against", "undecided", "none"] as const;
+export type Position = Stance | "none";
+
+export function positionOf({ stance }: RecordedTd): Position {
+  return stance ?? "none";
+}
+
+/** How many TDs have each position, how many asked in the Dáil, and how many there are. */
+export type Totals = Record<Position | "asked" | "all", number>;
+
+export function totalsOf(tds: readonly RecordedTd[]): Totals {
+  const totals: Totals = { for: 0, against: 0, undecided: 0, none: 0, asked: 0, all: tds.length };
+  for (const td of tds) {
+    totals[positionOf(td)] += 1;
+    if (td.questions.length > 0) totals.asked += 1;
+  }
+  return totals;
+}
+
+/** The steps of the map: which part of a constituency's TDs is for it in public. */
+export const STEPS = ["all", "half", "some", "none"] as const;
+export type Step = (typeof STEPS)[number];
+
+/** How many of a constituency's TDs are for it in public. */
+export type Share = { constituency: string; inFavour: number; tds: number; step: Step };
+
+/** Returns the share of each constituency that has TDs, by its English name. */
+export function sharesOf(tds: readonly RecordedTd[]): Share[] {
+  const names = [...new Set(tds.map(({ constituency }) => constituency))].sort();
+  return names.map((constituency) => {
+    const own = tds.filter((td) => td.constituency === constituency);
+    const inFavour = own.filter(({ stance }) => stance === "for").length;
+    return { constituency, inFavour, tds: own.length, step: stepOf(inFavour, own.length) };
+  });
+}
+
+function stepOf(inFavour: number, tds: number): Step {
+  if (inFavour === 0) return "none";
+  if (inFavour === tds) return "all";
+  return inFavour * 2 < tds ? "some" : "half";
+}
+
+/** Returns the record of a TD as lookups hold it, from which the element's texts are made. */
+export function compactRecord({ questions, votes, statements }: RecordedTd): TdRecord {
+  return {
+    questions: questions.map(({ date, number }) => [date, number]),
+    votes: votes.map(({ vote }) => vote),
+    statements: statements.map(({ link, ...statement }) => ({ ...statement, url: link })),
+  };
+}
+
+/** Returns the votes of the record as lookups hold them. */
+export function compactVotes({ votes }: RecordResponse): DailVote[] {
+  return votes.map(({ link, tally: _, ...vote }) => ({ ...vote, url: link }));
+}

@@ -1,0 +1,78 @@
+import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { Totals } from "../counts.ts";
+
+const are = (count: number) => (count === 1 ? "is" : "are");
+const tds = (count: number) => (count === 1 ? "1 TD" : `${count} TDs`);
+
+/** The English texts of the page of where TDs stand. */
+export const en = {
+  head: ({ campaignName, nameInText }: Pick<PageCampaign, "campaignName" | "nameInText">) => ({
+    title: `Where they stand | ${campaignName}`,
+    description: `What TDs have said, voted and asked in the Dáil about ${nameInText}. Every entry has its date and its source.`,
+  }),
+  /** In lines. */
+  title: "Where they\nstand",
+  lead: (name: string) =>
+    `What each TD has said, voted and asked about ${name}, by the public record.`,
+  /** The totals in one sentence; what nobody did is left out. */
+  totals: ({ all, for: inFavour, against, undecided, none, asked }: Totals) => {
+    const positions = [
+      inFavour > 0 ? `${inFavour} ${are(inFavour)} for it in public` : "",
+      against > 0 ? `${against} ${are(against)} against` : "",
+      undecided > 0 ? `${undecided} ${are(undecided)} undecided` : "",
+    ].filter((text) => text !== "");
+    const questions =
+      asked > 0 ? ` ${asked} ${asked === 1 ? "has" : "have"} asked about it in the Dáil.` : "";
+    if (positions.length === 0) return `No public statement of ${tds(all)} was found.${questions}`;
+    const others = none > 0 ? `; of the other ${none} no public statement was found` : "";
+    return `Of ${tds(all)}, ${positions.join(", ")}${others}.${questions}`;
+  },
+  read: (day: string) => `Questions in the Dáil were last read on ${day}.`,
+  unread: "No questions in the Dáil have been read yet.",
+  noTopics: "Questions in the Dáil are not collected at present.",
+  topics: (topics: string) => `Collected are those that name ${topics}.`,
+  or: " or ",
+  quoted: (topic: string) => `‘${topic}’`,
+
+  /** The key of the map, which is a table of the constituencies. */
+  key: "How many of a constituency’s TDs are for it in public",
+  steps: { all: "All", half: "Half or more", some: "Some", none: "None found" },
+  share: (constituency: string, inFavour: number, tds: number) =>
+    `${constituency} (${inFavour} of ${tds})`,
+  cities: { dublin: "Dublin", cork: "Cork" },
+
+  every: "Every TD",
+  silence: "‘No public statement found’ means only that. It is not opposition.",
+  columns: {
+    name: "Name",
+    party: "Party",
+    constituency: "Constituency",
+    position: "Position",
+    record: "On the record",
+  },
+  /** The first option of each filter. */
+  any: "All",
+  /** `{shown}` and `{all}` are numbers. */
+  shown: "{shown} of {all} shown",
+  reset: "Show all",
+
+  correction: {
+    title: "Wrong or missing?",
+    text: (contact: string) =>
+      `Write to ${contact} with the date of the entry and a page where anyone can read it. An entry without a source is not shown.`,
+  },
+  files: {
+    title: "Take it with you",
+    text: "The whole record, free to use:",
+    csv: "as a table (CSV)",
+    json: "as data (JSON)",
+  },
+  sources: {
+    title: "Sources",
+    data: "Questions, votes and TD details: Houses of the Oireachtas, CC BY 4.0",
+    map: "Outlines: Tailte Éireann, CC BY 4.0, simplified; the north: Natural Earth.",
+  },
+};
+
+/** The texts that every language defines. */
+export type RecordWording = typeof en;

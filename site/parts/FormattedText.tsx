@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from "react";
+import styled from "styled-components";
+import { codeStyle } from "../style/type.ts";
+
+interface FormattedTextProps {
+  text: string;
+  /** What stands for `{name}` in the text, by its name. */
+  links?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Renders a text of the wording: `code` in backticks, *strong text*, and links for {their names}. */
+export function FormattedText({ text, links = {} }: FormattedTextProps) {
+  return text.split(/(`[^`]+`|\*[^*]+\*|\{\w+\})/).map((part, index) => {
+    const inner = part.slice(1, -1);
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    if (part.startsWith("`")) return <InlineCode key={index}>{inner}</InlineCode>;
+    if (part.startsWith("*")) return <strong key={index}>{inner}</strong>;
+    if (part.startsWith("{")) return <Fragment key={index}>{links[inner] ?? part}</Fragment>;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    return part;
+  });
+}
+
+const InlineCode = styled.code`
+  ${codeStyle}
+`;

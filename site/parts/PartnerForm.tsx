@@ -1,0 +1,186 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import styled from "styled-components";
+import { validPartner } from "../../api/contract/partner-name.ts";
+import { Button } from "../../widget/parts/Button.tsx";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { useTexts } from "../page/shown-page.ts";
+import { en } from "../pages/embed/wording/en.ts";
+import { ga } from "../pages/embed/wording/ga.ts";
+import { fieldStyle } from "../style/field-style.ts";
+import { INSET, MEDIUM, marigoldGround, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+import { scriptedOnly } from "./styles.ts";
+
+/** What a partner sets. Inert until the page's script answers, so that nothing that is typed is lost. */
+export function PartnerForm({ title, children }: { title: string; children: ReactNode }) {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <FormGrid inert={!isReady} onSubmit={(event) => event.preventDefault()}>
+      <h2>{title}</h2>
+      {children}
+    </FormGrid>
+  );
+}
+
+interface PartnerFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The field for the partner id, which no browser corrects, with its hint or what is wrong with it. */
+export function PartnerField({ value, onChange }: PartnerFieldProps) {
+  const { partner, partnerExample, partnerHint, partnerInvalid } = useTexts({ en, ga }).controls;
+  const id = useId();
+  const isInvalid = value.trim() !== "" && validPartner(value) === undefined;
+  return (
+    <div>
+      <label>
+        {partner}
+        <input
+          value={value}
+          placeholder={partnerExample}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={isInvalid}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      <FieldError id={`${id}-error`} role="alert">
+        {isInvalid ? partnerInvalid : null}
+      </FieldError>
+      <p id={`${id}-hint`} hidden={isInvalid}>
+        {partnerHint}
+      </p>
+    </div>
+  );
+}
+
+interface ColourFieldProps {
+  label: string;
+  /** The chosen colour as `#rrggbb`; null for the usual one. */
+  value: string | null;
+  usual: string;
+  /** What stands below the field. */
+  hint?: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+/** A field for a colour, with a button that resets it. */
+export function ColourField({ label, value, usual, hint, onChange }: ColourFieldProps) {
+  const { colourReset } = useTexts({ en, ga }).controls;
+  return (
+    <div>
+      <label>
+        {label}
+        <input
+          type="color"
+          value={(value ?? usual).toLowerCase()}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      {hint === undefined ? null : <p>{hint}</p>}
+      {value === null ? null : (
+        <TextButton
+          $variant="quiet"
+          aria-label={`${colourReset}: ${label}`}
+          onClick={() => onChange(null)}
+        >
+          {colourReset}
+        </TextButton>
+      )}
+    </div>
+  );
+}
+
+const FormGrid = styled.form`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.l} ${SPACE.xl};
+  font-size: ${SIZE.small};
+  h2 {
+    ${display}
+    font-size: ${SIZE.title};
+  }
+  label {
+    display: grid;
+    align-content: start;
+    gap: ${SPACE.xs};
+    font-weight: 700;
+  }
+  input,
+  select {
+    ${fieldStyle}
+    inline-size: 100%;
+    min-inline-size: 0;
+    background: ${colour("paperRaised")};
+    font-weight: 400;
+  }
+  ::placeholder {
+    color: ${colour("inkSoft")};
+    opacity: 1;
+  }
+  input[type="color"] {
+    min-block-size: ${TARGET_SIZE};
+    padding: ${SPACE.xs};
+    cursor: pointer;
+  }
+  p:not(:empty) {
+    margin-block-start: ${SPACE.xs};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${TARGET_SIZE};
+    color: inherit;
+    font-weight: 700;
+  }
+  ${MEDIUM} {
+    grid-template-columns: 1fr 1fr;
+    > :nth-child(-n + 2) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${WIDE} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${scriptedOnly}
+`;
+
+/* Light text on black: red text has too little contrast on the marigold background. */
+const FieldError = styled.p`
+  &:not(:empty) {
+    padding: ${SPACE.s} ${SPACE.m};
+    border-inline-start: 8px solid ${colour("urgent")};
+    background: ${colour("inkGround")};
+    color: ${colour("onDark")};
+    font-weight: 700;
+  }
+`;
+
+const TextButton = styled(Button)`
+  background: none;
+  color: inherit;
+  font-family: inherit;
+  font-size: inherit;
+`;
+
+/** The ground of a partner's page: on a wide page the form stands at the left of what it sets. */
+export const Workbench = styled.section`
+  display: grid;
+  gap: ${SPACE.xxl};
+  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
+  @media (forced-colors: active) {
+    border-block-start: 3px solid;
+  }
+  ${WIDE} {
+    grid-template: auto 1fr / 22rem minmax(0, 1fr);
+    column-gap: ${SPACE.xxxl};
+  }
+  ${marigoldGround}
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { grainOverlay } from "../style/grain.ts";
+import { INSET, NARROW, PHONE, WIDE } from "../style/layout.ts";
+import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
+
+interface PosterHeaderProps {
+  /** The page's title, in two lines. */
+  title: string;
+  lead: string;
+  /** The illustration. Its own style positions it. */
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * The opening of an information page, with an illustration that runs off the edge. The page sets its
+ * minimum height, `--tall`, and may set the width of the sentence, `--lead`, and for wide screens the
+ * padding above the title, `--top`, and its font size, `--headline`.
+ */
+export function PosterHeader({ title, lead, children, className }: PosterHeaderProps) {
+  const [first = "", second = ""] = title.split("\n");
+  return (
+    <HeaderArea className={className}>
+      {children}
+      <PosterTitle $scale={fitLine([first, second], LONGEST_LINE)}>
+        {first} <span>{second}</span>
+      </PosterTitle>
+      <PosterLead>{lead}</PosterLead>
+    </HeaderArea>
+  );
+}
+
+const HeaderArea = styled.div`
+  --lead: min(46cqi, 13rem);
+  --top: ${SPACE.xl};
+  --headline: clamp(7rem, 12cqi, 11rem);
+  position: relative;
+  /* The illustration may overlap the masthead above. It is cut off at the bottom edge. */
+  clip-path: inset(-8rem 0 0);
+  overflow-x: clip;
+  min-block-size: var(--tall);
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxl};
+  &::after {
+    ${grainOverlay}
+  }
+  ${WIDE} {
+    --lead: 28rem;
+    padding-block-start: var(--top);
+  }
+  > svg {
+    position: absolute;
+    color: ${colour("ink")};
+  }
+  /* Below the text, and cut off. */
+  ${NARROW} {
+    display: grid;
+    min-block-size: 0;
+    padding-block-end: 0;
+    > svg {
+      position: static;
+      order: 1;
+      inline-size: 100%;
+      margin-block: ${SPACE.l} -30cqi;
+    }
+  }
+  @media (forced-colors: active), print {
+    > svg {
+      display: none;
+    }
+  }
+  @media print {
+    min-block-size: 0;
+    padding: 0 0 ${SPACE.xl};
+  }
+`;
+
+/** The longest line that the largest type has room for, in characters. */
+const LONGEST_LINE = 13;
+
+const PosterTitle = styled.h1<{ $scale: number }>`
+  ${headline}
+  position: relative;
+  z-index: 1;
+  font-size: ${({ $scale }) => scaled("clamp(min(3rem, 21cqi), 17.5cqi, 8rem)", $scale)};
+  line-height: 0.88;
+  ${WIDE} {
+    font-size: ${({ $scale }) => scaled("var(--headline)", $scale)};
+  }
+  @media print {
+    font-size: 2rem;
+  }
+`;
+
+const PosterLead = styled.p`
+  position: relative;
+  z-index: 1;
+  max-inline-size: 20rem;
+  margin-block-start: ${SPACE.l};
+  font-size: ${SIZE.lead};
+  line-height: 1.4;
+  text-wrap: pretty;
+  ${PHONE} {
+    max-inline-size: var(--lead);
+  }
+  ${WIDE} {
+    max-inline-size: var(--lead);
+    margin-block-start: ${SPACE.xl};
+  }
+  @media print {
+    max-inline-size: none;
+  }
+`;

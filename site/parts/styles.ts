@@ -1,0 +1,23 @@
+import styled, { css } from "styled-components";
+import { display, SIZE } from "../style/type.ts";
+
+/** Hides what needs a script where none runs, and on paper. */
+export const scriptedOnly = css`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+/** The title of a section, as wide as the column. */
+export const SectionTitle = styled.h2`
+  ${display}
+  font-size: clamp(min(2.75rem, 15cqi), 11cqi, 6rem);
+  line-height: 0.9;
+  letter-spacing: -0.03em;
+`;
+
+/** The title of a part of a section. */
+export const Subtitle = styled.h2`
+  ${display}
+  font-size: ${SIZE.subtitle};
+`;

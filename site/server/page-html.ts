@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import type { Language } from "../../api/contract/language.ts";
+import { escapeHtml } from "../page/escape-html.ts";
+
+/** What the build puts around a rendered page. */
+export interface PageTemplate {
+  /** The template of all pages, without scripts. */
+  readonly html: string;
+  /** The script tags of the pages that React does not hydrate, by the route's `script`. */
+  readonly starters: Readonly<Record<StarterName, string>>;
+  /** The script tags of the pages that React hydrates, by module. */
+  readonly react: Readonly<Record<string, string>>;
+}
+
+export type StarterName = "starter" | "record" | "answered";
+
+interface PageParts {
+  readonly language: Language;
+  /** Absent for a page that React hydrates. */
+  readonly script: StarterName | "none" | undefined;
+  readonly module: string;
+  readonly head: string;
+  readonly body: string;
+  /** The facts that its scripts show, as JSON. */
+  readonly facts: string;
+}
+
+/**
+ * Returns the HTML of a page, with the hashes of its inline styles and scripts.
+ *
+ * @param origin the placeholder of the site's public origin; absent where a page has no absolute link
+ */
+export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: string) {
+  const { language, script, module, head, body, facts } = parts;
+  const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
+  const carried = script === undefined ? ` data-campaign="${escapeHtml(facts)}"` : "";
+  const scripts = { none: "", ...template.starters, react: template.react[module] ?? "" };
+  const filled = localizedTemplate(template.html, language)
+    .replace("<html ", () => `<html${home}${carried} `)
+    .replace("<!--head-->", () => head)
+    .replace("<!--body-->", () => body)
+    // At the end, so that what is read comes with the first packets.
+    .replace("</body>", () => `${scripts[script ?? "react"]}</body>`);
+  const html = script === undefined ? withUsedFonts(filled) : withOneStyle(filled);
+  const { styleHashes, scriptHashes } = inlineHashes(html);
+  if (script === undefined) styleHashes.push(EMPTY_STYLE);
+  return { html, styleHashes, scriptHashes };
+}
+
+/** The hash of the empty style element that styled-components inserts first in a browser. */
+const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
+
+/**
+ * Returns a page that React does not hydrate with all of its styles in one element, whose hash is
+ * then the only one in its policy. Unused colours and fonts are left out: without them, the
+ * Irish action page fits into the first ten packets (`tests/e2e/site/page-sizes.spec.ts`).
+ */
+export function withOneStyle(html: string): string {
+  const style = /<style>([\s\S]*?)<\/style>/g;
+  const css = [...html.matchAll(style)].map(([, text]) => text).join("");
+  return withUsedColours(
+    withUsedFonts(html.replace(style, "").replace("</head>", () => `<style>${css}</style></head>`)),
+  );
+}
+
+function withUsedColours(html: string): string {
+  return html.replace(/(--c-\w+):[^;}]+;?/g, (token, name) =>
+    html.includes(`var(${name})`) ? token : "",
+  );
+}
+
+function withUsedFonts(html: string): string {
+  return html.replace(/@font-face\{font-family:([^;]+);[^}]*\}/g, (rule, family) =>
+    html.replaceAll(`font-family:${family};`, "").includes(family) ? rule : "",
+  );
+}
+
+/** Returns the template `site/index.html`, whose language is English, for pages in another one. */
+export function localizedTemplate(template: string, language: Language): string {
+  return language === "en"
+    ? template
+    : template
+        .replace('<html lang="en-IE"', `<html lang="${language}"`)
+        .replace('href="/manifest.webmanifest"', `href="/${language}/manifest.webmanifest"`);
+}
+
+/**
+ * Returns React's HTML in a shorter form of the same document: boolean attributes without a value
+ * (`required` instead of `required=""`), and empty SVG shapes without an end tag. Text content
+ * cannot match, because React escapes its quotes and angle brackets.
+ */
+export function shortMarkup(html: string): string {
+  return html
+    .replace(/ (disabled|download|hidden|required|selected)=""/g, " $1")
+    .replace(/(<(circle|ellipse|path)\b[^>]*)><\/\2>/g, "$1/>");
+}
+
+/**
+ * Returns the markup and the styles of a page that React does not hydrate, without what only
+ * hydration needs: the marks in the `<style>` element of styled-components, the classes that no
+ * selector names, and the long names of the others.
+ */
+export function plainPage(html: string, styleTags: string) {
+  const styles = styleTags
+    .replace(/ data-styled[\w-]*="[^"]*"/g, "")
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, "")
+    .replaceAll("/*!sc*/\n", "");
+  const names = new Map<string, string>();
+  const shortStyles = styles.replace(STRING_OR_CLASS, (text, name) => {
+    if (name === undefined) return text;
+    if (!names.has(name)) names.set(name, `c${names.size}`);
+    return `.${names.get(name)}`;
+  });
+  const shortHtml = html.replace(/ class="([^"]*)"/g, (_, list) => {
+    const kept = String(list)
+      .split(" ")
+      .flatMap((name) => names.get(name) ?? []);
+    return kept.length > 0 ? ` class="${kept.join(" ")}"` : "";
+  });
+  return { html: shortMarkup(shortHtml), styles: shortStyles };
+}
+
+/** A string or an address of CSS, in which a dot is no selector, or a class selector with its name. */
+const STRING_OR_CLASS = /"[^"]*"|'[^']*'|url\([^"')]*\)|\.([a-z][\w-]*)/gi;
+
+/** Returns the hashes of all inline styles and scripts of a page, for its content security policy. */
+export function inlineHashes(html: string) {
+  return {
+    styleHashes: hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g),
+    scriptHashes: hashesOf(html, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+  };
+}
+
+function hashesOf(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, text = ""]) => `sha256-${createHash("sha256").update(text).digest("base64")}`,
+  );
+}

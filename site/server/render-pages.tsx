@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { ServerStyleSheet } from "styled-components";
+import type { BuiltPage } from "../../api/contract/built-page.ts";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
+import { App } from "../App.tsx";
+import { headHtml } from "../page/head.ts";
+import { carriedFacts, shownPage } from "../page/shown-page.ts";
+import { en } from "../pages/action/wording/en.ts";
+import { ga } from "../pages/action/wording/ga.ts";
+import {
+  languagesOf,
+  otherLanguagePath,
+  type PageEntry,
+  type PageRoute,
+  pathOf,
+  REQUESTED,
+  ROUTES,
+} from "../routes.ts";
+import { fillTemplate, type PageTemplate, plainPage, shortMarkup } from "./page-html.ts";
+
+export { BUILT_ORIGIN as builtOrigin };
+
+/** The pages of a campaign, and what else names it. */
+export interface RenderedSite {
+  readonly pages: readonly { readonly page: BuiltPage; readonly html: string }[];
+  /** The pages that the server renders by what it holds, with their head tags for the sitemap. */
+  readonly requested: RenderedSite["pages"];
+  /** The names of the app that a browser installs. */
+  readonly names: Readonly<Record<Language, { name: string; shortName: string }>>;
+}
+
+/**
+ * Renders the pages of this campaign in every language; null is the bundled one. Absolute links
+ * begin with `BUILT_ORIGIN`. The build and the server call it: it lets the server answer requests
+ * between two pages, and rejects when a page cannot be rendered.
+ */
+export async function renderSite(campaign: Campaign | null): Promise<RenderedSite> {
+  const shown = campaign ?? DEFAULT_CAMPAIGN;
+  const template = readTemplate();
+  const pages: { page: BuiltPage; html: string }[] = [];
+  for (const language of LANGUAGES) {
+    for await (const { route, head, body, facts } of renderPages(shown, language)) {
+      const parts = { ...route, script: route.script, language, head, body, facts };
+      const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
+      pages.push({ page: { ...builtPage(route, language), ...hashes }, html });
+    }
+  }
+  const requested = LANGUAGES.flatMap((language) =>
+    REQUESTED.map((entry) => {
+      const page = { ...builtPage(entry, language), file: null, styleHashes: [], scriptHashes: [] };
+      const head = { title: "", description: "" };
+      return { page, html: headHtml(entry, head, shownPage(shown, language), BUILT_ORIGIN) };
+    }),
+  );
+  const namesIn = (language: Language) => {
+    const { campaign: texts } = shownPage(shown, language);
+    return { name: { en, ga }[language].head(texts).title, shortName: texts.shortName };
+  };
+  return { pages, requested, names: { en: namesIn("en"), ga: namesIn("ga") } };
+}
+
+/** Reads the template, which the build writes beside this file. */
+export function readTemplate(): PageTemplate {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "template.json"), "utf8"));
+}
+
+/** Returns what the server knows of a page besides its hashes. */
+export function builtPage(entry: PageEntry, language: Language) {
+  const { path, shownIn, allow = {}, features = [] } = entry;
+  const name = path === "*" ? "404" : path === "/" ? "index" : path.slice(1);
+  const file = `${language === "en" ? "" : `${language}/`}${name}.html`;
+  const status = path === "*" ? 404 : 200;
+  return { path: pathOf(entry, language), file, status, shownIn, allow, features };
+}
+
+/** A page as HTML parts that fill the template `site/index.html`. */
+export interface RenderedPage {
+  readonly route: PageRoute;
+  /** The head tags of the page, and the styles of the components it contains. */
+  readonly head: string;
+  readonly body: string;
+  /** The facts that the page carries for its scripts. */
+  readonly facts: string;
+}
+
+/** Renders every page that there is in a language, each in a turn of the event loop of its own. */
+export async function* renderPages(
+  campaign: Campaign,
+  language: Language,
+): AsyncGenerator<RenderedPage> {
+  for (const route of ROUTES.filter((each) => languagesOf(each).includes(language))) {
+    await setImmediate();
+    const { Page, headOf } = await route.load();
+    await setImmediate();
+    const page = shownPage(campaign, language);
+    const element = (
+      <App
+        page={page}
+        path={otherLanguagePath(route)}
+        compactMasthead={route.compactMasthead ?? false}
+      >
+        <Page />
+      </App>
+    );
+    const { html, styles } =
+      route.script === undefined ? await renderHydratable(element) : renderPlain(element);
+    const { hoisted, body } = splitHoisted(html);
+    const head = headHtml(route, headOf(page), page, BUILT_ORIGIN) + hoisted + styles;
+    yield { route, head, body, facts: carriedFacts(page.campaign) };
+  }
+}
+
+/** Renders a page that stays the HTML that it is. */
+export function renderPlain(page: ReactElement): { html: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    return plainPage(renderToStaticMarkup(sheet.collectStyles(page)), sheet.getStyleTags());
+  } finally {
+    sheet.seal();
+  }
+}
+
+async function renderHydratable(page: ReactElement): Promise<{ html: string; styles: string }> {
+  const sheet = new ServerStyleSheet();
+  try {
+    // Renders the page as one chunk. Several chunks would need an inline script to join them.
+    const { prelude } = await prerender(sheet.collectStyles(page), {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    const html = shortMarkup(await new Response(prelude).text());
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** Separates the head tags, such as preloads, that React writes before the HTML of the body. */
+function splitHoisted(html: string): { hoisted: string; body: string } {
+  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? "";
+  return { hoisted, body: html.slice(hoisted.length) };
+}

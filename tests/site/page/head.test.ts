@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import type { Language } from "../../../api/contract/language.ts";
+import { escapeHtml } from "../../../site/page/escape-html.ts";
+import { headHtml } from "../../../site/page/head.ts";
+import { shownPage } from "../../../site/page/shown-page.ts";
+import { routeFor } from "../../../site/routes.ts";
+import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+
+/** Returns the head of a page of a campaign. */
+async function headAt(
+  path: string,
+  publicUrl?: string,
+  campaign: Campaign = DEFAULT_CAMPAIGN,
+  language: Language = "en",
+): Promise<string> {
+  const route = routeFor(path);
+  const page = shownPage(campaign, language);
+  return headHtml(route, (await route.load()).headOf(page), page, publicUrl);
+}
+
+describe("a page's head", () => {
+  it.each(["https://bia.test", "https://bia.test/"])(
+    "has a canonical link and a share image below %s, and neither if the public URL is unknown",
+    async (publicUrl) => {
+      const html = await headAt("/", publicUrl);
+      expect(html).toContain('<link rel="canonical" href="https://bia.test/">');
+      expect(html).toContain('content="https://bia.test/share.png"');
+      expect(await headAt("/")).not.toMatch(/canonical|share\.png/);
+    },
+  );
+
+  it.each(["won", "closed", "paused", "draft"] as const)(
+    "asks for no letter while the campaign is %s, neither in words nor in its picture",
+    async (state) => {
+      const { en } = DEFAULT_CAMPAIGN.texts;
+      const texts = { en: { ...en, achieved: "It is permanent.", paused: "The vote is over." } };
+      const campaign = { ...DEFAULT_CAMPAIGN, state, texts };
+      const html = await headAt("/", "https://bia.test", campaign);
+      expect(html).toContain('content="https://bia.test/share-art.png"');
+      expect(html).not.toMatch(/Contact your TD|Urgent|Pick your constituency/i);
+      const said = {
+        won: "It is permanent.",
+        closed: "It is permanent.",
+        paused: "The vote is over.",
+      };
+      expect(html).toContain(`content="${state === "draft" ? "Opening soon" : said[state]}"`);
+    },
+  );
+
+  it("has the own colours of a campaign that has some, and no poster of another", async () => {
+    expect(await headAt("/")).not.toContain("<style");
+    const html = await headAt("/", "https://bia.test", NIGHT_BUSES);
+    const [, css = ""] = /<style>(.*)<\/style>/.exec(html) ?? [];
+    expect(css).toContain(":root:root:root{--c-urgent:#7A1FA2;--c-link:#0B6470;");
+    expect(css).toContain("--c-marigold:#B6E04A;--c-blueGround:#12424C;}");
+    expect(css).toMatch(/@media screen and \(prefers-color-scheme:dark\)\{[^@]*--c-urgent:#D7A6F5/);
+    expect(css).toContain('[fill="#E8371D"]{fill:#7A1FA2}');
+    expect(html).toContain("/share-art.png");
+    // The pictures of the story keep their inks, and the page is always light.
+    const story = await headAt("/day-without-arts", undefined, NIGHT_BUSES);
+    expect(story).toContain("--c-urgent:#7A1FA2");
+    expect(story).not.toMatch(/prefers-color-scheme:dark\)\{:|\[fill/);
+    const { colours: _, ...facts } = NIGHT_BUSES.facts;
+    const plain = { ...NIGHT_BUSES, facts: { ...facts, colours: {} } };
+    expect(await headAt("/", undefined, plain)).not.toContain("<style");
+  });
+
+  it("has no canonical link on the 404 page, and alternates only where search engines look", async () => {
+    const address = "https://bia.test";
+    expect(await headAt("/nowhere", address)).not.toMatch(/canonical|alternate/);
+    expect(await headAt("/admin", address)).not.toMatch(/alternate/);
+  });
+
+  it.each(["en", "ga"] as const)("names the page in every language, in %s", async (language) => {
+    const privacy = await headAt("/privacy", "https://bia.test", DEFAULT_CAMPAIGN, language);
+    const [own, other] = language === "en" ? ["en", "ga"] : ["ga", "en"];
+    expect(privacy).toContain(
+      `<link rel="canonical" href="https://bia.test${own === "ga" ? "/ga" : ""}/privacy">`,
+    );
+    for (const [hreflang, path] of [
+      ["en", "/privacy"],
+      ["ga", "/ga/privacy"],
+      ["x-default", "/privacy"],
+    ]) {
+      expect(privacy).toContain(
+        `<link rel="alternate" hreflang="${hreflang}" href="https://bia.test${path}">`,
+      );
+    }
+    expect(privacy).toContain(`<meta property="og:locale" content="${own}_IE">`);
+    expect(privacy).toContain(`<meta property="og:locale:alternate" content="${other}_IE">`);
+  });
+
+  it("has a robots directive only if the route defines one", async () => {
+    expect(await headAt("/nowhere")).toContain('<meta name="robots" content="noindex">');
+    expect(await headAt("/")).not.toContain('name="robots"');
+  });
+
+  it("escapes markup in its texts", () => {
+    const title = '</title><script>"&';
+    const page = shownPage(DEFAULT_CAMPAIGN, "en");
+    const html = headHtml(routeFor("/"), { title, description: title }, page);
+    expect(html).not.toContain("<script>");
+    expect(html).toContain(`<title>${escapeHtml(title)}</title>`);
+  });
+});

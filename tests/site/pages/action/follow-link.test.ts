@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { followPartner, followReminder } from "../../../../site/pages/action/follow-link.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Follows a link to the page, and returns what the element is told and what stays of the address. */
+function follow(link: string) {
+  const setAttribute = vi.fn();
+  const told = Object.create({ setAttribute, scrollIntoView() {} });
+  const replaceState = vi.fn();
+  vi.stubGlobal("location", new URL(link, "https://campaign.example"));
+  vi.stubGlobal("history", { replaceState });
+  followPartner(told);
+  followReminder(told);
+  const left = replaceState.mock.calls.map(([, , address]) => String(address));
+  return { partner: setAttribute.mock.calls, told, left };
+}
+
+describe("the link of a partner", () => {
+  it.each([
+    ["/?partner=my-gallery", "/"],
+    ["/ga/?partner=my-gallery", "/ga/"],
+    ["/?utm=poster&partner=my-gallery&to=you#find-your-tds", "/?utm=poster&to=you#find-your-tds"],
+  ])("%s names the partner, of which nothing stays in the address", (link, left) => {
+    const followed = follow(link);
+    expect(followed.partner).toEqual([["partner", "my-gallery"]]);
+    expect(followed.left).toEqual([`https://campaign.example${left}`]);
+  });
+});
+
+describe("the link of a reminder", () => {
+  it("tells the element of the first letter, and leaves no trace in the address", () => {
+    const { told, left } = follow("/#again=D%C3%BAn+Laoghaire&on=2026-11-02&lang=ga");
+    expect(told).toEqual({ constituency: "Dún Laoghaire", writtenOn: "2026-11-02" });
+    expect(left).toEqual(["."]);
+  });
+
+  it("without a day tells it of the constituency alone", () => {
+    expect(follow("/#again=Clare").told).toEqual({ constituency: "Clare", writtenOn: null });
+  });
+});
+
+it.each(["/", "/?utm=poster", "/#partner=my-gallery", "/#find-your-tds", "/#on=2026-11-02", "/#%"])(
+  "%s is an ordinary link",
+  (link) => {
+    expect(follow(link)).toEqual({ partner: [], told: {}, left: [] });
+  },
+);

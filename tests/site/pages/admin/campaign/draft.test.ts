@@ -1,0 +1,243 @@
+import { describe, expect, it } from "vitest";
+import type { CampaignOverview } from "../../../../../api/contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
+import {
+  afterPublication,
+  changeCount,
+  clashes,
+  type Draft,
+  newDraft,
+  openedDraft,
+  publicationOf,
+  readDraft,
+  rebased,
+  shownProblems,
+} from "../../../../../site/pages/admin/campaign/draft.ts";
+import {
+  entriesIn,
+  entryValues,
+  newStatement,
+  statementIn,
+  withoutEntry,
+} from "../../../../../site/pages/admin/campaign/form-values.ts";
+import { outcomeOf } from "../../../../../site/pages/admin/campaign/use-campaign-editor.ts";
+import {
+  campaignWith,
+  NIGHT_BUSES,
+  publishedVersion,
+  RECORD,
+} from "../../../../campaign/invented-campaign.ts";
+
+const SUBJECT = "texts.en.letter.subject";
+const LEAD = "texts.en.lead";
+
+const changed = (values: Record<string, string>): Draft => {
+  const draft = newDraft(1, DEFAULT_CAMPAIGN, "Máire");
+  return { ...draft, values: { ...draft.values, ...values }, note: "The vote is on Tuesday" };
+};
+const withTexts = (en: Parameters<typeof campaignWith>[0]["en"] = {}) =>
+  publishedVersion(2, { campaign: campaignWith({ en }, DEFAULT_CAMPAIGN) });
+const OVERVIEW: CampaignOverview = {
+  success: true,
+  latest: 2,
+  published: publishedVersion(2),
+  history: [],
+  broken: [],
+  pages: [],
+};
+
+describe("a draft", () => {
+  it.each([DEFAULT_CAMPAIGN, NIGHT_BUSES, campaignWith({ en: { findings: [] } })])(
+    "publishes a campaign that nobody changed as it is",
+    (campaign) => {
+      const publication = publicationOf({ ...newDraft(1, campaign, "Máire"), note: "Again" });
+      expect(publication).toEqual({
+        ok: true,
+        value: { campaign, author: "Máire", note: "Again" },
+      });
+    },
+  );
+
+  it("publishes numbers as numbers, optional days, and leaves out what is optional and empty", () => {
+    const publication = publicationOf(
+      changed({
+        "facts.actionsBaseline": "3000",
+        "facts.urgentUntil": "2026-12-01",
+        "facts.surveyUntil": "",
+        "texts.en.findings.1.figure": "9",
+      }),
+    );
+    const campaign = publication.ok ? publication.value.campaign : undefined;
+    expect(campaign?.facts).toEqual({
+      ...DEFAULT_CAMPAIGN.facts,
+      actionsBaseline: 3000,
+      urgentUntil: "2026-12-01",
+    });
+    expect(campaign?.texts.en.findings[1]?.figure).toBe("9");
+  });
+
+  it("names a refused field as soon as it was changed, and all of them after an attempt", () => {
+    const draft = {
+      ...changed({ [LEAD]: "<b>Now</b>", "facts.actionsBaseline": "many" }),
+      note: "",
+    };
+    const problems = [
+      { field: "facts.actionsBaseline", code: "type" },
+      { field: LEAD, code: "html" },
+    ];
+    expect(shownProblems(draft, false)).toEqual(problems);
+    expect(shownProblems(draft, true)).toEqual([...problems, { field: "note", code: "empty" }]);
+    expect(shownProblems(changed({ [LEAD]: "Now" }), true)).toEqual([]);
+  });
+});
+
+describe("a draft that was published", () => {
+  const sent = changed({ [SUBJECT]: "My subject" });
+  const after = { ...OVERVIEW, published: withTexts({ lead: "Their lead" }) };
+
+  it("is the published version, without changes and without a note", () => {
+    expect(afterPublication(sent, sent, after)).toEqual(
+      newDraft(2, after.published.campaign, "Máire"),
+    );
+  });
+
+  it("keeps what was written while it was sent", () => {
+    const now = { ...sent, values: { ...sent.values, [LEAD]: "My lead" }, note: "And the lead" };
+    const next = afterPublication(now, sent, after);
+    expect(next).toMatchObject({ latest: 2, note: "And the lead" });
+    expect(next.base[LEAD]).toBe("Their lead");
+    expect(next.values[LEAD]).toBe("My lead");
+    expect(next.values[SUBJECT]).toBe(DEFAULT_CAMPAIGN.texts.en.letter.subject);
+  });
+});
+
+describe("a publication that failed", () => {
+  const conflict = { success: false, error: "Changed", latest: 5, newer: publishedVersion(4) };
+  const problems = [
+    { field: "note", code: "empty", reason: "has no text" },
+    { field: "state", code: "of-later", reason: "is of a later version" },
+  ];
+  const refused = [
+    { field: "note", code: "empty" },
+    { field: "state", code: "type" },
+  ];
+
+  it.each([
+    ["the newer version", conflict, { status: "conflict", conflict }],
+    [
+      "the refused fields",
+      { success: false, error: "Refused", problems },
+      { status: "refused", problems: refused },
+    ],
+    ["the server's message", { error: "Not ready" }, { status: "failed", message: "Not ready" }],
+  ])("shows %s", (_, body, outcome) => {
+    const failure = { code: "failed", message: String(body.error), body } as const;
+    expect(outcomeOf(failure)).toEqual(outcome);
+  });
+});
+
+describe("another version that was published meanwhile", () => {
+  const newer = {
+    success: false as const,
+    error: "Somebody else published meanwhile",
+    latest: 3,
+    newer: withTexts({ lead: "Their lead", shareText: "Their post" }),
+  };
+  const draft = changed({ [SUBJECT]: "My subject", [LEAD]: "My lead" });
+
+  it("is compared with the draft, and says what the draft changed", () => {
+    expect(clashes(draft, newer)).toEqual([
+      { path: LEAD, from: "Their lead", to: "My lead", isMine: true },
+      {
+        path: "texts.en.shareText",
+        from: "Their post",
+        to: DEFAULT_CAMPAIGN.texts.en.shareText,
+        isMine: false,
+      },
+      {
+        path: SUBJECT,
+        from: DEFAULT_CAMPAIGN.texts.en.letter.subject,
+        to: "My subject",
+        isMine: true,
+      },
+    ]);
+  });
+
+  it("keeps what it changed when the draft's changes are put on top of it", () => {
+    const next = rebased(draft, newer);
+    expect(next.latest).toBe(3);
+    const publication = publicationOf(next);
+    expect(publication.ok && publication.value.campaign.texts.en).toEqual({
+      ...DEFAULT_CAMPAIGN.texts.en,
+      lead: "My lead",
+      shareText: "Their post",
+      letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "My subject" },
+    });
+  });
+});
+
+describe("where TDs stand, of two members of staff", () => {
+  const [first, second] = [newStatement(1_700_000_000_000), newStatement(1_700_000_000_001)];
+  const statement = (sentence: string) => ({ ...RECORD.statements["0"], sentence });
+  const base = { ...DEFAULT_CAMPAIGN, record: RECORD };
+  const draft = newDraft(1, base, "Máire");
+  const meanwhile = (statements: typeof RECORD.statements) => ({
+    success: false as const,
+    error: "",
+    latest: 3,
+    newer: publishedVersion(2, { campaign: { ...base, record: { ...RECORD, statements } } }),
+  });
+  const sentencesOf = (values: Draft["values"]) =>
+    entriesIn(values, "statements").map((entry) => statementIn(values, entry).sentence);
+
+  it("keeps the statement that each added, and what one of them removed stays removed", () => {
+    const mine = { ...draft.values, ...entryValues(first, statement("Mine")) };
+    const theirs = { ...RECORD.statements, [second.split(".")[2] ?? ""]: statement("Theirs") };
+    const joined = rebased({ ...draft, values: mine }, meanwhile(theirs));
+    const old = RECORD.statements["0"].sentence;
+    expect(sentencesOf(joined.values)).toEqual(["Theirs", "Mine", old]);
+    expect(publicationOf({ ...joined, note: "Both" }).ok).toBe(true);
+    const removed = { ...draft, values: withoutEntry(mine, "record.statements.0") };
+    expect(sentencesOf(rebased(removed, meanwhile(theirs)).values)).toEqual(["Theirs", "Mine"]);
+  });
+
+  it("counts an added statement as one change, and asks for each of its fields", () => {
+    const values = { ...draft.values, ...entryValues(first) };
+    expect(
+      changeCount({ ...draft, values: { ...values, ...entryValues(first, { date: "2026" }) } }),
+    ).toBe(1);
+    expect(shownProblems({ ...draft, values, note: "Half" }, true)).toEqual([
+      { field: `${first}.member`, code: "empty" },
+      { field: `${first}.stance`, code: "missing" },
+      { field: `${first}.sentence`, code: "empty" },
+      { field: `${first}.date`, code: "date" },
+      { field: `${first}.url`, code: "empty" },
+    ]);
+  });
+
+  it("is left out when nothing of it is written", () => {
+    const entries = ["record.votes.0", "record.statements.0"];
+    const values = { ...entries.reduce(withoutEntry, draft.values), "record.topics": "" };
+    const publication = publicationOf({ ...draft, values, note: "Nothing" });
+    expect(publication).toMatchObject({ ok: true });
+    expect(publication).not.toHaveProperty("value.campaign.record");
+  });
+});
+
+describe("the draft that the browser keeps", () => {
+  it("comes back as it was, with the version that it began from", () => {
+    const draft = changed({ [SUBJECT]: "Half" });
+    const kept = readDraft({ read: () => JSON.stringify(draft) });
+    expect(kept).toEqual(draft);
+    expect(openedDraft(OVERVIEW, kept)).toEqual(draft);
+  });
+
+  it("leaves only its author's name when it holds no changes", () => {
+    const opened = openedDraft(OVERVIEW, changed({}));
+    expect(opened).toEqual(newDraft(2, NIGHT_BUSES, "Máire"));
+  });
+
+  it.each(["", "{", "null", "[]", '{"latest":"1"}'])("is none when %s is kept", (json) => {
+    expect(readDraft({ read: () => json })).toBeNull();
+  });
+});

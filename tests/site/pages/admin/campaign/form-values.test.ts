@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { parseCampaign } from "../../../../../api/contract/campaign/campaign.ts";
+import {
+  differences,
+  documentOf,
+  entryValues,
+  figurePictures,
+  memberCount,
+  newStatement,
+  pathsIn,
+  valuesOf,
+  voteValues,
+  withIrish,
+  withNewFigure,
+  withoutFigure,
+  withoutIrish,
+} from "../../../../../site/pages/admin/campaign/form-values.ts";
+import { labelOf, problemText } from "../../../../../site/pages/admin/campaign/wording.ts";
+import { campaignWith, NIGHT_BUSES, RECORD } from "../../../../campaign/invented-campaign.ts";
+
+const VALUES = valuesOf(NIGHT_BUSES);
+const parsed = (values: typeof VALUES) => {
+  const campaign = parseCampaign(documentOf(values));
+  return campaign.ok ? campaign.value : campaign.failure;
+};
+
+describe("the figures of a form", () => {
+  it("get one more at the end, with a picture that is not shown yet, and may lose any", () => {
+    const added = withNewFigure(withNewFigure(VALUES, "en"), "en");
+    expect(figurePictures(added, "en")).toHaveLength(3);
+    expect(added["texts.en.findings.1.picture"]).toBe("practice");
+    const written = {
+      ...added,
+      "texts.en.findings.1.figure": "7",
+      "texts.en.findings.1.text": "fewer taxis",
+      "texts.en.findings.2.figure": "9",
+      "texts.en.findings.2.text": "towns",
+      "texts.en.findings.2.isTextComplete": "true",
+    };
+    const left = withoutFigure(withoutFigure(written, "en", 0), "en", 0);
+    const findings = [
+      { picture: "jobs" as const, figure: "9", text: "towns", isTextComplete: true },
+    ];
+    expect(parsed(left)).toEqual(campaignWith({ en: { findings } }));
+    const none = withoutFigure(VALUES, "en", 0);
+    expect(parsed(none)).toMatchObject({ texts: { en: { findings: [] } } });
+  });
+
+  it("are refused by name until they are written, and a fifth as well", () => {
+    const five = [1, 2, 3, 4].reduce((values) => withNewFigure(values, "en"), VALUES);
+    expect(parsed(five)).toContainEqual({ field: "texts.en.findings", code: "too-many" });
+    expect(parsed(withNewFigure(VALUES, "en"))).toEqual([
+      { field: "texts.en.findings.1.figure", code: "empty" },
+      { field: "texts.en.findings.1.text", code: "empty" },
+    ]);
+    expect(labelOf("texts.ga.findings.1.figure")).toBe("Figure 2 (Irish)");
+  });
+});
+
+it("more statements than a campaign holds are refused as a whole", () => {
+  const written = RECORD.statements["0"];
+  const statements = Array.from({ length: 401 }, (_, row) =>
+    entryValues(newStatement(1, row), written),
+  );
+  const refused = { field: "record.statements", code: "too-many" } as const;
+  expect(parsed(Object.assign({}, VALUES, ...statements))).toEqual([refused]);
+  expect(problemText(refused)).toBe("The list of statements has too many entries");
+});
+
+describe("the Irish texts of a form", () => {
+  it("begin empty beside the English figures, and each is refused until it is written", () => {
+    const values = withIrish(VALUES, VALUES);
+    expect(values["texts.ga.findings.0.figure"]).toBe("41");
+    expect(values["texts.ga.findings.0.picture"]).toBe("works");
+    const refused = parsed(values);
+    expect(refused).toContainEqual({ field: "texts.ga.letter.body", code: "empty" });
+    expect(refused).not.toContainEqual(
+      expect.objectContaining({ field: expect.stringMatching(/^texts\.en/) }),
+    );
+  });
+
+  it("are gone as a whole, and come back as they were in the version that the draft began with", () => {
+    const base = valuesOf(campaignWith({ ga: { lead: "Busanna oíche" } }));
+    const without = withoutIrish(base);
+    expect(parsed(without)).toEqual(NIGHT_BUSES);
+    expect(differences(base, without)).toContainEqual({
+      path: "texts.ga.lead",
+      from: "Busanna oíche",
+      to: "",
+    });
+    expect(withIrish(without, base)).toEqual(base);
+  });
+});
+
+describe("the colours of a form", () => {
+  it("are the usual ones while their fields are empty, and both themes are asked for", () => {
+    const emptied = (paths: readonly string[]) => ({
+      ...VALUES,
+      ...Object.fromEntries(paths.map((path) => [path, ""])),
+    });
+    const { colours: _, ...facts } = NIGHT_BUSES.facts;
+    expect(parsed(emptied(pathsIn("colours")))).toEqual({ ...NIGHT_BUSES, facts });
+    const half = emptied(["facts.colours.urgent.dark"]);
+    expect(parsed(half)).toEqual([{ field: "facts.colours.urgent.dark", code: "missing" }]);
+    for (const path of pathsIn("colours")) expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
+  });
+});
+
+const VOTE = {
+  key: "20260708147",
+  date: "2026-07-08",
+  subject: "Question put: That the motion be agreed to",
+  url: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/",
+  ta: ["Ann-Example.D.2024-11-29", "Seán-Ó-Sampla.D.2024-11-29"],
+  nil: ["Bob-Sample.D.2020-02-08"],
+  staon: [],
+};
+
+describe("a vote that the server has read", () => {
+  it("has no side that was for it until staff choose one, and no list without members", () => {
+    const values = voteValues({}, VOTE);
+    const { date, subject, url } = VOTE;
+    expect(documentOf(values)).toMatchObject({
+      record: {
+        votes: { [VOTE.key]: { date, subject, url, ta: VOTE.ta.join("\n"), nil: VOTE.nil[0] } },
+      },
+    });
+    expect(JSON.stringify(documentOf(values))).not.toMatch(/"for"|"staon"/);
+    expect(memberCount(values[`record.votes.${VOTE.key}.ta`])).toBe(2);
+    expect(memberCount(values[`record.votes.${VOTE.key}.staon`])).toBe(0);
+  });
+
+  it("keeps what staff chose and shortened when it is read again", () => {
+    const path = `record.votes.${VOTE.key}`;
+    const chosen = { ...voteValues({}, VOTE), [`${path}.for`]: "ta", [`${path}.subject`]: "Short" };
+    const again = voteValues(chosen, { ...VOTE, nil: [] });
+    expect(again).toEqual({ ...chosen, [`${path}.nil`]: "" });
+  });
+});

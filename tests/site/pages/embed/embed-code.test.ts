@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import { contrastRatio } from "../../../../api/contract/contrast.ts";
+import { validPartner } from "../../../../api/contract/partner-name.ts";
+import { shownPage } from "../../../../site/page/shown-page.ts";
+import { formatEmbedCode, formatFrameCode } from "../../../../site/pages/embed/embed-code.ts";
+import { LOOK_IDS, LOOKS } from "../../../../site/pages/embed/look-presets.ts";
+import {
+  DEFAULT_SETTINGS,
+  elementAttributes,
+  settingsCss,
+  updateSettings,
+} from "../../../../site/pages/embed/settings.ts";
+import { readParameters } from "../../../../widget/frame/parameters.ts";
+
+const PAGE = shownPage(DEFAULT_CAMPAIGN, "en");
+const ORIGIN = "https://campaign.example";
+describe("the embed code", () => {
+  it("has the loader, and the tag with its link, without default attributes", () => {
+    expect(formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, PAGE)).toBe(
+      `<script type="module" src="https://campaign.example/embed/v1/bia-contact-td.js"></script>
+<bia-contact-td partner="my-gallery">
+  <a href="https://campaign.example/">Contact your TD about the Basic Income for the Arts</a>
+</bia-contact-td>`,
+    );
+  });
+
+  it.each([
+    ["en", null, "", "/", "Contact your TD about the Basic Income for the Arts"],
+    ["en", "en", ' lang="en"', "/", "Contact your TD about the Basic Income for the Arts"],
+    ["en", "ga", ' lang="ga"', "/ga/", "Scríobh chuig do Theachta Dála"],
+    ["ga", "en", ' lang="en"', "/", "Contact your TD"],
+  ] as const)(
+    "on a page in %s with the language %s, sets it and links to its page",
+    (page, language, attribute, path, text) => {
+      const settings = { ...DEFAULT_SETTINGS, language };
+      const shown = shownPage(DEFAULT_CAMPAIGN, page);
+      const [, tag, link] = formatEmbedCode(ORIGIN, settings, shown).split("\n");
+      expect(tag).toBe(`<bia-contact-td${attribute}>`);
+      expect(link).toBe(`  <a href="${ORIGIN}${path}">${text}</a>`);
+    },
+  );
+
+  it("has the Irish link in the code of an Irish page, with the campaign's name", () => {
+    const page = shownPage(DEFAULT_CAMPAIGN, "ga");
+    const code = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, page);
+    expect(code).toContain(`<a href="${ORIGIN}/ga/">Scríobh chuig do Theachta Dála: `);
+    expect(code).not.toContain("lang=");
+  });
+
+  it("escapes every value", () => {
+    const forged = { ...DEFAULT_SETTINGS, constituency: '"><b>' as "Clare" };
+    const code = formatEmbedCode('https://x/"<&', forged, PAGE);
+    expect(code).toContain('constituency="&quot;&gt;&lt;b&gt;"');
+    expect(code).toContain('href="https://x/&quot;&lt;&amp;/"');
+    expect(code).not.toMatch(/<b>/);
+  });
+
+  it("contains the rules of a look, and of a button colour set over it", () => {
+    const festival = updateSettings(DEFAULT_SETTINGS, { look: "festival" });
+    expect(formatEmbedCode(ORIGIN, festival, PAGE)).toMatch(
+      /<style>\nbia-contact-td \{ --bia-accent: #c3005f; .*\}\nbia-contact-td::part\(send\) \{ .*\}\n<\/style>$/,
+    );
+    const blue = updateSettings(festival, { accent: "#0000aa" });
+    const code = formatEmbedCode(ORIGIN, blue, PAGE);
+    expect(code).toContain("--bia-accent: #0000aa;");
+    expect(code).not.toContain("--bia-accent: #c3005f");
+  });
+});
+
+/** Reads the address of the code as the frame does. */
+function read(code: string) {
+  const src = /src="([^"]+)"/.exec(code)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const warnings: string[] = [];
+  return { ...readParameters(new URL(src).search, (text) => warnings.push(text)), warnings };
+}
+
+describe("the code of the frame", () => {
+  it("has the address without defaults, a title and the permissions that a letter needs", () => {
+    expect(formatFrameCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, PAGE)).toBe(
+      `<iframe src="https://campaign.example/embed/frame?partner=my-gallery"
+  title="Contact your TD about the Basic Income for the Arts"
+  width="100%" height="700" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"
+  sandbox="allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
+    );
+    expect(formatFrameCode(ORIGIN, DEFAULT_SETTINGS, PAGE)).toContain(
+      'src="https://campaign.example/embed/frame"',
+    );
+  });
+
+  it.each(LOOK_IDS)(
+    "sets everything of the look %s but its parts, in the frame's own terms",
+    (look) => {
+      const { attributes, styles, warnings } = read(
+        formatFrameCode(ORIGIN, updateSettings(DEFAULT_SETTINGS, { look }), PAGE),
+      );
+      const { properties, theme } = LOOKS[look];
+      const px = (value: string) => (value === "0" ? "0px" : value);
+      expect(
+        Object.fromEntries(Object.entries(styles).map(([name, value]) => [`--bia-${name}`, value])),
+      ).toEqual({ ...properties, "--bia-radius": px(properties["--bia-radius"]) });
+      expect(attributes).toEqual(theme === "dark" ? { theme } : {});
+      expect(warnings).toEqual([]);
+    },
+  );
+
+  it("sets the language in its address, and names the frame in it", () => {
+    const code = formatFrameCode(ORIGIN, { ...DEFAULT_SETTINGS, language: "ga" }, PAGE);
+    expect(read(code).attributes).toEqual({ lang: "ga" });
+    expect(code).toContain('title="Scríobh chuig do Theachta Dála"');
+  });
+
+  it("escapes every value, and leaves out an invalid partner id", () => {
+    const forged = { ...DEFAULT_SETTINGS, partner: '"><b>', constituency: '"><b>&' as "Clare" };
+    const code = formatFrameCode('https://x/"<&', forged, PAGE);
+    expect(code).not.toMatch(/<b>|partner/);
+    expect(code.match(/"/g)).toHaveLength(8 * 2);
+  });
+});
+
+describe("a partner id", () => {
+  it.each([
+    ["my-gallery", "my-gallery"],
+    [" my-gallery ", "my-gallery"],
+    ["2026", "2026"],
+    ["x".repeat(40), "x".repeat(40)],
+    ["x".repeat(41), undefined],
+    ["", undefined],
+    ["My Gallery", undefined],
+    ["gallery!", undefined],
+    ["ealaín", undefined],
+    ['"><script>alert(1)</script>', undefined],
+    ["a b", undefined],
+  ])("%j is %s, and one that is not valid counts as not set", (typed, partner) => {
+    expect(validPartner(typed)).toBe(partner);
+    expect(elementAttributes({ ...DEFAULT_SETTINGS, partner: typed }).partner).toBe(partner);
+  });
+});
+
+describe("the settings", () => {
+  it("become attributes, without those that have their default", () => {
+    expect(elementAttributes(DEFAULT_SETTINGS)).toEqual({});
+    expect(
+      elementAttributes({
+        ...DEFAULT_SETTINGS,
+        provider: "outlook",
+        theme: "auto",
+        language: "ga",
+        constituency: "Clare",
+      }),
+    ).toEqual({ provider: "outlook", theme: "auto", lang: "ga", constituency: "Clare" });
+  });
+
+  it("take the theme and the button colour of a selected look", () => {
+    const accented = { ...DEFAULT_SETTINGS, accent: "#00ff00" };
+    const theatre = updateSettings(accented, { look: "theatre" });
+    expect(theatre).toMatchObject({ look: "theatre", theme: "dark", accent: null });
+    expect(updateSettings(theatre, { accent: "#00ff00" })).toMatchObject({ look: "theatre" });
+  });
+
+  it("reset the look when another theme is selected, and the theme when the look is reset", () => {
+    const theatre = updateSettings(DEFAULT_SETTINGS, { look: "theatre" });
+    expect(updateSettings(theatre, { theme: "light" })).toMatchObject({
+      look: null,
+      theme: "light",
+    });
+    expect(updateSettings(theatre, { look: null })).toEqual(DEFAULT_SETTINGS);
+  });
+});
+
+describe.each(LOOK_IDS)("the look %s", (look) => {
+  it("has CSS that cannot close a style element", () => {
+    expect(settingsCss({ ...DEFAULT_SETTINGS, look })).not.toMatch(/[<>]/);
+  });
+
+  it("has a focus ring with enough contrast on its background", () => {
+    const { "--bia-focus": focus, "--bia-paper": paper } = LOOKS[look].properties;
+    expect(contrastRatio(focus, paper)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it("the contrast ratio follows WCAG, in either order of the colours", () => {
+  expect(contrastRatio("#000000", "#ffffff")).toBe(21);
+  expect(contrastRatio("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  expect(contrastRatio("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
+});

@@ -1,0 +1,156 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import { contrastRatio, isColour, MIN_TEXT_CONTRAST } from "../../../../api/contract/contrast.ts";
+import { fittedSize, widthOf, wrapped } from "../../../../site/pages/kit/fit-text.ts";
+import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
+import {
+  newsletterHtml,
+  signatureHtml,
+  signatureText,
+} from "../../../../site/pages/kit/Pasting.tsx";
+import { BLEED_MM, PIECES, sheetOf, sizeOf } from "../../../../site/pages/kit/pieces.ts";
+import {
+  DEFAULT_KIT,
+  type KitSettings,
+  kitQuery,
+  linkOf,
+  settingsIn,
+  typedLink,
+} from "../../../../site/pages/kit/settings.ts";
+
+const ORIGIN = "https://campaign.example";
+const linkFor = (partner: string, language: "en" | "ga" = "en") =>
+  linkOf({ ...DEFAULT_KIT, partner }, ORIGIN, language);
+
+describe("the link of the pieces", () => {
+  it.each([
+    ["my-gallery", "en", "/?partner=my-gallery"],
+    [" my-gallery ", "ga", "/ga/?partner=my-gallery"],
+    ["", "en", "/"],
+    ["a&b=c", "ga", "/ga/"],
+  ] as const)("of %j in %s is %s", (partner, language, path) => {
+    expect(linkFor(partner, language)).toBe(`${ORIGIN}${path}`);
+  });
+
+  it("is typed without its scheme", () => {
+    expect(typedLink(linkFor("my-gallery"))).toBe("campaign.example/?partner=my-gallery");
+    expect(typedLink(linkFor(""))).toBe("campaign.example");
+  });
+});
+
+describe("the settings in an address", () => {
+  it("are the same on the page in the other language", () => {
+    const settings: KitSettings = {
+      ...{ partner: "my gallery!", piece: "story", look: "night" },
+      ...{ first: "#C3005f", second: null },
+    };
+    expect(settingsIn(kitQuery(settings))).toEqual(settings);
+  });
+
+  it("are left out where they are the defaults", () => expect(kitQuery(DEFAULT_KIT)).toBe(""));
+
+  it.each(["?look=neon", "?piece=mug", "?first=red&second=%23fff", "?first=%23c3005f0"])(
+    "are the defaults where they are not valid: %s",
+    (query) => expect(settingsIn(query)).toEqual(DEFAULT_KIT),
+  );
+});
+
+describe("the sheet of a piece", () => {
+  it("has the piece's size, with a white edge, on an office printer", () => {
+    const sheet = sheetOf(PIECES["poster-a4"], false);
+    expect(sheet).toMatchObject({ width: 210, height: 297, bleed: 0 });
+    expect(sheet.inset).toBeGreaterThan(5);
+  });
+
+  it("is larger than the piece by bleed and crop marks for a print shop", () => {
+    const { width, height, inset, bleed } = sheetOf(PIECES["poster-a3"], true);
+    expect([width - 2 * inset, height - 2 * inset, bleed]).toEqual([297, 420, BLEED_MM]);
+    expect(inset).toBeGreaterThan(bleed);
+  });
+
+  it("of a picture is the picture", () => {
+    expect(sheetOf(PIECES.story, true)).toEqual({ width: 1080, height: 1920, inset: 0, bleed: 0 });
+  });
+
+  it.each([
+    ["poster-a4", "210 × 297 mm"],
+    ["newsletter", "1200 × 630 px"],
+  ] as const)("of %s is %s large", (id, size) => expect(sizeOf(PIECES[id])).toBe(size));
+});
+
+describe("a text on a piece", () => {
+  const headline = DEFAULT_CAMPAIGN.texts.en.headline.split("\n");
+
+  it("is as large as its widest line allows, up to a limit", () => {
+    const size = fittedSize(headline, "display", 900, 999);
+    const widths = headline.map((line) => widthOf(line, "display") * size);
+    expect(Math.max(...widths)).toBeCloseTo(900);
+    expect(fittedSize(headline, "display", 900, 20)).toBe(20);
+  });
+
+  it("wraps between words, and leaves a long word whole", () => {
+    expect(wrapped("one two three", "text", 4)).toEqual(["one two", "three"]);
+    expect(wrapped("Bunioncaim", "text", 1)).toEqual(["Bunioncaim"]);
+  });
+});
+
+describe("what partners paste", () => {
+  const texts = {
+    headline: ["Write", 'to "your" <TD>'],
+    about: "It's about art & bread.",
+    link: "https://campaign.example/?partner=a",
+    typed: "campaign.example/?partner=a",
+  };
+
+  it.each([
+    ["newsletter", newsletterHtml(texts, "a.png")],
+    ["signature", signatureHtml(texts, "#c3005f")],
+  ])("into a %s has its texts escaped, and its link", (_, html) => {
+    expect(html).toContain("&lt;TD&gt;");
+    expect(html).toContain("art &amp; bread");
+    expect(html).not.toContain("<TD>");
+    expect(html).toContain('<a href="https://campaign.example/?partner=a">');
+  });
+
+  it("as plain text is the texts themselves, below the separator of signatures", () => {
+    expect(signatureText(texts)).toBe(
+      '-- \nWrite to "your" <TD>\nIt\'s about art & bread.\nhttps://campaign.example/?partner=a',
+    );
+  });
+});
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, "0")}`);
+
+describe.each(LOOK_IDS)("the look %s", (look) => {
+  it("has texts of at least AA contrast in any two colours", () => {
+    fc.assert(
+      fc.property(anyColour, anyColour, (first, second) => {
+        const { ground, text, beam, band, onBand } = paletteOf(look, first, second);
+        expect(contrastRatio(ground, text)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        expect(contrastRatio(band, onBand)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        // The beam in black and white is lines on the ground.
+        if (isColour(beam))
+          expect(contrastRatio(beam, text)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+      }),
+    );
+  });
+});
+
+it("has no colour in black and white, whatever the partner's colours are", () => {
+  expect(paletteOf("mono", "#c3005f", "#ffe14d")).toEqual(paletteOf("mono", "#00594f", "#2a0a5c"));
+});
+
+describe("a partner's colour as a ground", () => {
+  it.each([
+    ["#c3005f", false],
+    ["#ffe14d", false],
+    ["#7a7a7a", true],
+  ])("%s is corrected: %s", (colour, isCorrected) => {
+    const ground = groundOf(colour);
+    expect(ground.isCorrected).toBe(isCorrected);
+    if (!isCorrected) expect(ground.ground).toBe(colour);
+  });
+});

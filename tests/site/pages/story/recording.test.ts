@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  RECORDING_MS,
+  startRecording,
+} from "../../../../site/pages/story/screen-recording/recording.ts";
+
+let calls: string[];
+let stopTrack: () => void;
+
+/** Replaces what the browser records with; `calls` lists what is saved and stopped. */
+function stubBrowser({
+  bytes = "film",
+  hasSpace = true,
+  getDisplayMedia = async () => ({ getTracks: () => [{ stop: stopTrack }] }) as unknown,
+  isTypeSupported = (type: string) => type.includes("vp8"),
+  start = () => {},
+}) {
+  class FakeRecorder extends EventTarget {
+    static isTypeSupported = isTypeSupported;
+    state = "recording";
+    start = start;
+    stop() {
+      this.state = "inactive";
+      this.dispatchEvent(Object.assign(new Event("dataavailable"), { data: new Blob([bytes]) }));
+      this.dispatchEvent(new Event("stop"));
+    }
+  }
+  vi.stubGlobal("MediaRecorder", FakeRecorder);
+  vi.stubGlobal("navigator", { mediaDevices: { getDisplayMedia } });
+  const link = { download: "", click: () => calls.push(`save ${link.download}`) };
+  vi.stubGlobal("document", { createElement: () => link });
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
+    if (!hasSpace) throw new Error("no space");
+    return "blob:";
+  });
+}
+
+async function startIn(browser: Parameters<typeof stubBrowser>[0]) {
+  stubBrowser(browser);
+  const started = await startRecording("film");
+  if (!started.ok) throw new Error(started.failure.code);
+  return started.value;
+}
+
+beforeEach(() => {
+  calls = [];
+  stopTrack = () => calls.push("stop track");
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a recording", () => {
+  it("runs for 29 seconds, and is saved once", async () => {
+    const { saved, stop } = await startIn({});
+    await vi.advanceTimersByTimeAsync(28_999);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await saved).toMatchObject({ ok: true });
+    stop();
+    expect(calls).toEqual(["stop track", "save film.webm"]);
+    expect(RECORDING_MS).toBe(29_000);
+  });
+
+  it("is saved when it is stopped", async () => {
+    const { saved, stop } = await startIn({ isTypeSupported: (type) => type === "video/mp4" });
+    stop();
+    await saved;
+    expect(calls).toEqual(["stop track", "save film.mp4"]);
+  });
+
+  it.each([
+    ["cannot be saved", { hasSpace: false }, "unsaved"],
+    ["is empty", { bytes: "" }, "broken"],
+  ])("that %s fails", async (_, browser, code) => {
+    const { saved, stop } = await startIn(browser);
+    stop();
+    expect(await saved).toMatchObject({ failure: { code } });
+    expect(calls).toEqual(["stop track"]);
+  });
+});
+
+describe("a recording that cannot start", () => {
+  const refusal = new DOMException("no", "NotAllowedError");
+  const broken = () => {
+    throw new Error("broken");
+  };
+
+  it.each([
+    ["has no format", { isTypeSupported: () => false }, "unsupported", []],
+    ["has no screen capture", { getDisplayMedia: undefined }, "unsupported", []],
+    ["is refused", { getDisplayMedia: () => Promise.reject(refusal) }, "refused", []],
+    ["breaks, and stops the capture", { start: broken }, "broken", ["stop track"]],
+  ])("because it %s says so", async (_, browser, code, stopped) => {
+    stubBrowser(browser as Parameters<typeof stubBrowser>[0]);
+    if ("getDisplayMedia" in browser && !browser.getDisplayMedia) vi.stubGlobal("navigator", {});
+    expect(await startRecording("film")).toMatchObject({ failure: { code } });
+    expect(calls).toEqual(stopped);
+  });
+});

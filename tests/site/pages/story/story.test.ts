@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import type { Layout } from "../../../../site/pages/story/scroller.ts";
+import { createStory } from "../../../../site/pages/story/story.ts";
+import { STORY, sceneAt, sceneStart } from "../../../../site/pages/story/timing.ts";
+
+const LAYOUT: Layout = {
+  tops: [0, 1, 2, 3, 4, 5, 6, 7].map((scene) => scene * 1_700),
+  pinLengths: [700, 700, 700, 700, 700, 700, 700, 0],
+};
+
+/** A story with a fake clock; `scrolls` lists the scroll commands. It has played for `playedMs`. */
+function setUp({ isMotionReduced = false, playedMs = 0 } = {}) {
+  const scrolls: string[] = [];
+  const intervals = new Set<() => void>();
+  const fakes = { nowMs: 5_000, isMotionReduced };
+  const story = createStory({
+    now: () => fakes.nowMs,
+    every(ms, run) {
+      expect(ms).toBe(STORY.tickMs);
+      intervals.add(run);
+      return () => intervals.delete(run);
+    },
+    isMotionReduced: () => fakes.isMotionReduced,
+    jumpTo: (progress) => scrolls.push(`jump ${Math.round(progress)}`),
+    scrollTo: (progress) => scrolls.push(`scroll ${sceneAt(progress)}`),
+  });
+  /** Advances the clock, with ticks every `everyMs`. */
+  function run(ms: number, everyMs: number = STORY.tickMs): void {
+    for (let left = ms; left > 0; left -= everyMs) {
+      fakes.nowMs += Math.min(left, everyMs);
+      for (const tick of [...intervals]) tick();
+    }
+  }
+  if (playedMs > 0) story.toggle();
+  run(playedMs);
+  return { story, fakes, scrolls, intervalCount: () => intervals.size, run };
+}
+
+describe("a playing story", () => {
+  it("scrolls to each scene once, stops at the end, and plays from the start again", () => {
+    const { story, scrolls, intervalCount } = setUp({ playedMs: 30_000 });
+    expect(scrolls).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((scene) => `scroll ${scene}`));
+    expect(story.getState()).toEqual({ progress: 100, scene: 7, playing: false });
+    expect(intervalCount()).toBe(0);
+    story.toggle();
+    expect(story.getState()).toMatchObject({ progress: 0, playing: true });
+  });
+
+  it("has the right progress when ticks are late or missing", () => {
+    const { story, run } = setUp();
+    story.toggle();
+    run(20_000, 1_000);
+    expect(story.getState().progress).toBeCloseTo((20 / 28) * 100, 6);
+    run(7_000, 7_000);
+    expect(story.getState().progress).toBeCloseTo((27 / 28) * 100, 6);
+  });
+
+  it("keeps its progress while paused, and continues from there", () => {
+    const { story, run, intervalCount } = setUp({ playedMs: 5_000 });
+    story.toggle();
+    expect(intervalCount()).toBe(0);
+    const { progress } = story.getState();
+    run(60_000);
+    expect(story.getState()).toEqual({ progress, scene: 1, playing: false });
+    story.toggle();
+    run(1_000);
+    expect(story.getState().progress).toBeCloseTo(progress + 100 / 28, 6);
+  });
+
+  it("is paused at scene 0 after a reset", () => {
+    const { story, scrolls } = setUp({ playedMs: 9_000 });
+    story.reset();
+    expect(story.getState()).toEqual({ progress: 0, scene: 0, playing: false });
+    expect(scrolls.at(-1)).toBe("scroll 0");
+  });
+
+  it("has at most one interval, whatever buttons are pressed, and none when it is disposed", () => {
+    const { story, run, intervalCount } = setUp();
+    const { toggle, reset, playFromStart } = story;
+    const presses = [toggle, toggle, toggle, reset, reset, toggle, playFromStart, playFromStart];
+    for (const press of presses) {
+      press();
+      expect(intervalCount()).toBeLessThanOrEqual(1);
+    }
+    run(1_000);
+    expect(story.getState().progress).toBeCloseTo(100 / 28, 6);
+    story.dispose();
+    expect(intervalCount()).toBe(0);
+  });
+
+  it("notifies its listeners only of changes, and only until they unsubscribe", () => {
+    const { story, run } = setUp();
+    let notifications = 0;
+    const unsubscribe = story.subscribe(() => {
+      notifications += 1;
+    });
+    story.reset();
+    expect(notifications).toBe(0);
+    story.toggle();
+    run(1_000);
+    expect(notifications).toBe(11);
+    unsubscribe();
+    run(1_000);
+    expect(notifications).toBe(11);
+  });
+});
+
+describe("moving the story by hand", () => {
+  it("scrolls to the slider's position, and continues playing from there", () => {
+    const { story, scrolls, run } = setUp();
+    story.toggle();
+    story.seek(50);
+    expect(scrolls.at(-1)).toBe("jump 50");
+    run(1_000);
+    expect(story.getState()).toMatchObject({ scene: 3, playing: true });
+    expect(story.getState().progress).toBeCloseTo(50 + 100 / 28, 6);
+  });
+
+  it("steps by one second, and not beyond either end", () => {
+    const { story } = setUp();
+    story.step(-1);
+    expect(story.getState().progress).toBe(0);
+    story.step(1);
+    expect(story.getState().progress).toBeCloseTo(100 / 28, 9);
+    for (let press = 0; press < 40; press += 1) story.step(1);
+    expect(story.getState().progress).toBe(100);
+  });
+
+  it("drains a paused scene by scrolling down, and restores its colour by scrolling up", () => {
+    const { story, scrolls } = setUp();
+    story.scrolledTo(350, LAYOUT);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
+    story.scrolledTo(1_900, LAYOUT);
+    expect(story.getState().scene).toBe(1);
+    story.scrolledTo(70, LAYOUT);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(0.1), 6);
+    expect(scrolls).toEqual([]);
+  });
+
+  it("does not change a playing scene by scrolling within it", () => {
+    const { story, scrolls } = setUp({ playedMs: 2_000 });
+    story.scrolledTo(600, LAYOUT);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
+    expect(scrolls).toEqual(["scroll 0"]);
+  });
+
+  it("continues a playing story from the start of the scene scrolled to", () => {
+    const { story, run, scrolls } = setUp({ playedMs: 2_000 });
+    story.scrolledTo(7_200, LAYOUT);
+    expect(story.getState()).toEqual({ progress: sceneStart(4), scene: 4, playing: true });
+    run(1_000);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(4.25), 6);
+    expect(scrolls).toEqual(["scroll 0"]);
+  });
+});
+
+describe("with reduced motion", () => {
+  const REDUCED_LAYOUT: Layout = {
+    tops: [0, 800, 1_600, 2_400, 3_200, 4_000, 4_800, 5_600],
+    pinLengths: Array(8).fill(0),
+  };
+
+  it("plays in steps of half a scene, without scrolling", () => {
+    const { story, run, scrolls } = setUp({ isMotionReduced: true });
+    const seen = new Set<number>();
+    story.subscribe(() => seen.add(story.getState().progress));
+    story.toggle();
+    run(30_000);
+    expect(seen.size).toBe(15);
+    expect(scrolls).toEqual([]);
+    expect(story.getState()).toMatchObject({ scene: 7, playing: false });
+  });
+
+  it("steps from a scene with colour to the scene without, then to the next", () => {
+    const { story, scrolls } = setUp({ isMotionReduced: true });
+    story.step(1);
+    expect(story.getState()).toMatchObject({ progress: sceneStart(0.5), scene: 0 });
+    story.step(1);
+    expect(story.getState().scene).toBe(1);
+    expect(scrolls).toEqual(["jump 7", "jump 14"]);
+  });
+
+  it("follows the user to a scene, and keeps the step chosen there", () => {
+    const { story } = setUp({ isMotionReduced: true });
+    story.scrolledTo(1_700, REDUCED_LAYOUT);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(2), 9);
+    story.step(1);
+    story.scrolledTo(1_650, REDUCED_LAYOUT);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(2.5), 9);
+  });
+
+  it("can change while the story plays", () => {
+    const { story, run, fakes } = setUp({ playedMs: 5_000 });
+    fakes.isMotionReduced = true;
+    run(100);
+    expect(story.getState().progress).toBeCloseTo(sceneStart(1), 9);
+    fakes.isMotionReduced = false;
+    run(100);
+    expect(story.getState().progress).toBeCloseTo((5_200 / 28_000) * 100, 6);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { sharesOf, totalsOf } from "../../../../site/pages/where-they-stand/counts.ts";
+import { matches } from "../../../../site/pages/where-they-stand/record-filter.ts";
+import { en } from "../../../../site/pages/where-they-stand/wording/en.ts";
+import { ga } from "../../../../site/pages/where-they-stand/wording/ga.ts";
+import { QUESTION, recordOf } from "./record-of.ts";
+
+const FOR = { stance: "for" } as const;
+
+describe("the totals", () => {
+  it("count each TD by the newest position, and apart from it who asked", () => {
+    const { tds } = recordOf([
+      { ...FOR, questions: [QUESTION, QUESTION] },
+      { stance: "against" },
+      { stance: "undecided" },
+      { questions: [QUESTION] },
+      {},
+    ]);
+    expect(totalsOf(tds)).toEqual({ for: 1, against: 1, undecided: 1, none: 2, asked: 2, all: 5 });
+  });
+
+  const NOBODY = { for: 0, against: 0, undecided: 0, none: 174, asked: 0, all: 174 };
+
+  it.each([
+    [
+      { for: 12, against: 1, undecided: 2, none: 159, asked: 17 },
+      "Of 174 TDs, 12 are for it in public, 1 is against, 2 are undecided; of the other 159 no public statement was found. 17 have asked about it in the Dáil.",
+      "I measc na dTeachtaí Dála (174), tá 12 ar a shon go poiblí, tá 1 ina choinne, tá 2 gan cinneadh; ní bhfuarthas aon ráiteas poiblí ó 159 eile. Chuir 17 acu ceist faoi sa Dáil.",
+    ],
+    [
+      { for: 174, none: 0, asked: 1 },
+      "Of 174 TDs, 174 are for it in public. 1 has asked about it in the Dáil.",
+      "I measc na dTeachtaí Dála (174), tá 174 ar a shon go poiblí. Chuir 1 acu ceist faoi sa Dáil.",
+    ],
+    [
+      {},
+      "No public statement of 174 TDs was found.",
+      "Ní bhfuarthas aon ráiteas poiblí ó na Teachtaí Dála (174).",
+    ],
+  ])(
+    "are one sentence in each language, which leaves out what nobody did: %j",
+    (some, ...texts) => {
+      const totals = { ...NOBODY, ...some };
+      expect([en.totals(totals), ga.totals(totals)]).toEqual(texts);
+    },
+  );
+});
+
+describe("the shares of the constituencies", () => {
+  it.each([
+    ["none", [{}, { stance: "against" }, { stance: "undecided" }]],
+    ["some", [FOR, {}, {}]],
+    ["half", [FOR, {}]],
+    ["half", [FOR, FOR, {}]],
+    ["all", [FOR, FOR]],
+  ] as const)("are %s of %j", (step, tds) => {
+    expect(sharesOf(recordOf(tds).tds)).toMatchObject([{ constituency: "Clare", step }]);
+  });
+
+  it("are those of each constituency, by name", () => {
+    const { tds } = recordOf([{ constituency: "Mayo", ...FOR }, {}, { ...FOR }]);
+    expect(sharesOf(tds)).toEqual([
+      { constituency: "Clare", inFavour: 1, tds: 2, step: "half" },
+      { constituency: "Mayo", inFavour: 1, tds: 1, step: "all" },
+    ]);
+  });
+});
+
+const ROW = ["Jennifer Murnane O'Connor", "Fianna Fáil", "Carlow-Kilkenny", "For"];
+const ALL = { name: "", party: "", constituency: "", position: "" };
+
+describe("the filter of the table", () => {
+  it.each([
+    [{}, true],
+    [{ name: "connor JENN" }, true],
+    [{ name: "oconnor" }, true],
+    [{ name: " Múrnane " }, true],
+    [{ name: "Fianna" }, false],
+    [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", position: "For" }, true],
+    [{ party: "Fianna" }, false],
+    [{ position: "Against" }, false],
+    [{ name: "connor", constituency: "Clare" }, false],
+  ])("asked for %j, shows the row: %s", (asked, isShown) => {
+    expect(matches(ROW, { ...ALL, ...asked })).toBe(isShown);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from "vitest";
+import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
+import { REQUESTED, ROUTES } from "../../../site/routes.ts";
+import {
+  inlineHashes,
+  plainPage,
+  shortMarkup,
+  withOneStyle,
+} from "../../../site/server/page-html.ts";
+import { type RenderedPage, renderPages } from "../../../site/server/render-pages.tsx";
+import { BUNDLED_WORDS, NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+
+/** Renders the English pages of a campaign, by path. */
+async function pagesOf(campaign: Campaign) {
+  const pages: (RenderedPage & RenderedPage["route"])[] = [];
+  for await (const page of renderPages(campaign, "en")) pages.push({ ...page.route, ...page });
+  return pages;
+}
+
+const pages = await pagesOf(DEFAULT_CAMPAIGN);
+
+function count(html: string, pattern: RegExp): number {
+  return [...html.matchAll(pattern)].length;
+}
+
+describe.each(pages)("the prerendered page $path", ({ head, body, script }) => {
+  it("has one header, main and footer landmark, and starts with a skip link to main", () => {
+    for (const landmark of [/<header[\s>]/g, /<main[\s>]/g, /<footer[\s>]/g]) {
+      expect(count(body, landmark)).toBe(1);
+    }
+    expect(/<a href="[^"]*"/.exec(body)?.[0]).toBe('<a href="#main"');
+    expect(body).toContain('id="main"');
+  });
+
+  it("contains nothing that the content security policy blocks", () => {
+    expect(head + body).not.toMatch(/\sstyle="/);
+    expect(head + body).not.toMatch(/<script/);
+    expect(head + body).not.toMatch(/\son[a-z]+="/);
+    expect(body).not.toContain("<style");
+  });
+
+  it("includes the styles of all its components", () => {
+    expect(count(head, /<style[ >]/g)).toBe(1);
+    // Where React hydrates, the class of a component's styles comes after its names.
+    const pattern =
+      script === undefined ? /class="[^"]*\bsc-[\w-]+ (\w+)"/g : /[" ](c\d+)(?=[ "])/g;
+    const classes = [...body.matchAll(pattern)].map(([, name]) => name);
+    expect(classes.length).toBeGreaterThan(10);
+    for (const name of new Set(classes)) expect(head).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+
+  it("uses each id once", () => {
+    const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});
+
+describe("the scripts of the pages", () => {
+  it("leave no mark for hydration in a page that React does not hydrate", () => {
+    for (const { head, body, script } of pages) {
+      const marks = /<!--|data-styled|\/\*!sc|class="sc-/.test(head + body);
+      expect(marks).toBe(script === undefined);
+    }
+  });
+});
+
+describe("the action page", () => {
+  const { body } = pages.find(({ path }) => path === "/") ?? { body: "" };
+
+  it("links step 1 to the section for finding TDs", () => {
+    const [, target = "none"] =
+      /<a href="#([^"]+)"[^>]*>(?:(?!<\/a>).)*SEND THE BIA LETTER/.exec(body) ?? [];
+    expect(body).toContain(`<section id="${target}"`);
+    expect(body.indexOf(`<section id="${target}"`)).toBeLessThan(body.indexOf("<bia-contact-td"));
+  });
+
+  it("shows no number of actions before the count has loaded", () => {
+    const strip = /Live Updates(.*?)<\/section>/.exec(body)?.[1] ?? "";
+    expect(text(strip)).toContain("have taken action");
+    expect(text(strip)).not.toMatch(/\d/);
+  });
+
+  it("loads nothing from other hosts before a click", () => {
+    expect(body).not.toMatch(/<(?:iframe|script|object|embed|video|audio)\b/);
+    expect(body).not.toMatch(/\b(?:src|srcset)="(?!\/[^/])/);
+  });
+
+  it("opens other sites in tabs without access to this page", () => {
+    const links = [...body.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag);
+    expect(links.length).toBeGreaterThan(3);
+    for (const tag of links) expect(tag).toContain('rel="noopener"');
+  });
+
+  it("contains a form with every constituency for visitors without scripts", () => {
+    const content = /<bia-contact-td[^>]*>(.*)<\/bia-contact-td>/.exec(body)?.[1] ?? "";
+    expect(content).toMatch(/<form[^>]* action="\/tds" method="get"/);
+    expect(content).toContain("Find Your TDs</label>");
+    const [, ...names] = [...content.matchAll(/<option[^>]*>([^<]+)</g)].map(([, name]) => name);
+    expect(names).toEqual([...CONSTITUENCIES]);
+  });
+});
+
+describe("the pages of a draft", async () => {
+  const draft = await pagesOf({ ...NIGHT_BUSES, state: "draft" });
+  const hidden = [...ROUTES, ...REQUESTED].filter(({ shownIn }) => shownIn === "all-but-draft");
+
+  it.each(draft.filter(({ shownIn }) => shownIn !== "all-but-draft"))(
+    "$path links to no page that visitors of a draft do not see",
+    ({ body }) => {
+      for (const { path } of hidden) expect(body).not.toContain(`href="${path}"`);
+    },
+  );
+});
+
+describe("two campaigns in one process", () => {
+  it("have their own pages, also when they are rendered at the same time", async () => {
+    const [own, other] = await Promise.all([pagesOf(DEFAULT_CAMPAIGN), pagesOf(NIGHT_BUSES)]);
+    expect(own).toEqual(pages);
+    for (const { head, body } of other) expect(text(head + body)).not.toMatch(BUNDLED_WORDS);
+  });
+});
+
+describe("the hashes of a page", () => {
+  it("cover the exact text of each inline style and script", () => {
+    const html =
+      "<style></style><style data-x>a{}</style>" +
+      '<script type="module" src="/a.js"></script><script type="module" data-x="a">a{}</script>';
+    expect(inlineHashes(html)).toEqual({
+      styleHashes: [
+        "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+        "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=",
+      ],
+      scriptHashes: ["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="],
+    });
+  });
+});
+
+describe("the short form of React's HTML", () => {
+  it("writes boolean attributes and empty shapes short, and keeps what a text says", () => {
+    expect(
+      shortMarkup(
+        '<input required=""/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"></path><g></g></svg>',
+      ),
+    ).toBe(
+      '<input required/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"/><g></g></svg>',
+    );
+  });
+});
+
+describe("a page that React does not hydrate", () => {
+  const { html, styles } = plainPage(
+    '<p class="sc-a-0 kLmNo solid">a</p><p class="sc-a-1">b</p><p class="sc-a-2 pQrSt">c</p>',
+    '<style data-styled="true" data-styled-version="6.0">.kLmNo{color:red;margin:.5em;}/*!sc*/\n' +
+      '.pQrSt .solid{background:url(/a.solid);content:".solid";}/*!sc*/\n' +
+      ".sc-a-2:hover,.kLmNo.other{color:blue;}/*!sc*/\n" +
+      'data-styled.g1[id="sc-a-0"]{content:"kLmNo,"}/*!sc*/\n</style>',
+  );
+
+  it("has the colours that it uses, in one style", () => {
+    expect(
+      withOneStyle(
+        "<head><style>:root{--c-ink:#111;--c-rule:rgb(0 0 0 / 0.7);}</style></head>" +
+          "<style>p{color:var(--c-ink);}</style>",
+      ),
+    ).toBe("<head><style>:root{--c-ink:#111;}p{color:var(--c-ink);}</style></head>");
+  });
+
+  it("keeps each rule for the same elements, under short names", () => {
+    expect(styles).toBe(
+      '<style>.c0{color:red;margin:.5em;}.c1 .c2{background:url(/a.solid);content:".solid";}' +
+        ".c3:hover,.c0.c4{color:blue;}</style>",
+    );
+    expect(html).toBe('<p class="c0 c2">a</p><p>b</p><p class="c3 c1">c</p>');
+  });
+});
+
+/** Returns the text of HTML without its tags. */
+function text(html: string): string {
+  return html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
+}

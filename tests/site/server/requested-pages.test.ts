@@ -1,0 +1,257 @@
+import { load } from "cheerio";
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import type { Language } from "../../../api/contract/language.ts";
+import type { RecordResponse } from "../../../api/contract/record-schema.ts";
+import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { renderRecord, renderTds } from "../../../site/server/requested-pages.tsx";
+import { QUESTION, recordOf } from "../pages/where-they-stand/record-of.ts";
+
+const renderedTds = (model: TdsPageModel) =>
+  renderTds(model, DEFAULT_CAMPAIGN, { language: "en", query: "", letter: "en" });
+
+const FOUND: TdsPageModel = {
+  state: "found",
+  constituency: "Clare",
+  asOf: "2026-07-19T00:00:00.000Z",
+  tds: [
+    {
+      name: "Joe Ó Conaill",
+      email: "joe@oireachtas.ie",
+      party: "Fine Gael",
+      constituency: "Clare",
+      phone: "(01) 618 3000",
+    },
+    {
+      name: "Una <b>Byrne</b>",
+      email: "una@oireachtas.ie",
+      constituency: "Clare",
+      phone: "see <b>website</b>",
+    },
+  ],
+};
+
+describe("the page of a constituency's TDs", () => {
+  const { head, body } = renderedTds(FOUND);
+
+  it("shows their names, their parties if known, and the date of the last check", () => {
+    expect(text(body)).toContain("Your TDs in Clare");
+    expect(text(body)).toContain("Joe Ó ConaillFine Gaeljoe@oireachtas.ie");
+    expect(text(body)).toContain("This message will be sent to 2 TDs");
+    expect(text(body)).toContain("Details last checked 19 July 2026.");
+  });
+
+  it("links to the letter to all TDs in the mail app, Gmail, Outlook and Yahoo", () => {
+    const hrefs = links(body).filter((href) => href.includes("una") && href.includes("joe"));
+    expect(hrefs.map(host)).toEqual([
+      "mailto:",
+      "mail.google.com",
+      "outlook.live.com",
+      "outlook.office.com",
+      "compose.mail.yahoo.com",
+    ]);
+    for (const href of hrefs) expect(href).toContain("Dear%20Representative");
+  });
+
+  it("links to the letter to each TD, and names the TD in the link", () => {
+    expect(body).toContain('aria-label="Send to Joe Ó Conaill: Gmail"');
+    const single = links(body).filter((href) => href.includes("joe") && !href.includes("una"));
+    expect(single).toHaveLength(5);
+  });
+
+  it("links to the phone number of a TD, and shows one that cannot be dialled", () => {
+    expect(body).toContain(
+      '<a href="tel:+35316183000" aria-label="Call (01) 618 3000, Joe Ó Conaill">Call (01) 618 3000</a>',
+    );
+    expect(text(body)).toContain("Phone: see &lt;b&gt;website&lt;/b&gt;");
+    expect(body.match(/href="tel:/g)).toHaveLength(1);
+  });
+
+  it("escapes markup in TD details", () => {
+    expect(body).toContain("Una &lt;b&gt;Byrne&lt;/b&gt;");
+    expect(body).not.toContain("<b>");
+  });
+
+  it("is not listed by search engines and contains no script, so its plain links record nothing", () => {
+    expect(head).toContain('<meta name="robots" content="noindex">');
+    expect(head + body).not.toMatch(/<script|\son[a-z]+="|\sstyle="/);
+  });
+
+  it("shows parties and the constituency in Irish on an Irish page", () => {
+    const tds = FOUND.tds.map((td) => ({ ...td, party: "Social Democrats" }));
+    const irish = renderTds({ ...FOUND, tds }, DEFAULT_CAMPAIGN, {
+      ...{ language: "ga", query: "", letter: "ga" },
+    });
+    expect(text(irish.body)).toContain("Joe Ó ConaillNa Daonlathaithe Sóisialta");
+    expect(text(irish.body)).toContain("An Clár");
+    expect(text(irish.body)).toContain("chuig beirt Teachtaí Dála");
+  });
+
+  it("shows the constituency of each TD if a constituency was split", () => {
+    const tds = [
+      { name: "Ann Ryan", email: "ann@oireachtas.ie", constituency: "Tipperary North" },
+    ] as const;
+    const page = renderedTds({ ...FOUND, constituency: "Tipperary", tds });
+    expect(text(page.body)).toContain("Tipperary was split in 2024");
+    expect(text(page.body)).toContain("Ann RyanTipperary North");
+    expect(text(page.body)).toContain("This message will be sent to 1 TD.");
+  });
+});
+
+describe.each([
+  [{ state: "missing" }, "Which constituency is yours?"],
+  [{ state: "repeated" }, "One constituency at a time"],
+  [{ state: "unknown" }, "We don’t know that constituency"],
+  [{ state: "failed", constituency: "Clare", code: "not-connected" }, "We couldn’t load your TDs"],
+] satisfies [TdsPageModel, string][])("the page for %j", (model, title) => {
+  const { head, body } = renderedTds(model);
+
+  it("states what happened in its headline and title", () => {
+    expect(text(body)).toContain(title);
+    expect(head).toContain(`<title>${title} |`);
+  });
+
+  it("contains the constituency form", () => {
+    expect(body).toMatch(/<form[^>]* action="\/tds" method="get"/);
+    expect(body).toContain("Find Your TDs</label>");
+  });
+});
+
+describe("the page of a failed lookup", () => {
+  it("shows the error of the API and a link to the official list", () => {
+    const { body } = renderedTds({ state: "failed", constituency: "Clare", code: "not-connected" });
+    expect(text(body)).toContain("Failed to connect to TD service. Try again");
+    expect(body).toContain('href="https://www.oireachtas.ie/en/members/tds/"');
+  });
+});
+
+const VOTE = { date: "2026-07-08", subject: "A motion", link: "https://vote.example/1" };
+
+const RECORD = recordOf(
+  [
+    {
+      name: "Úna <b>Byrne</b>",
+      stance: "for",
+      questions: [QUESTION],
+      votes: [{ ...VOTE, vote: "ta" }],
+      statements: [
+        {
+          date: "2026-09-01",
+          stance: "for",
+          sentence: "Keep <it>.",
+          link: "https://paper.example/",
+        },
+      ],
+    },
+    { name: "Ann Ryan", party: "Social Democrats", votes: [{ ...VOTE, vote: "none" }] },
+  ],
+  { votes: [{ ...VOTE, for: "ta", tally: { ta: 80, nil: 70, staon: 1 } }] },
+);
+
+function renderedRecord(record: RecordResponse, language: Language = "en") {
+  const { head, body } = renderRecord(record, DEFAULT_CAMPAIGN, language);
+  return { head, body, $: load(body) };
+}
+
+describe("the page of where TDs stand", () => {
+  const { head, body, $ } = renderedRecord(RECORD);
+  const rows = $("main tbody tr:has(td:nth-child(5))").toArray();
+  const cells = (index: number) =>
+    $(rows[index])
+      .children()
+      .toArray()
+      .map((cell) => $(cell).text());
+
+  it("shows each TD's name, party, constituency, position and record", () => {
+    expect(rows).toHaveLength(2);
+    expect(cells(0).slice(0, 4)).toEqual(["Úna <b>Byrne</b>", "Labour Party", "Clare", "For"]);
+    expect(cells(1)).toEqual([
+      ...["Ann Ryan", "Social Democrats", "Clare", "No public statement found"],
+      "No vote recorded: A motion8 July 2026: No vote recorded: A motion",
+    ]);
+  });
+
+  it("lists every entry with its date and its public page, newest first", () => {
+    const links = $(rows[0]).find("a").toArray();
+    expect(links.map((link) => [$(link).text(), $(link).attr("href")])).toEqual([
+      ["1 September 2026: For: Keep <it>.", "https://paper.example/"],
+      ["8 July 2026: Voted Tá, for it: A motion", "https://vote.example/1"],
+      ["2 October 2025: Question in the Dáil", QUESTION.link],
+    ]);
+    expect(body).not.toContain("<b>Byrne");
+  });
+
+  it("links to the files, the licence and the address for corrections", () => {
+    for (const href of ["/api/record", "/api/record.csv", "mailto:hello@arts-alliance.example"])
+      expect($(`main a[href="${href}"]`)).toHaveLength(1);
+    expect($("main a[href*='open-data/license']").text()).toContain("CC BY 4.0");
+  });
+
+  it("gives the shares of the map as a table", () => {
+    const key = $("caption").parent();
+    expect(
+      key
+        .find("tr")
+        .toArray()
+        .map((row) => $(row).text()),
+    ).toEqual([
+      "All0 constituencies",
+      "Half or moreClare (1 of 2)",
+      "Some0 constituencies",
+      "None found0 constituencies",
+    ]);
+    expect($("main svg").not("[aria-hidden]")).toHaveLength(0);
+  });
+
+  it("is listed by search engines in both languages, and contains nothing that its policy blocks", () => {
+    expect(head).toContain('hreflang="ga" href="https://campaign.invalid/ga/where-they-stand"');
+    expect(head + body).not.toMatch(/<script|\son[a-z]+="|\sstyle="|name="robots"/);
+  });
+
+  it("has its parties, positions, dates and official pages in Irish", () => {
+    const { $ } = renderedRecord(RECORD, "ga");
+    const text = $("main").text();
+    for (const word of ["Na Daonlathaithe Sóisialta", "An Clár", "Ar a shon", "2 Deireadh Fómhair"])
+      expect(text).toContain(word);
+    expect(
+      $("a[href='https://www.oireachtas.ie/ga/debates/question/2025-10-02/45/']"),
+    ).toHaveLength(1);
+  });
+
+  it.each<[Partial<RecordResponse>, string]>([
+    [
+      {},
+      "last read on 20 November 2026. Collected are those that name ‘Basic Income for the Arts’.",
+    ],
+    [{ asOf: null }, "No questions in the Dáil have been read yet."],
+    [{ topics: [], asOf: null }, "Questions in the Dáil are not collected at present."],
+  ])("says what was read: %j", (over, text) => {
+    expect(
+      renderedRecord(recordOf([{}], over))
+        .$("main")
+        .text(),
+    ).toContain(text);
+  });
+
+  it("says that nothing was found as no position", () => {
+    const text = renderedRecord(recordOf([{}]))
+      .$("main")
+      .text();
+    expect(text).toContain("No public statement of 1 TD was found");
+    expect(text).toContain("It is not opposition.");
+  });
+});
+
+function links(html: string): string[] {
+  return [...html.matchAll(/href="((?:mailto|https):[^"]+)"/g)].map(([, href = ""]) =>
+    href.replaceAll("&amp;", "&"),
+  );
+}
+
+function host(href: string): string {
+  return href.startsWith("mailto:") ? "mailto:" : new URL(href).host;
+}
+
+function text(html: string): string {
+  return html.replace(/<[^>]+>/g, "").replace(/&#x27;/g, "'");
+}

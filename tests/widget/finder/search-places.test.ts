@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
+import type { Language } from "../../../api/contract/language.ts";
+import { searchConstituencies } from "../../../widget/domain/picker.ts";
+import { en } from "../../../widget/domain/wording/en.ts";
+import { ga } from "../../../widget/domain/wording/ga.ts";
+import { offersFor } from "../../../widget/finder/finder.ts";
+import { NAMES } from "../../../widget/finder/read-places.ts";
+
+/** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */
+function listed(query: string, language: Language = "en"): string[] {
+  const words = { en, ga }[language];
+  return offersFor(query, searchConstituencies(query, words), language).map(
+    ({ place, constituency }) =>
+      place === null ? words.constituency(constituency) : words.find.placeIn(place, constituency),
+  );
+}
+
+describe("typing a place", () => {
+  test.each([
+    ["bray", ["Bray, in Wicklow", "Bray, in Dún Laoghaire"]],
+    ["LISTOWEL", ["Listowel, in Kerry"]],
+    ["phibsboro", ["Phibsborough, in Dublin Central"]],
+    ["d24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
+    ["dublin24", ["Dublin 24, in Dublin South-West"]],
+    ["D08", ["Dublin 8, in Dublin South-Central", "Dublin 8, in Dublin Bay South"]],
+    ["Dublin 6 West", ["Dublin 6W, in Dublin South-Central"]],
+    ["Galway city", ["Galway city, in Galway West"]],
+    ["Athlone town", ["Athlone, in Longford-Westmeath", "Athlone, in Roscommon-Galway"]],
+    ["Westport, Co. Mayo", ["Westport, in Mayo"]],
+    ["westport ma", ["Westport, in Mayo"]],
+    ["Schull, West Cork, Ireland", ["Schull, in Cork South-West"]],
+    ["An Spidéal, Co. na Gaillimhe", ["An Spidéal, in Galway West"]],
+    ["Ranelagh, Dublin 6", ["Ranelagh, in Dublin Bay South"]],
+    ["Cork county", ["Cork East", "Cork North-Central"]],
+    ["Co. na Gaillimhe", ["Galway East", "Galway West"]],
+  ])("‘%s’ offers %j", (query, expected) => {
+    expect(listed(query).slice(0, expected.length)).toEqual(expected);
+  });
+
+  test.each([
+    ["newport", ["Newport, Co. Mayo, in Mayo", "Newport, Co. Tipperary, in Tipperary North"]],
+    [
+      "inishbofin",
+      ["Inishbofin, Co. Galway, in Galway West", "Inishbofin, Co. Donegal, in Donegal"],
+    ],
+    ["mornington", ["Mornington, Co. Meath, in Louth"]],
+  ])("‘%s’ offers all places of the name, each with its county", (query, expected) => {
+    expect(listed(query)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test("shows a place by the name that was typed, and in Irish on Irish pages", () => {
+    expect(listed("dun laoghaire")).toEqual(listed("Dún Laoghaire"));
+    expect(listed("muine bheag")).toEqual(["Muine Bheag, in Carlow-Kilkenny"]);
+    expect(listed("bagenalstown")).toEqual(["Bagenalstown, in Carlow-Kilkenny"]);
+    expect(listed("bagenalstown", "ga")).toEqual(["Muine Bheag (Ceatharlach-Cill Chainnigh)"]);
+    expect(listed("mornington", "ga")[0]).toContain(", Co. na Mí (");
+  });
+
+  test.each(["", " ", "belfast", "London", "\u0000zz"])("‘%s’ offers nothing", (query) => {
+    expect(offersFor(query, [])).toEqual([]);
+  });
+});
+
+describe("a guess", () => {
+  test.each([
+    ["a letter too few", "Letterkeny", "Letterkenny, in Donegal"],
+    ["a letter too many", "Gallway", "Galway city, in Galway West"],
+    ["a wrong letter", "Ketterkenny", "Letterkenny, in Donegal"],
+    ["two letters swapped", "Drohgeda, Co. Louth", "Drogheda, in Louth"],
+    ["a slip in a county", "Offally", "Offaly"],
+    ["another county", "Bettystown, Co. Louth", "Bettystown, Co. Meath, in Louth"],
+    ["an address", "3 Dublin Road, Naas, Co. Kildare, W91 X2Y3", "Naas, in Kildare North"],
+    ["an unknown place in a county", "Atlantis, Co. Mayo", "Mayo"],
+  ])("from %s (%s) is offered as such", (_what, query, offer) => {
+    expect(listed(query)).toContain(offer);
+    for (const { fit } of offersFor(query, [])) expect(fit).toBe("guess");
+  });
+
+  test.each(["naaz", "derry", "kelkeny"])("is not made from ‘%s’", (query) => {
+    expect(offersFor(query, []).filter(({ fit }) => fit === "guess")).toEqual([]);
+  });
+});
+
+describe("typing an Irish name or a county", () => {
+  test.each([
+    ["Ciarraí", "Kerry"],
+    ["port lairge", "Waterford"],
+    ["Contae Phort Láirge", "Waterford"],
+    ["maigh eo", "Mayo"],
+    ["tiobraid arann theas", "Tipperary South"],
+    ["lú", "Louth"],
+  ])("‘%s’ finds its constituency first", (query, expected) => {
+    expect(listed(query)[0]).toBe(expected);
+  });
+
+  test("a town that has the county's name is offered where it says more than the county", () => {
+    expect(listed("wicklow")).toEqual(["Wicklow town, in Wicklow"]);
+    expect(listed("Longford")).toEqual([]);
+    const districts = listed("dublin").map((offer) => offer.replace(/, in .*/, ""));
+    expect(districts.filter((name) => name === "Dublin city")).toHaveLength(1);
+    expect(districts).toContain("Dublin 24");
+  });
+});
+
+describe("the places", () => {
+  test("name only constituencies of the present Dáil, each at least one", () => {
+    const places = new Set(NAMES.map(({ place }) => place));
+    expect(places.size).toBeGreaterThan(1_700);
+    for (const { words, place } of NAMES) {
+      const { constituencies } = place;
+      expect(constituencies.length, words).toBeGreaterThan(0);
+      for (const each of constituencies) expect(CONSTITUENCIES, words).toContain(each);
+      expect(new Set(constituencies).size, words).toBe(constituencies.length);
+    }
+  });
+
+  test("are found by all their names, in any case, with every candidate", () => {
+    for (const { place, index } of NAMES) {
+      const name = place.names[index];
+      if (name === undefined) continue;
+      const found = offersFor(name.toUpperCase(), []).map(({ constituency }) => constituency);
+      expect(found, name).toEqual(expect.arrayContaining([...place.constituencies]));
+    }
+  });
+});

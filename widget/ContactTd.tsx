@@ -1,0 +1,230 @@
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import styled from "styled-components";
+import { textsIn } from "./domain/campaign.ts";
+import { isFailure } from "./domain/wording/en.ts";
+import { useFocusOnRemoval } from "./parts/focus-on-removal.ts";
+import { Spinner } from "./parts/Spinner.tsx";
+import { Toast } from "./parts/Toast.tsx";
+import { Picker } from "./picker/Picker.tsx";
+import { WaysToFind } from "./picker/WaysToFind.tsx";
+import { SampleNote } from "./results/SampleNote.tsx";
+import { ProviderToggle } from "./sending/ProviderToggle.tsx";
+import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
+import type { AnsweredLookup, ContactState } from "./state/contact-state.ts";
+import { ThemeRoot } from "./theme/ThemeRoot.tsx";
+import { colour, SPACE } from "./theme/tokens.ts";
+
+/** The element's content with its styles, inside a shadow root. Emits `bia-ready` when mounted. */
+export function ThemedContactTd({ root }: { root: ShadowRoot }) {
+  const { theme, lang } = useContact((state) => state.settings);
+  const colours = useContact((state) => state.campaign.colours);
+  const { ready } = useActions();
+  useEffect(ready, [ready]);
+  // The same with other colours, which come after the first rendering.
+  const content = useMemo(() => <ContactTd />, []);
+  return (
+    <ThemeRoot root={root} theme={theme} lang={lang} colours={colours}>
+      {content}
+    </ThemeRoot>
+  );
+}
+
+/** The element's content: picker, provider, results, dialogs and toasts. */
+export function ContactTd() {
+  // A campaign that closes meanwhile does not take away the dialog of a letter.
+  const said = useContact(({ sending, campaign, settings }) =>
+    sending.status === "idle" ? textsIn(campaign, settings.lang).shownInstead : null,
+  );
+  const lastButton = useRef<HTMLElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  if (said !== null) {
+    // Read before what has the focus is removed with the picker.
+    const root = status.current?.getRootNode() as ShadowRoot | undefined;
+    return said.length === 0 ? (
+      <slot />
+    ) : (
+      <ShownInstead said={said} takesFocus={!!root?.activeElement} />
+    );
+  }
+  return (
+    <>
+      <ElementBox
+        onClickCapture={(event) => {
+          lastButton.current = (event.target as Element).closest("button, a");
+        }}
+      >
+        <Controls>
+          <Picker lookupStatus={status} />
+          <WaysToFind lookupStatus={status} />
+          <ProviderToggle />
+        </Controls>
+        <LookupAnswer status={status} />
+        <PageCopy />
+      </ElementBox>
+      <Dialogs lastButton={lastButton} />
+    </>
+  );
+}
+
+/**
+ * The texts of a campaign that asks for no letters at present.
+ *
+ * @param props.takesFocus whether the focus was in the content that this replaces
+ */
+function ShownInstead(props: { said: readonly string[]; takesFocus: boolean }) {
+  const { lang } = useCampaign();
+  return (
+    <InsteadBox ref={props.takesFocus ? focusOn : null} role="status" tabIndex={-1} lang={lang}>
+      {props.said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </InsteadBox>
+  );
+}
+
+const focusOn = (box: HTMLElement | null) => box?.focus();
+
+/** What a lookup does or has found. A component of its own, so that only it renders anew. */
+function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
+  const wording = useWording();
+  const lookup = useContact((state) => state.lookup);
+  // A choice by finger or on the map moves the focus here: its TDs come into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a lookup runs it once
+  useEffect(() => {
+    const node = status.current;
+    const root = node?.getRootNode() as ShadowRoot | undefined;
+    if (root?.activeElement === node) node?.scrollIntoView();
+  }, [lookup.status, status]);
+  return (
+    <>
+      {/* Its rules are there before a choice, whose answer they would delay. */}
+      <Spinner hidden />
+      <LookupStatus ref={status} role="status" tabIndex={-1}>
+        {lookup.status === "finding" ? (
+          <>
+            <Spinner /> {wording.find.finding}
+          </>
+        ) : null}
+      </LookupStatus>
+      {lookup.status === "found" || lookup.status === "sample" ? (
+        <Answer lookup={lookup} status={status} />
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * What a lookup found. If its file could not be loaded, that is said as if the lookup had failed.
+ *
+ * @param props.status receives the focus when a new lookup removes this
+ */
+function Answer(props: { lookup: AnsweredLookup; status: RefObject<HTMLElement | null> }) {
+  const { lookup, status } = props;
+  const file = useContact((state) => state.answer);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(box, () => status.current);
+  return (
+    <div ref={box} role={file === null ? "alert" : undefined}>
+      {file === null ? (
+        <SampleNote constituency={lookup.constituency} />
+      ) : (
+        <file.Results lookup={lookup} />
+      )}
+    </div>
+  );
+}
+
+/** Whether a dialog about a letter is open. */
+const hasDialog = ({ sending: { status } }: Pick<ContactState, "sending">) =>
+  status !== "idle" && status !== "composing";
+
+/** A text that could not be copied, while no dialog shows it. */
+function PageCopy() {
+  const file = useContact((state) => state.answer);
+  const isInDialog = useContact(hasDialog);
+  return file === null || isInDialog ? null : <file.ManualCopy />;
+}
+
+/** The dialog about a letter, and the notices, which stand in it. */
+function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
+  const file = useContact((state) => state.answer);
+  const sending = useContact((state) => state.sending);
+  const isOpen = hasDialog({ sending });
+  // A dialog that is removed does not return the focus. This returns it to the button that was
+  // pressed before.
+  useEffect(() => {
+    if (isOpen) return;
+    lastButton.current?.focus();
+    if (sending.status === "idle") lastButton.current = null;
+  }, [isOpen, sending.status, lastButton]);
+  const toasts = <Notices isInDialog={isOpen} />;
+  return isOpen && file !== null ? <file.LetterDialog toasts={toasts} /> : toasts;
+}
+
+/** The store's notice as a toast. A component of its own, so that only it renders anew. */
+function Notices({ isInDialog }: { isInDialog: boolean }) {
+  const wording = useWording();
+  const toast = useContact((state) => state.toast);
+  const { dismiss } = useActions();
+  return (
+    <Toast
+      isInDialog={isInDialog}
+      toast={
+        toast && { ...toast, ...wording.toast(toast.notice), failure: isFailure(toast.notice) }
+      }
+      dismissText={wording.dismiss}
+      onDismiss={dismiss}
+    />
+  );
+}
+
+const ElementBox = styled.div`
+  container-type: inline-size;
+  padding: ${SPACE.l};
+  background: ${colour("paper")};
+`;
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${SPACE.s};
+  @container (min-width: 45em) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    column-gap: ${SPACE.xxl};
+    /* The ways to find a constituency stand below the field, and the provider beside it. */
+    > :last-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+
+/* The scroll margin is the room of a notice at the top of a phone's screen. */
+const LookupStatus = styled.div`
+  scroll-margin-top: 6rem;
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.m};
+  font-size: 1.125em;
+  font-weight: 700;
+  &:empty {
+    outline: 0;
+  }
+  &:not(:empty) {
+    margin-top: ${SPACE.xl};
+  }
+`;
+
+const InsteadBox = styled.div`
+  padding: ${SPACE.xl};
+  background: ${colour("paper")};
+  border-left: 12px solid ${colour("marigold")};
+  p:first-child {
+    font-family: var(--bia-font-display, inherit);
+    font-size: 1.5em;
+    font-weight: 700;
+    line-height: 1.25;
+    margin-bottom: ${SPACE.s};
+  }
+`;

@@ -1,4 +1,0 @@
-/** What the element fetches when a visitor turns to the picker: what a lookup shows, and sending. */
-export { LetterDialog } from "./LetterDialog.tsx";
-export { ManualCopy } from "./ManualCopy.tsx";
-export { Results } from "./Results.tsx";

@@ -1,0 +1,202 @@
+import type { Constituency } from "../../../api/contract/constituencies.ts";
+import type { CastVote, Stance } from "../../../api/contract/record.ts";
+import { tds } from "./en.ts";
+
+/**
+ * Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. A date without a time is that
+ * day, as the clock in Ireland is never behind UTC.
+ */
+function longDate(iso: string): string {
+  const options = { dateStyle: "long", timeZone: "Europe/Dublin" } as const;
+  return new Date(iso).toLocaleDateString("en-IE", options);
+}
+
+/** The positions that a TD has stated. */
+const STANCES: Record<Stance, string> = {
+  for: "For",
+  against: "Against",
+  undecided: "Undecided",
+};
+
+/** How a TD voted. The Dáil's own words stay. */
+const VOTES: Record<CastVote, string> = {
+  ta: "Voted Tá",
+  nil: "Voted Níl",
+  staon: "Abstained (Staon)",
+  none: "No vote recorded",
+};
+
+/** How a TD voted, and whether that side was for it: 'Voted Tá, for it'. */
+const voted = (vote: CastVote, stance?: Stance) =>
+  stance === undefined ? VOTES[vote] : `${VOTES[vote]}, ${STANCES[stance].toLowerCase()} it`;
+
+/**
+ * The English texts of what a lookup shows, and of sending. In them a `service` is a provider's name
+ * within a sentence.
+ */
+export const resultsEn = {
+  results: {
+    title: (constituency: Constituency) => `Your TDs in ${constituency}`,
+    splitConstituency:
+      "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
+    sendAll: "Send to All TDs Now!",
+    sendSome: (count: number) => `Send to ${tds(count)}`,
+    nobody: "Nobody is ticked. Tick a TD below to send your letter.",
+    sending: "Sending Message...",
+    sendAllHint: (service: string) => `Opens ${service} with your message ready`,
+    tdCount: (count: number) => `${tds(count)} to contact`,
+    /** Returns the name of a TD's party in this language; an unknown one stays as it is. */
+    party: (party: string): string => party,
+    individually: "Or contact individually",
+    send: "Send",
+    sendTo: (name: string) => `Send to ${name}`,
+    writeTo: (name: string) => `Write to ${name}`,
+    withoutAddress: "No published address, so they can’t be emailed here.",
+    officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
+    lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
+    credit: "Source: Houses of the Oireachtas",
+  },
+
+  /** What a TD asked, said and voted. Days are given as ISO 8601 dates. */
+  record: {
+    day: longDate,
+    stances: STANCES,
+    asked: (count: number, last: string) =>
+      count === 1
+        ? `Asked about it once, on ${longDate(last)}`
+        : `Asked about it ${count} times, last on ${longDate(last)}`,
+    said: (stance: Stance, day: string) => `${STANCES[stance]}, in a statement on ${longDate(day)}`,
+    voted: (vote: CastVote, stance: Stance | undefined, day: string) =>
+      `${voted(vote, stance)}, on ${longDate(day)}`,
+    all: "The public record of all TDs, and how to have it corrected",
+    nothing: "No public statement found",
+    question: "Question in the Dáil",
+    vote: (vote: CastVote, stance: Stance | undefined, subject: string) =>
+      `${voted(vote, stance)}: ${subject}`,
+    thank: (name: string) => `Say thank you in a letter to ${name}`,
+    onlyTo: (name: string) => `Only a letter to ${name} alone has it.`,
+    /** It stands in the letter. */
+    thankYou: (day: string) => `Thank you for asking about it in the Dáil on ${longDate(day)}.`,
+    statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: ${sentence}`,
+  },
+
+  call: {
+    /** The text of the link that dials the number. */
+    call: (phone: string) => `Call ${phone}`,
+    /** A number that cannot be dialled from here. */
+    phone: (phone: string) => `Phone: ${phone}`,
+    whatToSay: "What to say",
+  },
+
+  sample: {
+    label: "Sample",
+    name: (constituency: Constituency) => `Sample TD for ${constituency}`,
+    party: "Sample Party",
+    explanation: "This is a sample: nothing can be sent to it.",
+  },
+
+  preview: {
+    title: "Email preview",
+    subject: "Subject",
+    recipients: (count: number) => `This message will be sent to ${tds(count)}`,
+    editable: "You can change anything in your letter before you send it.",
+    language: "Language of the letter",
+  },
+
+  ownWords: {
+    open: "Add your town and your reason",
+    promise: "What you write stays in this tab and in your letter. We never see it.",
+    name: "Sign it with your name",
+    optional: "Optional; we never see it.",
+    town: "Your town or Eircode",
+    why: "Why it matters to you",
+    thanks: "Your thanks",
+    prompts: "Not sure how to begin?",
+    beginnings: ["I am a ", "Last year in my town ", "This matters to me because "],
+    tooLong: (field: string, limit: number) =>
+      `‘${field}’ has room for ${limit} characters. The end was left out.`,
+    roomLeft: (count: number) => `About ${count} characters left.`,
+    mustPaste: (service: string) =>
+      `Your letter is too long to open ready-made in ${service}. We copy it; you paste it in.`,
+    clear: "Clear",
+    clearName: "Clear your words",
+  },
+
+  paste: {
+    hint: (service: string) => `Copies your letter and opens ${service}: paste it in`,
+    lastStep: (service: string) =>
+      `One last step: paste your letter into ${service}, then press Send`,
+    why: "Your letter is too long for a link, so we copied it. Paste it into your email.",
+  },
+
+  confirm: {
+    title: "Before you send",
+    question: (count: number) => `Ready to send your message to ${tds(count)}?`,
+    login: "Important: Make sure you are logged into your email service provider first!",
+    opens: (service: string) => `This will open ${service} with your message ready to send.`,
+    subject: (subject: string) => `Subject: ${subject}`,
+    accept: (service: string) => `Open ${service}`,
+    cancel: "Cancel",
+  },
+
+  sent: {
+    title: "Message Sent!",
+    recipients: (count: number) => `Your voice has reached ${tds(count)}`,
+    today: "Total messages sent today:",
+    plusOne: "(+1 from you!)",
+    number: (count: number) => count.toLocaleString("en-IE"),
+    lastStep: (service: string) => `One last step: press Send in ${service}`,
+    stories: "Add to Stories",
+    copy: "Copy text and link",
+    nextTitle: "What happens next?",
+    nextSteps: ["Your TDs receive your message", "They may respond with their position"],
+    close: "Close",
+  },
+
+  share: {
+    /** The picture's largest text, with its lines. */
+    lead: "I wrote\nto my TDs",
+    place: (constituency: string) => `in ${constituency}`,
+    invitation: "Write to yours",
+    sheet: "Share…",
+    pictureTitle: "Ask your friends",
+    pictureNote: "Your own picture. It’s made on your device; nobody sees it until you share it.",
+    pictureText: (says: string) => `A picture that says: ${says}`,
+    nameConstituency: (constituency: string) => `Name my constituency, ${constituency}`,
+    saveStory: "Save for a story",
+    savePost: "Save for a post",
+  },
+
+  blocked: {
+    title: "Your email didn’t open",
+    reason: (service: string) => `Nothing was sent: this page isn’t allowed to open ${service}.`,
+    copy: "Copy the letter and the addresses into a new email:",
+    links: "Or open the letter another way:",
+  },
+
+  otherWays: {
+    titleBeforeSending: "Another way to send",
+    titleAfterSending: "Email didn’t open?",
+    hint: "Open the same letter another way, or copy it.",
+    copyLetter: "Copy the letter",
+    copyAddresses: "Copy the addresses",
+  },
+
+  post: {
+    print: "Print it to post",
+    opened: (count: number) =>
+      `Printed? Sign ${count === 1 ? "it" : "each one"}, fold at the marks, and post.`,
+    refused:
+      "Your browser didn’t open its print dialog, so nothing was counted. Here is what it would print.",
+    notLoaded: "We couldn’t load the sheets to print. Please try again.",
+    leinsterHouse:
+      "Where no office address is published, the letter goes to Leinster House, the address of the Houses.",
+    openPage: "Open the letters as a page",
+    /** Returns the day of an ISO 8601 date as it stands on a letter. */
+    date: longDate,
+  },
+
+  manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
+};
+
+export type AnswerWording = typeof resultsEn;

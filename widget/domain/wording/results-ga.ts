@@ -1,0 +1,214 @@
+import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { constituencyName, partyInIrish } from "../../../api/contract/irish-names.ts";
+import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
+import type { CastVote, Stance } from "../../../api/contract/record.ts";
+import type { AnswerWording } from "./results-en.ts";
+
+const name = (constituency: Constituency) => constituencyName(constituency, "ga");
+
+const MONTHS = [
+  ...["Eanáir", "Feabhra", "Márta", "Aibreán", "Bealtaine", "Meitheamh", "Iúil", "Lúnasa"],
+  ...["Meán Fómhair", "Deireadh Fómhair", "Samhain", "Nollaig"],
+];
+
+/**
+ * Returns the day of an ISO 8601 date in Ireland: '22 Samhain 2026'. Chromium has no Irish names of
+ * months.
+ */
+export function longDate(iso: string): string {
+  const [day, month, year] = new Date(iso)
+    .toLocaleDateString("en-IE", {
+      day: "numeric",
+      month: "numeric",
+      year: "numeric",
+      timeZone: "Europe/Dublin",
+    })
+    .split("/")
+    .map(Number);
+  return `${day} ${MONTHS[(month ?? 0) - 1]} ${year}`;
+}
+
+/** The positions that a TD has stated. */
+const STANCES: Record<Stance, string> = {
+  for: "Ar a shon",
+  against: "Ina choinne",
+  undecided: "Gan cinneadh",
+};
+
+/** How a TD voted. */
+const VOTES: Record<CastVote, string> = {
+  ta: "Vótáil: Tá",
+  nil: "Vótáil: Níl",
+  staon: "Vótáil: Staon",
+  none: "Níl vóta taifeadta",
+};
+
+/** How a TD voted, and whether that side was for it: 'Vótáil: Tá, ar a shon'. */
+const voted = (vote: CastVote, stance?: Stance) =>
+  stance === undefined ? VOTES[vote] : `${VOTES[vote]}, ${STANCES[stance].toLowerCase()}`;
+
+/** The Irish texts of what a lookup finds, and of sending. */
+export const resultsGa: AnswerWording = {
+  results: {
+    title: (constituency) => `Do Theachtaí Dála: ${name(constituency)}`,
+    splitConstituency:
+      "Roinneadh Tiobraid Árann in 2024: seo iad Teachtaí Dála Thiobraid Árann Thuaidh agus Theas.",
+    sendAll: "Seol chuig gach Teachta Dála anois!",
+    sendSome: (count) => `Seol chuig ${countedTds(count)}`,
+    nobody: "Níl aon duine roghnaithe. Cuir tic le Teachta Dála thíos chun do litir a sheoladh.",
+    sending: "Teachtaireacht á seoladh...",
+    sendAllHint: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh`,
+    tdCount: (count) => `Scríobhfar chuig ${countedTds(count)}`,
+    party: partyInIrish,
+    individually: "Nó scríobh chuig duine amháin acu",
+    send: "Seol",
+    sendTo: (td) => `Seol chuig ${td}`,
+    writeTo: (td) => `Scríobh chuig ${td}`,
+    withoutAddress:
+      "Níl aon seoladh ríomhphoist foilsithe, agus mar sin ní féidir scríobh chucu anseo.",
+    officialPage: (td) => `Aimsigh ${td} ar oireachtas.ie`,
+    lastChecked: (asOf) => `Seiceáladh na sonraí den uair dheireanach: ${longDate(asOf)}.`,
+    credit: "Foinse: Tithe an Oireachtais",
+  },
+
+  record: {
+    day: longDate,
+    stances: STANCES,
+    // Without a verb that would need a pronoun: the record does not know it.
+    asked: (count, last) =>
+      count === 1
+        ? `Ceist amháin curtha faoi, ar an ${longDate(last)}`
+        : `${counted(count, ["ceist", "cheist", "gceist"])} curtha faoi, an ceann is déanaí ar an ${longDate(last)}`,
+    said: (stance, day) => `${STANCES[stance]}, i ráiteas ar an ${longDate(day)}`,
+    voted: (vote, stance, day) => `${voted(vote, stance)}, ar an ${longDate(day)}`,
+    all: "Taifead poiblí na dTeachtaí Dála go léir, agus conas é a cheartú",
+    nothing: "Ní bhfuarthas aon ráiteas poiblí",
+    question: "Ceist sa Dáil",
+    vote: (vote, stance, subject) => `${voted(vote, stance)} – ${subject}`,
+    thank: (td) => `Gabh buíochas le ${td} i litir`,
+    onlyTo: (td) => `Ní bheidh sé ach i litir chuig ${td} amháin.`,
+    thankYou: (day) => `Go raibh maith agat as ceist a chur faoi sa Dáil ar an ${longDate(day)}.`,
+    statement: (stance, sentence) => `${STANCES[stance]}: ${sentence}`,
+  },
+
+  call: {
+    call: (phone) => `Glaoigh ar ${phone}`,
+    phone: (phone) => `Fón: ${phone}`,
+    whatToSay: "Cad atá le rá",
+  },
+
+  sample: {
+    label: "Sampla",
+    name: (constituency) => `Sampla de Theachta Dála: ${name(constituency)}`,
+    party: "Páirtí (sampla)",
+    explanation: "Sampla é seo: ní féidir aon rud a sheoladh chuige.",
+  },
+
+  preview: {
+    title: "Réamhamharc ar an ríomhphost",
+    subject: "Ábhar",
+    recipients: (count) => `Seolfar an teachtaireacht seo chuig ${countedTds(count)}`,
+    editable: "Is féidir leat aon rud i do litir a athrú sula seolann tú í.",
+    language: "Teanga na litreach",
+  },
+
+  ownWords: {
+    open: "Cuir do bhaile agus do chúis leis an litir",
+    promise: "Fanann a scríobhann tú sa chluaisín seo agus i do litir. Ní fheicimidne choíche é.",
+    name: "Sínigh an litir le d’ainm",
+    optional: "Roghnach; ní fheicimidne é.",
+    town: "Do bhaile nó d’Éirchód",
+    why: "An fáth a bhfuil sé tábhachtach duit",
+    thanks: "Do bhuíochas",
+    prompts: "Nach bhfuil a fhios agat conas tosú?",
+    beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
+    tooLong: (field, limit) =>
+      `Níl slí ach do ${limit} carachtar in ‘${field}’. Fágadh an deireadh ar lár.`,
+    roomLeft: (count) => `Tá slí fós do thuairim is ${count} carachtar.`,
+    mustPaste: (service) =>
+      `Tá do litir rófhada le cur i nasc chuig ${service}. Cóipeálaimidne í; greamaíonn tusa isteach í.`,
+    clear: "Glan",
+    clearName: "Glan do chuid focal",
+  },
+
+  paste: {
+    hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
+    lastStep: (service) =>
+      `Céim amháin eile: greamaigh do litir isteach agus brúigh ‘Seol’ ar ${service}`,
+    why: "Bhí do litir rófhada le cur i nasc, agus mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
+  },
+
+  confirm: {
+    title: "Sula seolann tú",
+    question: (count) =>
+      `An bhfuil tú réidh le do theachtaireacht a sheoladh chuig ${countedTds(count)}?`,
+    login: "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do ríomhphost!",
+    opens: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh.`,
+    subject: (subject) => `Ábhar: ${subject}`,
+    accept: (service) => `Oscail ${service}`,
+    cancel: "Cealaigh",
+  },
+
+  sent: {
+    title: "Teachtaireacht seolta!",
+    recipients: (count) => `Shroich do ghuth ${countedTds(count)}`,
+    today: "Líon iomlán na dteachtaireachtaí a seoladh inniu:",
+    plusOne: "(+1 uaitse!)",
+    // Irish has the same number format as English in Ireland. Chromium has no Irish one.
+    number: (count) => count.toLocaleString("en-IE"),
+    lastStep: (service) => `Céim amháin eile: brúigh ‘Seol’ ar ${service}`,
+    stories: "Cuir le Scéalta",
+    copy: "Cóipeáil téacs agus nasc",
+    nextTitle: "Cad a tharlóidh anois?",
+    nextSteps: [
+      "Gheobhaidh do Theachtaí Dála do theachtaireacht",
+      "B’fhéidir go bhfreagróidh siad agus go míneoidh siad a seasamh",
+    ],
+    close: "Dún",
+  },
+
+  share: {
+    lead: "Scríobh mé\nchuig mo\nTheachtaí Dála",
+    place: (constituency) => constituency,
+    invitation: "Scríobh tusa freisin",
+    sheet: "Roinn…",
+    pictureTitle: "Iarr ar do chairde",
+    pictureNote:
+      "Do phictiúr féin. Ar do ghléas a dhéantar é; ní fheicfidh aon duine é go dtí go roinnfidh tú é.",
+    pictureText: (says) => `Pictiúr a deir: ${says}`,
+    nameConstituency: (constituency) => `Ainmnigh mo dháilcheantar: ${constituency}`,
+    saveStory: "Sábháil mar scéal",
+    savePost: "Sábháil mar phostáil",
+  },
+
+  blocked: {
+    title: "Níor osclaíodh do ríomhphost",
+    reason: (service) =>
+      `Níor seoladh aon rud: níl cead ag an leathanach seo ${service} a oscailt.`,
+    copy: "Cóipeáil an litir agus na seoltaí isteach i ríomhphost nua:",
+    links: "Nó oscail an litir ar bhealach eile:",
+  },
+
+  otherWays: {
+    titleBeforeSending: "Seol ar bhealach eile",
+    titleAfterSending: "Nár osclaíodh an ríomhphost?",
+    hint: "Oscail an litir chéanna ar bhealach eile, nó cóipeáil í.",
+    copyLetter: "Cóipeáil an litir",
+    copyAddresses: "Cóipeáil na seoltaí",
+  },
+
+  post: {
+    print: "Priontáil í le postáil",
+    opened: (count) =>
+      `Priontáilte? Sínigh ${count === 1 ? "í" : "gach ceann"}, fill ag na marcanna, agus cuir sa phost.`,
+    refused:
+      "Níor oscail do bhrabhsálaí an fhuinneog phriontála, agus níor comhaireadh aon rud dá bharr. Seo an rud a phriontálfadh sé.",
+    notLoaded: "Níorbh fhéidir linn na bileoga le priontáil a lódáil. Bain triail eile as.",
+    leinsterHouse:
+      "Mura bhfuil seoladh oifige foilsithe, téann an litir chuig Teach Laighean, seoladh Thithe an Oireachtais.",
+    openPage: "Oscail na litreacha mar leathanach",
+    date: longDate,
+  },
+
+  manualCopy: "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an téacs roghnaithe: cóipeáil féin é.",
+};

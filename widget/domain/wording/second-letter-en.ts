@@ -1,0 +1,42 @@
+import type { Refusal } from "../second-letter.ts";
+
+const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/** Returns 'in three weeks', or 'in 10 days'. */
+function inDays(days: number): string {
+  const weeks = NUMBERS[days / 7];
+  if (weeks !== undefined) return `in ${weeks} ${days === 7 ? "week" : "weeks"}`;
+  return `in ${days} ${days === 1 ? "day" : "days"}`;
+}
+
+/** Why a link leads to the usual letter. */
+const WHY: Record<Refusal, string> = {
+  constituency: "the constituency in your link does not exist",
+  "no-day": "the date in your link is not a day",
+  future: "the date in your link is still to come",
+  old: "the first one is more than two years old",
+};
+
+/** The English texts of the second letter and of its reminder. */
+export const secondLetterEn = {
+  title: "No answer?",
+  note: "The reminder is made on your device. Its link brings you back to a short second letter.",
+  file: (days: number) => `Remind me ${inDays(days)}`,
+  google: "Add it to Google Calendar",
+  answered: "They answered. What now?",
+
+  summary: (campaign: string) => `Write to your TDs again: ${campaign}`,
+  description: (constituency: string, day: string) =>
+    `You wrote to your TDs in ${constituency} on ${day}. No answer? Your second letter is ready:`,
+
+  /** Returns a day: '2 November 2026'. */
+  date: (day: string) =>
+    new Date(day).toLocaleDateString("en-IE", { dateStyle: "long", timeZone: "UTC" }),
+  second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
+  first: "This is the first letter.",
+  toFirst: "Show the first letter instead",
+  toSecond: "Show the second letter instead",
+  why: (refusal: Refusal) => `This is the usual letter, because ${WHY[refusal]}.`,
+};
+
+export type AgainWording = typeof secondLetterEn;

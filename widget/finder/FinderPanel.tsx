@@ -1,0 +1,190 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
+import type { LocateFailure } from "../domain/wording/finder-en.ts";
+import { type FindWords, finderEn } from "../domain/wording/finder-en.ts";
+import { finderGa } from "../domain/wording/finder-ga.ts";
+import { Button } from "../parts/Button.tsx";
+import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
+import { SPACE } from "../theme/tokens.ts";
+import { locateVisitor, type Unsure } from "./locate.ts";
+import { MapPanel } from "./MapPanel.tsx";
+import outlineData from "./outlines.json";
+import { type Outline, readOutlines } from "./outlines.ts";
+
+const TEXTS: Record<Language, FindWords> = { en: finderEn, ga: finderGa };
+
+let read: readonly Outline[] | null = null;
+
+/** Returns the outlines, which are read when they are first needed: most visitors only type. */
+function outlines(): readonly Outline[] {
+  read ??= readOutlines(outlineData);
+  return read;
+}
+
+/** What the panel says about the visitor's position, or about the next step. */
+type Answer =
+  | { kind: "locating" | "after-eircode" }
+  | { kind: "failed"; code: LocateFailure }
+  | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
+  | { kind: Unsure | "nearest"; candidates: readonly Constituency[] };
+
+/**
+ * The answers of the search by position, and the map.
+ *
+ * @param props.pressed the way that was pressed; a new object with each press
+ * @param props.status the live region above, which has the focus when an answer has no buttons
+ * @param props.say puts the answer's text into the live region
+ */
+export function FindPanel(props: {
+  pressed: { way: "location" | "map" | "eircode" };
+  isMapShown: boolean;
+  lang: Language;
+  nameOf: (constituency: Constituency) => string;
+  chosen: Constituency | null;
+  choose: (constituency: Constituency, origin?: "located") => void;
+  chooseOnMap: (constituency: Constituency) => void;
+  clear: () => void;
+  status: () => HTMLElement | null;
+  say: (text: string) => void;
+}) {
+  const { pressed, isMapShown, lang, nameOf, chosen } = props;
+  const { choose, chooseOnMap, clear, status, say } = props;
+  const words = TEXTS[lang];
+  /** With another choice than the one that it is about, an answer is out of date. */
+  const [given, setGiven] = useState<{ answer: Answer; about: Constituency | null } | null>(null);
+  const answer = given?.answer ?? null;
+  /** The search whose result is awaited. */
+  const search = useRef<object | null>(null);
+  const text = answer === null ? "" : textOf(answer, words, nameOf);
+  useLayoutEffect(() => say(text), [text, say]);
+  useEffect(() => {
+    setGiven((now) => (now?.about === chosen ? now : null));
+    return () => {
+      search.current = null;
+    };
+  }, [chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press runs it once
+  useEffect(() => {
+    if (search.current !== null) return;
+    if (pressed.way === "location") void locate();
+    if (pressed.way === "eircode" && buttonsOf(answer).length === 0) {
+      show({ kind: "after-eircode" });
+    }
+  }, [pressed]);
+  const show = (answer: Answer, about = chosen) => setGiven({ answer, about });
+
+  async function locate(): Promise<void> {
+    const own = {};
+    search.current = own;
+    show({ kind: "locating" });
+    const located = await locateVisitor(outlines(), window);
+    if (search.current !== own) return;
+    search.current = null;
+    switch (located.status) {
+      case "failed":
+        return show({ kind: "failed", code: located.code });
+      case "certain": {
+        const { constituency, nearest } = located;
+        show({ kind: "located", constituency, nearest }, constituency);
+        return choose(constituency, "located");
+      }
+      default:
+        return show({ kind: located.status, candidates: located.candidates });
+    }
+  }
+
+  function press(button: Constituency | "not-right"): void {
+    if (button === "not-right") {
+      const candidates = answer?.kind === "located" ? answer.nearest : [];
+      show({ kind: "nearest", candidates }, null);
+      clear();
+    } else {
+      setGiven(null);
+      choose(button);
+    }
+  }
+
+  const buttons = buttonsOf(answer);
+  return (
+    <>
+      {buttons.length === 0 ? null : (
+        <Buttons
+          key={answer?.kind}
+          takesFocus={answer?.kind === "nearest"}
+          status={status}
+          buttons={buttons.map((button) => ({
+            label: button === "not-right" ? words.notRight : nameOf(button),
+            press: () => press(button),
+          }))}
+        />
+      )}
+      {isMapShown ? (
+        <MapPanel
+          outlines={outlines}
+          words={words}
+          nameOf={nameOf}
+          chosen={chosen}
+          choose={chooseOnMap}
+          status={status}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Returns what an answer offers: constituencies, or that the found one is wrong. */
+function buttonsOf(answer: Answer | null): readonly (Constituency | "not-right")[] {
+  if (answer?.kind === "located") return ["not-right"];
+  return answer !== null && "candidates" in answer ? answer.candidates : [];
+}
+
+function textOf(
+  answer: Answer,
+  words: FindWords,
+  nameOf: (constituency: Constituency) => string,
+): string {
+  switch (answer.kind) {
+    case "locating":
+      return words.locating;
+    case "after-eircode":
+      return words.afterEircode;
+    case "failed":
+      return words.failures[answer.code];
+    case "located":
+      return words.located(nameOf(answer.constituency));
+    default:
+      return words[answer.kind];
+  }
+}
+
+/** The buttons of an answer. When a focused one is pressed, the focus stays with the answers. */
+function Buttons(props: {
+  buttons: readonly { label: string; press: () => void }[];
+  takesFocus: boolean;
+  status: () => HTMLElement | null;
+}) {
+  const { buttons, takesFocus, status } = props;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnRemoval(box, status);
+  useLayoutEffect(() => {
+    if (takesFocus) box.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <ButtonBox ref={box}>
+      {buttons.map(({ label, press }) => (
+        <Button key={label} onClick={press}>
+          {label}
+        </Button>
+      ))}
+    </ButtonBox>
+  );
+}
+
+const ButtonBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s};
+  margin-bottom: ${SPACE.s};
+`;

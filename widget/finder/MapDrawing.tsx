@@ -1,0 +1,168 @@
+import { type ReactNode, type SVGProps, useMemo } from "react";
+import styled, { css } from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { FindWords } from "../domain/wording/finder-en.ts";
+import { INKS, MOTION } from "../theme/tokens.ts";
+import type { MapGeometry, MapShape } from "./map-geometry.ts";
+
+/**
+ * The island, printed in the inks of the story. A shape's
+ * `data-name` is its constituency. Assistive technology uses the list instead.
+ *
+ * @param props.closeUp the CSS transform that enlarges a part of the map
+ */
+export function MapDrawing({
+  geometry,
+  cities,
+  active,
+  chosen,
+  closeUp,
+  ...handlers
+}: {
+  geometry: MapGeometry;
+  cities: FindWords["cities"];
+  active: Constituency | null;
+  chosen: Constituency | null;
+  closeUp: string | null;
+} & Pick<SVGProps<SVGSVGElement>, "onPointerMove" | "onPointerLeave" | "onClick">) {
+  const { width, height, shapes, insets } = geometry;
+  const pathOf = (name: Constituency | null) =>
+    [...shapes, ...insets.flatMap((inset) => inset.shapes)]
+      .filter(({ constituency }) => constituency === name)
+      .map(({ path }) => path)
+      .join("");
+  // Stays the same while the pointer moves.
+  const print = useMemo(
+    () => (
+      <MapPrint geometry={geometry} cities={cities}>
+        {({ constituency, ink, path }) => (
+          <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
+        )}
+      </MapPrint>
+    ),
+    [geometry, cities],
+  );
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      data-enlarged={closeUp !== null || undefined}
+      {...handlers}
+    >
+      <g style={closeUp === null ? undefined : { transform: closeUp }}>
+        {print}
+        <path className="chosen" d={pathOf(chosen)} />
+        <path className="active" d={pathOf(active)} />
+      </g>
+    </Drawing>
+  );
+}
+
+/**
+ * The island with the shadow of its constituencies, each drawn by `children`, and the cities in
+ * frames. Northern Ireland is without colour. Its svg has `mapStyles`, and fills the `shadow`.
+ */
+export function MapPrint({ geometry, cities, children }: MapPrintProps) {
+  const land = (shapes: readonly MapShape[]) => (
+    <>
+      <path
+        className="shadow"
+        d={shapes.map(({ path }) => path).join("")}
+        transform="translate(4 4)"
+      />
+      {shapes.map(children)}
+    </>
+  );
+  return (
+    <>
+      <path className="north" d={geometry.north} />
+      {land(geometry.shapes)}
+      {geometry.insets.map(({ city, frame, lead, shapes }) => (
+        <g key={city}>
+          <path className="frame" d={lead} />
+          <rect className="frame" {...frame} />
+          <text x={frame.x + frame.width} y={frame.y - 8}>
+            {cities[city]}
+          </text>
+          {land(shapes)}
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface MapPrintProps {
+  geometry: MapGeometry;
+  cities: FindWords["cities"];
+  children: (shape: MapShape) => ReactNode;
+}
+
+export const mapStyles = css`
+  .north,
+  text {
+    fill: currentColor;
+    stroke: none;
+  }
+  .north {
+    opacity: 0.14;
+  }
+  .frame {
+    fill: none;
+    stroke: currentColor;
+    vector-effect: non-scaling-stroke;
+  }
+  text {
+    font-size: 18px;
+    font-weight: 800;
+    text-anchor: end;
+  }
+`;
+
+const LAND_INKS = ["marigold", "mint", "rose", "sky", "paper"] as const;
+
+const Drawing = styled.svg`
+  display: block;
+  touch-action: manipulation;
+  -webkit-tap-highlight-color: transparent;
+  &[data-enlarged] {
+    outline: 2px solid;
+  }
+  > g {
+    transition: transform ${MOTION.slow} ${MOTION.ease};
+  }
+  path,
+  rect {
+    stroke: ${INKS.ink};
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+    pointer-events: none;
+  }
+  [data-name] {
+    pointer-events: auto;
+    cursor: pointer;
+  }
+  ${LAND_INKS.map((ink, index) => `[data-ink="${index}"] { fill: ${INKS[ink]}; }`)}
+  .chosen {
+    fill: ${INKS.vermilion};
+  }
+  .active {
+    fill: ${INKS.ultramarine};
+  }
+  ${mapStyles}
+  .shadow {
+    fill: currentColor;
+    stroke: none;
+  }
+  @media (forced-colors: active) {
+    [data-name] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .chosen {
+      fill: Highlight;
+    }
+    .active {
+      fill: LinkText;
+    }
+  }
+`;

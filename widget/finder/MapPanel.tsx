@@ -1,0 +1,157 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import styled from "styled-components";
+import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
+import type { FindWords } from "../domain/wording/finder-en.ts";
+import { Button } from "../parts/Button.tsx";
+import { SPACE } from "../theme/tokens.ts";
+import { MapDrawing } from "./MapDrawing.tsx";
+import { type MapGeometry, mapGeometry } from "./map-geometry.ts";
+import type { Outline } from "./outlines.ts";
+
+/** How far a press may miss its aim, in pixels: half of a target of 24 px. */
+const AIM = 12;
+
+/** How many times larger a close-up is: on a phone of 320 px, each shape has room for 24 px. */
+const ENLARGED = 4;
+
+/**
+ * The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it.
+ *
+ * @param props.status receives the focus when the button with the focus disappears
+ */
+export function MapPanel(props: {
+  outlines: () => readonly Outline[];
+  words: FindWords;
+  nameOf: (constituency: Constituency) => string;
+  chosen: Constituency | null;
+  choose: (constituency: Constituency) => void;
+  status: () => HTMLElement | null;
+}) {
+  const { outlines, words, nameOf, chosen, choose, status } = props;
+  const [geometry, setGeometry] = useState<MapGeometry | null>(null);
+  const [active, setActive] = useState<Constituency | null>(null);
+  const [closeUp, setCloseUp] = useState<string | null>(null);
+  const pointer = matchMedia("(pointer: coarse)").matches ? "finger" : "mouse";
+  useEffect(() => {
+    // The panel opens first. On a phone, drawing the map takes longer.
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => setGeometry(mapGeometry(outlines()))),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [outlines]);
+
+  function press(event: MouseEvent<SVGSVGElement>): void {
+    const pressed = constituencyAt(event.target);
+    if (pressed === null) {
+      showWhole();
+      return;
+    }
+    const mayMeanAnother = closeUp === null && isNearAnother(event, pressed);
+    if (mayMeanAnother) setCloseUp(enlargedAround(event));
+    if (!mayMeanAnother && pressed === active) choose(pressed);
+    else setActive(pressed);
+  }
+
+  function showWhole(): void {
+    setActive(null);
+    setCloseUp(null);
+  }
+
+  return (
+    <Panel>
+      {/* Assistive technology uses the list instead. */}
+      <Name aria-hidden="true">
+        {active !== null
+          ? words.pressed[pointer](nameOf(active))
+          : chosen !== null
+            ? words.chosen(nameOf(chosen))
+            : words.mapHint[pointer]}
+      </Name>
+      <Frame>
+        {geometry === null ? null : (
+          <MapDrawing
+            geometry={geometry}
+            cities={words.cities}
+            active={active}
+            chosen={chosen}
+            closeUp={closeUp}
+            onPointerMove={({ pointerType, target }) => {
+              if (pointerType === "mouse") setActive(constituencyAt(target));
+            }}
+            onPointerLeave={({ pointerType }) => {
+              if (pointerType === "mouse") setActive(null);
+            }}
+            onClick={press}
+          />
+        )}
+        {closeUp === null ? null : (
+          <Button
+            onClick={() => {
+              status()?.focus({ preventScroll: true });
+              showWhole();
+            }}
+          >
+            {words.wholeIsland}
+          </Button>
+        )}
+      </Frame>
+      <p>{words.mapNote}</p>
+      <CreditText>{words.credit}</CreditText>
+    </Panel>
+  );
+}
+
+function constituencyAt(target: EventTarget | null): Constituency | null {
+  const name = target instanceof Element ? target.getAttribute("data-name") : null;
+  return isConstituency(name) ? name : null;
+}
+
+function isNearAnother(
+  { clientX: x, clientY: y, currentTarget }: MouseEvent<Element>,
+  pressed: Constituency,
+): boolean {
+  const root = currentTarget.getRootNode() as ShadowRoot;
+  return [-AIM, AIM]
+    .flatMap((aim) => [root.elementFromPoint(x + aim, y), root.elementFromPoint(x, y + aim)])
+    .map(constituencyAt)
+    .some((beside) => beside !== null && beside !== pressed);
+}
+
+/** Returns the transform that enlarges the map and leaves a press in its place. */
+function enlargedAround({ clientX, clientY, currentTarget }: MouseEvent<Element>): string {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const shift = (share: number) => `${share * 100 * (1 - ENLARGED)}%`;
+  const [x, y] = [shift((clientX - left) / width), shift((clientY - top) / height)];
+  return `translate(${x}, ${y}) scale(${ENLARGED})`;
+}
+
+const Panel = styled.div`
+  max-width: 36rem;
+`;
+
+/* Two lines on a phone, so that a long name does not move the map. */
+const Name = styled.p`
+  display: grid;
+  align-content: end;
+  min-height: 3em;
+  margin-bottom: ${SPACE.s};
+  font-weight: 700;
+  @container (min-width: 36rem) {
+    min-height: 1.5em;
+    margin-top: ${SPACE.s};
+  }
+`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 580 / 640;
+  margin-bottom: ${SPACE.m};
+  button {
+    position: absolute;
+    inset: ${SPACE.s} auto auto ${SPACE.s};
+  }
+`;
+
+const CreditText = styled.p`
+  font-size: 0.875em;
+`;

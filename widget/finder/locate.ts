@@ -1,0 +1,103 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { LocateFailure } from "../domain/wording/finder-en.ts";
+import { candidatesAt, distanceTo } from "./candidates.ts";
+import northernIreland from "./northern-ireland.json";
+import type { Outline } from "./outlines.ts";
+
+/** Why a position does not tell the constituency. */
+export type Unsure = "border" | "off-coast" | "rough";
+
+/** The constituencies of a position. */
+type Located =
+  /**
+   * Not near a border. `nearest` are the neighbours, for a visitor who answers that it is wrong.
+   */
+  | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
+  /** Near a border, off the coast, or known to some kilometres only: the likeliest first. */
+  | { status: Unsure; candidates: readonly Constituency[] }
+  | { status: "failed"; code: LocateFailure };
+
+/** How far an outline may be off, in metres. */
+const OUTLINE_ERROR = 700;
+
+/** The worst accuracy of a position that can be certain, in metres. */
+const MAX_ACCURACY = 5_000;
+
+/** The outlines leave out the islands, which are at most this far from the coast, in metres. */
+const MAX_OFF_COAST = 30_000;
+
+/** Candidates and neighbours that are offered at most; more of a rough position. */
+const MAX_OFFERED = 3;
+const MAX_OFFERED_ROUGHLY = 6;
+
+/** How far the coast of Northern Ireland may be off, with its harbours and bays, in metres. */
+const NORTH_ERROR = 3_000;
+
+/** Time limit for the device. */
+const TIMEOUT_MS = 20_000;
+
+/** The parts of a window that are needed for its position. */
+type LocationSource = {
+  isSecureContext: boolean;
+  navigator: { geolocation?: Pick<Geolocation, "getCurrentPosition"> };
+  document: object;
+};
+
+/** A position in degrees, with its accuracy in metres. */
+type Fix = Pick<GeolocationCoordinates, "longitude" | "latitude" | "accuracy">;
+
+/** Codes of a `GeolocationPositionError`. */
+const FAILURES: Record<number, LocateFailure> = { 1: "refused", 2: "unavailable", 3: "timed-out" };
+
+/**
+ * Requests the position from the browser, which may ask the visitor, and returns its
+ * constituencies. The position is not sent or stored. Never rejects.
+ */
+export function locateVisitor(
+  outlines: readonly Outline[],
+  source: LocationSource,
+): Promise<Located> {
+  const failed = (code: LocateFailure): Located => ({ status: "failed", code });
+  const { geolocation } = source.navigator;
+  if (!source.isSecureContext) return Promise.resolve(failed("insecure"));
+  if (geolocation === undefined) return Promise.resolve(failed("unavailable"));
+  if (!policyAllows(source.document)) return Promise.resolve(failed("blocked"));
+  return new Promise((resolve) =>
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve(locate(outlines, coords)),
+      ({ code }) => resolve(failed(FAILURES[code] ?? "unavailable")),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS },
+    ),
+  );
+}
+
+/** Returns the constituencies of a position. */
+export function locate(
+  outlines: readonly Outline[],
+  { longitude, latitude, accuracy }: Fix,
+): Located {
+  const position = { longitude, latitude };
+  const { near, byDistance } = candidatesAt(outlines, position, accuracy + OUTLINE_ERROR);
+  const [constituency] = near;
+  if (constituency === undefined) {
+    const { near: onLand } = candidatesAt(outlines, position, MAX_OFF_COAST);
+    if (onLand.length === 0 || distanceTo([northernIreland], position) <= NORTH_ERROR) {
+      return { status: "failed", code: "outside" };
+    }
+    return { status: "off-coast", candidates: onLand.slice(0, MAX_OFFERED) };
+  }
+  if (accuracy > MAX_ACCURACY) {
+    return { status: "rough", candidates: near.slice(0, MAX_OFFERED_ROUGHLY) };
+  }
+  if (near.length > 1) return { status: "border", candidates: near.slice(0, MAX_OFFERED) };
+  const nearest: Constituency[] = byDistance.slice(1, MAX_OFFERED + 1);
+  return { status: "certain", constituency, nearest };
+}
+
+/** Whether the page may request the position. Other browsers than Chromium refuse the request. */
+function policyAllows(document: object): boolean {
+  const policy: unknown = Reflect.get(document, "featurePolicy");
+  if (typeof policy !== "object" || policy === null) return true;
+  const allows: unknown = Reflect.get(policy, "allowsFeature");
+  return typeof allows !== "function" || allows.call(policy, "geolocation") !== false;
+}

@@ -1,0 +1,243 @@
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import styled from "styled-components";
+import {
+  CLOSED_PICKER,
+  handleKey,
+  namedOption,
+  type PickerOption,
+  type PickerState,
+  pickerOptions,
+} from "../domain/picker.ts";
+import { Icon } from "../parts/Icon.tsx";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { OptionList } from "./OptionList.tsx";
+import { PickerAdvice } from "./PickerAdvice.tsx";
+
+/**
+ * The choice of a constituency: an editable combobox that filters its list and offers places.
+ *
+ * @param props.lookupStatus receives the focus after a choice by finger
+ */
+export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
+  const wording = useWording();
+  const texts = wording.find;
+  const { choose, clear, loadAnswer, loadFind } = useActions();
+  const find = useContact((state) => state.find);
+  const chosen = useContact(({ lookup }) =>
+    lookup.status === "idle" ? null : lookup.constituency,
+  );
+  const place = useContact((state) => state.place);
+  const [state, setState] = useState<PickerState>(CLOSED_PICKER);
+  const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** Whether the field loses the focus because an option was chosen. */
+  const isPicking = useRef(false);
+  const id = useId();
+  const { typed, isOpen, activeIndex } = state;
+  const query = (typed ?? "").trim();
+  const { lang } = useContact((state) => state.settings);
+  const [matches, named] = useMemo(() => {
+    const options = pickerOptions(
+      query,
+      wording,
+      find === null ? undefined : (text, listed) => find.offersFor(text, listed, lang),
+    );
+    return [options, namedOption(query, options, wording)];
+  }, [query, wording, find, lang]);
+  const isListShown = isOpen && matches.length > 0;
+  const labelOf = ({ place, constituency }: PickerOption) =>
+    place === null ? wording.constituency(constituency) : texts.placeIn(place, constituency);
+
+  function pick(option: PickerOption | undefined, isTouch = false): void {
+    if (option === undefined) return;
+    setState(CLOSED_PICKER);
+    isPicking.current = true;
+    // Closes the on-screen keyboard, which covers the TDs, and brings them into view.
+    if (isTouch) {
+      field.current?.blur();
+      lookupStatus?.current?.focus({ preventScroll: true });
+    }
+    isPicking.current = false;
+    if (option.constituency !== chosen) choose(option.constituency);
+  }
+
+  function openList(): void {
+    if (isOpen) return;
+    const chosenIndex =
+      typed === null ? matches.findIndex(({ constituency }) => constituency === chosen) : -1;
+    setState({ typed, isOpen: true, activeIndex: chosenIndex });
+  }
+
+  /** Chooses what the typed text names. A text that names nothing stays in the field. */
+  function leaveField(): void {
+    if (isPicking.current) return;
+    if (named !== null) pick(named);
+    else setState({ ...CLOSED_PICKER, typed: query === "" ? null : typed });
+  }
+
+  // A choice from outside the picker replaces a text that was left in the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice triggers the effect
+  useEffect(() => {
+    setState((current) => (current.isOpen ? current : CLOSED_PICKER));
+  }, [chosen]);
+  // Types the place of the attribute into the field if it is in several constituencies.
+  useEffect(() => {
+    if (place !== "") setState({ ...CLOSED_PICKER, typed: place });
+  }, [place]);
+
+  return (
+    <div part="picker">
+      <PickerTitle>
+        <label htmlFor={id}>{texts.title}</label>
+      </PickerTitle>
+      <FieldBox ref={frame}>
+        <input
+          ref={field}
+          id={id}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListShown}
+          aria-controls={isListShown ? `${id}-list` : undefined}
+          aria-activedescendant={
+            isListShown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined
+          }
+          aria-describedby={`${id}-hint ${id}-advice`}
+          placeholder={texts.placeholder}
+          value={typed ?? (chosen === null ? "" : wording.constituency(chosen))}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) =>
+            setState({ typed: event.target.value, isOpen: true, activeIndex: -1 })
+          }
+          onClick={openList}
+          onFocus={(event) => {
+            event.target.select();
+            // Their start would delay the answer to the press.
+            whenIdle(() => void Promise.all([loadAnswer(), loadFind()]));
+          }}
+          onBlur={leaveField}
+          onKeyDown={(event) => {
+            const namedIndex = named === null ? -1 : matches.indexOf(named);
+            const outcome = handleKey(state, event, matches.length, namedIndex);
+            if (outcome === null) return;
+            event.preventDefault();
+            if ("choose" in outcome) pick(matches[outcome.choose]);
+            else setState(outcome.state);
+          }}
+        />
+        {chosen !== null || query !== "" ? (
+          <button
+            type="button"
+            aria-label={texts.clear}
+            onMouseDown={keepFocus}
+            onClick={() => {
+              clear();
+              setState(CLOSED_PICKER);
+              field.current?.focus();
+            }}
+          >
+            <Icon name="x" />
+          </button>
+        ) : null}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={texts.showAll}
+          aria-expanded={isListShown}
+          onMouseDown={keepFocus}
+          onClick={() => {
+            field.current?.focus();
+            if (isOpen) setState({ ...state, isOpen: false, activeIndex: -1 });
+            else openList();
+          }}
+        >
+          <Icon name="chevron" />
+        </button>
+        <OptionList
+          id={id}
+          isOpen={isListShown}
+          options={matches}
+          chosen={chosen}
+          activeIndex={activeIndex}
+          labelOf={labelOf}
+          field={frame}
+          onPick={pick}
+        />
+      </FieldBox>
+      <PickerAdvice
+        id={id}
+        query={query}
+        options={matches}
+        named={named}
+        isOpen={isOpen}
+        isEmpty={query === "" && chosen === null}
+        labelOf={labelOf}
+      />
+    </div>
+  );
+}
+
+/** Keeps the focus in the field, which would choose its text when it loses the focus. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** Runs a task when the browser is idle, or after 200 ms in a browser that does not report this. */
+function whenIdle(run: () => void): void {
+  // Without a limit, a page that moves without pause may never call back.
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
+}
+
+const PickerTitle = styled.h2`
+  margin: 0 0 ${SPACE.s};
+  font-family: var(--bia-font-display, inherit);
+  font-size: 1.75em;
+  font-weight: 800;
+  line-height: 1.1;
+`;
+
+/* The scroll margin is the room that the open list needs below the field. */
+const FieldBox = styled.div`
+  position: relative;
+  scroll-margin: ${SPACE.l} 0 calc(15rem + ${SPACE.xl});
+  display: flex;
+  border: 2px solid ${colour("ink")};
+  border-radius: var(--bia-radius, 4px);
+  background: ${colour("paperRaised")};
+  &:focus-within {
+    outline: 3px solid var(--bia-focus, ${colour("link")});
+    outline-offset: 2px;
+  }
+  input {
+    flex: 1;
+    min-width: 0;
+    min-height: 52px;
+    padding: 0 ${SPACE.s} 0 ${SPACE.l};
+    border-radius: inherit;
+    outline: 0;
+    font-size: 1.125em;
+    text-overflow: ellipsis;
+  }
+  ::placeholder {
+    color: ${colour("inkSoft")};
+    opacity: 1;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: ${TARGET_SIZE};
+    border-radius: inherit;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
+import { Button, LinkButton } from "../parts/Button.tsx";
+import { screenOnly } from "../parts/screen-only.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import type { ContactState } from "../state/contact-state.ts";
+import { SPACE } from "../theme/tokens.ts";
+
+type Way = "location" | "map" | "eircode";
+
+/**
+ * The ways to find a constituency whose name the visitor does not know. Their results come from a
+ * file that is fetched at first use.
+ *
+ * @param props.lookupStatus receives the focus when a choice closes the map
+ */
+export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null> }) {
+  const wording = useWording();
+  const texts = wording.find;
+  const { lang } = useContact((state) => state.settings);
+  const { choose, clear, loadFind } = useActions();
+  const chosen = useContact(({ lookup }) =>
+    lookup.status === "idle" ? null : lookup.constituency,
+  );
+  const [panel, setPanel] = useState<{
+    file: NonNullable<ContactState["find"]>;
+    pressed: { way: Way };
+  } | null>(null);
+  const [isMapShown, setIsMapShown] = useState(false);
+  const [answer, say] = useState("");
+  const [hasFailed, setHasFailed] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice outdates the message
+  useEffect(() => setHasFailed(false), [chosen]);
+
+  async function use(way: Way): Promise<void> {
+    const file = await loadFind();
+    setHasFailed(file === null);
+    if (file === null) return;
+    setPanel({ file, pressed: { way } });
+    if (way === "map") setIsMapShown((isShown) => !isShown);
+  }
+
+  const chooseOnMap: typeof choose = (constituency) => {
+    setIsMapShown(false);
+    props.lookupStatus?.current?.focus({ preventScroll: true });
+    choose(constituency);
+  };
+
+  return (
+    <FindBox>
+      <Button $variant="quiet" onClick={() => use("location")}>
+        {texts.useLocation}
+      </Button>
+      <Button $variant="quiet" aria-expanded={isMapShown} onClick={() => use("map")}>
+        {isMapShown ? texts.hideMap : texts.showMap}
+      </Button>
+      <LinkButton
+        $variant="quiet"
+        href={OFFICIAL_FINDER_URL}
+        target="_blank"
+        rel="noopener"
+        onClick={() => use("eircode")}
+      >
+        {texts.eircode}
+      </LinkButton>
+      <p ref={status} role="status" tabIndex={-1}>
+        {hasFailed ? texts.notLoaded : answer}
+      </p>
+      {panel === null ? null : (
+        <panel.file.FindPanel
+          pressed={panel.pressed}
+          isMapShown={isMapShown}
+          lang={lang}
+          nameOf={wording.constituency}
+          chosen={chosen}
+          choose={choose}
+          chooseOnMap={chooseOnMap}
+          clear={clear}
+          status={() => status.current}
+          say={say}
+        />
+      )}
+    </FindBox>
+  );
+}
+
+const FindBox = styled.div`
+  > :not(p, div) {
+    margin-inline-end: ${SPACE.xl};
+  }
+  ${screenOnly}
+`;

@@ -1,0 +1,189 @@
+import { useId, useRef } from "react";
+import styled from "styled-components";
+import type { ReadTd } from "../../api/contract/lookup.ts";
+import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
+import { RECORD_PAGE } from "../../api/contract/paths.ts";
+import { sharedPage } from "../domain/campaign.ts";
+import { useAnswerWording } from "../sending/letter-context.ts";
+import { AgainPart } from "../sending/SecondLetterPart.tsx";
+import { SendBar, useHeightLeft } from "../sending/SendBar.tsx";
+import { OtherWaysToSend } from "../sending/WaysToSend.tsx";
+import { useContact } from "../state/contact-context.ts";
+import type { AnsweredLookup } from "../state/contact-state.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { EmailPreview, PartTitle } from "./EmailPreview.tsx";
+import { OwnWordsForm } from "./OwnWords.tsx";
+import { SampleNote } from "./SampleNote.tsx";
+import { TdCard, UnaddressedTd } from "./TdCard.tsx";
+
+/** The sample TD's address, on a domain that never receives mail (RFC 2606). */
+const SAMPLE_EMAIL = "sample.td@example.com";
+
+/** The result of a lookup: the TDs or the sample, the letter, and the ways to send it. */
+export function Results({ lookup }: { lookup: AnsweredLookup }) {
+  const wording = useAnswerWording();
+  const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const belowBar = useRef<HTMLDivElement>(null);
+  const letter = useRef<HTMLDivElement>(null);
+  const heightLeft = useHeightLeft({ bar, next: belowBar, letter });
+  const { constituency } = lookup;
+  const isSample = lookup.status === "sample";
+  const tds: readonly ReadTd[] =
+    lookup.status === "found"
+      ? lookup.tds
+      : [
+          {
+            name: wording.sample.name(constituency),
+            email: SAMPLE_EMAIL,
+            party: wording.sample.party,
+            constituency,
+          },
+        ];
+  const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
+  const leftOut = useContact((state) => state.leftOut);
+  const recipients = tds.filter(({ email }) => !leftOut.includes(email));
+  const isNobody = recipients.length === 0;
+  const sendText =
+    recipients.length === tds.length
+      ? wording.results.sendAll
+      : wording.results.sendSome(recipients.length);
+  const showConstituency = tds.some((td) => td.constituency !== constituency);
+  const sampleNote = isSample ? `${id}-explanation` : null;
+  return (
+    <ResultsLayout>
+      <ResultsHeader $heightLeft={heightLeft}>
+        <ResultsTitle>{wording.results.title(constituency)}</ResultsTitle>
+        {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
+        {sampleNote !== null ? (
+          <SampleNote id={sampleNote} constituency={constituency}>
+            {wording.sample.explanation}
+          </SampleNote>
+        ) : (
+          <TdCount>{wording.results.tdCount(recipients.length)}</TdCount>
+        )}
+      </ResultsHeader>
+      <SendBar box={bar} recipients={recipients} sampleNote={sampleNote} isAtFoot={heightLeft > 0}>
+        {sendText}
+      </SendBar>
+      <Area $area="add" ref={belowBar}>
+        {isSample ? null : <OwnWordsForm recipients={recipients} />}
+      </Area>
+      <Area $area="people">
+        <PartTitle>{wording.results.individually}</PartTitle>
+        <TdList>
+          {tds.map((td) => (
+            <TdCard
+              key={td.email}
+              td={td}
+              showConstituency={showConstituency}
+              sampleNote={sampleNote}
+            />
+          ))}
+          {unaddressed.map((name) => (
+            <UnaddressedTd key={name} name={name} />
+          ))}
+        </TdList>
+        {lookup.status === "found" ? (
+          <>
+            <Credit
+              asOf={lookup.asOf}
+              hasRecords={lookup.tds.some(({ record }) => record !== undefined)}
+            />
+            {isNobody ? null : (
+              <OtherWaysToSend
+                recipients={recipients}
+                title={wording.otherWays.titleBeforeSending}
+              />
+            )}
+          </>
+        ) : null}
+      </Area>
+      <Area $area="letter">
+        <AgainPart name="SecondLetterNote" />
+        <EmailPreview recipients={isSample ? null : recipients} text={letter} />
+      </Area>
+    </ResultsLayout>
+  );
+}
+
+/** The source of the TD details and their last check, an ISO 8601 date; leads to all records. */
+function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boolean }) {
+  const { results: texts, record } = useAnswerWording();
+  const page = useContact((state) => sharedPage(state.campaign, state.settings, RECORD_PAGE));
+  return (
+    <CreditText>
+      {texts.lastChecked(asOf)}{" "}
+      <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
+        {texts.credit}
+      </a>
+      {hasRecords ? (
+        <>
+          {". "}
+          <a href={page} target="_blank" rel="noopener noreferrer">
+            {record.all}
+          </a>
+        </>
+      ) : null}
+    </CreditText>
+  );
+}
+
+const ResultsLayout = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.l};
+  margin-top: ${SPACE.xl};
+  @container (min-width: 45em) {
+    display: grid;
+    grid-template: "head letter" "send letter" "add letter" "people letter" 1fr / 5fr 6fr;
+    column-gap: ${SPACE.xxl};
+  }
+`;
+
+/* Keeps the place of the bar that stands at the foot, so that the page does not move. */
+const ResultsHeader = styled.div<{ $heightLeft: number }>`
+  grid-area: head;
+  ${({ $heightLeft }) => $heightLeft > 0 && `margin-bottom: calc(${$heightLeft}px + ${SPACE.l});`}
+  @container (min-width: 45em) {
+    margin-bottom: 0;
+  }
+  > p {
+    margin: ${SPACE.s} 0 0;
+  }
+`;
+
+const ResultsTitle = styled.h3`
+  font-family: var(--bia-font-display, inherit);
+  font-size: 1.75em;
+  font-weight: 800;
+  line-height: 1.1;
+`;
+
+const TdCount = styled.p`
+  font-size: 1.125em;
+`;
+
+const Area = styled.div<{ $area: "add" | "letter" | "people" }>`
+  grid-area: ${({ $area }) => $area};
+  min-width: 0;
+`;
+
+const TdList = styled.ul`
+  border-bottom: 2px solid ${colour("ink")};
+  list-style: none;
+`;
+
+const CreditText = styled.p`
+  margin: ${SPACE.m} 0 0;
+  color: ${colour("inkSoft")};
+  font-size: 0.875em;
+  a {
+    /* A box of its own: the middle of a link in two lines could be the other link. */
+    display: inline-block;
+    color: inherit;
+    @media print {
+      text-decoration: none;
+    }
+  }
+`;

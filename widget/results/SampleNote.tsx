@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
+import { Button, LinkButton } from "../parts/Button.tsx";
+import { screenOnly } from "../parts/screen-only.ts";
+import { useActions, useWording } from "../state/contact-context.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+
+/** Explains that the lookup failed, and offers a retry. `children` says what is shown instead. */
+export function SampleNote(props: {
+  id?: string;
+  constituency: Constituency;
+  children?: ReactNode;
+}) {
+  const texts = useWording().notFound;
+  const { choose } = useActions();
+  return (
+    <NoteBox>
+      <p id={props.id}>
+        {texts.explanation} {props.children}
+      </p>
+      <NoteActions>
+        <Button onClick={() => choose(props.constituency)}>{texts.retry}</Button>
+        <LinkButton
+          $variant="quiet"
+          href={OFFICIAL_TD_LIST_URL}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {texts.officialList}
+        </LinkButton>
+      </NoteActions>
+    </NoteBox>
+  );
+}
+
+const NoteBox = styled.div`
+  margin-top: ${SPACE.l};
+  padding: 0 ${SPACE.l} ${SPACE.m};
+  border: 2px solid ${colour("ink")};
+  border-left: 12px solid ${colour("marigold")};
+  p {
+    margin-top: ${SPACE.s};
+  }
+`;
+
+const NoteActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s};
+  margin-top: ${SPACE.m};
+  ${screenOnly}
+`;

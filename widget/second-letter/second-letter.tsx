@@ -1,0 +1,158 @@
+/**
+ * What the element fetches for a second letter: the letter itself, and the reminder that leads to
+ * it. The parts are given the state and do not read the store: with it the build would share more
+ * between the element's files than it can keep in the first one.
+ */
+import { useState } from "react";
+import styled from "styled-components";
+import {
+  DEFAULT_FOLLOW_UP,
+  FOLLOW_UP_DAYS,
+} from "../../api/contract/campaign/default-follow-up.ts";
+import { fields, isCount } from "../../api/contract/json.ts";
+import { type Language, localPath } from "../../api/contract/language.ts";
+import { ANSWERED_PATH } from "../../api/contract/paths.ts";
+import { textsIn } from "../domain/campaign.ts";
+import { dayInIreland, refusalOf } from "../domain/second-letter.ts";
+import { secondLetterEn } from "../domain/wording/second-letter-en.ts";
+import { Button, LinkButton } from "../parts/Button.tsx";
+import { screenOnly } from "../parts/screen-only.ts";
+import type { ContactState } from "../state/contact-state.ts";
+import type { ContactActions } from "../state/contact-store.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from "./calendar.ts";
+
+type State = Pick<ContactState, "settings" | "lookup" | "campaign" | "irish">;
+
+/** The name of the file. It says nothing of the supporter. */
+const FILE_NAME = "reminder.ics";
+
+/**
+ * Returns the body of the second letter in a language; null where the letter is the first one: for
+ * TDs who had none, for an earlier letter of which something is wrong, and where the supporter wants it.
+ */
+export function secondBody(state: State, language: Language): string | null {
+  const { settings, campaign, irish } = state;
+  const found = earlierLetter(state);
+  const wording = language === "ga" ? irish?.secondLetterGa : secondLetterEn;
+  if (found === null || found.refusal !== null || settings.isFirstLetter || !wording) return null;
+  const { followUp } = fields(fields(fields(campaign.answer).texts)[language]);
+  const text = typeof followUp === "string" ? followUp : DEFAULT_FOLLOW_UP[language];
+  return text.replaceAll("{date}", () => wording.date(found.writtenOn));
+}
+
+/**
+ * Returns the earlier letter to the TDs that are shown, and what is wrong with it. Null where they
+ * had none; a constituency that does not exist may have been theirs.
+ */
+function earlierLetter({ settings, lookup }: State) {
+  const { writtenOn, writtenTo: constituency } = settings;
+  if (writtenOn == null || constituency == null || lookup.status === "idle") return null;
+  const refusal = refusalOf({ writtenOn, constituency }, dayInIreland(new Date()));
+  const isTheirs = refusal === "constituency" || constituency === lookup.constituency;
+  return isTheirs ? { writtenOn, refusal } : null;
+}
+
+const wordingIn = ({ settings, irish }: State) =>
+  (settings.lang === "ga" && irish?.secondLetterGa) || secondLetterEn;
+
+/**
+ * Says above the letter that it is the second one, and offers the first; or says why the link of a
+ * reminder leads to the usual letter. Renders nothing for TDs who had no first letter.
+ */
+export function SecondLetterNote(props: { state: State; configure: ContactActions["configure"] }) {
+  const { state, configure } = props;
+  const wording = wordingIn(state);
+  const found = earlierLetter(state);
+  if (found === null) return null;
+  const { writtenOn, refusal } = found;
+  if (refusal !== null) return <NoteBox role="note">{wording.why(refusal)}</NoteBox>;
+  const { isFirstLetter = false } = state.settings;
+  return (
+    <NoteBox role="note">
+      <p>{isFirstLetter ? wording.first : wording.second(wording.date(writtenOn))}</p>
+      <Button $variant="quiet" onClick={() => configure({ isFirstLetter: !isFirstLetter })}>
+        {isFirstLetter ? wording.toSecond : wording.toFirst}
+      </Button>
+    </NoteBox>
+  );
+}
+
+/** The reminder of a second letter, as a calendar's file and as a link. */
+export function Reminder({ state }: { state: State }) {
+  const wording = wordingIn(state);
+  const { campaign, irish, lookup } = state;
+  const { lang, campaignUrl } = state.settings;
+  const [now] = useState(() => new Date());
+  if (lookup.status !== "found") return null;
+  const { constituency } = lookup;
+  const nameIn = lang === "ga" && irish ? irish.ga.constituency : String;
+  const days = daysOf(campaign.answer);
+  const today = dayInIreland(now);
+  const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
+  const link = new URL(localPath("/", lang), campaignUrl);
+  link.hash = new URLSearchParams({ again: constituency, on: today, lang }).toString();
+  const entry: CalendarEntry = {
+    id: `${today}-${encodeURIComponent(constituency)}@${link.host}`,
+    starts: inIreland(today, days, 10),
+    ends: inIreland(today, days, 11),
+    summary: wording.summary(textsIn(campaign, lang).name),
+    description: [
+      wording.description(nameIn(constituency), wording.date(today)),
+      link.href,
+      "",
+      wording.answered,
+      answered,
+    ].join("\n"),
+    url: link.href,
+  };
+  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`;
+  return (
+    <ReminderBox>
+      <h3>{wording.title}</h3>
+      <p>{wording.note}</p>
+      <LinkButton href={file} download={FILE_NAME}>
+        {wording.file(days)}
+      </LinkButton>
+      <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
+        {wording.google}
+      </LinkButton>
+      <LinkButton $variant="quiet" href={answered} target="_blank" rel="noopener">
+        {wording.answered}
+      </LinkButton>
+    </ReminderBox>
+  );
+}
+
+/** Returns the days that the answer of a server names; else those of the bundled campaign. */
+function daysOf(answer: unknown): number {
+  const { followUpDays: days } = fields(fields(answer).facts);
+  return isCount(days) && days > 0 && days < 366 ? days : FOLLOW_UP_DAYS;
+}
+
+const NoteBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.s};
+  margin-bottom: ${SPACE.l};
+  padding-inline-start: ${SPACE.m};
+  border-inline-start: ${SPACE.s} solid ${colour("marigold")};
+  ${screenOnly}
+`;
+
+const ReminderBox = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.s};
+  margin-top: ${SPACE.l};
+  padding-bottom: ${SPACE.l};
+  border-bottom: 1px solid ${colour("rule")};
+  h3,
+  p {
+    flex: 1 0 100%;
+  }
+  h3 {
+    font-size: 1.125em;
+    font-weight: 700;
+  }
+`;

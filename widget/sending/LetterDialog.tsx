@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { composePlan } from "../domain/providers.ts";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { useContact, useNameOf } from "../state/contact-context.ts";
+import type { Delivery } from "../state/contact-state.ts";
+import { SPACE } from "../theme/tokens.ts";
+import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
+import { ManualCopy } from "./ManualCopy.tsx";
+import { SuccessDialog } from "./SuccessDialog.tsx";
+import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
+
+/** The dialog about a letter, if one is open, and the notices, which stand in it. */
+export function LetterDialog({ toasts }: { toasts: ReactNode }) {
+  const sending = useContact((state) => state.sending);
+  switch (sending.status) {
+    case "confirming":
+      return <ConfirmDialog delivery={sending} toasts={toasts} />;
+    case "sent":
+      return <SuccessDialog delivery={sending} toasts={toasts} />;
+    case "blocked":
+      return <BlockedDialog delivery={sending} toasts={toasts} />;
+    default:
+      return null;
+  }
+}
+
+/** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
+function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
+  const { confirm: texts, paste } = useAnswerWording();
+  const draft = useDraft(delivery.recipients, delivery.provider);
+  const { first } = composePlan(
+    draft,
+    useContact((state) => state.device),
+    delivery.way,
+  );
+  const { confirm, close } = useLetterActions();
+  const service = useNameOf()(delivery.provider, "inText");
+  return (
+    <Dialog
+      title={texts.title}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button $variant="primary" onClick={confirm}>
+            {texts.accept(service)}
+          </Button>
+        </>
+      }
+      notices={toasts}
+    >
+      <p>{texts.question(delivery.recipients.length)}</p>
+      <p>
+        <strong>{texts.login}</strong>
+      </p>
+      <p>{texts.opens(service)}</p>
+      <p>{texts.subject(draft.subject)}</p>
+      {first.mustPaste ? <p>{paste.why}</p> : null}
+    </Dialog>
+  );
+}
+
+/** After the browser refused to open the letter. The links may fail too, so copying comes first. */
+function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
+  const wording = useAnswerWording();
+  const { close } = useLetterActions();
+  const nameOf = useNameOf();
+  const { recipients, provider } = delivery;
+  return (
+    <Dialog
+      title={wording.blocked.title}
+      onClose={close}
+      actions={<Button onClick={close}>{wording.sent.close}</Button>}
+      notices={toasts}
+    >
+      {/* Another refused way changes the text, which is then announced. */}
+      <p role="alert">{wording.blocked.reason(nameOf(provider, "inText"))}</p>
+      <WaysTitle>{wording.blocked.copy}</WaysTitle>
+      <CopyButtons recipients={recipients} />
+      <ManualCopy />
+      <WaysTitle>{wording.blocked.links}</WaysTitle>
+      <ProviderLinks recipients={recipients} />
+    </Dialog>
+  );
+}
+
+const WaysTitle = styled.p`
+  && {
+    margin-top: ${SPACE.l};
+  }
+  font-weight: 700;
+`;

@@ -1,0 +1,56 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import styled from "styled-components";
+import { Button } from "../parts/Button.tsx";
+import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
+import { screenOnly } from "../parts/screen-only.ts";
+import { useContact } from "../state/contact-context.ts";
+import type { ContactState } from "../state/contact-state.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
+
+/** A text that the browser refused to copy. It is selected, ready for manual copying. */
+export function ManualCopy() {
+  const manualCopy = useContact((state) => state.manualCopy);
+  return manualCopy === null ? null : <TextToCopy {...manualCopy} />;
+}
+
+/** The text. When it is closed, the focus returns to the button that tried to copy it. */
+function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
+  const wording = useAnswerWording();
+  const { closeManualCopy } = useLetterActions();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const id = useId();
+  useFocusOnRemoval(box, () => pressed.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
+  useLayoutEffect(() => {
+    const root = field.current?.getRootNode() as ShadowRoot | undefined;
+    const focused = root?.activeElement as HTMLElement | null;
+    if (!box.current?.contains(focused)) pressed.current = focused;
+    field.current?.focus();
+    field.current?.select();
+  }, [text]);
+  return (
+    <CopyBox ref={box}>
+      <label htmlFor={id}>{wording.manualCopy}</label>
+      <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
+      <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
+    </CopyBox>
+  );
+}
+
+const CopyBox = styled.div`
+  display: grid;
+  gap: ${SPACE.s};
+  margin-block: ${SPACE.l};
+  padding: ${SPACE.m};
+  border: 2px solid ${colour("link")};
+  ${screenOnly}
+`;
+
+const CopyField = styled.textarea`
+  padding: ${SPACE.s};
+  border: 1px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+`;

@@ -1,0 +1,186 @@
+import { useEffect, useRef, useState } from "react";
+import styled from "styled-components";
+import { sharedPage } from "../domain/campaign.ts";
+import { Button, LinkButton } from "../parts/Button.tsx";
+import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { useAnswerWording, useLetterActions } from "./letter-context.ts";
+import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
+
+/** The names of the files. None contains the constituency, because a shared file keeps its name. */
+const FILE_NAMES: Record<PosterFormat, string> = {
+  story: "i-wrote-to-my-tds-story.png",
+  post: "i-wrote-to-my-tds-post.png",
+};
+
+/** On the screen the picture is drawn at twice the width that it has there. */
+const SHOWN_SCALE = 0.4;
+
+/** How long a browser may take to begin a download. */
+const DOWNLOAD_MS = 60_000;
+
+const NETWORKS = [
+  { channel: "whatsapp", name: "WhatsApp", address: "https://wa.me/?text=" },
+  { channel: "bluesky", name: "Bluesky", address: "https://bsky.app/intent/compose?text=" },
+] as const;
+
+/**
+ * The supporter's picture and the campaign's text, and the ways to share them. The picture is drawn
+ * in the browser and sent nowhere; it names the constituency only if the supporter chooses so.
+ */
+export function Share() {
+  const { sent, share: texts } = useAnswerWording();
+  const { share, addToStories, shared } = useLetterActions();
+  const nameIn = useWording().constituency;
+  const campaign = useCampaign();
+  const page = useContact((state) => sharedPage(state.campaign, state.settings));
+  const caption = campaign.caption.replace("{page}", () => page);
+  const constituency = useContact(({ lookup }) =>
+    lookup.status === "found" ? nameIn(lookup.constituency) : null,
+  );
+  const [isNamed, setIsNamed] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const place = isNamed && constituency !== null ? texts.place(constituency) : null;
+  const told = texts.lead.replaceAll("\n", " ");
+  const says = `${place === null ? told : `${told} ${place}`}. ${texts.invitation}`;
+
+  function draw(on: HTMLCanvasElement, format: PosterFormat, scale?: number): void {
+    const { lead, invitation } = texts;
+    const font = getComputedStyle(title.current as Element).fontFamily;
+    const host = new URL(page).host;
+    const text = { campaign: campaign.name, lead, place, invitation, host, font };
+    drawPoster(on, format, text, campaign.colours, scale);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest stays while a dialog is open
+  useEffect(() => {
+    if (canvas.current !== null) draw(canvas.current, "story", SHOWN_SCALE);
+  }, [says]);
+
+  /** Returns the picture as a file, or null in a browser without memory for it. */
+  async function fileOf(format: PosterFormat): Promise<File | null> {
+    const whole = document.createElement("canvas");
+    draw(whole, format);
+    const png = await new Promise<Blob | null>((resolve) => whole.toBlob(resolve));
+    return png && new File([png], FILE_NAMES[format], { type: png.type });
+  }
+
+  async function save(format: PosterFormat): Promise<void> {
+    const file = await fileOf(format);
+    if (file === null) return;
+    const href = URL.createObjectURL(file);
+    Object.assign(document.createElement("a"), { href, download: FILE_NAMES[format] }).click();
+    setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
+  }
+
+  /** Opens the system's sheet. A supporter who closes it has shared nothing. */
+  async function openSheet(): Promise<void> {
+    try {
+      const file = canSharePictures() ? await fileOf("story") : null;
+      await navigator.share({ text: caption, ...(file && { files: [file] }) });
+      shared(file ? "picture" : "sheet");
+    } catch {
+      // Closed or refused.
+    }
+  }
+
+  return (
+    <>
+      <PictureBox>
+        {/* Its size from the start, so that nothing moves when the picture is drawn. */}
+        <canvas
+          ref={canvas}
+          width={FORMATS.story.width * SHOWN_SCALE}
+          height={FORMATS.story.height * SHOWN_SCALE}
+          role="img"
+          aria-label={texts.pictureText(says)}
+        />
+        <PictureWays>
+          <h3 ref={title}>{texts.pictureTitle}</h3>
+          <p>{texts.pictureNote}</p>
+          {constituency === null ? null : (
+            <label>
+              <input
+                type="checkbox"
+                checked={isNamed}
+                onChange={(event) => setIsNamed(event.target.checked)}
+              />
+              {texts.nameConstituency(constituency)}
+            </label>
+          )}
+          <Button onClick={() => addToStories(caption, canSharePictures() ? openSheet : undefined)}>
+            {sent.stories}
+          </Button>
+          <Button onClick={() => save("story")}>{texts.saveStory}</Button>
+          <Button onClick={() => save("post")}>{texts.savePost}</Button>
+        </PictureWays>
+      </PictureBox>
+      <ShareButtons>
+        <Button onClick={() => share(caption)}>{sent.copy}</Button>
+        {NETWORKS.map(({ channel, name, address }) => (
+          <LinkButton
+            key={channel}
+            href={address + encodeURIComponent(caption)}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => shared(channel)}
+          >
+            {name}
+          </LinkButton>
+        ))}
+        {typeof navigator.share === "function" ? (
+          <Button onClick={openSheet}>{texts.sheet}</Button>
+        ) : null}
+      </ShareButtons>
+    </>
+  );
+}
+
+/** Returns whether the browser can share a picture as a file. */
+function canSharePictures(): boolean {
+  const files = [new File([], FILE_NAMES.story, { type: "image/png" })];
+  return typeof navigator.canShare === "function" && navigator.canShare({ files });
+}
+
+/* The picture, and beside it what can be done with it; below it where there is no room. */
+const PictureBox = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.l};
+  margin-top: ${SPACE.l};
+  canvas {
+    flex: none;
+    width: min(100%, 13em);
+    align-self: start;
+    margin-inline: auto;
+    border: 2px solid ${colour("ink")};
+  }
+`;
+
+const PictureWays = styled.div`
+  flex: 1 1 11em;
+  display: flex;
+  flex-direction: column;
+  gap: ${SPACE.s};
+  h3 {
+    font-family: var(--bia-font-display, inherit);
+    font-size: 1.75em;
+    font-weight: 800;
+    line-height: 1.15;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s};
+    min-height: ${TARGET_SIZE};
+    cursor: pointer;
+  }
+`;
+
+const ShareButtons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+  gap: ${SPACE.s};
+  margin-top: ${SPACE.l};
+`;

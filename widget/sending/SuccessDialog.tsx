@@ -1,0 +1,171 @@
+import { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { Button } from "../parts/Button.tsx";
+import { Dialog } from "../parts/Dialog.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
+import type { Delivery, Outcome } from "../state/contact-state.ts";
+import { colour, INKS, SPACE } from "../theme/tokens.ts";
+import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
+import { ManualCopy } from "./ManualCopy.tsx";
+import { NELL_WITH_LETTER } from "./people.ts";
+import { AgainPart } from "./SecondLetterPart.tsx";
+import { ShapePath } from "./ShapePath.tsx";
+import { Share } from "./Share.tsx";
+import { OtherWaysToSend } from "./WaysToSend.tsx";
+
+/** The dialog after the mail window opened: the last step, sharing, and what happens next. */
+export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
+  const { recipients, provider, usedMailto, mustPaste } = props.delivery;
+  const wording = useAnswerWording();
+  const { close, copy } = useLetterActions();
+  const { body } = useDraft(recipients);
+  const nameOf = useNameOf();
+  const lastStepId = useId();
+  const lettersToday = useContact((state) => state.lettersToday);
+  const campaign = useCampaign();
+  const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
+  return (
+    <Dialog
+      title={wording.sent.title}
+      isPoster
+      description={lastStepId}
+      onClose={close}
+      actions={<Button onClick={close}>{wording.sent.close}</Button>}
+      notices={props.toasts}
+    >
+      <LastStep>
+        <p id={lastStepId}>
+          {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
+        </p>
+        <Messenger />
+      </LastStep>
+      {mustPaste ? (
+        <>
+          <p>{wording.paste.why}</p>
+          <p>
+            <Button onClick={() => copy(body, { code: "letter-copied" })}>
+              {wording.otherWays.copyLetter}
+            </Button>
+          </p>
+        </>
+      ) : null}
+      <OtherWaysToSend
+        recipients={recipients}
+        title={wording.otherWays.titleAfterSending}
+        initiallyOpen={usedMailto}
+      />
+      <ReachedBand>
+        <p>
+          <Icon name="check" />
+          {wording.sent.recipients(recipients.length)}
+        </p>
+        {lettersToday === null ? null : (
+          <p>
+            {wording.sent.today} <strong>{wording.sent.number(lettersToday)}</strong>{" "}
+            {wording.sent.plusOne}
+          </p>
+        )}
+      </ReachedBand>
+      <AgainPart name="Reminder" />
+      <Share />
+      <ManualCopy />
+      <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
+      <NextSteps>
+        {wording.sent.nextSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        <li lang={campaign.lang}>{campaign.goOn}</li>
+      </NextSteps>
+    </Dialog>
+  );
+}
+
+/** The main character of the story on her way with the letter. It is decoration. */
+function Messenger() {
+  return (
+    <svg viewBox="-184 -346 368 346" aria-hidden="true">
+      <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
+      {NELL_WITH_LETTER.map((shape) => (
+        <ShapePath key={shape.ink + shape.d} {...shape} />
+      ))}
+    </svg>
+  );
+}
+
+/*
+ * The largest text of the dialog, on the ground of its title: no letter is sent before this step.
+ * Beside it is the art.
+ */
+const LastStep = styled.div`
+  position: relative;
+  margin: 0 -${SPACE.xl} ${SPACE.s};
+  padding: ${SPACE.s} 9.5em ${SPACE.l} ${SPACE.xl};
+  background: ${colour("marigold")};
+  color: ${colour("onMarigold")};
+  p {
+    font-family: var(--bia-font-display, inherit);
+    font-size: 2em;
+    font-weight: 800;
+    line-height: 1.1;
+    text-wrap: balance;
+  }
+  svg {
+    position: absolute;
+    inset: auto 0 0 auto;
+    width: 8.5em;
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+  /* The sun is printed over the ground. */
+  circle {
+    mix-blend-mode: multiply;
+  }
+  @media (max-width: 599px) {
+    padding-right: 7.5em;
+    p {
+      font-size: 1.625em;
+    }
+    svg {
+      width: 7em;
+    }
+  }
+  /* Large text needs the room of the drawing. */
+  @container bia-dialog (max-width: 19em) {
+    padding-right: ${SPACE.xl};
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const ReachedBand = styled.div`
+  margin: ${SPACE.m} -${SPACE.xl} ${SPACE.m};
+  padding: ${SPACE.m} ${SPACE.xl};
+  background: ${colour("done")};
+  color: ${colour("onDone")};
+  p:first-child {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s};
+    font-size: 1.125em;
+    font-weight: 700;
+  }
+  p + p {
+    margin-top: ${SPACE.xs};
+  }
+  strong {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const NextStepsTitle = styled.h3`
+  font-weight: 700;
+  margin: ${SPACE.xl} 0 ${SPACE.s};
+  font-size: 1.125em;
+`;
+
+const NextSteps = styled.ol`
+  padding-left: 1.4em;
+`;

@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import type { Provider } from "../../api/contract/providers.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { createDraft, type EmailDraft } from "../domain/letter.ts";
+import { type AnswerWording, resultsEn } from "../domain/wording/results-en.ts";
+import { useContact, useContactStore, useIrish } from "../state/contact-context.ts";
+import { letterLanguageOf } from "../state/contact-state.ts";
+import { createLetterActions } from "./letter-actions.ts";
+import { letterOf } from "./letter-of.ts";
+
+/** Returns the actions of the element's store on the letter. */
+export function useLetterActions() {
+  const store = useContactStore();
+  return useMemo(() => createLetterActions(store), [store]);
+}
+
+/** Returns the letter to these TDs, with what the supporter adds to it, for a provider's links. */
+export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"): EmailDraft {
+  const ownWords = useContact((state) => state.ownWords);
+  const letter = useContact(letterOf);
+  return useMemo(
+    () => createDraft(recipients, provider, letter, ownWords),
+    [recipients, provider, letter, ownWords],
+  );
+}
+
+/** Returns the texts of the answer in the element's language. */
+export function useAnswerWording(): AnswerWording {
+  return useIrish()?.resultsGa ?? resultsEn;
+}
+
+/** Returns the same texts in the letter's language once they are loaded, for what is begun for it. */
+export function useLetterWording(): AnswerWording {
+  const irish = useContact(({ irish }) => irish);
+  return useContact(letterLanguageOf) === "ga" && irish ? irish.resultsGa : resultsEn;
+}
