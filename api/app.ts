@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { type Context, Hono } from "hono";
 import { clientAddress, createProxyCheck } from "./access/client-address.ts";
-import { forHolders, type KeyGuard, type Keys, privateFailure } from "./access/key-guard.ts";
+import type { KeyGuard, Keys } from "./access/key-guard.ts";
+import { keyedRoutes } from "./access/keyed-routes.ts";
 import type { CampaignPages } from "./campaign/campaign-pages.ts";
 import {
   answerCampaignOverview,
@@ -11,6 +11,7 @@ import {
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "./contract/language.ts";
+import { CAMPAIGN_BYTES } from "./contract/limits.ts";
 import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
 import type { ReadinessAnswer } from "./contract/readiness.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
@@ -98,15 +99,6 @@ export type Deps = {
   log: Log;
 };
 
-/** Refuses a larger body while it is read, whatever key came with it. */
-const atMost = (maxSize: number): MiddlewareHandler =>
-  bodyLimit({ maxSize, onError: () => privateFailure(413, "too-large") });
-
-/** Bytes of a campaign: its texts are about 15,000, and 400 statements with ten votes up to 350,000. */
-const campaignBody = atMost(400_000);
-/** Bytes of any other request of staff; the longest valid decision has about 900 characters. */
-const staffBody = atMost(4_000);
-
 const { tds, actions, record, recordCsv, partnerCount, campaign } = PATHS;
 /** What any site may read, also by a request that its browser asks about first. */
 const OPEN_PATHS = [tds, actions, record, recordCsv, partnerCount, campaign];
@@ -144,23 +136,34 @@ export function createApp(deps: Deps): Hono {
     return receiveEvent(c, addressOf(c), deps.events);
   });
   app.get(PATHS.actions, async () => respond(await deps.actions()));
-  const admin = forHolders(deps.guards.admin, deps.publicUrl, addressOf);
-  const stats = forHolders(deps.guards.stats, deps.publicUrl, addressOf);
-  app.get(PATHS.stats, stats, (c) => answerStats(c, deps.stats, log, statsAsJson));
-  app.get(PATHS.statsCsv, stats, (c) => answerStats(c, deps.stats, log, statsAsCsv));
-  app.get(PATHS.bursts, stats, () => answerBursts(deps.stats, log));
-  app.post(PATHS.decisions, staffBody, admin, (c) => receiveDecision(c, deps.stats, log));
-  app.post(PATHS.partnerLink, staffBody, stats, (c) => makePartnerLink(c, deps.partners));
   app.get(PATHS.partnerCount, (c) => answerPartnerCount(c, deps.partners));
-  app.get(PATHS.populate, admin, () => answerOverview(deps.populate, log));
-  app.post(PATHS.populate, staffBody, admin, () => beginPopulation(deps.populate, log));
-  app.post(PATHS.populateAccept, staffBody, admin, (c) => acceptDifference(c, deps.populate, log));
-  app.get(PATHS.populateProgress, admin, (c) => streamProgress(c, deps.populate));
-  app.get(PATHS.adminCampaign, admin, () => answerCampaignOverview(deps.campaign, log));
-  app.put(PATHS.adminCampaign, campaignBody, admin, (c) => publishCampaign(c, deps.campaign, log));
-  app.post(PATHS.draftPages, campaignBody, admin, (c) => answerDraftPages(c, deps.campaign, log));
-  app.post(PATHS.adminVote, staffBody, admin, (c) => readVote(c, deps.readVote, log));
-  app.get(PATHS.metrics, admin, async () => {
+  const keyed = keyedRoutes(app, deps.guards, deps.publicUrl, addressOf);
+  keyed("GET", PATHS.stats, "stats", (c) => answerStats(c, deps.stats, log, statsAsJson));
+  keyed("GET", PATHS.statsCsv, "stats", (c) => answerStats(c, deps.stats, log, statsAsCsv));
+  keyed("GET", PATHS.bursts, "stats", () => answerBursts(deps.stats, log));
+  keyed("POST", PATHS.decisions, "admin", (_, body) => receiveDecision(body, deps.stats, log));
+  keyed("POST", PATHS.partnerLink, "stats", (_, body) => makePartnerLink(body, deps.partners));
+  keyed("GET", PATHS.populate, "admin", () => answerOverview(deps.populate, log));
+  keyed("POST", PATHS.populate, "admin", () => beginPopulation(deps.populate, log));
+  keyed("POST", PATHS.populateAccept, "admin", (c) => acceptDifference(c, deps.populate, log));
+  keyed("GET", PATHS.populateProgress, "admin", (c) => streamProgress(c, deps.populate));
+  keyed("GET", PATHS.adminCampaign, "admin", () => answerCampaignOverview(deps.campaign, log));
+  keyed(
+    "PUT",
+    PATHS.adminCampaign,
+    "admin",
+    (c, body) => publishCampaign(c, body, deps.campaign, log),
+    CAMPAIGN_BYTES,
+  );
+  keyed(
+    "POST",
+    PATHS.draftPages,
+    "admin",
+    (c, body) => answerDraftPages(c, body, deps.campaign, log),
+    CAMPAIGN_BYTES,
+  );
+  keyed("POST", PATHS.adminVote, "admin", (c, body) => readVote(c, body, deps.readVote, log));
+  keyed("GET", PATHS.metrics, "admin", async () => {
     const type = { "content-type": metrics.contentType, "cache-control": "no-store" };
     return respond(plainAnswer(200, await metrics.text(), { ...INERT_HEADERS, ...type }));
   });

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Context, MiddlewareHandler } from "hono";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import {
   failedAnswer,
@@ -9,7 +8,7 @@ import {
   respond,
 } from "../http/answer.ts";
 import { type Log, throttled } from "../observe/log.ts";
-import { createRateLimit, RETRY_SOON, retryAfter } from "./rate-limit.ts";
+import { createRateLimit, RETRY_SOON } from "./rate-limit.ts";
 
 /** The keys of the staff pages. */
 export type Keys = { stats: string; admin: string };
@@ -86,46 +85,6 @@ export function createGuard(
 
 /** `timingSafeEqual` needs two buffers of equal length. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
-
-/**
- * Creates the check of a route for the holders of a key: 401 without the key, 429 after too many
- * wrong ones, and for a request that may change something 403 from a browser on another site.
- */
-export function forHolders(
-  guard: KeyGuard,
-  publicUrl: string | null,
-  addressOf: (c: Context) => string,
-): MiddlewareHandler {
-  return async (c, next) => {
-    const isChange = c.req.method !== "GET" && c.req.method !== "HEAD";
-    if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
-    const check = await guard(c.req.header("authorization"), addressOf(c));
-    if (check.state === "locked") return privateFailure(429, "too-many", retryAfter(check.waitMs));
-    if (check.state === "refused") return privateFailure(401, "key-wrong", ASK_FOR_KEY);
-    return next();
-  };
-}
-
-/** Host names of the machine itself; no other site can have one of them. */
-const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/**
- * Whether a browser sends this request on behalf of another site. One without an `Origin` comes from
- * a program. The campaign's own origins are `publicUrl` and, when that is not set or the origin is
- * loopback, the request's own host: otherwise the `Host` header could be forged to equal the `Origin`.
- */
-function isCrossSite(c: Context, publicUrl: string | null): boolean {
-  const site = c.req.header("sec-fetch-site");
-  if (site === "cross-site" || site === "same-site") return true;
-  const origin = c.req.header("origin");
-  if (origin === undefined || origin === publicUrl) return false;
-  if (!URL.canParse(origin)) return true;
-  const { hostname, host } = new URL(origin);
-  if (publicUrl !== null && !LOOPBACK.has(hostname)) return true;
-  return host !== new URL(c.req.url).host;
-}
-
-const ASK_FOR_KEY = { "www-authenticate": "Bearer" };
 
 /** The JSON answer of a route that needs a key. */
 export function privateJson(status: number, body: object, headers: HeaderMap = {}): Response {

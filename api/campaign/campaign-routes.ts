@@ -56,13 +56,13 @@ export async function answerCampaignOverview(
  */
 export async function publishCampaign(
   c: Context,
+  body: unknown,
   { live }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
   const match = /^"(\d{1,9})"$/.exec(c.req.header("if-match") ?? "")?.[1];
   if (match === undefined) return privateFailure(428, "match-missing");
-  const body: unknown = await c.req.json().catch(() => undefined);
-  if (body === undefined) return privateFailure(400, "campaign-unreadable");
+  if (body === null) return privateFailure(400, "campaign-unreadable");
   const publication = parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
   const publishing = live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
@@ -85,11 +85,11 @@ export async function publishCampaign(
  */
 export async function answerDraftPages(
   c: Context,
+  body: unknown,
   { publicUrl, pages }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  if (body === undefined) return privateFailure(400, "campaign-unreadable");
+  if (body === null) return privateFailure(400, "campaign-unreadable");
   const campaign = parseCampaign(fields(body).campaign);
   if (!campaign.ok) return refused(campaign.failure);
   const rendered = await pages.render(campaign.value, c.req.raw.signal);

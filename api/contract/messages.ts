@@ -1,3 +1,5 @@
+import { CAMPAIGN_BYTES, EVENT_BYTES } from "./limits.ts";
+
 /** Messages of failed lookups, by the code that the server uses. The message is sent to clients. */
 export const LOOKUP_MESSAGES = {
   "not-fetched": "Failed to fetch TD information and no cached data available",
@@ -14,7 +16,7 @@ export const REQUEST_MESSAGES = {
   "constituency-repeated": "Name one constituency, not several",
   "constituency-unknown": "This is not a constituency of the 34th Dáil",
   "event-invalid": "The event is not valid",
-  "event-too-large": "An event has at most 2048 bytes",
+  "event-too-large": `An event has at most ${EVENT_BYTES} bytes`,
   "count-unknown":
     "The event may not have been counted. Send it again with the same id; without an id, do not",
   "event-type": "Send an event as application/json or text/plain, in UTF-8",
@@ -33,8 +35,7 @@ export const REQUEST_MESSAGES = {
   "difference-changed": "This difference no longer waits; look at the present one",
   "not-begun": "Failed to trigger TD population",
   "campaign-refused": "The campaign was not published: some fields are not valid",
-  "campaign-unreadable":
-    "Send the campaign, its author and a note as one JSON object of at most 400 kB",
+  "campaign-unreadable": `Send the campaign, its author and a note as one JSON object of at most ${CAMPAIGN_BYTES / 1000} kB`,
   "campaign-changed": "Somebody else published meanwhile; look at the difference first",
   "not-rendered": "The pages of this campaign are not ready; try again in a minute",
   "match-missing": 'Send the version that was changed as If-Match, such as "3"',
@@ -69,7 +70,7 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "constituency-repeated": "Ainmnigh dáilcheantar amháin, seachas cúpla ceann",
   "constituency-unknown": "Ní dáilcheantar den 34ú Dáil é seo",
   "event-invalid": "Níl an teagmhas bailí",
-  "event-too-large": "2048 beart ar a mhéad atá i dteagmhas",
+  "event-too-large": `${EVENT_BYTES} beart ar a mhéad atá i dteagmhas`,
   "count-unknown":
     "Seans nár comhaireadh an teagmhas. Seol arís é leis an aitheantas céanna; ná seol gan aitheantas é",
   "event-type": "Seol teagmhas mar application/json nó text/plain, in UTF-8",
@@ -89,8 +90,7 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "difference-changed": "Níl an difríocht seo ag fanacht a thuilleadh; féach ar an gceann reatha",
   "not-begun": "Níorbh fhéidir líonadh bhunachar sonraí na dTeachtaí Dála a thosú",
   "campaign-refused": "Níor foilsíodh an feachtas: níl roinnt réimsí bailí",
-  "campaign-unreadable":
-    "Seol an feachtas, a údar agus nóta mar réad JSON amháin, 400 kB ar a mhéad",
+  "campaign-unreadable": `Seol an feachtas, a údar agus nóta mar réad JSON amháin, ${CAMPAIGN_BYTES / 1000} kB ar a mhéad`,
   "campaign-changed":
     "D’fhoilsigh duine eile leagan idir an dá linn; féach ar an difríocht ar dtús",
   "not-rendered": "Níl leathanaigh an fheachtais seo réidh; bain triail eile as i gceann nóiméid",

@@ -4,8 +4,8 @@ import { isbot } from "isbot";
 import { type RateLimit, RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import { CampaignEvent } from "../contract/events.ts";
 import { parseJson, parseWith } from "../contract/json.ts";
+import { EVENT_BYTES } from "../contract/limits.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
-import { fail, ok, type Result } from "../contract/result.ts";
 import {
   failedAnswer,
   type HeaderMap,
@@ -13,6 +13,7 @@ import {
   OPEN_HEADERS,
   respond,
 } from "../http/answer.ts";
+import { readBody } from "../http/body.ts";
 import type { EventOutcome } from "../observe/metrics.ts";
 import type { EventLog, StoredEvent } from "./event-log.ts";
 import type { EventQuota } from "./event-quota.ts";
@@ -29,10 +30,8 @@ export type EventDeps = {
   received: (outcome: EventOutcome) => void;
 };
 
-const FAILURE_STATUS: Partial<Record<RequestErrorCode, number>> = {
-  "event-too-large": 413,
-  "event-type": 415,
-};
+/** `text/plain`, which a page can send without a preflight, or JSON; in UTF-8. */
+const CONTENT_TYPE = /^(?:text\/plain|application\/json)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /**
  * `POST /api/events` from `address`: 204 when the event is committed, 503 when
@@ -55,9 +54,12 @@ export async function receiveEvent(
   };
   const waitMs = await limit.take(address);
   if (waitMs > 0) return refuse("limited", 429, "too-many", retryAfter(waitMs));
-  const body = await readEventBody(c.req.raw);
-  if (!body.ok) return refuse("invalid", FAILURE_STATUS[body.failure] ?? 400, body.failure);
-  const event = parseWith(CampaignEvent, parseJson(body.value));
+  if (!CONTENT_TYPE.test(c.req.header("content-type") ?? "")) {
+    return refuse("invalid", 415, "event-type");
+  }
+  const body = await readBody(c.req.raw, EVENT_BYTES);
+  if (!body.ok && body.failure === "too-large") return refuse("invalid", 413, "event-too-large");
+  const event = body.ok ? parseWith(CampaignEvent, parseJson(body.value)) : null;
   if (event === null) return refuse("invalid", 400, "event-invalid");
   // A bot gets the same answer as a visitor, so that it does not retry.
   if (isbot(c.req.header("user-agent"))) {
@@ -90,50 +92,6 @@ const ACCEPTED = { ...INERT_HEADERS, ...OPEN_HEADERS, "cache-control": "no-store
 
 function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });
-}
-
-type BodyFailure = Extract<RequestErrorCode, `event-${string}`>;
-
-/** In bytes; a valid event has at most 210. */
-const MAX_BYTES = 2_048;
-
-/**
- * `text/plain`, which a page can send without a preflight, or JSON; in UTF-8,
- * the only encoding of JSON (RFC 8259 §8.1).
- */
-const CONTENT_TYPE = /^(?:text\/plain|application\/json)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
-
-/** Strict: invalid UTF-8 throws, and a byte order mark is kept, so that it fails as JSON. */
-const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
-/**
- * Reads the body of an event request as text. Reads at most 2048 bytes into
- * memory, with or without a stated length.
- */
-export async function readEventBody(request: Request): Promise<Result<string, BodyFailure>> {
-  if (!CONTENT_TYPE.test(request.headers.get("content-type") ?? "")) return fail("event-type");
-  const stated = request.headers.get("content-length");
-  if (Number(stated) > MAX_BYTES) return fail("event-too-large");
-  try {
-    // A body cannot be longer than its stated length.
-    const bytes = stated === null ? await readStream(request) : await request.arrayBuffer();
-    if (bytes === null) return fail("event-too-large");
-    return ok(decoder.decode(bytes));
-  } catch {
-    return fail("event-invalid");
-  }
-}
-
-/** Reads a body of unknown length; null when it is too large. */
-async function readStream(request: Request): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Longer host names are ignored, in characters. */

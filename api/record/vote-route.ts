@@ -23,11 +23,11 @@ const READ_TIMEOUT_MS = 12_000;
  */
 export async function readVote(
   c: Context,
+  body: unknown,
   read: RecordSource["vote"],
   log: Log,
 ): Promise<Response> {
-  const body = parseWith(VoteAddress, await c.req.json().catch(() => null));
-  const asked = parseVoteAddress(body?.address ?? "");
+  const asked = parseVoteAddress(parseWith(VoteAddress, body)?.address ?? "");
   if (!asked.ok) return privateFailure(400, asked.failure);
   const { date, number } = asked.value;
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);

@@ -112,8 +112,8 @@ export function openPartners(
  * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
  * 400 for a partner that events cannot name, and for a day that is past.
  */
-export async function makePartnerLink(c: Context, { links, now }: PartnerDeps): Promise<Response> {
-  const asked = parseWith(PartnerLinkRequest, await c.req.json().catch(() => null));
+export function makePartnerLink(body: unknown, { links, now }: PartnerDeps): Response {
+  const asked = parseWith(PartnerLinkRequest, body);
   if (asked === null || (asked.expires ?? "9999") < dayInDublin(now())) {
     return privateFailure(400, "partner-link-invalid");
   }

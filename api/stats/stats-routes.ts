@@ -110,11 +110,11 @@ export async function answerBursts({ readBursts }: StatsDeps, log: Log): Promise
  * window are moved, 400 for an invalid decision.
  */
 export async function receiveDecision(
-  c: Context,
+  body: unknown,
   { decide, now }: StatsDeps,
   log: Log,
 ): Promise<Response> {
-  const decision = parseDecision(await c.req.json().catch(() => null), now());
+  const decision = parseDecision(body, now());
   if (decision === null) return privateFailure(400, "decision-invalid");
   const decided = await withTimeout(decide(decision, DECIDE_LIMIT_MS), DECIDE_TIMEOUT_MS);
   if (decided.ok)

@@ -50,6 +50,29 @@ describe.each(CALLS)("%s %s", (method, path, key) => {
   });
 });
 
+/** A body that counts its parts as they are read. */
+function countedBody() {
+  const count = { parts: 0 };
+  const pull = (controller: ReadableStreamDefaultController) => {
+    count.parts += 1;
+    controller.enqueue(new Uint8Array(1_000));
+  };
+  return { count, body: new ReadableStream({ pull }, { highWaterMark: 0 }) };
+}
+
+describe.each(CHANGES)("the body of %s %s", (method, path, key) => {
+  it.each([
+    ["no key", {}, 401],
+    ["a wrong key", { authorization: "Bearer wrong" }, 401],
+    ["the right key from another site", { authorization: KEYS[key], origin: "null" }, 403],
+  ])("is not read before the key is checked: %s", async (_name, headers, status) => {
+    const { count, body } = countedBody();
+    const init = { method, headers, body, duplex: "half" } as RequestInit;
+    const response = await createApp(fakeDeps()).request(path, init);
+    expect([response.status, count.parts]).toEqual([status, 0]);
+  });
+});
+
 const CAMPAIGN = "https://campaign.example";
 
 describe.each(CHANGES)("%s %s from a browser", (method, path, key) => {

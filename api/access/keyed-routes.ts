@@ -1,0 +1,66 @@
+import type { Context, Hono } from "hono";
+import { parseJson } from "../contract/json.ts";
+import { type BodyFailure, readBody } from "../http/body.ts";
+import { type KeyGuard, type Keys, privateFailure } from "./key-guard.ts";
+import { retryAfter } from "./rate-limit.ts";
+
+/** Bytes of the body of staff's requests, unless a route says otherwise; the longest has about 900. */
+const USUAL_BYTES = 4_000;
+
+const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable: 400 };
+
+/**
+ * Creates the function that registers a route for the holders of a key. Before a byte of its body is
+ * read, a request is refused: with 403 when it may change something and comes from a browser on
+ * another site, with 401 without the key, with 429 after too many wrong ones; then a body of more than
+ * `maxBytes` with 413. `answer` gets the JSON of the body, or null for anything else.
+ */
+export function keyedRoutes(
+  app: Hono,
+  guards: Record<keyof Keys, KeyGuard>,
+  publicUrl: string | null,
+  addressOf: (c: Context) => string,
+) {
+  return (
+    method: "GET" | "POST" | "PUT",
+    path: string,
+    key: keyof Keys,
+    answer: (c: Context, body: unknown) => Response | Promise<Response>,
+    maxBytes = USUAL_BYTES,
+  ): void => {
+    app.on(method, path, async (c) => {
+      const isChange = method !== "GET";
+      if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
+      const check = await guards[key](c.req.header("authorization"), addressOf(c));
+      if (check.state === "locked") {
+        return privateFailure(429, "too-many", retryAfter(check.waitMs));
+      }
+      if (check.state === "refused") {
+        return privateFailure(401, "key-wrong", { "www-authenticate": "Bearer" });
+      }
+      if (!isChange) return answer(c, null);
+      const body = await readBody(c.req.raw, maxBytes);
+      if (!body.ok) return privateFailure(BODY_STATUS[body.failure], body.failure);
+      return answer(c, parseJson(body.value));
+    });
+  };
+}
+
+/** Host names of the machine itself; no other site can have one of them. */
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Whether a browser sends this request on behalf of another site. One without an `Origin` comes from
+ * a program. The campaign's own origins are `publicUrl` and, when that is not set or the origin is
+ * loopback, the request's own host: otherwise the `Host` header could be forged to equal the `Origin`.
+ */
+function isCrossSite(c: Context, publicUrl: string | null): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site === "cross-site" || site === "same-site") return true;
+  const origin = c.req.header("origin");
+  if (origin === undefined || origin === publicUrl) return false;
+  if (!URL.canParse(origin)) return true;
+  const { hostname, host } = new URL(origin);
+  if (publicUrl !== null && !LOOPBACK.has(hostname)) return true;
+  return host !== new URL(c.req.url).host;
+}
