@@ -5,13 +5,23 @@ export function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** Parses a text as JSON; null when it is not JSON. */
+/** Nothing that is sent to this server or read by it is nested as deep; recursive functions bear it. */
+const MAX_LEVELS = 50;
+
+/** Parses a text as JSON; null when it is not JSON, or nested too deep. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return hasLevels(value, MAX_LEVELS) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** Whether a value is nested at most `most` levels deep. */
+function hasLevels(value: unknown, most: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return most > 0 && Object.values(value).every((child) => hasLevels(child, most - 1));
 }
 
 /** Returns the values within unknown JSON as texts, each with its path: `["builder.url", "…"]`. */

@@ -36,30 +36,38 @@ it.each([
   ["POST", "/api/admin/vote", 4_001],
   ["PUT", "/api/admin/campaign", 400_001],
   ["POST", "/api/admin/campaign/pages", 400_001],
-])(
-  "a body beyond the limit of %s %s is refused while it is read, also with the key",
-  async (method, path, size) => {
-    let read = 0;
-    const endless = () =>
-      new ReadableStream({
-        pull: (controller) => {
-          read += 1_000;
-          controller.enqueue(new Uint8Array(1_000));
-        },
-      });
-    const headers = { authorization: "Bearer the-admin-key" };
-    const stated = { ...headers, "content-length": `${size}` };
-    for (const init of [
-      { headers, body: endless(), duplex: "half" },
-      { headers: stated, body: "x".repeat(size) },
-    ] as const) {
-      const response = await app().request(path, { ...init, method });
-      expect(response.status).toBe(413);
-      expect(await response.json()).toMatchObject({ success: false });
-    }
-    expect(read).toBeLessThan(size + 5_000);
-  },
-);
+])("a body beyond the limit of %s %s is refused while it is read", async (method, path, size) => {
+  let read = 0;
+  const endless = () =>
+    new ReadableStream({
+      pull: (controller) => {
+        read += 1_000;
+        controller.enqueue(new Uint8Array(1_000));
+      },
+    });
+  const headers = { authorization: "Bearer the-admin-key" };
+  const stated = { ...headers, "content-length": `${size}` };
+  for (const init of [
+    { headers, body: endless(), duplex: "half" },
+    { headers: stated, body: "x".repeat(size) },
+  ] as const) {
+    const response = await app().request(path, { ...init, method });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ success: false });
+  }
+  expect(read).toBeLessThan(size + 5_000);
+});
+
+it.each([
+  ["PUT", "/api/admin/campaign"],
+  ["POST", "/api/admin/campaign/pages"],
+])("a body of %s %s that is nested too deep for the parsers is a 400", async (method, path) => {
+  const nested = "[".repeat(100_000) + "]".repeat(100_000);
+  const headers = { authorization: "Bearer the-admin-key", "if-match": '"0"' };
+  for (const body of [nested, `{"campaign":${nested}}`]) {
+    expect((await app().request(path, { method, headers, body })).status).toBe(400);
+  }
+});
 
 describe("GET /api/tds", () => {
   it("returns the TDs of a constituency to any origin, cacheable for five minutes", async () => {
