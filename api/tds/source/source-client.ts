@@ -67,7 +67,7 @@ export type SourceClient = (
 
 const MAX_REDIRECTS = 3;
 /** The longest `Retry-After` that is waited for; a longer one fails the request. */
-const MAX_RETRY_AFTER_S = 60;
+const MAX_RETRY_AFTER_MS = 60_000;
 
 /**
  * Creates a client that queues all requests of this process. It retries a request without a response
@@ -133,9 +133,9 @@ async function fetchText(
       await response.body?.cancel();
       const location = headers.get("location");
       if (status >= 400 || location === null) {
-        const seconds = Number(headers.get("retry-after")) || 0;
-        const isTemporary = (status === 429 || status >= 500) && seconds <= MAX_RETRY_AFTER_S;
-        if (isTemporary) await pause(1000 * seconds);
+        const waitMs = parseRetryAfter(headers.get("retry-after") ?? "");
+        const isTemporary = (status === 429 || status >= 500) && waitMs <= MAX_RETRY_AFTER_MS;
+        if (isTemporary) await pause(waitMs);
         throw new RequestError("refused", `status ${status}`, isTemporary);
       }
       current = new URL(location, current);
@@ -164,6 +164,12 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Returns the milliseconds of a `Retry-After`, seconds or a date (RFC 9110 §10.2.3); 0 for neither. */
+function parseRetryAfter(value: string): number {
+  const ms = /^\d+$/.test(value) ? 1000 * Number(value) : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : 0;
 }
 
 /** Waits. The timer does not keep the process alive. */

@@ -201,10 +201,14 @@ describe("requests to the source", () => {
     ["60", 60_000],
     ["61", 250],
     ["soon", 250],
+    ["Sun, 19 Jul 2026 12:00:30 GMT", 30_000],
+    ["Sun, 19 Jul 2026 12:01:01 GMT", 250],
+    ["Sun, 19 Jul 2026 11:00:00 GMT", 250],
   ])(
     "keep their turn for a Retry-After of up to a minute, also the last attempt: %s",
-    async (seconds, at) => {
-      const headers = { "retry-after": seconds };
+    async (header, at) => {
+      vi.setSystemTime("2026-07-19T12:00:00Z");
+      const headers = { "retry-after": header };
       const busy = new Response(null, { status: 503, headers });
       const respond = (count: number) => (count === 1 ? busy : text());
       const { send, starts } = createClient(respond, { concurrency: 1, retries: 0 });
