@@ -251,9 +251,12 @@ export function createApp(deps: Deps): Hono {
   return app;
 }
 
-/** A path as the log shows it: cut, and without a partner's link, which is a key. */
+/**
+ * A path as the log shows it: cut, at 200 characters and at the first segment with 32 characters
+ * without a dot. In any mangled form of a partner's link, which is a key, that is the signed part.
+ */
 function loggedPath(path: string): string {
-  return path.replace(/\/figures\/.*/i, "/figures/…").slice(0, 200);
+  return path.slice(0, 200).replace(/[^/]*[^/.]{32}.*/s, "…");
 }
 
 function sendFile(c: Context, file: StaticFile): Response {

@@ -5,6 +5,7 @@ import { createLog } from "../../api/observe/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { rowOf } from "../td.ts";
 import { fakeDeps } from "./fake-deps.ts";
+import { MANGLED_LINKS, SIGNATURE_PART } from "./mangled-links.ts";
 
 const DETAILS = { email: "ann.able@example.ie", party: "Independent" };
 const lookups = createTdIndex([
@@ -216,8 +217,18 @@ describe("an unknown path outside the API", () => {
   it("is logged escaped, shortened and without its query", async () => {
     const lines: string[] = [];
     await app({}, lines).request(`/a%0Ab?key=hush`);
-    await app({}, lines).request(`/${"é".repeat(300)}`);
+    await app({}, lines).request("/é.".repeat(100));
     expect(lines[0]).toMatch(/ info Nothing at \/a\\u\{a\}b$/);
-    expect(lines[1]).toMatch(/ info Nothing at \/é{199}$/);
+    expect(lines[1]).toMatch(/ info Nothing at (?:\/é\.){66}\/é$/);
   });
+
+  it.each(MANGLED_LINKS)(
+    "is logged without the signed part of a private link: %s",
+    async (path) => {
+      const lines: string[] = [];
+      await app({}, lines).request(path);
+      expect(lines).toEqual([expect.stringMatching(/ info Nothing at (?:\/[\w%]*)*\/…$/)]);
+      expect(lines[0]).not.toContain(SIGNATURE_PART);
+    },
+  );
 });
