@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { createGuard, type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
+import { isNavigation } from "../access/navigation.ts";
 import { createPartnerLinks, dayInDublin } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
@@ -124,7 +125,7 @@ export function makePartnerLink(body: unknown, { links, now }: PartnerDeps): Res
 
 /**
  * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
- * is not valid; 429 after ten of them within a minute.
+ * is not valid, and for what is not opened; 429 after ten invalid links within a minute.
  */
 export async function answerFigures(
   c: Context,
@@ -133,6 +134,7 @@ export async function answerFigures(
   language: Language,
   log: Log,
 ): Promise<Response | null> {
+  if (!isNavigation(c)) return null;
   const { path, url } = c.req;
   const name = path.slice(localPath(`${FIGURES_PATH}/`, language).length);
   const signed = name.replace(/\.csv$/, "");

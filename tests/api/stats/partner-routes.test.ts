@@ -165,6 +165,23 @@ describe("the page behind a private link", () => {
     expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["an image", { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
+    ["a frame", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" }],
+    ["a script's request", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
+  ])("is neither shown in %s nor tried by it", async (_what, headers) => {
+    const { app, asked } = await setUp();
+    const forged = PATH.replace("a-gallery", "b-gallery");
+    for (const path of [...Array.from({ length: 20 }, () => forged), PATH]) {
+      expect((await app.request(path, { headers })).status).toBe(404);
+    }
+    expect(asked).toEqual([]);
+    const opened = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+    expect((await app.request(PATH, { headers: opened })).status).toBe(200);
+    const saved = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" };
+    expect((await app.request(`${PATH}.csv`, { headers: saved })).status).toBe(200);
+  });
+
   it("answers 503 while the database is away, and logs no address", async () => {
     const { app, logged } = await setUp({ isAway: true });
     expect((await app.request(PATH)).status).toBe(503);
