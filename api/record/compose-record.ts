@@ -1,5 +1,5 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
-import { topicsOf } from "../contract/campaign/record-fields.ts";
+import { codesOf, memberKey, topicsOf } from "../contract/campaign/record-fields.ts";
 import { questionUrl } from "../contract/oireachtas.ts";
 import {
   type CastVote,
@@ -49,7 +49,7 @@ export function composeRecord(
   });
   const isEmpty = topics.length === 0 && said.size === 0 && votes.length === 0;
   return {
-    recordOf: ({ code }) => (isEmpty || code === undefined ? undefined : compose(keyOf(code))),
+    recordOf: ({ code }) => (isEmpty || code === undefined ? undefined : compose(memberKey(code))),
     votes,
     all: (tds) => ({
       success: true,
@@ -58,7 +58,7 @@ export function composeRecord(
       votes: taken.map(({ url, sides, ...vote }) => ({ ...vote, link: url, tally: tally(sides) })),
       tds: tds.flatMap(({ code, name, party, constituency }) => {
         if (code === undefined) return [];
-        const own = compose(keyOf(code));
+        const own = compose(memberKey(code));
         const stance = stanceOf(own, votes);
         return [
           {
@@ -66,7 +66,7 @@ export function composeRecord(
             name,
             ...(party !== undefined && { party }),
             constituency,
-            questions: (asked.get(keyOf(code)) ?? []).map(linkedQuestion),
+            questions: (asked.get(memberKey(code)) ?? []).map(linkedQuestion),
             votes: votes.map(({ date, subject, url }, index) => ({
               ...{ date, subject, link: url, vote: own.votes[index] ?? ("none" as const) },
             })),
@@ -103,19 +103,10 @@ function byMember<Entry>(
 ): Map<string, Entry[]> {
   const found = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const key = keyOf(codeOf(entry));
+    const key = memberKey(codeOf(entry));
     const own = found.get(key);
     if (own) own.push(entry);
     else found.set(key, [entry]);
   }
   return found;
-}
-
-function codesOf(lines = ""): string[] {
-  return lines.split("\n").map(keyOf).filter(Boolean);
-}
-
-/** A code with its fadas composed: those that people paste may have them apart. */
-function keyOf(code: string): string {
-  return code.trim().normalize("NFC");
 }

@@ -22,7 +22,7 @@ import {
 import { withLaterFields } from "./later-fields.ts";
 import { followUpRoom, letterRoom } from "./letter-room.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
-import { RecordFields } from "./record-fields.ts";
+import { RecordFields, voteProblems } from "./record-fields.ts";
 
 /** The version of the document's format. A reader refuses documents of a newer one. */
 const CAMPAIGN_FORMAT = 1;
@@ -230,7 +230,7 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
 
 /** Returns the problems that depend on several fields. The document may have other problems. */
 function crossFieldProblems(document: unknown): Problem[] {
-  const { state, texts, facts } = fields(document);
+  const { state, texts, facts, record } = fields(document);
   const needed = fieldsOf(Texts).filter(({ states }) => states?.some((name) => name === state));
   const languageProblems = LANGUAGES.flatMap((language) => {
     const written = fields(fields(texts)[language]);
@@ -252,7 +252,7 @@ function crossFieldProblems(document: unknown): Problem[] {
         : []),
     ];
   });
-  return [...languageProblems, ...colourProblems(fields(facts).colours)];
+  return [...languageProblems, ...colourProblems(fields(facts).colours), ...voteProblems(record)];
 }
 
 /** Returns the refused fields of an issue that a schema of `text` and the like reported. */

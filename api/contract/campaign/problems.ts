@@ -22,6 +22,8 @@ export const PROBLEM_REASONS = {
   name: "does not say with {name} where the TD's surname stands",
   "first-date": "does not say with {date} when the first letter was written",
   "letter-too-long": "does not fit the links of the largest constituency",
+  "vote-twice": "is the page of a vote that is entered already",
+  "two-sides": "names a member who is on another side of this vote",
   "state-text": "has to be written for this state",
   "newer-format": "comes from a newer version of this software",
 } as const;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { STANCES } from "../record.ts";
+import { fields } from "../json.ts";
+import { SIDES, STANCES } from "../record.ts";
 import { choice, day, line, lines, link, long } from "./field-kinds.ts";
-import { kind } from "./problems.ts";
+import { kind, type Problem } from "./problems.ts";
 
 /** The most votes and statements that a campaign holds. */
 const MAX_VOTES = 10;
@@ -72,8 +73,51 @@ export type RecordFields = z.infer<typeof RecordFields>;
 
 /** Returns the topics: the lines of their text that are not empty. */
 export function topicsOf(record: RecordFields | undefined): string[] {
-  return (record?.topics ?? "")
-    .split("\n")
-    .map((topic) => topic.trim())
-    .filter((topic) => topic !== "");
+  return linesOf(record?.topics);
+}
+
+/** Returns the codes of members in a text, one a line. */
+export function codesOf(text: unknown): string[] {
+  return linesOf(text).map(memberKey);
+}
+
+/** Returns a member's code with its fadas composed: those that people paste may have them apart. */
+export function memberKey(code: string): string {
+  return code.trim().normalize("NFC");
+}
+
+function linesOf(text: unknown): string[] {
+  const lines = typeof text === "string" ? text.split("\n") : [];
+  return lines.map((line) => line.trim()).filter((line) => line !== "");
+}
+
+/** Returns what is wrong between the votes of a record: one that is entered twice, and members on two sides. */
+export function voteProblems(record: unknown): Problem[] {
+  const pages = new Set<string>();
+  return Object.entries(fields(fields(record).votes)).flatMap(([key, vote]) => {
+    const { url, ...sides } = fields(vote);
+    const page = officialPage(`${url}`);
+    const isTwice = pages.has(page);
+    pages.add(page);
+    const cast = new Set<string>();
+    const again = SIDES.filter((side) => {
+      const codes = codesOf(sides[side]);
+      const isAgain = codes.some((code) => cast.has(code));
+      for (const code of codes) cast.add(code);
+      return isAgain;
+    });
+    const problem = (name: string, code: Problem["code"]) => ({
+      field: `record.votes.${key}.${name}`,
+      code,
+    });
+    return [
+      ...(isTwice ? [problem("url", "vote-twice")] : []),
+      ...again.map((side) => problem(side, "two-sides")),
+    ];
+  });
+}
+
+/** The address of a vote's page in English, without what may follow it. */
+function officialPage(url: string): string {
+  return url.replace("/ga/", "/en/").replace(/\/?(?:[?#].*)?$/, "");
 }

@@ -170,6 +170,35 @@ describe("a campaign", () => {
     );
   });
 
+  const VOTE = {
+    ...{ date: "2026-07-08", subject: "The Arts", for: "ta" },
+    url: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/",
+  };
+  it.each([
+    ["its own address", VOTE.url],
+    ["its address in Irish", VOTE.url.replace("/en/", "/ga/")],
+    ["its address without the last slash", VOTE.url.slice(0, -1)],
+    ["its address with a query", `${VOTE.url}?highlight=arts#ta`],
+  ])("that has a vote twice, by %s, is refused at the second", (_, url) => {
+    const votes = { 202607080147: VOTE, 202607080148: { ...VOTE, url } };
+    expect(parseCampaign(changed("record", { votes }))).toEqual(
+      fail([{ field: "record.votes.202607080148.url", code: "vote-twice" }]),
+    );
+    const other = { ...VOTE, url: VOTE.url.replace("147", "148") };
+    expect(parseCampaign(changed("record", { votes: { 1: VOTE, 2: other } })).ok).toBe(true);
+  });
+
+  it("with a member on two sides of a vote is refused at the second side", () => {
+    const sides = {
+      ta: "Ann.D.1\nNóirín.D.2\nAnn.D.1",
+      nil: "Bob.D.3",
+      staon: " No\u0301iri\u0301n.D.2 ",
+    };
+    expect(parseCampaign(changed("record", { votes: { 7: { ...VOTE, ...sides } } }))).toEqual(
+      fail([{ field: "record.votes.7.staon", code: "two-sides" }]),
+    );
+  });
+
   it("is refused with all that is wrong at once, also what depends on several fields", () => {
     const { letter } = DEFAULT_CAMPAIGN.texts.en;
     const en = { lead: "", letter: { ...letter, body: long } };
