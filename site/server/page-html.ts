@@ -35,13 +35,12 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
   const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
   const carried = script === undefined ? ` data-campaign="${escapeHtml(facts)}"` : "";
   const scripts = { none: "", ...template.starters, react: template.react[module] ?? "" };
-  const filled = localizedTemplate(template.html, language)
+  const html = localizedTemplate(template.html, language)
     .replace("<html ", () => `<html${home}${carried} `)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body)
     // At the end, so that what is read comes with the first packets.
     .replace("</body>", () => `${scripts[script ?? "react"]}</body>`);
-  const html = script === undefined ? withUsedFonts(filled) : withOneStyle(filled);
   const { styleHashes, scriptHashes } = inlineHashes(html);
   if (script === undefined) styleHashes.push(EMPTY_STYLE);
   return { html, styleHashes, scriptHashes };
@@ -49,31 +48,6 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
 
 /** The hash of the empty style element that styled-components inserts first in a browser. */
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
-
-/**
- * Returns a page that React does not hydrate with all of its styles in one element, whose hash is
- * then the only one in its policy. Unused colours and fonts are left out: without them, the
- * Irish action page fits into the first ten packets (`tests/e2e/site/page-sizes.spec.ts`).
- */
-export function withOneStyle(html: string): string {
-  const style = /<style>([\s\S]*?)<\/style>/g;
-  const css = [...html.matchAll(style)].map(([, text]) => text).join("");
-  return withUsedColours(
-    withUsedFonts(html.replace(style, "").replace("</head>", () => `<style>${css}</style></head>`)),
-  );
-}
-
-function withUsedColours(html: string): string {
-  return html.replace(/(--c-\w+):[^;}]+;?/g, (token, name) =>
-    html.includes(`var(${name})`) ? token : "",
-  );
-}
-
-function withUsedFonts(html: string): string {
-  return html.replace(/@font-face\{font-family:([^;]+);[^}]*\}/g, (rule, family) =>
-    html.replaceAll(`font-family:${family};`, "").includes(family) ? rule : "",
-  );
-}
 
 /** Returns the template `site/index.html`, whose language is English, for pages in another one. */
 export function localizedTemplate(template: string, language: Language): string {
