@@ -1,11 +1,11 @@
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { en } from "../pages/action/wording/en.ts";
-import { ga } from "../pages/action/wording/ga.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { ownColoursCss } from "./own-colours.ts";
 import { asksForLetters, type ShownPage } from "./shown-page.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The metadata of a page, for its `<head>`. */
 export interface PageHead {

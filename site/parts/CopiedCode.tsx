@@ -3,11 +3,11 @@ import styled from "styled-components";
 import { Button, type ButtonVariant } from "../../widget/parts/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { useTexts } from "../page/shown-page.ts";
-import { en } from "../pages/embed/wording/en.ts";
-import { ga } from "../pages/embed/wording/ga.ts";
+import { scriptedOnly } from "../style/layout.ts";
 import { codeStyle } from "../style/type.ts";
 import { Icon } from "./Icon.tsx";
-import { scriptedOnly } from "./styles.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 interface CopiedCodeProps {
   code: string;

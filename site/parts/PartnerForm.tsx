@@ -4,12 +4,11 @@ import { validPartner } from "../../api/contract/partner-name.ts";
 import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { useTexts } from "../page/shown-page.ts";
-import { en } from "../pages/embed/wording/en.ts";
-import { ga } from "../pages/embed/wording/ga.ts";
 import { fieldStyle } from "../style/field-style.ts";
-import { INSET, MEDIUM, marigoldGround, WIDE } from "../style/layout.ts";
+import { INSET, MEDIUM, marigoldGround, scriptedOnly, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
-import { scriptedOnly } from "./styles.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** What a partner sets. Inert until the page's script answers, so that nothing that is typed is lost. */
 export function PartnerForm({ title, children }: { title: string; children: ReactNode }) {
@@ -30,7 +29,7 @@ interface PartnerFieldProps {
 
 /** The field for the partner id, which no browser corrects, with its hint or what is wrong with it. */
 export function PartnerField({ value, onChange }: PartnerFieldProps) {
-  const { partner, partnerExample, partnerHint, partnerInvalid } = useTexts({ en, ga }).controls;
+  const { partner, partnerExample, partnerHint, partnerInvalid } = useTexts({ en, ga });
   const id = useId();
   const isInvalid = value.trim() !== "" && validPartner(value) === undefined;
   return (
@@ -70,7 +69,7 @@ interface ColourFieldProps {
 
 /** A field for a colour, with a button that resets it. */
 export function ColourField({ label, value, usual, hint, onChange }: ColourFieldProps) {
-  const { colourReset } = useTexts({ en, ga }).controls;
+  const { colourReset } = useTexts({ en, ga });
   return (
     <div>
       <label>

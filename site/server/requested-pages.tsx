@@ -20,7 +20,7 @@ import { titleOf } from "../pages/tds/texts.ts";
 import { en } from "../pages/tds/wording/en.ts";
 import { ga } from "../pages/tds/wording/ga.ts";
 import { headOf, RecordPage } from "../pages/where-they-stand/RecordPage.tsx";
-import { stateTitle } from "../parts/PhaseHero.tsx";
+import { phaseTitle } from "../parts/PhaseTexts.tsx";
 import { FIGURES_ENTRY, type PageEntry, RECORD_ENTRY, TDS_ENTRY } from "../routes.ts";
 import { fillTemplate } from "./page-html.ts";
 import { builtPage, readTemplate, renderPlain } from "./render-pages.tsx";
@@ -54,7 +54,7 @@ export function renderTds(
   const page = shownPage(campaign, language);
   const title = asksForLetters(page.campaign)
     ? titleOf(model, language, isToPrint)
-    : stateTitle(page);
+    : phaseTitle(page);
   const { description } = { en, ga }[language];
   const head = { title: `${title} | ${page.campaign.campaignName}`, description };
   return partsOf(

@@ -53,6 +53,13 @@ export const notPrinted = css`
   }
 `;
 
+/** Hides what needs a script where none runs, and on paper. */
+export const scriptedOnly = css`
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
 /** The size of a link that is pressed by itself, with its text in the middle. */
 export const target = css`
   display: inline-flex;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { PageContext, shownPage } from "../../site/page/shown-page.ts";
-import { StateHero } from "../../site/parts/PhaseHero.tsx";
+import { PhaseHero } from "../../site/pages/action/PhaseHero.tsx";
 import {
   BUNDLED_WORDS,
   campaignWith,
@@ -78,7 +78,7 @@ export const PageWon: Story = {
   name: "Action page, won",
   render: () => (
     <PageContext value={shownPage(WON, "en")}>
-      <StateHero />
+      <PhaseHero />
     </PageContext>
   ),
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
-import { en as embedEn } from "../../site/pages/embed/wording/en.ts";
 import { KitForm } from "../../site/pages/kit/KitForm.tsx";
 import { coloursOf, LOOK_IDS, paletteOf } from "../../site/pages/kit/looks.ts";
 import { Pasting } from "../../site/pages/kit/Pasting.tsx";
@@ -11,6 +10,7 @@ import { PiecePreview } from "../../site/pages/kit/PiecePreview.tsx";
 import { PIECE_IDS, PIECES, type PieceId } from "../../site/pages/kit/pieces.ts";
 import { DEFAULT_KIT, type KitSettings } from "../../site/pages/kit/settings.ts";
 import { en } from "../../site/pages/kit/wording/en.ts";
+import { en as partsEn } from "../../site/parts/wording/en.ts";
 import { INKS } from "../../widget/theme/tokens.ts";
 import { docsNote } from "../support/docs-note.ts";
 
@@ -104,17 +104,17 @@ export const Settings: Story = {
   render: () => <FormWithState />,
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
-    const partner = form.getByRole("textbox", { name: embedEn.controls.partner });
+    const partner = form.getByRole("textbox", { name: partsEn.partner });
     await userEvent.type(partner, "My Gallery");
     await expect(partner).toBeInvalid();
-    await expect(form.getByText(embedEn.controls.partnerInvalid)).toBeVisible();
+    await expect(form.getByText(partsEn.partnerInvalid)).toBeVisible();
     await userEvent.clear(partner);
     await userEvent.type(partner, "my-gallery");
     await expect(partner).toBeValid();
     const first = form.getByLabelText(en.first);
     fireEvent.input(first, { target: { value: `#${"7a".repeat(3)}` } });
     await expect(form.getByText(en.colourCorrected)).toBeVisible();
-    const reset = `${embedEn.controls.colourReset}: ${en.first}`;
+    const reset = `${partsEn.colourReset}: ${en.first}`;
     await userEvent.click(form.getByRole("button", { name: reset }));
     await expect(form.queryByText(en.colourCorrected)).toBeNull();
     await userEvent.click(form.getByRole("radio", { name: en.looks.mono }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { FiddleCaseArt } from "../../site/drawings/FiddleCaseArt.tsx";
+import { FiddleCaseArt } from "../../site/pages/privacy/FiddleCaseArt.tsx";
 import { FindForm } from "../../site/parts/FindForm.tsx";
 import { Footer } from "../../site/parts/Footer.tsx";
 import { Masthead } from "../../site/parts/Masthead.tsx";

@@ -20,7 +20,7 @@ describe("the third-party licences", () => {
   it("of the site name its libraries and every font", () => {
     const names = named("site/public").join("\n").toLowerCase();
     for (const name of ["react-dom", "styled-components", "lucide"]) expect(names).toContain(name);
-    const fonts = readdirSync(join(ROOT, "site/kit/fonts")).filter((file) => /woff2$/.test(file));
+    const fonts = readdirSync(join(ROOT, "site/style/fonts")).filter((file) => /woff2$/.test(file));
     expect(fonts.length).toBeGreaterThan(2);
     for (const file of fonts) {
       const family = file

@@ -1,33 +1,34 @@
 import type { PageHead } from "../../page/head.ts";
 import { asksForLetters, type ShownPage, usePage } from "../../page/shown-page.ts";
-import { StateHero, stateTitle } from "../../parts/PhaseHero.tsx";
+import { phaseTitle } from "../../parts/PhaseTexts.tsx";
 import { FindSection } from "./FindSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { LiveUpdates } from "./LiveUpdates.tsx";
+import { PhaseHero } from "./PhaseHero.tsx";
 import { PilotFigures } from "./PilotFindings.tsx";
 import { SocialSection } from "./SocialSection.tsx";
 import { StoryTeaser } from "./StoryTeaser.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata: while the campaign asks for no letters, those of its state. */
+/** Returns the page's metadata: while the campaign asks for no letters, those of its phase. */
 export function headOf(page: ShownPage): PageHead {
   const { campaign, language } = page;
   if (asksForLetters(campaign)) return { en, ga }[language].head(campaign);
   const { state, paused, achieved, campaignName } = campaign;
   const texts = { live: undefined, draft: undefined, paused, won: achieved, closed: achieved };
-  const title = stateTitle(page);
+  const title = phaseTitle(page);
   return { title: `${title} | ${campaignName}`, description: texts[state] ?? title };
 }
 
-/** `/`: the action page, with the letter or the state of the campaign, the findings, the story teaser and the social section. */
+/** `/`: the action page, with the letter or the phase of the campaign, the findings, the story teaser and the social section. */
 export function Page() {
   const { campaign } = usePage();
-  if (campaign.state === "draft") return <StateHero />;
+  if (campaign.state === "draft") return <PhaseHero />;
   const isLive = asksForLetters(campaign);
   return (
     <>
-      {isLive ? <Hero /> : <StateHero />}
+      {isLive ? <Hero /> : <PhaseHero />}
       <LiveUpdates />
       {isLive ? <FindSection /> : null}
       <PilotFigures />

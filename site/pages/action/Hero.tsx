@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { HeroArt, heroArtPlace } from "../../drawings/HeroArt.tsx";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { grainOverlay } from "../../style/grain.ts";
 import { INSET, MEDIUM, notPrinted, PHONE, WIDE } from "../../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";
 import { FIND_SECTION_ID } from "./FindSection.tsx";
+import { HeroArt, heroArtPlace } from "./HeroArt.tsx";
 import { SOCIAL_SECTION_ID } from "./SocialSection.tsx";
 import { StepTile } from "./StepTile.tsx";
 import { en } from "./wording/en.ts";

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { MuralArt } from "../../drawings/MuralArt.tsx";
 import { useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { largeFieldStyle } from "../../style/field-style.ts";
 import { WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
+import { MuralArt } from "./MuralArt.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -1,14 +1,14 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import wide from "../../drawings/story-teaser.webp";
-import wideGa from "../../drawings/story-teaser-ga.webp";
-import narrowGa from "../../drawings/story-teaser-ga-narrow.webp";
-import narrow from "../../drawings/story-teaser-narrow.webp";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
+import wide from "./story-teaser.webp";
+import wideGa from "./story-teaser-ga.webp";
+import narrowGa from "./story-teaser-ga-narrow.webp";
+import narrow from "./story-teaser-narrow.webp";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

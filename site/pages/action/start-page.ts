@@ -2,7 +2,7 @@ import { fields } from "../../../api/contract/json.ts";
 import { ELEMENT_PATHS } from "../../../api/contract/paths.ts";
 import { afterFirstPaint } from "../../browser/after-first-paint.ts";
 import { isPast } from "../../browser/is-past.ts";
-import { recordClick } from "./record-click.ts";
+import { sendClick } from "../../browser/send-click.ts";
 
 /**
  * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
@@ -41,7 +41,7 @@ export function fillOrigin(href: string, origin: string): string {
 
 function answerClick({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  if (target.closest("[data-records-letter]")) void recordClick("letter");
+  if (target.closest("[data-records-letter]")) void sendClick("letter");
   const post = target.closest("[data-shows-post]")?.closest<HTMLElement>("[data-post]");
   if (post) showPost(post);
 }

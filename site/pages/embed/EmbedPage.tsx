@@ -1,13 +1,13 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { SPACE } from "../../../widget/theme/tokens.ts";
-import { BillPostingArt } from "../../drawings/BillPostingArt.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { usePublicOrigin } from "../../page/use-public-origin.ts";
 import { Workbench } from "../../parts/PartnerForm.tsx";
 import { PosterHeader } from "../../parts/PosterHeader.tsx";
+import { PrintedReport } from "../../parts/report.ts";
 import { MEDIUM, WIDE } from "../../style/layout.ts";
-import { PrintedReport } from "../../style/report.ts";
+import { BillPostingArt } from "./BillPostingArt.tsx";
 import { IntegrationNotes, RecordedData } from "./IntegrationNotes.tsx";
 import { Preview } from "./Preview.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";

@@ -3,7 +3,7 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { escapeHtml } from "../../page/escape-html.ts";
 import { useTexts } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
-import { SectionTitle, Subtitle } from "../../parts/styles.ts";
+import { SectionTitle, Subtitle } from "../../parts/titles.ts";
 import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { en } from "./wording/en.ts";

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 
-/** The fonts of the pieces, as `kit/fonts.css` names them. */
+/** The fonts of the pieces, as `style/fonts.css` names them. */
 const FAMILIES = /Bricolage Grotesque Variable|Instrument Sans Variable/;
 
 /**

@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { EmptyStageArt } from "../../drawings/EmptyStageArt.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { INSET, NARROW, target, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
+import { EmptyStageArt } from "./EmptyStageArt.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

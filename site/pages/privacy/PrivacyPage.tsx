@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { FiddleCaseArt } from "../../drawings/FiddleCaseArt.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { FormattedText } from "../../parts/FormattedText.tsx";
 import { PosterHeader } from "../../parts/PosterHeader.tsx";
 import { Topic } from "../../parts/Topic.tsx";
 import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
+import { FiddleCaseArt } from "./FiddleCaseArt.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -6,6 +6,7 @@ import { Spinner } from "../../../widget/parts/Spinner.tsx";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../parts/Icon.tsx";
+import { PrintedReport } from "../../parts/report.ts";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
 import { authorisedRequest } from "../../staff/authorised-request.ts";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
@@ -18,7 +19,6 @@ import {
   StaffPage,
   StaffTitle,
 } from "../../staff/panels.tsx";
-import { PrintedReport } from "../../style/report.ts";
 import { SIZE } from "../../style/type.ts";
 import { Breakdowns } from "./Breakdowns.tsx";
 import { Bursts } from "./Bursts.tsx";

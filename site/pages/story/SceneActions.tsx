@@ -3,9 +3,9 @@ import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { isPast } from "../../browser/is-past.ts";
+import { sendClick } from "../../browser/send-click.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
-import { recordClick } from "../action/record-click.ts";
 import { StoryLink } from "./Scene.tsx";
 import { reelAddress, SaveReel } from "./share/SaveReel.tsx";
 import type { Story } from "./story.ts";
@@ -30,7 +30,7 @@ export function ClosingActions() {
             target="_blank"
             rel="noopener"
             title={wording.surveyHint}
-            onClick={() => recordClick("survey")}
+            onClick={() => sendClick("survey")}
           >
             <Icon name="external" /> {wording.survey}
           </a>

@@ -12,7 +12,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { LetterArt } from "../../drawings/LetterArt.tsx";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
 import { FindForm } from "../../parts/FindForm.tsx";
-import { StateTexts, stateTitle } from "../../parts/PhaseHero.tsx";
+import { PhaseTexts, phaseTitle } from "../../parts/PhaseTexts.tsx";
 import { grainOverlay } from "../../style/grain.ts";
 import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
@@ -39,10 +39,10 @@ export function TdsPage({ model, letterLanguage, isToPrint = false }: TdsPagePro
     <TdsArea>
       <TdsPicture />
       <TdsHeadline>
-        {asks ? titleOf(model, page.language, isToPrint) : stateTitle(page)}
+        {asks ? titleOf(model, page.language, isToPrint) : phaseTitle(page)}
       </TdsHeadline>
       {!asks ? (
-        <StateTexts />
+        <PhaseTexts />
       ) : model.state === "found" && isToPrint ? (
         <LettersToPrint {...model} letterLanguage={letterLanguage} />
       ) : model.state === "found" ? (

@@ -1,4 +1,4 @@
-/** The English texts around every page: masthead, footer, and the forms without scripts. */
+/** The English texts of the parts that several pages show. */
 export const en = {
   skip: "Skip to the page",
   /** The link to this page in Irish; in Irish, because its readers look for it. */
@@ -16,7 +16,31 @@ export const en = {
   findShow: "Show your TDs",
   placeLabel: "Or type your town",
   placeShow: "Find my constituency",
+  /** The fields of partners' forms. */
+  partner: "Partner id",
+  partnerHint:
+    "A short name for your site or your house, so that letters from it can be counted separately. Optional.",
+  partnerExample: "my-gallery",
+  partnerInvalid:
+    "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",
+  colourReset: "Reset the colour",
+  /** When the browser blocked copying. */
+  selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
+  /** A campaign that asks for no letters. */
+  phase: {
+    /** The two lines of each phase's headline. */
+    titles: {
+      draft: ["Opening", "soon"],
+      paused: ["We’ll be", "back"],
+      won: ["We won.", "Thank you"],
+      closed: ["It’s over.", "Thank you"],
+    } as Readonly<Record<"draft" | "paused" | "won" | "closed", readonly [string, string]>>,
+    /** Shown for a campaign that only its staff may see yet. */
+    draft: "This campaign has not begun yet. Come back soon.",
+    achieved: "What you achieved",
+    next: "What comes next",
+  },
 };
 
 /** The texts that every language defines. */
-export type KitWording = typeof en;
+export type PartsWording = typeof en;

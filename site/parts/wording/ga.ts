@@ -1,7 +1,7 @@
-import type { KitWording } from "./en.ts";
+import type { PartsWording } from "./en.ts";
 
-/** The Irish texts around every page: masthead, footer, and the forms without scripts. */
-export const ga: KitWording = {
+/** The Irish texts of the parts that several pages show. */
+export const ga: PartsWording = {
   skip: "Léim go dtí an leathanach",
   otherLanguage: "English",
   policy: (organisation: string) => `Polasaí príobháideachais: ${organisation}`,
@@ -17,4 +17,24 @@ export const ga: KitWording = {
   findShow: "Taispeáin mo Theachtaí Dála",
   placeLabel: "Nó scríobh ainm do bhaile",
   placeShow: "Aimsigh mo dháilcheantar",
+  partner: "Aitheantas comhpháirtí",
+  partnerHint:
+    "Ainm gairid ar do shuíomh nó ar do theach, ionas gur féidir na litreacha uaidh a chomhaireamh astu féin. Níl sé riachtanach.",
+  partnerExample: "mo-dhanlann",
+  partnerInvalid:
+    "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Ní úsáidtear an ceann seo.",
+  colourReset: "Athshocraigh an dath",
+  selected:
+    "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.",
+  phase: {
+    titles: {
+      draft: ["Ag oscailt", "go luath"],
+      paused: ["Beimid", "ar ais"],
+      won: ["Bhuamar.", "Míle buíochas"],
+      closed: ["Tá sé thart.", "Míle buíochas"],
+    },
+    draft: "Níl tús curtha leis an bhfeachtas seo fós. Tar ar ais go luath.",
+    achieved: "An méid a bhain sibh amach",
+    next: "An chéad chéim eile",
+  },
 };

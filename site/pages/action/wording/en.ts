@@ -7,16 +7,6 @@ export const en = {
     title: `Contact your TD about ${nameInText}`,
     description,
   }),
-  /** The share picture of pages that have none of their own: a file in `public/`. */
-  poster: (headline: string) => ({
-    image: "/share.png",
-    alt: `${headline}. A poster of a fiddle played with a paintbrush under a stage light.`,
-  }),
-  /** The share picture, without words, of a campaign that has no poster. */
-  artShare: {
-    image: "/share-art.png",
-    alt: "A fiddle played with a paintbrush under a stage light.",
-  },
   badge: "Time-sensitive",
   step: "Step",
   amplifyTile: "AMPLIFY THE MESSAGE",
@@ -56,20 +46,6 @@ export const en = {
       "This is an Instagram post. Showing it connects you to Meta, which will see your IP address and set cookies.",
     showPost: "Show the post",
     seePost: "See the post on Instagram",
-  },
-  /** A campaign that asks for no letters. */
-  state: {
-    /** The two lines of each state's headline. */
-    titles: {
-      draft: ["Opening", "soon"],
-      paused: ["We’ll be", "back"],
-      won: ["We won.", "Thank you"],
-      closed: ["It’s over.", "Thank you"],
-    } as Readonly<Record<"draft" | "paused" | "won" | "closed", readonly [string, string]>>,
-    /** Shown for a campaign that only its staff may see yet. */
-    draft: "This campaign has not begun yet. Come back soon.",
-    achieved: "What you achieved",
-    next: "What comes next",
   },
 };
 

@@ -6,14 +6,6 @@ export const ga: ActionWording = {
     title: `Scríobh chuig do Theachta Dála: ${nameInText}`,
     description,
   }),
-  poster: (headline) => ({
-    image: "/share-ga.png",
-    alt: `${headline}. Póstaer d’fhidil á seinm le scuab phéinteála faoi sholas stáitse.`,
-  }),
-  artShare: {
-    image: "/share-art.png",
-    alt: "Fidil á seinm le scuab phéinteála faoi sholas stáitse.",
-  },
   badge: "Gan mhoill",
   step: "Céim",
   amplifyTile: "SCAIP AN SCÉAL",
@@ -45,16 +37,5 @@ export const ga: ActionWording = {
       "Postáil Instagram í seo. Má thaispeántar í, nascfar le Meta thú: feicfidh Meta do sheoladh IP agus socróidh sé fianáin.",
     showPost: "Taispeáin an phostáil",
     seePost: "Féach ar an bpostáil ar Instagram",
-  },
-  state: {
-    titles: {
-      draft: ["Ag oscailt", "go luath"],
-      paused: ["Beimid", "ar ais"],
-      won: ["Bhuamar.", "Míle buíochas"],
-      closed: ["Tá sé thart.", "Míle buíochas"],
-    },
-    draft: "Níl tús curtha leis an bhfeachtas seo fós. Tar ar ais go luath.",
-    achieved: "An méid a bhain sibh amach",
-    next: "An chéad chéim eile",
   },
 };

@@ -32,12 +32,6 @@ export const en = {
   builder: "Your code, and the preview",
   controls: {
     title: "Make it yours",
-    partner: "Partner id",
-    partnerHint:
-      "A short name for your site or your house, so that letters from it can be counted separately. Optional.",
-    partnerExample: "my-gallery",
-    partnerInvalid:
-      "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",
     /** The link to the kit. */
     kit: "Posters and pictures with your QR code",
     look: "Look",
@@ -48,7 +42,6 @@ export const en = {
       string
     >,
     accent: "Button colour",
-    colourReset: "Reset the colour",
     provider: "Email provider",
     language: "Language",
     languageOfPage: "As the page",
@@ -61,8 +54,6 @@ export const en = {
   link: (name: string) => `Contact your TD about ${name}`,
   /** The same for code in the other language, for which the campaign's name is not known. */
   linkWithoutName: "Contact your TD",
-  /** When the browser blocked copying. */
-  selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
   snippet: {
     title: "Your code",
     forms: { plain: "Element", frame: "Iframe" },

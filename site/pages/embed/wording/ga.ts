@@ -14,19 +14,12 @@ export const ga: EmbedWording = {
   builder: "Do chód, agus an réamhamharc",
   controls: {
     title: "Cuir do chuma féin air",
-    partner: "Aitheantas comhpháirtí",
-    partnerHint:
-      "Ainm gairid ar do shuíomh nó ar do theach, ionas gur féidir na litreacha uaidh a chomhaireamh astu féin. Níl sé riachtanach.",
-    partnerExample: "mo-dhanlann",
-    partnerInvalid:
-      "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Ní úsáidtear an ceann seo.",
     kit: "Póstaeir agus pictiúir le do chód QR",
     look: "Cuma",
     lookDefault: "Cuma an fheachtais",
     theme: "Téama",
     themes: { light: "Geal", dark: "Dorcha", auto: "An chuairteora" },
     accent: "Dath an chnaipe",
-    colourReset: "Athshocraigh an dath",
     provider: "Soláthraí ríomhphoist",
     language: "Teanga",
     languageOfPage: "Mar an leathanach",
@@ -37,8 +30,6 @@ export const ga: EmbedWording = {
   },
   link: (name) => `Scríobh chuig do Theachta Dála: ${name}`,
   linkWithoutName: "Scríobh chuig do Theachta Dála",
-  selected:
-    "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.",
   snippet: {
     title: "Do chód",
     forms: { plain: "Eilimint", frame: "Iframe" },

@@ -1,7 +1,7 @@
 import styled, { createGlobalStyle } from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { INSET, MEDIUM, WIDE } from "./layout.ts";
-import { display, SIZE } from "./type.ts";
+import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
 
 /*
  * The parts of a page of figures that boards and journalists print: an opening on blue, tables, and

@@ -1,6 +1,6 @@
-import { Brush } from "./Brush.tsx";
-import { HalftoneDefs, Illustration, Print } from "./illustration.tsx";
-import { ShiningLight } from "./StageLight.tsx";
+import { Brush } from "../../drawings/Brush.tsx";
+import { HalftoneDefs, Illustration, Print } from "../../drawings/illustration.tsx";
+import { ShiningLight } from "../../drawings/StageLight.tsx";
 
 const POOL_OF_LIGHT = {
   rose: "M50 700A310 96 0 0 0 670 700A310 96 0 0 0 50 700Z",

@@ -1,12 +1,5 @@
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { display, SIZE } from "../style/type.ts";
-
-/** Hides what needs a script where none runs, and on paper. */
-export const scriptedOnly = css`
-  @media (scripting: none), print {
-    display: none;
-  }
-`;
 
 /** The title of a section, as wide as the column. */
 export const SectionTitle = styled.h2`

@@ -1,12 +1,12 @@
 import { css } from "styled-components";
-import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { MEDIUM, NARROW, WIDE } from "../style/layout.ts";
-import { Book } from "./Book.tsx";
-import { Brush } from "./Brush.tsx";
-import { Fiddle } from "./Fiddle.tsx";
-import { FilmStrip } from "./FilmStrip.tsx";
-import { HalftoneDefs, Illustration, Sun } from "./illustration.tsx";
-import { ShiningLight } from "./StageLight.tsx";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { Book } from "../../drawings/Book.tsx";
+import { Brush } from "../../drawings/Brush.tsx";
+import { Fiddle } from "../../drawings/Fiddle.tsx";
+import { FilmStrip } from "../../drawings/FilmStrip.tsx";
+import { HalftoneDefs, Illustration, Sun } from "../../drawings/illustration.tsx";
+import { ShiningLight } from "../../drawings/StageLight.tsx";
+import { MEDIUM, NARROW, WIDE } from "../../style/layout.ts";
 
 /**
  * The place of the illustration at the top of a page, which sets where it is on a phone. Below large

@@ -1,6 +1,13 @@
-import { INKS } from "../../widget/theme/tokens.ts";
-import { circle, HalftoneDefs, Illustration, type Layers, Print, Sun } from "./illustration.tsx";
-import { ShiningLight } from "./StageLight.tsx";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import {
+  circle,
+  HalftoneDefs,
+  Illustration,
+  type Layers,
+  Print,
+  Sun,
+} from "../../drawings/illustration.tsx";
+import { ShiningLight } from "../../drawings/StageLight.tsx";
 
 const WINDOW: Layers = {
   paper: "M-232-210H232V226H-232Z",

@@ -1,6 +1,13 @@
-import { Fiddle } from "./Fiddle.tsx";
-import { circle, HalftoneDefs, Illustration, type Layers, Print, Sun } from "./illustration.tsx";
-import { ShiningLight } from "./StageLight.tsx";
+import { Fiddle } from "../../drawings/Fiddle.tsx";
+import {
+  circle,
+  HalftoneDefs,
+  Illustration,
+  type Layers,
+  Print,
+  Sun,
+} from "../../drawings/illustration.tsx";
+import { ShiningLight } from "../../drawings/StageLight.tsx";
 
 const OUTLINE =
   "M0-336C-44-336-66-316-70-282L-82-196C-88-152-122-136-122-90C-122-50-104-28-104 8C-104 44-152 66-152 148C-152 262-96 320 0 320C96 320 152 262 152 148C152 66 104 44 104 8C104-28 122-50 122-90C122-136 88-152 82-196L70-282C66-316 44-336 0-336Z";

@@ -1,5 +1,11 @@
-import { INKS } from "../../widget/theme/tokens.ts";
-import { ColourPlate, circle, Illustration, type Layers, Print } from "./illustration.tsx";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import {
+  ColourPlate,
+  circle,
+  Illustration,
+  type Layers,
+  Print,
+} from "../../drawings/illustration.tsx";
 
 const WALL = "M48 372V150L176 44L304 150V372Z";
 const ROOF = "M292 210L330 156H492V210Z";

@@ -1,0 +1,13 @@
+import type { HeadWording } from "./en.ts";
+
+/** The Irish texts in the head of every page. */
+export const ga: HeadWording = {
+  poster: (headline) => ({
+    image: "/share-ga.png",
+    alt: `${headline}. Póstaer d’fhidil á seinm le scuab phéinteála faoi sholas stáitse.`,
+  }),
+  artShare: {
+    image: "/share-art.png",
+    alt: "Fidil á seinm le scuab phéinteála faoi sholas stáitse.",
+  },
+};
