@@ -8,6 +8,7 @@ import { openCampaign } from "./campaign/live-campaign.ts";
 import { exampleFacts, pastMonthSentences } from "./contract/campaign/out-of-date.ts";
 import { topicsOf } from "./contract/campaign/record-fields.ts";
 import { DEGRADED } from "./contract/readiness.ts";
+import type { SiteRenderer } from "./contract/site-renderer.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
@@ -18,15 +19,15 @@ import { openEvents } from "./events/open-events.ts";
 import { OPEN_CACHED_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { openEmbedArchive, readEmbed } from "./http/static/embed.ts";
-import { readSite } from "./http/static/site.ts";
+import { importRenderer, readSite } from "./http/static/site.ts";
 import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts";
 import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
 import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
-import { loadRecordPage, openRecord, readRecords } from "./record/open-record.ts";
-import { loadFiguresPage, openPartners } from "./stats/partner-routes.ts";
+import { openRecord, openRecordPage, readRecords } from "./record/open-record.ts";
+import { openFiguresPage, openPartners } from "./stats/partner-routes.ts";
 import { openStats } from "./stats/stats-routes.ts";
-import { loadTdsPage } from "./tds/lookup/tds-page.ts";
+import { openTdsPage } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/question-store.ts";
 import { seedTds } from "./tds/population/td-store.ts";
@@ -36,6 +37,8 @@ import { seedTds } from "./tds/population/td-store.ts";
  * starts its background work and adds its gauges to the metrics. While the database is away, the
  * bundled campaign and TDs are served. Rejects when the settings of the database or the files in
  * `buildDir` are not usable.
+ *
+ * @param ownRenderer renders the site; without it, the renderer of the build does
  */
 export async function openServer(
   sql: Sql,
@@ -44,6 +47,7 @@ export async function openServer(
   log: Log,
   buildDir: string,
   state = { connections: () => 0, isShuttingDown: () => false },
+  ownRenderer?: SiteRenderer,
 ) {
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
@@ -66,7 +70,8 @@ export async function openServer(
   const embed = readEmbed(join(buildDir, "widget"));
   const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
   const site = await readSite(siteDir, publicUrl, contactAddress, quality);
-  const pages = await openCampaignPages({ live, siteDir, site, embed, publicUrl, quality, log });
+  const renderer = ownRenderer ?? (await importRenderer(siteDir));
+  const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, quality, log });
   const tds = await openTds(house, contactAddress, {
     topics: () => topicsOf(campaign().record),
     readRecords: () => readRecords(house, campaign()),
@@ -102,7 +107,7 @@ export async function openServer(
     events: events.events,
     actions: events.actions,
     stats: openStats(sql),
-    partners: openPartners(house, env, keys, await loadFiguresPage(siteDir, campaign)),
+    partners: openPartners(house, env, keys, renderer && openFiguresPage(renderer, campaign)),
     populate: tds,
     campaign: { publicUrl, live, pages },
     readVote: tds.readVote,
@@ -120,8 +125,8 @@ export async function openServer(
     embedArchive: await openEmbedArchive(sql, embed, preparation),
     site,
     pages,
-    tdsPage: await loadTdsPage(siteDir, campaign),
-    recordPage: await loadRecordPage(siteDir, record, campaign, publicUrl, quality),
+    tdsPage: renderer && openTdsPage(renderer, campaign),
+    recordPage: renderer && openRecordPage(renderer, record, campaign, publicUrl, quality),
     log,
   };
   return {

@@ -3,8 +3,9 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { otherLanguagePath } from "./page/entry.ts";
 import { pageInDocument } from "./page/shown-page.ts";
-import { otherLanguagePath, routeFor } from "./routes.ts";
+import { routeFor } from "./routes.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("site/index.html contains no element with the id root");
@@ -26,7 +27,9 @@ if (root.firstElementChild === null) {
   if (import.meta.env.DEV) document.title = headOf(shown).title;
   // Whole before its script starts, as a built page is.
   flushSync(() => createRoot(root).render(page));
-  if (import.meta.env.DEV && route.script === "starter") await import("./pages/action/starter.ts");
+  if (import.meta.env.DEV && route.script?.startsWith("pages/")) {
+    await import(/* @vite-ignore */ `/${route.script}`);
+  }
 } else {
   // The page is visible already. A transition hydrates it in slices, so that taps stay responsive.
   startTransition(() => {

@@ -1,4 +1,3 @@
-import type { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN, namedCampaign } from "../contract/campaign/default-campaign.ts";
@@ -6,15 +5,10 @@ import { fields } from "../contract/json.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
+import type { RenderedSite, SiteRenderer } from "../contract/site-renderer.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { failedAnswer } from "../http/answer.ts";
-import {
-  framedPageHeaders,
-  importRenderer,
-  pageFile,
-  type Site,
-  securityTxt,
-} from "../http/static/site.ts";
+import { framedPageHeaders, pageFile, type Site, securityTxt } from "../http/static/site.ts";
 import { htmlFile, type StaticFile, textFile } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
@@ -24,8 +18,8 @@ export type CampaignPages = Awaited<ReturnType<typeof openCampaignPages>>;
 
 type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
-  /** The folder of the site's build. */
-  siteDir: string;
+  /** Absent when the site is not built. */
+  renderer: Pick<SiteRenderer, "renderSite"> | undefined;
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
@@ -38,21 +32,12 @@ const RETRY_MS = 30_000;
 /** A rendering takes two seconds. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-type RenderedSite = {
-  pages: { page: BuiltPage; html: string }[];
-  /** What the web app's manifest says in each language. */
-  names: Record<Language, { name: string; shortName: string }>;
-};
-
-/** The module of the site's build: `site/server/render-pages.tsx`. */
-type Renderer = { renderSite: (campaign: Campaign) => Promise<RenderedSite> };
-
 /**
  * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
  * one. Until they are rendered, visitors get no page rather than those of another campaign.
  */
 export async function openCampaignPages(sources: PageSources) {
-  const { live, siteDir, site, log } = sources;
+  const { live, renderer, site, log } = sources;
   const entries = new Map(site.pages.map((page) => [page.path, page]));
   let isClosed = false;
   let shown: PublishedCampaign | null = null;
@@ -66,7 +51,7 @@ export async function openCampaignPages(sources: PageSources) {
   const render = async () => {
     while (!isClosed && !isBundled() && shown !== live.current()) {
       const next = live.current();
-      const rendered = await renderSite(siteDir, namedCampaign(next.campaign));
+      const rendered = await renderSite(renderer, namedCampaign(next.campaign));
       if (isClosed) return;
       if (!rendered.ok) {
         problem = `The pages of version ${next.version} could not be rendered: ${rendered.failure}`;
@@ -111,7 +96,7 @@ export async function openCampaignPages(sources: PageSources) {
     render: (campaign: Campaign, aborted: AbortSignal) => {
       const drafted = draft.then(async (): Promise<Result<RenderedSite["pages"], string>> => {
         if (aborted.aborted) return fail("nobody waits for it");
-        const rendered = await renderSite(siteDir, campaign);
+        const rendered = await renderSite(renderer, campaign);
         return rendered.ok ? ok(rendered.value.pages) : rendered;
       });
       draft = drafted;
@@ -128,17 +113,13 @@ export async function openCampaignPages(sources: PageSources) {
 
 const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
 
-/** Renders the pages of a campaign with the built site. Fails with the reason for the log. */
+/** Renders the pages of a campaign. Fails with the reason for the log. */
 async function renderSite(
-  siteDir: string,
+  renderer: PageSources["renderer"],
   campaign: Campaign,
 ): Promise<Result<RenderedSite, string>> {
-  const rendering = async () => {
-    const renderer = await importRenderer<Renderer>(siteDir, "render-pages.js");
-    if (renderer === undefined) throw new Error(`the build has no ${siteDir}`);
-    return renderer.renderSite(campaign);
-  };
-  const rendered = await withTimeout(rendering(), RENDER_TIMEOUT_MS);
+  if (renderer === undefined) return fail("the site is not built");
+  const rendered = await withTimeout(renderer.renderSite(campaign), RENDER_TIMEOUT_MS);
   return rendered.ok ? rendered : fail(String(rendered.failure.reason));
 }
 

@@ -16,7 +16,7 @@ const Hash = z.string().check(z.regex(/^sha(?:256|384|512)-[\w+/]+=*$/));
 /** A source on other origins: a scheme, or an address. */
 const Source = z.string().check(z.regex(/^https:(?:\/\/[\w.-]+(?:\/[\w./-]*)?)?$/));
 
-/** A page as the build hands it to the server in `pages.json`: what its entry in `site/routes.ts` says, and what was built. */
+/** A page as the build hands it to the server in `pages.json`: what the page's `entry.ts` says, and what was built. */
 export const BuiltPage = z.object({
   /** Its address; `*` and `/ga/*` are the 404 pages. */
   path: z.union([z.enum(["*", "/ga/*"]), z.string().check(z.regex(/^\/[a-z0-9/-]*$/))]),

@@ -1,13 +1,12 @@
-import type { BuiltPage } from "../contract/built-page.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { Language } from "../contract/language.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
+import type { SiteRenderer } from "../contract/site-renderer.ts";
 import type { Sql } from "../db/connect.ts";
 import type { Preparation } from "../db/preparation.ts";
 import { type Answer, OPEN_CACHED_HEADERS, taggedAnswer } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
-
-import { importRenderer, pageFile } from "../http/static/site.ts";
+import { pageFile } from "../http/static/site.ts";
 import type { StaticFile } from "../http/static/static-file.ts";
 import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
 import { bundledQuestions, readQuestions } from "../tds/population/question-store.ts";
@@ -74,27 +73,14 @@ function recordCsv({ tds }: RecordResponse): string {
  */
 export type RecordPage = (language: Language) => Promise<StaticFile>;
 
-/** The module of the site's build: `site/server/requested-pages.tsx`. */
-type Renderer = {
-  renderRecordPage: (
-    record: RecordResponse,
-    campaign: Campaign,
-    language: Language,
-  ) => { page: BuiltPage; html: string };
-};
-
-/**
- * Loads the page's renderer from the site's build in `folder`; undefined when the site is not built.
- */
-export async function loadRecordPage(
-  folder: string,
+/** Opens the page. */
+export function openRecordPage(
+  renderer: Pick<SiteRenderer, "renderRecordPage">,
   record: () => WholeRecord,
   campaign: () => Campaign,
   publicUrl: string | null,
   quality: number,
-): Promise<RecordPage | undefined> {
-  const renderer = await importRenderer<Renderer>(folder, "requested-pages.js");
-  if (renderer === undefined) return undefined;
+): RecordPage {
   const rendered = new Map<
     Language,
     { etag: string | undefined; campaign: Campaign; file: Promise<StaticFile> }

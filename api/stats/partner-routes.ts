@@ -15,6 +15,7 @@ import {
 } from "../contract/partner-figures.ts";
 import { PARTNER_NAME } from "../contract/partner-name.ts";
 import { FIGURES_PATH } from "../contract/paths.ts";
+import type { SiteRenderer } from "../contract/site-renderer.ts";
 import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import {
@@ -30,7 +31,7 @@ import {
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { createRecent } from "../http/recent.ts";
-import { importRenderer, pageHeaders } from "../http/static/site.ts";
+import { pageHeaders } from "../http/static/site.ts";
 import {
   FAST_COMPRESSION,
   htmlFile,
@@ -50,25 +51,11 @@ export const LINK_HEADERS: HeaderMap = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** The module of the site's build, `site/server/requested-pages.tsx`. */
-type Renderer = {
-  renderFiguresPage: (
-    model: FiguresPageModel,
-    campaign: Campaign,
-    language: Language,
-  ) => { html: string; styleHashes: string[] };
-};
-
-/**
- * Loads the page's renderer from the site's build in `folder`; undefined when the site is not built.
- * The pages follow `campaign`.
- */
-export async function loadFiguresPage(
-  folder: string,
+/** Opens the page. It follows `campaign`. */
+export function openFiguresPage(
+  renderer: Pick<SiteRenderer, "renderFiguresPage">,
   campaign: () => Campaign,
-): Promise<FiguresPage | undefined> {
-  const renderer = await importRenderer<Renderer>(folder, "requested-pages.js");
-  if (renderer === undefined) return undefined;
+): FiguresPage {
   return (model, language) => {
     const { html, styleHashes } = renderer.renderFiguresPage(model, campaign(), language);
     const headers = { ...pageHeaders({ styleHashes }), ...LINK_HEADERS };

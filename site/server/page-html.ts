@@ -1,28 +1,27 @@
 import { createHash } from "node:crypto";
 import type { Language } from "../../api/contract/language.ts";
+import type { PageEntry } from "../page/entry.ts";
 import { escapeHtml } from "../page/escape-html.ts";
 
 /** What the build puts around a rendered page. */
 export interface PageTemplate {
   /** The template of all pages, without scripts. */
   readonly html: string;
-  /** The script tags of the pages that React does not hydrate, by the route's `script`. */
-  readonly starters: Readonly<Record<StarterName, string>>;
+  /** The script tags of the pages that React does not hydrate, by the entry's `script`. */
+  readonly starters: Readonly<Record<string, string>>;
   /** The script tags of the pages that React hydrates, by module. */
   readonly react: Readonly<Record<string, string>>;
 }
 
-export type StarterName = "starter" | "record" | "answered";
-
 interface PageParts {
   readonly language: Language;
-  /** Absent for a page that React hydrates. */
-  readonly script: StarterName | "none" | undefined;
-  readonly module: string;
+  readonly script: PageEntry["script"] | undefined;
+  /** The module of a page that React hydrates. */
+  readonly module?: string;
   readonly head: string;
   readonly body: string;
-  /** The facts that its scripts show, as JSON. */
-  readonly facts: string;
+  /** The facts that the scripts of a page that React hydrates show, as JSON. */
+  readonly facts?: string;
 }
 
 /**
@@ -31,16 +30,16 @@ interface PageParts {
  * @param origin the placeholder of the site's public origin; absent where a page has no absolute link
  */
 export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: string) {
-  const { language, script, module, head, body, facts } = parts;
+  const { language, script, module = "", head, body, facts = "" } = parts;
   const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
   const carried = script === undefined ? ` data-campaign="${escapeHtml(facts)}"` : "";
-  const scripts = { none: "", ...template.starters, react: template.react[module] ?? "" };
+  const tag = script === undefined ? template.react[module] : template.starters[script];
   const html = localizedTemplate(template.html, language)
     .replace("<html ", () => `<html${home}${carried} `)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body)
     // At the end, so that what is read comes with the first packets.
-    .replace("</body>", () => `${scripts[script ?? "react"]}</body>`);
+    .replace("</body>", () => `${tag ?? ""}</body>`);
   const { styleHashes, scriptHashes } = inlineHashes(html);
   if (script === undefined) styleHashes.push(EMPTY_STYLE);
   return { html, styleHashes, scriptHashes };

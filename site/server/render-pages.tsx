@@ -1,51 +1,35 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { ServerStyleSheet } from "styled-components";
-import type { BuiltPage } from "../../api/contract/built-page.ts";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
+import type { RenderedPage, RenderedSite } from "../../api/contract/site-renderer.ts";
 import { App } from "../App.tsx";
-import { headHtml } from "../page/head.ts";
-import { carriedFacts, shownPage } from "../page/shown-page.ts";
-import { en } from "../pages/action/wording/en.ts";
-import { ga } from "../pages/action/wording/ga.ts";
 import {
   languagesOf,
   otherLanguagePath,
   type PageEntry,
   type PageRoute,
   pathOf,
-  REQUESTED,
-  ROUTES,
-} from "../routes.ts";
+} from "../page/entry.ts";
+import { headHtml } from "../page/head.ts";
+import { carriedFacts, shownPage } from "../page/shown-page.ts";
+import { en } from "../pages/action/wording/en.ts";
+import { ga } from "../pages/action/wording/ga.ts";
+import { REQUESTED, ROUTES } from "../routes.ts";
 import { fillTemplate, type PageTemplate, plainPage, shortMarkup } from "./page-html.ts";
 
-export { BUILT_ORIGIN as builtOrigin };
-
-/** The pages of a campaign, and what else names it. */
-export interface RenderedSite {
-  readonly pages: readonly { readonly page: BuiltPage; readonly html: string }[];
-  /** The pages that the server renders by what it holds, with their head tags for the sitemap. */
-  readonly requested: RenderedSite["pages"];
-  /** The names of the app that a browser installs. */
-  readonly names: Readonly<Record<Language, { name: string; shortName: string }>>;
-}
-
-/**
- * Renders the pages of this campaign in every language; null is the bundled one. Absolute links
- * begin with `BUILT_ORIGIN`. The build and the server call it: it lets the server answer requests
- * between two pages, and rejects when a page cannot be rendered.
- */
-export async function renderSite(campaign: Campaign | null): Promise<RenderedSite> {
+/** Renders the pages of a campaign in every language; null is the bundled one. */
+export async function renderSite(
+  template: PageTemplate,
+  campaign: Campaign | null,
+): Promise<RenderedSite> {
   const shown = campaign ?? DEFAULT_CAMPAIGN;
-  const template = readTemplate();
-  const pages: { page: BuiltPage; html: string }[] = [];
+  const pages: RenderedPage[] = [];
   for (const language of LANGUAGES) {
     for await (const { route, head, body, facts } of renderPages(shown, language)) {
       const parts = { ...route, script: route.script, language, head, body, facts };
@@ -67,11 +51,6 @@ export async function renderSite(campaign: Campaign | null): Promise<RenderedSit
   return { pages, requested, names: { en: namesIn("en"), ga: namesIn("ga") } };
 }
 
-/** Reads the template, which the build writes beside this file. */
-export function readTemplate(): PageTemplate {
-  return JSON.parse(readFileSync(join(import.meta.dirname, "template.json"), "utf8"));
-}
-
 /** Returns what the server knows of a page besides its hashes. */
 export function builtPage(entry: PageEntry, language: Language) {
   const { path, shownIn, allow = {}, features = [] } = entry;
@@ -82,7 +61,7 @@ export function builtPage(entry: PageEntry, language: Language) {
 }
 
 /** A page as HTML parts that fill the template `site/index.html`. */
-export interface RenderedPage {
+export interface PrerenderedPage {
   readonly route: PageRoute;
   /** The head tags of the page, and the styles of the components it contains. */
   readonly head: string;
@@ -95,7 +74,7 @@ export interface RenderedPage {
 export async function* renderPages(
   campaign: Campaign,
   language: Language,
-): AsyncGenerator<RenderedPage> {
+): AsyncGenerator<PrerenderedPage> {
   for (const route of ROUTES.filter((each) => languagesOf(each).includes(language))) {
     await setImmediate();
     const { Page, headOf } = await route.load();

@@ -10,8 +10,6 @@ const ELEMENT_MANIFEST = fileURLToPath(
   new URL("../../.build/widget/manifest.json", import.meta.url),
 );
 
-const RENDERERS = ["requested-pages.tsx", "render-pages.tsx"];
-
 /**
  * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
  * (files served at the root), an HTML file for each page of the bundled campaign, `pages.json`, and
@@ -24,10 +22,6 @@ async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
   const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
   await build({ configFile, logLevel: "warn", define });
-  const starter = await inlineScript("pages/action/starter", define);
-  const record = await inlineScript("pages/where-they-stand/starter", define);
-  const answered = await inlineScript("pages/they-answered/starter", define);
-  const boot = await inlineScript("boot", define);
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
   // The page is readable without its scripts, so they are loaded after the first paint.
@@ -47,13 +41,25 @@ async function buildSite() {
     build: {
       ssr: true,
       outDir: join(OUT, "server"),
-      rolldownOptions: { input: RENDERERS.map((name) => join(SITE, "server", name)) },
+      rolldownOptions: { input: join(SITE, "server/renderer.ts") },
     },
   });
+  /** @type {typeof import("../server/renderer.ts")} */
+  const renderer = await import(pathToFileURL(join(OUT, "server/renderer.js")).href);
+  const { BUILT_ORIGIN: origin, openRenderer, PAGES } = renderer;
+  const boot = await inlineScript("boot.ts", define);
+  /** @type {Record<string, string>} */
+  const starters = {};
+  for (const { script } of PAGES) {
+    if (script?.endsWith(".ts")) starters[script] = tag(await inlineScript(script, define));
+  }
+  // The server replaces the placeholder in pages; the text of an inline script has a hash.
+  if ([boot, ...Object.values(starters)].some((code) => code.includes(new URL(origin).host)))
+    throw new Error("site build: an inline script contains the placeholder of the public origin");
   /** @type {import("../server/page-html.ts").PageTemplate} */
   const pageTemplate = {
     html: template,
-    starters: { starter: tag(starter), record: tag(record), answered: tag(answered) },
+    starters,
     react: Object.fromEntries(
       modules.map((key) => [
         key,
@@ -62,13 +68,7 @@ async function buildSite() {
     ),
   };
   await writeJson("server/template.json", pageTemplate);
-  /** @type {typeof import("../server/render-pages.tsx")} */
-  const renderer = await import(pathToFileURL(join(OUT, "server/render-pages.js")).href);
-  const { builtOrigin: origin, renderSite } = renderer;
-  const { pages: rendered, requested } = await renderSite(null);
-  // The server replaces the placeholder in pages; the text of an inline script has a hash.
-  if ([starter, boot, record, answered].some((script) => script.includes(new URL(origin).host)))
-    throw new Error("site build: an inline script contains the placeholder of the public origin");
+  const { pages: rendered, requested } = await openRenderer(join(OUT, "server")).renderSite(null);
   for (const { page, html } of rendered) {
     if (page.file === null) continue;
     await mkdir(dirname(join(OUT, page.file)), { recursive: true });
@@ -119,7 +119,7 @@ function modulesOf(manifest, module) {
  * Builds a small inline script of the pages. Fetching it would delay its work by a round trip. It
  * is built alone, since a chunk that it shared with the React pages would contain React.
  *
- * @param {string} name of the file
+ * @param {string} name path of the file, relative to `site/`
  * @param {Record<string, string>} define
  * @returns {Promise<string>}
  */
@@ -135,7 +135,7 @@ async function inlineScript(name, define) {
       target: "es2022",
       modulePreload: false,
       rolldownOptions: {
-        input: join(SITE, `${name}.ts`),
+        input: join(SITE, name),
         // Otherwise the script copies tables of paths that it does not use.
         treeshake: { propertyReadSideEffects: false },
       },
@@ -169,7 +169,7 @@ async function inlineStyles(html) {
  * adds it to `robots.txt`.
  *
  * @param {string} origin
- * @param {import("../server/render-pages.tsx").RenderedSite["pages"]} pages
+ * @param {import("../../api/contract/site-renderer.ts").RenderedSite["pages"]} pages
  */
 async function writeSitemap(origin, pages) {
   const entries = pages.map(({ page: { path }, html }) => {

@@ -1,7 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll } from "vitest";
 import { createStaffGuards } from "../../api/access/key-guard.ts";
 import { createPartnerLinks } from "../../api/access/partner-links.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
@@ -105,13 +101,3 @@ export const builtPage = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPag
   ...{ path, file: "page.html", status: 200, shownIn },
   ...{ allow: {}, features: [], styleHashes: [], scriptHashes: [] },
 });
-
-/** Makes a folder like that of the site's build, with one renderer, for the tests of a file. */
-export function fakeSite(renderer: string, source: string): string {
-  const site = mkdtempSync(join(tmpdir(), "bia-site-"));
-  mkdirSync(join(site, "server"));
-  writeFileSync(join(site, "server/package.json"), '{"type": "module"}');
-  writeFileSync(join(site, "server", renderer), source);
-  afterAll(() => rmSync(site, { recursive: true, force: true }));
-  return site;
-}

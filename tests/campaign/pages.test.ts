@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import { type PageEntry, REQUESTED, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
+import type { PageEntry } from "../../site/page/entry.ts";
+import { TDS_ENTRY } from "../../site/pages/tds/entry.ts";
+import { REQUESTED, ROUTES } from "../../site/routes.ts";
 import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import {

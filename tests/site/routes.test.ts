@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES } from "../../api/contract/language.ts";
+import { languagesOf, type PageEntry, pathOf } from "../../site/page/entry.ts";
 import { shownPage } from "../../site/page/shown-page.ts";
-import { languagesOf, pathOf, ROUTES, routeFor } from "../../site/routes.ts";
+import { BEHIND_LINKS, REQUESTED, ROUTES, routeFor } from "../../site/routes.ts";
 import { sourceFiles } from "../source-files.ts";
 
 describe("the route table", () => {
@@ -44,12 +45,15 @@ describe("the route table", () => {
     expect(pathOf(route, "ga")).toBe(`/ga${route.path === "*" ? "/*" : route.path}`);
   });
 
-  it.each(sourceFiles(["site/pages"], /(?<!Figures|Tds|Record)Page\.tsx$/))(
-    "has an entry with the module %s",
-    (file) => {
-      expect(ROUTES.map(({ module }) => `site/${module}`)).toContain(file);
-    },
-  );
+  it("lists every page, each with the module that it loads", async () => {
+    const entries = sourceFiles(["site/pages"], /^entry\.ts$/);
+    const modules = await Promise.all(entries.map((file) => import(`../../${file}`)));
+    const listed: readonly PageEntry[] = [...ROUTES, ...REQUESTED, ...BEHIND_LINKS];
+    expect(new Set(modules.flatMap((module) => Object.values(module)))).toEqual(new Set(listed));
+    for (const { module, load } of ROUTES) {
+      expect(await import(`../../site/${module}`)).toBe(await load());
+    }
+  });
 
   it("ends with the 404 page, which is not listed by search engines", () => {
     const last = ROUTES.at(-1);

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { BuiltPage, FEATURES } from "../../contract/built-page.ts";
 import type { Language } from "../../contract/language.ts";
 import { BUILT_ORIGIN } from "../../contract/paths.ts";
+import type { RendererModule, SiteRenderer } from "../../contract/site-renderer.ts";
 import type { HeaderMap } from "../answer.ts";
 import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
 
@@ -69,16 +70,14 @@ export async function readSite(
   };
 }
 
-/**
- * Imports a renderer of the site's build in `folder`; undefined when the site is not built. The build
- * and the server are of one release, so nothing checks that its functions are those of `Renderer`.
- */
-export async function importRenderer<Renderer = unknown>(
-  folder: string,
-  name: string,
-): Promise<Renderer | undefined> {
-  const file = join(folder, "server", name);
-  return existsSync(file) ? import(/* @vite-ignore */ pathToFileURL(file).href) : undefined;
+/** Imports the renderer of the site's build in `folder`; undefined when the site is not built. */
+export async function importRenderer(folder: string): Promise<SiteRenderer | undefined> {
+  const file = join(folder, "server/renderer.js");
+  if (!existsSync(file)) return undefined;
+  const { openRenderer }: RendererModule = await import(
+    /* @vite-ignore */ pathToFileURL(file).href
+  );
+  return openRenderer(join(folder, "server"));
 }
 
 /** Creates the file of a page. It links to `publicUrl`, or has no absolute links when that is null. */

@@ -2,8 +2,9 @@ import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { lookupName } from "../../contract/irish-names.ts";
 import { LANGUAGES, type Language } from "../../contract/language.ts";
 import { PATHS } from "../../contract/paths.ts";
+import type { SiteRenderer } from "../../contract/site-renderer.ts";
 import type { TdsPageModel, TdsPageRequest } from "../../contract/tds-page.ts";
-import { importRenderer, pageHeaders } from "../../http/static/site.ts";
+import { pageHeaders } from "../../http/static/site.ts";
 import { FAST_COMPRESSION, htmlFile, type StaticFile } from "../../http/static/static-file.ts";
 import { type Lookups, parseConstituencyQuery } from "./lookups.ts";
 
@@ -34,28 +35,11 @@ const STATUS: Partial<Record<TdsPageModel["state"], number>> = {
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** The module of the site's build, `site/server/requested-pages.tsx`: the page, and the search for a place. */
-type Renderer = {
-  renderTdsPage: (
-    model: TdsPageModel,
-    campaign: Campaign,
-    request: TdsPageRequest,
-  ) => { html: string; styleHashes: string[] };
-  placeOptions: (text: string, language: Language) => PlaceOption[];
-};
-type PlaceOption = Extract<TdsPageModel, { state: "places" }>["options"][number];
-
-/**
- * Loads the page's renderer from the site's build in `folder`; undefined when
- * the site is not built. The pages follow `campaign`.
- */
-export async function loadTdsPage(
-  folder: string,
+/** Opens the page. It follows `campaign`. */
+export function openTdsPage(
+  { renderTdsPage, placeOptions }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions">,
   campaign: () => Campaign,
-): Promise<TdsPage | undefined> {
-  const renderer = await importRenderer<Renderer>(folder, "requested-pages.js");
-  if (renderer === undefined) return undefined;
-  const { renderTdsPage, placeOptions } = renderer;
+): TdsPage {
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
     const { html, styleHashes } = renderTdsPage(model, campaign(), request);
     const status = STATUS[model.state] ?? 400;

@@ -5,7 +5,6 @@ import { Icon } from "../../parts/Icon.tsx";
 import { largeFieldStyle } from "../../style/field-style.ts";
 import { WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import { EMBED_SANDBOX, postFrameUrl } from "./instagram.ts";
 import { MuralArt } from "./MuralArt.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -38,6 +37,14 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
       </PostLink>
     </PostCard>
   );
+}
+
+/** The permissions of the frame: everything on its own origin, and nothing on this page. */
+const EMBED_SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
+
+/** Returns the address of a post's page for frames; `url` is the address of the post. */
+function postFrameUrl(url: string): string {
+  return `${url.replace(/\/?$/, "/")}embed/`;
 }
 
 const PostCard = styled.div`

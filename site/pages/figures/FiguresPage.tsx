@@ -6,7 +6,8 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { EVENT_PROVIDERS } from "../../../api/contract/providers.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
+import type { PageHead } from "../../page/head.ts";
+import { type ShownPage, usePage, useTexts } from "../../page/shown-page.ts";
 import { PrintedReport, ReportNotes, ReportTables } from "../../parts/report.ts";
 import { CountTable } from "../../parts/Table.tsx";
 import { WIDE } from "../../style/layout.ts";
@@ -15,6 +16,11 @@ import { longDay, monthOf, shortDay } from "./days.ts";
 import { Opening } from "./Opening.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
+
+/** Returns the page's metadata. */
+export function headOf({ figures }: FiguresPageModel, { campaign, language }: ShownPage): PageHead {
+  return { en, ga }[language].head(figures.partner, campaign);
+}
 
 /** A partner's own figures, and in print a report of them on one sheet. */
 export function FiguresPage({ model }: { model: FiguresPageModel }) {

@@ -12,7 +12,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { LetterArt } from "../../drawings/LetterArt.tsx";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
 import { FindForm } from "../../parts/FindForm.tsx";
-import { PhaseTexts, phaseTitle } from "../../parts/PhaseTexts.tsx";
+import { PhaseTexts } from "../../parts/PhaseTexts.tsx";
 import { grainOverlay } from "../../style/grain.ts";
 import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
@@ -25,23 +25,20 @@ interface TdsPageProps {
   model: TdsPageModel;
   letterLanguage: Language;
   /** Shows the letters as sheets to print. */
-  isToPrint?: boolean;
+  isToPrint: boolean;
 }
 
 type FoundProps = Extract<TdsPageModel, { state: "found" }> & { letterLanguage: Language };
 
 /** `/tds`: the TDs and the letter as a page that works without scripts and prints well. */
-export function TdsPage({ model, letterLanguage, isToPrint = false }: TdsPageProps) {
+export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const page = usePage();
   const { officialList } = useTexts({ en, ga });
-  const asks = asksForLetters(page.campaign);
   return (
     <TdsArea>
       <TdsPicture />
-      <TdsHeadline>
-        {asks ? titleOf(model, page.language, isToPrint) : phaseTitle(page)}
-      </TdsHeadline>
-      {!asks ? (
+      <TdsHeadline>{titleOf(model, page, isToPrint)}</TdsHeadline>
+      {!asksForLetters(page.campaign) ? (
         <PhaseTexts />
       ) : model.state === "found" && isToPrint ? (
         <LettersToPrint {...model} letterLanguage={letterLanguage} />

@@ -2,7 +2,9 @@ import type { Language } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
 import { wordingFor } from "../../../widget/index.ts";
-import type { PageCampaign } from "../../page/shown-page.ts";
+import type { PageHead } from "../../page/head.ts";
+import { asksForLetters, type PageCampaign, type ShownPage } from "../../page/shown-page.ts";
+import { phaseTitle } from "../../parts/PhaseTexts.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -10,8 +12,16 @@ const WORDING = { en, ga };
 
 const FAILURES = { en: LOOKUP_MESSAGES, ga: IRISH_LOOKUP_MESSAGES };
 
-/** Returns the headline and title of the page. */
-export function titleOf(model: TdsPageModel, language: Language, isToPrint = false): string {
+/** Returns the page's metadata. */
+export function headOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): PageHead {
+  const title = `${titleOf(model, page, isToPrint)} | ${page.campaign.campaignName}`;
+  return { title, description: WORDING[page.language].description };
+}
+
+/** Returns the page's headline. */
+export function titleOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): string {
+  const { campaign, language } = page;
+  if (!asksForLetters(campaign)) return phaseTitle(page);
   if (model.state === "found" && isToPrint) return WORDING[language].titleToPrint;
   return model.state === "found"
     ? wordingFor(language).results.title(model.constituency)

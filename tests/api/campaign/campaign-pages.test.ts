@@ -3,13 +3,14 @@ import { createApp } from "../../../api/app.ts";
 import { openCampaignPages } from "../../../api/campaign/campaign-pages.ts";
 import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import type { SiteRenderer } from "../../../api/contract/site-renderer.ts";
 import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
-import { builtPage, fakeDeps, fakeSite } from "../fake-deps.ts";
+import { builtPage, fakeDeps } from "../fake-deps.ts";
 
-/** Opens the pages of a build, which has no renderer unless `siteDir` is given. */
-async function open(current: () => PublishedCampaign, siteDir = "/nowhere") {
+/** Opens the pages of a site, which is not built unless a renderer is given. */
+async function open(current: () => PublishedCampaign, renderSite?: SiteRenderer["renderSite"]) {
   const entries: string[] = [];
   const listeners: (() => void)[] = [];
   const lost = await htmlFile("*", "Lost", {}, 404);
@@ -20,7 +21,7 @@ async function open(current: () => PublishedCampaign, siteDir = "/nowhere") {
   };
   const pages = await openCampaignPages({
     live: { current, subscribe: (listener) => void listeners.push(listener) },
-    siteDir,
+    renderer: renderSite && { renderSite },
     site,
     embed: [],
     publicUrl: null,
@@ -43,7 +44,7 @@ it("serves the built pages of the bundled campaign, and those of no other withou
   current = publishedVersion(1);
   changed();
   await expect.poll(pages.problems).toHaveLength(1);
-  expect(pages.problems()[0]).toMatch(/^The pages of version 1 .*: the build has no \/nowhere/);
+  expect(pages.problems()[0]).toMatch(/^The pages of version 1 .*: the site is not built$/);
   expect(entries).toHaveLength(1);
   for (const path of ["/", "/lost"]) {
     const page = await app.request(path);
@@ -55,22 +56,21 @@ it("serves the built pages of the bundled campaign, and those of no other withou
   pages.close();
 });
 
-/** A renderer that never ends for a paused campaign, and counts what it begins. */
-const RENDERER = `
-globalThis.begunRenderings = 0;
-const name = { name: "N8", shortName: "N8" };
-export async function renderSite({ state }) {
-  globalThis.begunRenderings++;
-  if (state === "paused") await new Promise(() => {});
-  return { pages: [], names: { en: name, ga: name } };
-}`;
-
 afterEach(() => void vi.restoreAllMocks());
 
 it("renders drafts one after the other, none that nobody waits for, and gives up one that hangs", async () => {
-  const siteDir = fakeSite("render-pages.js", RENDERER);
+  let begun = 0;
+  const name = { name: "N8", shortName: "N8" };
   const published = publishedVersion(1);
-  const { pages } = await open(() => published, siteDir);
+  // It never ends for a paused campaign.
+  const { pages } = await open(
+    () => published,
+    async (campaign) => {
+      begun += 1;
+      if (campaign?.state === "paused") await new Promise(() => {});
+      return { pages: [], requested: [], names: { en: name, ga: name } };
+    },
+  );
   expect(pages.problems()).toEqual([]);
   const later = setTimeout;
   vi.spyOn(globalThis, "setTimeout").mockImplementation((then, ms) =>
@@ -88,6 +88,6 @@ it("renders drafts one after the other, none that nobody waits for, and gives up
   expect(second).toMatchObject({ ok: false });
   expect(others.at(-1)).toEqual({ ok: true, value: [] });
   // The published campaign, the draft that hung, and the last one.
-  expect(Reflect.get(globalThis, "begunRenderings")).toBe(3);
+  expect(begun).toBe(3);
   pages.close();
 });

@@ -3,13 +3,14 @@ import { createApp } from "../../../api/app.ts";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { RecordFields } from "../../../api/contract/campaign/record-fields.ts";
+import type { SiteRenderer } from "../../../api/contract/site-renderer.ts";
 import { plainAnswer } from "../../../api/http/answer.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
-import { loadRecordPage, openRecord, recordAnswers } from "../../../api/record/open-record.ts";
+import { openRecord, openRecordPage, recordAnswers } from "../../../api/record/open-record.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 import { recordOf } from "../../site/pages/where-they-stand/record-of.ts";
 import { rowOf } from "../../td.ts";
-import { fakeDeps, fakeSite } from "../fake-deps.ts";
+import { builtPage, fakeDeps } from "../fake-deps.ts";
 
 const ROWS = [
   rowOf("Ann Able", { code: "Ann.D.1", party: "=1+1" }),
@@ -89,13 +90,17 @@ it("the record as CSV has a row for each entry and for each TD without any, and 
 });
 
 // A renderer that returns what it was given: the tests of the site cover the real HTML.
-const site = fakeSite(
-  "requested-pages.js",
-  "let count = 0; export const renderRecordPage = (record, campaign, language) => ({" +
-    " page: { path: '/where-they-stand', file: null, status: 200, shownIn: 'all-but-draft'," +
-    " styleHashes: ['sha256-AAAA'], scriptHashes: ['sha256-BBBB'] }," +
-    " html: JSON.stringify({ count: ++count, language, name: record.tds[0].name }) });",
-);
+function renderer(): Pick<SiteRenderer, "renderRecordPage"> {
+  let count = 0;
+  const hashes = { styleHashes: ["sha256-AAAA"], scriptHashes: ["sha256-BBBB"] };
+  const page = { ...builtPage("/where-they-stand", "all-but-draft"), ...hashes };
+  return {
+    renderRecordPage: ({ tds: [td] }, _, language) => {
+      count += 1;
+      return { page, html: JSON.stringify({ count, language, name: td?.name }) };
+    },
+  };
+}
 
 async function serve() {
   const shown = { name: "Ann Ryan", campaign: DEFAULT_CAMPAIGN as Campaign, isHidden: false };
@@ -104,7 +109,7 @@ async function serve() {
     const response = recordOf([{ name: shown.name }]);
     return { response, answers: recordAnswers(response) };
   };
-  const recordPage = await loadRecordPage(site, record, () => shown.campaign, null, 1);
+  const recordPage = openRecordPage(renderer(), record, () => shown.campaign, null, 1);
   const file = { path: "*", plain: plainAnswer(404, "not found", {}) };
   const app = createApp({
     ...fakeDeps({

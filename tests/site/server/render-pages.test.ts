@@ -9,12 +9,12 @@ import {
   plainPage,
   shortMarkup,
 } from "../../../site/server/page-html.ts";
-import { type RenderedPage, renderPages } from "../../../site/server/render-pages.tsx";
+import { type PrerenderedPage, renderPages } from "../../../site/server/render-pages.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 
 /** Renders the English pages of a campaign, by path. */
 async function pagesOf(campaign: Campaign) {
-  const pages: (RenderedPage & RenderedPage["route"])[] = [];
+  const pages: (PrerenderedPage & PrerenderedPage["route"])[] = [];
   for await (const page of renderPages(campaign, "en")) pages.push({ ...page.route, ...page });
   return pages;
 }

@@ -2,29 +2,29 @@ import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import type { SiteRenderer } from "../../../../api/contract/site-renderer.ts";
 import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
-import { loadTdsPage } from "../../../../api/tds/lookup/tds-page.ts";
+import { openTdsPage } from "../../../../api/tds/lookup/tds-page.ts";
 import { rowOf } from "../../../td.ts";
-import { fakeDeps, fakeSite } from "../../fake-deps.ts";
+import { fakeDeps } from "../../fake-deps.ts";
 
 const ROW = rowOf("Joe Cooney");
 
 // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
-const site = fakeSite(
-  "requested-pages.js",
-  "export const renderTdsPage = (model, campaign, request) => ({" +
-    " html: JSON.stringify(request.language === 'en' ? model : { ...model, ...request })," +
-    " styleHashes: ['sha256-AAAA'] });" +
-    "const places = { en: 'Bray', ga: 'Bré' };" +
-    "export const placeOptions = (text, language) =>" +
-    " text === 'Bray' ? [{ place: places[language], constituency: 'Wicklow' }] : [];",
-);
+const RENDERER: Pick<SiteRenderer, "renderTdsPage" | "placeOptions"> = {
+  renderTdsPage: (model, _, request) => ({
+    html: JSON.stringify(request.language === "en" ? model : { ...model, ...request }),
+    styleHashes: ["sha256-AAAA"],
+  }),
+  placeOptions: (text, language) =>
+    text === "Bray" ? [{ place: language === "en" ? "Bray" : "Bré", constituency: "Wicklow" }] : [],
+};
 
 /** Serves the page of the TDs in `shown.index`. */
 async function serve(index = createTdIndex([ROW])) {
   const shown = { index };
-  const tdsPage = await loadTdsPage(site, () => DEFAULT_CAMPAIGN);
+  const tdsPage = openTdsPage(RENDERER, () => DEFAULT_CAMPAIGN);
   const lookups: Pick<Lookups, "get"> = { get: (choice) => shown.index.get(choice) };
   return { app: createApp(fakeDeps({ lookups, tdsPage })), shown };
 }

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
+import type { RendererModule, SiteRenderer } from "../../api/contract/site-renderer.ts";
+import { RECORD_ENTRY } from "../pages/where-they-stand/entry.ts";
+import { BEHIND_LINKS, REQUESTED, ROUTES } from "../routes.ts";
+import { fillTemplate, type PageTemplate } from "./page-html.ts";
+import { builtPage, renderSite } from "./render-pages.tsx";
+import {
+  type Parts,
+  placeOptions,
+  renderFigures,
+  renderRecord,
+  renderTds,
+} from "./requested-pages.tsx";
+
+/** The API loads the built form of this file. */
+export const openRenderer: RendererModule["openRenderer"] = (folder) =>
+  createRenderer(JSON.parse(readFileSync(join(folder, "template.json"), "utf8")));
+
+/** Creates the renderer of pages in a template. */
+export function createRenderer(template: PageTemplate): SiteRenderer {
+  const fill = (parts: Parts, origin?: string) =>
+    fillTemplate(template, { ...parts, script: parts.entry.script }, origin);
+  return {
+    renderSite: (campaign) => renderSite(template, campaign),
+    placeOptions,
+    renderTdsPage: (...asked) => fill(renderTds(...asked)),
+    renderFiguresPage: (...asked) => fill(renderFigures(...asked)),
+    renderRecordPage: (...asked) => {
+      const parts = renderRecord(...asked);
+      const { html, ...hashes } = fill(parts, BUILT_ORIGIN);
+      return { page: { ...builtPage(RECORD_ENTRY, parts.language), ...hashes }, html };
+    },
+  };
+}
+
+/** What the build reads of the site: its pages, and the placeholder of its origin. */
+export const PAGES = [...ROUTES, ...REQUESTED, ...BEHIND_LINKS];
+export { BUILT_ORIGIN };
