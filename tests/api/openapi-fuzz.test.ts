@@ -11,7 +11,10 @@ import { type FuzzedRequest, fuzzedRequests, type OpenApi } from "./openapi-requ
 
 const KEYS = { ADMIN_KEY: "the-key-of-the-admin", STATS_KEY: "the-key-of-the-figures" };
 
-/** Requests that are sent; `FUZZ_REQUESTS` sends more, and `FUZZ_SEED` the same ones again. */
+/**
+ * Requests that are sent; `FUZZ_REQUESTS` sends more. A failure prints the smallest request that
+ * shows it and its seed, and `FUZZ_SEED` sends the same ones again.
+ */
 const RUNS = Number(process.env.FUZZ_REQUESTS ?? 500);
 const SEED = process.env.FUZZ_SEED === undefined ? {} : { seed: Number(process.env.FUZZ_SEED) };
 
