@@ -5,7 +5,7 @@ import { bundledCampaign } from "./campaign/campaign-file.ts";
 import { openCampaignPages } from "./campaign/campaign-pages.ts";
 import { seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
-import { exampleFacts, pastMonthSentences } from "./contract/campaign/out-of-date.ts";
+import { exampleFacts, pastSentences } from "./contract/campaign/out-of-date.ts";
 import { topicsOf } from "./contract/campaign/record-fields.ts";
 import { DEGRADED } from "./contract/readiness.ts";
 import type { SiteRenderer } from "./contract/site-renderer.ts";
@@ -98,9 +98,9 @@ export async function openServer(
   if (env.production && examples.length > 0) {
     log.warn(`The campaign's facts still hold example values: ${examples.join(", ")}`);
   }
-  const past = pastMonthSentences(campaign().texts, new Date());
+  const past = pastSentences(campaign().texts, new Date());
   if (env.production && past.length > 0) {
-    log.warn(`The campaign's texts name a month that has passed: ${past.join(" ")}`);
+    log.warn(`The campaign's texts name a month or a Budget that has passed: ${past.join(" ")}`);
   }
   const deps: Deps = {
     lookups: tds.lookups,

@@ -62,7 +62,7 @@ export const Filled: Story = {
 /** Yahoo's link has little room. */
 export const LittleRoom: Story = {
   name: "Little room left",
-  args: { ...WORDS, provider: "yahoo", tds: 1, why: WORDS.why.repeat(2) },
+  args: { ...WORDS, provider: "yahoo", tds: 1, why: WORDS.why.repeat(4) },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByText(/About \d+ characters left/)).toBeVisible();
@@ -72,7 +72,7 @@ export const LittleRoom: Story = {
 /** The link opens without the letter, which is copied. */
 export const TooLongForTheLink: Story = {
   name: "Too long for the link",
-  args: { ...WORDS, provider: "yahoo", why: WORDS.why.repeat(4) },
+  args: { ...WORDS, provider: "yahoo", why: WORDS.why.repeat(8) },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByText(/too long to open ready-made in Yahoo/)).toBeVisible();

@@ -46,13 +46,6 @@ export const TERMS: readonly Term[] = [
     source: "the Department of Culture, for the scheme",
   },
   {
-    english: "Budget 2026",
-    en: /\bBudget 20/,
-    irish: "Cáinaisnéis 2026",
-    ga: stems("cáinaisnéis"),
-    source: HOUSES,
-  },
-  {
     english: "Department of Culture",
     en: /\bDepartment of Culture/,
     irish: "an Roinn Cultúir",

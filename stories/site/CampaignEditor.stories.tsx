@@ -112,6 +112,8 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
   if (text !== "") await userEvent.paste(text);
 }
 
+const PASSED = "Make it permanent in Budget 2025.";
+
 /** Changes the subject, signs and publishes. */
 async function publishSubject(canvas: HTMLElement, subject: string) {
   const screen = within(canvas);
@@ -122,11 +124,19 @@ async function publishSubject(canvas: HTMLElement, subject: string) {
   return screen;
 }
 
+/** A sentence of it has passed. */
 export const Published: Story = {
+  parameters: {
+    server: {
+      [PATHS.adminCampaign]: () =>
+        json({ ...OVERVIEW, published: version(2, "Seán Ó Sé", "The vote", { lead: PASSED }) }),
+    },
+  },
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     const live = within(await screen.findByRole("region", { name: "Published now" }));
     await expect(live.getByText("Live")).toBeVisible();
+    await expect(live.getByText(PASSED)).toBeVisible();
     await expect(screen.getByRole("button", { name: "Publish" })).toBeDisabled();
     const element = await screen.findByRole("group", { name: "The element with your draft" });
     await waitFor(() =>

@@ -9,7 +9,8 @@ export const IRISH_REVIEW = "not yet reviewed by a translator";
 
 /**
  * The Irish texts of the bundled campaign, with the facts and figures of the English ones. The
- * letter is shorter than the English one, because a letter with a fada takes six characters of a link.
+ * letters never say 'you': Irish has another word for one TD than for several, and one body is for
+ * both. A letter with a fada takes six characters of a link.
  */
 const DEFAULT_IRISH_TEXTS: CampaignTexts = {
   organisation: "Example Arts Alliance",
@@ -32,22 +33,18 @@ const DEFAULT_IRISH_TEXTS: CampaignTexts = {
     salutationToOne: SALUTATION_TO_ONE.ga,
     body: `A Theachtaí, a chairde,
 
-Mar dhuine de do thoghthóirí, iarraim ort an Bunioncam do na hEalaíona a dhéanamh buan.
+Is toghthóir sa dáilcheantar seo mé. Achainí amháin atá agam: labhairt agus vótáil chun an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú mar scéim bhuan.
 
 Léirigh an scéim phíolótach tionchar ioncaim sheasta mheasartha. I gcás gach ealaíontóra a fuair é, ar an meán:
 
 - 3.6 saothar nua sa bhreis in imeacht 6 mhí
 - 8 n-uaire an chloig sa bhreis sa tseachtain ar an gcleachtas
-- 2.7 uair an chloig níos lú i bpoist eile
+- 2.7 uair an chloig níos lú in obair nach mbaineann leis na healaíona
 - baol díothachta a thit ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne
 
-Taobh thiar de gach figiúr tá dráma a léiríodh, leabhar a críochnaíodh, rang i halla paróiste.
+Coinneáil, ionas go mbeidh a fhios ag ealaíontóirí go mairfidh an scéim. Fadú, mar ní féidir saol oibre a phleanáil ó fhadú go fadú. Leathnú, chuig na healaíontóirí atá fós ag fanacht.
 
-Cuireadh 6 mhí leis an scéim, go Feabhra 2026, agus moladh scéim ina diaidh do Cháinaisnéis 2026. Ach ní féidir saol oibre a phleanáil ó fhadú go fadú. Teastaíonn scéim a mhairfidh ó ealaíontóirí.
-
-Achainí amháin, mar sin: labhair agus vótáil ar son scéime buaine. Coinnigh í, fadaigh í, leathnaigh í chuig na healaíontóirí atá fós ag fanacht.
-
-Bheinn buíoch as freagra faoi do sheasamh.
+Bheinn buíoch as freagra, agus as seasamh soiléir poiblí ar scéim bhuan.
 
 Le dea-ghuí,
 `,

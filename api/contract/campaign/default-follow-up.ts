@@ -9,7 +9,7 @@ export const DEFAULT_FOLLOW_UP: Record<Language, string> = {
 
 I wrote to you on {date} about the Basic Income for the Arts, and I have not seen a reply yet.
 
-I asked you to speak and vote for a permanent scheme: retain it, extend it, and expand it to the artists who are still waiting. Could you tell me where you stand?
+I asked you to speak and vote to retain, extend and expand it as a permanent scheme. Could you tell me where you stand?
 
 A short answer is enough.
 
@@ -17,9 +17,9 @@ Kind regards,
 `,
   ga: `A Theachtaí, a chairde,
 
-Scríobh mé chugat ar an {date} faoin mBunioncam do na hEalaíona, agus ní fhaca mé freagra fós.
+Scríobh mé ar an {date} faoin mBunioncam do na hEalaíona, agus ní fhaca mé freagra fós.
 
-D’iarr mé ort labhairt agus vótáil ar son scéime buaine: coinnigh í, fadaigh í, leathnaigh í chuig na healaíontóirí atá fós ag fanacht. An bhféadfá a rá liom cad é do sheasamh?
+Achainí amháin a bhí i mo litir: labhairt agus vótáil chun é a choinneáil, a fhadú agus a leathnú mar scéim bhuan. Bheinn buíoch as seasamh soiléir air sin.
 
 Is leor freagra gairid.
 

@@ -10,28 +10,27 @@ export const SALUTATION_TO_ONE: Record<Language, string> = {
   ga: "A Theachta {name}, a chara,",
 };
 
-/** The letter of the bundled campaign. It has a file of its own, so that the element fetches it when it shows it. */
+/**
+ * The letter of the bundled campaign. It names no month and no Budget, so that it stays true; staff
+ * add what is current. It has a file of its own, so that the element fetches it when it shows it.
+ */
 export const DEFAULT_LETTER = {
   subject: "RE: Retain, Extend, Expand Basic Income For The Arts",
   salutationToOne: SALUTATION_TO_ONE.en,
   body: `Dear Representative,
 
-I am your constituent, and I am writing to ask you to make the Basic Income for the Arts permanent.
+I am your constituent, with one request: please speak and vote to retain, extend and expand the Basic Income for the Arts as a permanent scheme.
 
 The pilot showed what a steady, modest income does. Artists who received it:
 
 - made 3.6 more new works in six months
 - spent 8 more hours a week on their practice
-- worked 2.7 fewer hours in other jobs
+- spent 2.7 fewer hours on non-arts work
 - went from three times to twice the general population's risk of deprivation
 
-Behind each figure is a play that reached its stage, a book that got finished, a class that ran in a parish hall.
+Retain the scheme, so that artists know it will stay. Extend it, because nobody can plan a working life around one extension at a time. Expand it, so that it reaches the artists who are still waiting.
 
-The pilot was extended by six months to February 2026, and a successor scheme was proposed for Budget 2026. But nobody can plan a working life around one extension at a time. Artists need to know that the scheme will stay.
-
-So I have one request. Please speak and vote for a permanent scheme: retain it, extend it, and expand it to the artists who are still waiting.
-
-I would be grateful for a reply saying where you stand.
+Will you support a permanent scheme, and say so in public? I would be grateful for a reply saying where you stand.
 
 Kind regards,
 `,

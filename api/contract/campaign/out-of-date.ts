@@ -26,6 +26,9 @@ const MONTHS: readonly (readonly string[])[] = [
   ["december", "nollaig", "nollag"],
 ];
 
+/** The word for the Budget of a year, which the State announces in October of the year before. */
+const BUDGET: readonly string[] = ["budget", "cáinaisnéis", "cháinaisnéis", "gcáinaisnéis"];
+
 /** A word, or a month of autumn, before a year. */
 const DATE = /(\p{L}+(?: Fómhair)?) (\d{4})(?!\d)/giu;
 
@@ -33,19 +36,27 @@ const DATE = /(\p{L}+(?: Fómhair)?) (\d{4})(?!\d)/giu;
 const SENTENCE_END = /\n+|(?<=[.!?])\s+/;
 
 /**
- * Returns the sentences of these texts that name a month and a year that have passed, in English or
- * Irish: a campaign that speaks of them as if they were to come is out of date.
+ * Returns the sentences of these texts that name a month and a year that have passed, or a Budget
+ * that has been announced, in English or Irish: a campaign that speaks of them as if they were to
+ * come is out of date.
  */
-export function pastMonthSentences(texts: object, now: Date): string[] {
+export function pastSentences(texts: object, now: Date): string[] {
   return leavesOf(texts).flatMap(([, text]) =>
-    text.split(SENTENCE_END).filter((sentence) => namesPastMonth(sentence, now)),
+    text.split(SENTENCE_END).filter((sentence) => namesPast(sentence, now)),
   );
 }
 
-function namesPastMonth(sentence: string, now: Date): boolean {
+function namesPast(sentence: string, now: Date): boolean {
   const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
   return [...sentence.matchAll(DATE)].some(([, name = "", year]) => {
-    const month = MONTHS.findIndex((names) => names.includes(name.toLowerCase()));
-    return month !== -1 && Number(year) * 12 + month < thisMonth;
+    const month = monthNamed(name.toLowerCase());
+    return month !== undefined && Number(year) * 12 + month < thisMonth;
   });
+}
+
+/** Returns the month that a word before a year stands for, from 0; below 0 in the year before. */
+function monthNamed(word: string): number | undefined {
+  if (BUDGET.includes(word)) return -3;
+  const month = MONTHS.findIndex((names) => names.includes(word));
+  return month === -1 ? undefined : month;
 }

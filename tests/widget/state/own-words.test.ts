@@ -14,7 +14,7 @@ describe("words of the supporter's own", () => {
     store.write({ name: "Máire", why: "I am a potter." });
     store.send(CLARE.tds);
     const sent = new URL(store.opened[0]?.href ?? "").searchParams.get("body");
-    expect(sent).toContain("permanent.\n\nI am a potter.\n\nThe pilot");
+    expect(sent).toContain("permanent scheme.\n\nI am a potter.\n\nThe pilot");
     expect(sent).toMatch(/Kind regards,\n\nMáire\n$/);
     store.advance(2000);
     const detail = { provider: "gmail", count: 2, personalised: true };

@@ -5,7 +5,7 @@ import type {
   PublishedCampaign,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { exampleFacts, pastMonthSentences } from "../../../../api/contract/campaign/out-of-date.ts";
+import { exampleFacts, pastSentences } from "../../../../api/contract/campaign/out-of-date.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
 import { Actions, PageButton, Panel, PanelHeading } from "../../../staff/panels.tsx";
@@ -21,7 +21,7 @@ export function LivePanel({ overview }: { overview: CampaignOverview }) {
   const { published, broken, pages } = overview;
   const { publishedAt, author, note, campaign } = published;
   const examples = exampleFacts(campaign.facts, "facts");
-  const past = pastMonthSentences(campaign.texts, new Date());
+  const past = pastSentences(campaign.texts, new Date());
   return (
     <Panel aria-label="Published now">
       <PanelHeading>Campaign</PanelHeading>
@@ -35,7 +35,7 @@ export function LivePanel({ overview }: { overview: CampaignOverview }) {
       {examples.length > 0 && <p>Still examples: {examples.map(labelOf).join("; ")}.</p>}
       {past.length > 0 && (
         <Notice>
-          <p>These sentences name a month that has passed:</p>
+          <p>These sentences name a month or a Budget that has passed:</p>
           <ul>
             {past.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -10,7 +10,7 @@ import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
-import { exampleFacts, pastMonthSentences } from "../../../../api/contract/campaign/out-of-date.ts";
+import { exampleFacts, pastSentences } from "../../../../api/contract/campaign/out-of-date.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
@@ -304,23 +304,26 @@ test.each([
   ["i mBealtaine 2026", ["i mBealtaine 2026"]],
   ["i nDeireadh Fómhair 2026", ["i nDeireadh Fómhair 2026"]],
   ["3.6 works in March 2026\nand more", ["3.6 works in March 2026"]],
-  // This month has not passed, and what names no month and year is no date.
+  ["proposed for Budget 2026. It stays.", ["proposed for Budget 2026."]],
+  ["do Cháinaisnéis 2026", ["do Cháinaisnéis 2026"]],
+  // It was announced last month.
+  ["i gCáinaisnéis 2027", ["i gCáinaisnéis 2027"]],
+  // This month has not passed, and what names neither a month nor a Budget with a year is no date.
   ["until November 2026", []],
   ["until February 2027", []],
   ["go Nollaig 2026", []],
-  ["for Budget 2026, which may 20 pass", []],
+  ["for Budget 2028", []],
+  ["for the Budget, which may 20 pass", []],
 ])("%j in November 2026", (text, past) => {
-  expect(pastMonthSentences({ body: text }, NOVEMBER)).toEqual(past);
+  expect(pastSentences({ body: text }, NOVEMBER)).toEqual(past);
 });
 
-test("the bundled letter names a month that has passed, in both languages", () => {
-  const { en, ga } = DEFAULT_CAMPAIGN.texts;
-  const past = [en, ga].flatMap((texts) => pastMonthSentences(texts?.letter ?? {}, NOVEMBER));
-  expect(past).toEqual([
-    expect.stringContaining("to February 2026"),
-    expect.stringContaining("go Feabhra 2026"),
-  ]);
-  expect(pastMonthSentences(en.letter, new Date("2026-02-28T12:00:00Z"))).toEqual([]);
+test("Budget 2027 has not passed in October 2026, when it is announced", () => {
+  expect(pastSentences({ body: "Budget 2027" }, new Date("2026-10-31T12:00:00Z"))).toEqual([]);
+});
+
+test("the bundled campaign names no month and no Budget that can pass", () => {
+  expect(pastSentences(DEFAULT_CAMPAIGN.texts, new Date("2126-01-01"))).toEqual([]);
 });
 
 it.each([
