@@ -13,12 +13,20 @@ const MIGRATIONS = Object.entries(FILES)
   .map(([path, statements]) => ({ name: basename(path, ".sql"), statements }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
+/** The name of the first migration, which every database of this shape has run. */
+const SCHEMA = "001-schema";
+
+/** Why a database that has tables, but not by `SCHEMA`, is refused, and what to do. */
+export const EARLIER_SHAPE =
+  "The database has the tables of an earlier version, which this one cannot use. Commit a3a4375c still brings them up to date and serves them, and exports the campaign (npm run -s campaign -- export); set DATABASE_URL or DATA_DIR to an empty database for this version";
+
 /** Key of the advisory lock that a starting process holds while it changes the schema or seeds `tds`. */
 export const START_LOCK = 20_240_034;
 
 /**
- * Runs the missing migrations in one transaction and returns their names. Runs
- * under a lock, so several processes may start together.
+ * Runs the missing migrations in one transaction and returns their names. Runs under a lock, so
+ * several processes may start together. Migrations of a later release do not matter. Rejects with
+ * `EARLIER_SHAPE` where a version before `SCHEMA` made the tables.
  */
 export async function migrate(sql: Sql): Promise<string[]> {
   return inTransaction(sql, async (tx) => {
@@ -29,6 +37,8 @@ export async function migrate(sql: Sql): Promise<string[]> {
         ran_at timestamptz not null default now()
       )`;
     const ran = new Set((await tx`select name from migrations`).map((row) => String(row.name)));
+    const [found] = await tx`select to_regclass('tds') is not null as tables`;
+    if (!ran.has(SCHEMA) && (ran.size > 0 || found?.tables)) throw new Error(EARLIER_SHAPE);
     const missing = MIGRATIONS.filter(({ name }) => !ran.has(name));
     for (const { name, statements } of missing) {
       await tx.unsafe(statements);

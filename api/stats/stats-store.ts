@@ -69,7 +69,7 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
         from named group by part
       )
     select
-      (select to_json(summary) from clicks_summary_at(${days}::int, ${now}) as summary) as summary,
+      (select to_json(summary) from get_clicks_summary(${days}::int, ${now}) as summary) as summary,
       (
         select json_build_object(
           'email_clicks', coalesce(sum(previous) filter (where action = 'email_click'), 0),

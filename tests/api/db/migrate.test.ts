@@ -2,35 +2,104 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "vitest";
 import { TD_FIELDS } from "../../../api/contract/td.ts";
-import { migrate } from "../../../api/db/migrate.ts";
-import { describeStore } from "../../servers/databases.ts";
+import type { Sql } from "../../../api/db/connect.ts";
+import { EARLIER_SHAPE, migrate } from "../../../api/db/migrate.ts";
+import { openTestDatabase } from "../../servers/data-folders.ts";
+import { describePostgres, describeStore } from "../../servers/databases.ts";
+import { runServer } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
 
 const NAMES = readdirSync(join(ROOT, "api/db/migrations"))
   .map((file) => basename(file, ".sql"))
   .sort();
 
+/** The tables on which others may rely, with their columns. */
+const TABLES = {
+  tds: ["name", "email", "party", "constituency", "updated_at"],
+  event_log: ["id", "actor", "action", "entity", "meta", "created_at"],
+  event_daily: ["day", "action", "source", "partner", "provider", "count"],
+  populations: [
+    ...["id", "started_at", "finished_at", "state", "done", "total", "message", "error", "report"],
+  ],
+};
+
+const columnsOf = (sql: Sql, table: string) =>
+  sql<{ name: string; optional: boolean }[]>`
+    select column_name as name, is_nullable = 'YES' as optional
+    from information_schema.columns where table_name = ${table}`;
+
 describeStore(
   "migrations",
   (test) => {
-    test("run once, in order, and make a column of tds and tds_accepted for each field", async (sql) => {
+    test("run once, in order, and make every table with a column for each field of a TD", async (sql) => {
       expect(await migrate(sql)).toEqual(NAMES);
       expect(await migrate(sql)).toEqual([]);
+      for (const [table, names] of Object.entries(TABLES)) {
+        const columns = await columnsOf(sql, table);
+        expect(columns.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+      }
       for (const table of ["tds", "tds_accepted"]) {
-        const columns = await sql`
-        select column_name as name, is_nullable = 'YES' as optional
-        from information_schema.columns where table_name = ${table}`;
         for (const field of TD_FIELDS) {
-          expect(columns).toContainEqual({ name: field.name, optional: "isOptional" in field });
+          const column = { name: field.name, optional: "isOptional" in field };
+          expect(await columnsOf(sql, table)).toContainEqual(column);
         }
       }
     });
 
+    test("leave those of a later release alone", async (sql) => {
+      await migrate(sql);
+      await sql`insert into migrations (name) values ('999-of-a-later-release')`;
+      expect(await migrate(sql)).toEqual([]);
+    });
+
     test("change nothing when one of them fails", async (sql) => {
-      await sql`create table tds (in_the_way text)`;
+      await sql`create table populations (in_the_way text)`;
       await expect(migrate(sql)).rejects.toThrow("already exists");
       const [found] = await sql`select to_regclass('migrations') as migrations`;
       expect(found?.migrations).toBeNull();
+    });
+
+    for (const [made, make] of [
+      ["with tables and no list of migrations", (sql: Sql) => sql`create table tds (name text)`],
+      [
+        "whose list has other migrations",
+        (sql: Sql) =>
+          sql.unsafe(
+            "create table migrations (name text primary key); insert into migrations values ('001-tds')",
+          ),
+      ],
+    ] as const) {
+      test(`refuse a database ${made}, and change nothing`, async (sql) => {
+        await make(sql);
+        await expect(migrate(sql)).rejects.toThrow(EARLIER_SHAPE);
+        const [found] = await sql`select to_regclass('event_log') as events`;
+        expect(found?.events).toBeNull();
+      });
+    }
+  },
+  "nothing",
+);
+
+describePostgres(
+  "processes that start together",
+  (test) => {
+    test("run each migration once", async (sql, choice) => {
+      const ran = await Promise.all(
+        Array.from({ length: 4 }, async () => {
+          const { sql, close } = await openTestDatabase(choice);
+          const names = await migrate(sql);
+          await close();
+          return names;
+        }),
+      );
+      expect(ran.flat()).toEqual(NAMES);
+      expect(await sql`select 1 from migrations`).toHaveLength(NAMES.length);
+    });
+
+    test("end with one line on a database of an earlier shape, which says what to do", async (sql, choice) => {
+      await sql`create table tds (name text)`;
+      const { code, stderr } = await runServer({ DATABASE_URL: choice.url, PORT: "0" });
+      expect({ code, stderr }).toEqual({ code: 1, stderr: `Cannot start: ${EARLIER_SHAPE}\n` });
     });
   },
   "nothing",

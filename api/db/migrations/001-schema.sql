@@ -1,0 +1,273 @@
+-- The TDs, what they asked, and the runs that read both.
+
+create table tds (
+  name text not null,
+  email text not null,
+  party text,
+  constituency text not null,
+  updated_at timestamptz not null default now(),
+  code text,
+  phone text,
+  office text,
+  unique (email, constituency)
+);
+
+comment on table tds is 'Sitting members of the Dáil with a published address';
+comment on column tds.name is 'As the Houses of the Oireachtas publish it, for example Seán Ó Fearghaíl';
+comment on column tds.email is 'The published address; never derived from the name';
+comment on column tds.party is 'Null when the source names none';
+comment on column tds.constituency is 'One of the 43 names of the 34th Dáil, byte for byte';
+comment on column tds.updated_at is 'When these details were last checked against the source';
+comment on column tds.code is 'The member''s code in the source; opaque';
+comment on column tds.phone is 'The first number that the source publishes, as published; null where it publishes none';
+comment on column tds.office is 'The published address of the office, on one line; null where there is none';
+
+create table tds_accepted (like tds including all);
+alter table tds_accepted rename updated_at to accepted_at;
+
+comment on table tds_accepted is 'The TDs of the first run, or those that a person accepted last; each run is compared with them';
+comment on column tds_accepted.accepted_at is 'When they were stored first or accepted';
+
+create table questions (
+  date date not null,
+  number integer not null,
+  member_code text not null,
+  ref text,
+  type text not null check (type in ('oral', 'written')),
+  heading text,
+  primary key (date, number, member_code)
+);
+
+comment on table questions is 'Questions in the Dáil that name one of the campaign''s topics, one row for each who asked';
+comment on column questions.date is 'The day of the answer or the withdrawal; with the number, the address of the official page';
+comment on column questions.ref is 'The reference of the Houses of the Oireachtas, for example 46519/25';
+comment on column questions.heading is 'The title of the debate section, or the beginning of the question; null in the first rows';
+
+create table question_months (
+  month text primary key check (month ~ '^\d{4}-\d\d$'),
+  topics text not null,
+  read_at timestamptz not null
+);
+
+comment on table question_months is 'The months whose questions were read completely';
+comment on column question_months.topics is 'The folded topics that the questions were searched for; with others the month is read again';
+
+create table populations (
+  id int generated always as identity primary key,
+  started_at timestamptz not null default now(),
+  finished_at timestamptz,
+  state text not null default 'running' check (state in ('running', 'succeeded', 'failed')),
+  done int not null default 0,
+  total int not null default 0,
+  message text,
+  error text,
+  report jsonb,
+  held jsonb
+);
+
+-- The process of a run also holds a lock. This index works even if that lock is lost.
+create unique index populations_one_running on populations (state) where state = 'running';
+
+comment on table populations is 'Every run that read the TDs from the public source, whole or not at all';
+comment on column populations.state is 'running, succeeded or failed; one whose process ended becomes failed';
+comment on column populations.done is 'Members whose address was looked for';
+comment on column populations.total is 'Sitting members; 0 until they are known';
+comment on column populations.message is 'What it came to, for people';
+comment on column populations.error is 'Why it failed; null otherwise';
+comment on column populations.report is 'What it changed; null unless it succeeded';
+comment on column populations.held is 'The members that it read, when their difference waits for a person; null otherwise';
+
+-- What is published.
+
+create table campaign_versions (
+  version integer primary key check (version > 0),
+  document jsonb not null,
+  author text not null,
+  note text not null,
+  published_at timestamptz not null default now()
+);
+
+comment on table campaign_versions is 'Every published version of the campaign. Rows are only added; the newest readable one is served';
+
+create table embed_files (
+  path text primary key,
+  plain bytea not null,
+  br bytea,
+  gzip bytea,
+  started_at timestamptz not null
+);
+
+comment on table embed_files is 'The hashed embed files of this and earlier releases; partners pin their names';
+comment on column embed_files.path is 'The address: /embed/v1/bia-contact-td-0A1B2C3D.js';
+comment on column embed_files.br is 'Compressed with Brotli; null when that is not smaller';
+comment on column embed_files.gzip is 'Compressed with gzip; null when that is not smaller';
+comment on column embed_files.started_at is 'When a server with this file last started';
+
+-- Events and their figures. Days are those of Dublin.
+
+create function dublin_day(p_moment timestamptz) returns date
+language sql stable parallel safe
+return (p_moment at time zone 'Europe/Dublin')::date;
+
+comment on function dublin_day is 'The day it is in Dublin, summer time included';
+
+create function iso_moment(p_moment timestamptz) returns text
+language sql stable
+return to_char(p_moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+
+comment on function iso_moment is 'A moment as JSON writes it, in UTC';
+
+create table event_log (
+  id bigint generated always as identity primary key,
+  actor text not null default 'anon',
+  action text not null,
+  entity text not null default 'cta',
+  meta jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  standing text not null default 'counted' check (standing in ('counted', 'doubtful', 'aside')),
+  rolled_up boolean not null default false,
+  constraint event_log_says_nothing_else check (
+    actor = 'anon' and jsonb_typeof(meta) = 'object'
+    and meta - '{source,partner,provider,personalised}'::text[] = '{}'
+    and coalesce(meta -> 'personalised', 'true') = 'true'
+  )
+);
+
+create index event_log_created_at on event_log (created_at, action);
+-- The figures of a day that is not rolled up are counted from its rows.
+create index event_log_not_rolled_up on event_log (created_at) where not rolled_up;
+
+comment on table event_log is 'What visitors did in the last months, one row each; nothing in it says who they are or whom they wrote to';
+comment on column event_log.actor is 'Always anon';
+comment on column event_log.action is 'email_click, survey_click or call_click';
+comment on column event_log.entity is 'Always cta';
+comment on column event_log.meta is 'source, and where there is one partner, provider and personalised; no other key fits, so a call names neither TD nor number';
+comment on column event_log.created_at is 'When it was stored';
+comment on column event_log.standing is 'counted; doubtful: beyond the quota of its connection; aside: left out by staff. Public figures count only counted ones';
+comment on column event_log.rolled_up is 'Whether event_daily counts it: not on its own day';
+comment on constraint event_log_says_nothing_else on event_log is 'The privacy page promises it, so the table holds it';
+
+create table event_ids (
+  id uuid primary key,
+  seen_at timestamptz not null default now()
+);
+
+create index event_ids_seen_at on event_ids (seen_at);
+
+comment on table event_ids is 'The random numbers of the events of the last day or two, so that an event that is sent again counts once; not connected with the events';
+comment on column event_ids.id is 'Made in the browser for one event; it says nothing about a person';
+comment on column event_ids.seen_at is 'When the event was stored; the number is deleted a day later';
+
+create function store_events(p_events jsonb) returns void
+language plpgsql
+-- An event that waits for a locked table is given up before its sender is told that it was refused:
+-- otherwise it could be stored after that.
+set lock_timeout = '5s'
+as $$
+begin
+  with
+    given as (
+      select event, (event ->> 'id')::uuid as id from jsonb_array_elements(p_events) as event
+    ),
+    -- In the order of the key, so that two servers never wait for each other in a ring.
+    fresh as (
+      insert into event_ids (id) select distinct id from given where id is not null order by id
+      on conflict do nothing returning id
+    ),
+    single as (
+      select event from given where id is null
+      union all
+      select event from (select distinct on (id) event, id from given where id is not null) as once
+      join fresh using (id)
+    )
+  insert into event_log (actor, action, entity, meta, standing)
+  select
+    event ->> 'actor', event ->> 'action', event ->> 'entity', event -> 'meta',
+    case when event ? 'doubtful' then 'doubtful' else 'counted' end
+  from single;
+end
+$$;
+
+comment on function store_events is 'Stores events, each id once; all of them or none';
+
+create table event_daily (
+  day date not null,
+  action text not null,
+  source text,
+  partner text,
+  provider text,
+  standing text not null default 'counted',
+  count bigint not null,
+  personalised bigint not null default 0,
+  unique nulls not distinct (day, action, source, partner, provider, standing)
+);
+
+comment on table event_daily is 'How many events there were on each finished day; stays when the rows of event_log are deleted';
+comment on column event_daily.day is 'The day in Dublin';
+comment on column event_daily.action is 'As in event_log';
+comment on column event_daily.source is 'Null when the events named none';
+comment on column event_daily.partner is 'Null when the events named none, * for all partners without rows of their own on that day; no name can be *';
+comment on column event_daily.provider is 'Null when the events named none';
+comment on column event_daily.standing is 'As in event_log';
+comment on column event_daily.count is 'How many events';
+comment on column event_daily.personalised is 'How many of them were letters to which the supporter added something';
+
+create view event_totals as
+  select day, action, source, partner, provider, standing, count, personalised from event_daily
+  union all
+  select
+    dublin_day(created_at), action, meta ->> 'source', meta ->> 'partner', meta ->> 'provider', standing,
+    count(*), count(*) filter (where meta ? 'personalised')
+  from event_log where not rolled_up group by 1, 2, 3, 4, 5, 6;
+
+comment on view event_totals is 'Every event there ever was, by day and kind: the finished days of event_daily, and the rows of event_log that are not among them';
+
+create function get_clicks_summary(p_days int, p_now timestamptz default now()) returns table (
+  email_clicks_total bigint,
+  email_clicks_24h bigint,
+  survey_total bigint,
+  survey_24h bigint
+)
+language sql stable
+begin atomic
+  select coalesce(counted.email, 0)::bigint, latest.email, coalesce(counted.survey, 0)::bigint, latest.survey
+  from
+    (
+      select
+        sum(count) filter (where action = 'email_click') as email,
+        sum(count) filter (where action = 'survey_click') as survey
+      from event_totals
+      where standing = 'counted' and day > dublin_day(p_now) - least(p_days, 36500) and day <= dublin_day(p_now)
+    ) as counted,
+    (
+      select
+        count(*) filter (where action = 'email_click') as email,
+        count(*) filter (where action = 'survey_click') as survey
+      from event_log where standing = 'counted' and created_at >= p_now - interval '24 hours'
+    ) as latest;
+end;
+
+comment on function get_clicks_summary is 'Clicks of the last p_days days in Dublin up to p_now, today included, and of the last 24 hours; one row, 0 by default';
+
+create table event_decisions (
+  id int generated always as identity primary key,
+  decided_at timestamptz not null default now(),
+  decision text not null check (decision in ('aside', 'back', 'count')),
+  from_at timestamptz not null,
+  to_at timestamptz not null check (to_at > from_at),
+  source text,
+  partner text,
+  action text,
+  note text not null,
+  events bigint not null
+);
+
+comment on table event_decisions is 'What staff decided about the events of a window, newest last; never changed';
+comment on column event_decisions.decision is 'aside: events that counted no longer do; back: events that were set aside count again; count: doubtful events count';
+comment on column event_decisions.from_at is 'The first moment of the window';
+comment on column event_decisions.to_at is 'The first moment after the window';
+comment on column event_decisions.source is 'Only events of this source; null for all';
+comment on column event_decisions.partner is 'Only events of this partner; null for all';
+comment on column event_decisions.action is 'Only events of this action; null for all';
+comment on column event_decisions.note is 'Why, in the words of staff';
+comment on column event_decisions.events is 'How many events the decision moved';
