@@ -87,6 +87,11 @@ export function tdLines(td: Td): { name: string; text: string }[] {
   });
 }
 
+/** The names of the fields that are read from a member's own page. */
+export const CONTACT_FIELDS: readonly ContactField[] = TD_FIELDS.flatMap((field) =>
+  "isContact" in field ? [field.name] : [],
+);
+
 /** Returns the optional details of a TD of whom the source names none. */
 export function noDetails(): NoDetails {
   const names = TD_FIELDS.flatMap((field) => ("isOptional" in field ? [field.name] : []));

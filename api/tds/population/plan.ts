@@ -6,12 +6,8 @@ import {
   type ReportedTd,
   type TdChange,
 } from "../../contract/population.ts";
-import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
+import { CONTACT_FIELDS, noDetails, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
-
-const CONTACT_FIELDS: readonly string[] = TD_FIELDS.flatMap((field) =>
-  "isContact" in field ? [field.name] : [],
-);
 
 /** The changes to the table `tds`, and the report of them. */
 export type Plan = {
@@ -73,7 +69,7 @@ export function planPopulation(
       keep("Unknown constituency");
       continue;
     }
-    const { email, dropped } = address;
+    const { email, dropped, ...contact } = address;
     const key = email?.toLowerCase() ?? "";
     if (!isEmail(email) || usedAddresses.has(key)) {
       const unusable = email === null ? dropped : [...dropped, email];
@@ -90,9 +86,7 @@ export function planPopulation(
     // A held run of an earlier release lacks the fields that are new since, and a committee's page has
     // only the address.
     const code = details.code ?? row?.code ?? null;
-    const contact = "phone" in address ? address : row;
-    const { phone = null, office = null } = contact ?? {};
-    const found: TdDetails = { ...noDetails(), ...details, code, email, phone, office };
+    const found = { ...noDetails(), ...details, code, email, ...contactOf(row), ...contact };
     store.push(found);
     if (row === undefined) {
       report.added.push({ ...td, email });
@@ -150,9 +144,14 @@ function matchRows(
 
 function changesOf(row: TdDetails, found: TdDetails): TdChange[] {
   return COMPARED_FIELDS.flatMap((field) => {
-    const isFirst = row[field] === null && CONTACT_FIELDS.includes(field);
+    const isFirst = row[field] === null && CONTACT_FIELDS.some((name) => name === field);
     return row[field] === found[field] || isFirst
       ? []
       : [{ field, from: row[field], to: found[field] }];
   });
+}
+
+/** Returns how to reach the TD of a row. */
+function contactOf(row: TdDetails | undefined): Partial<TdDetails> {
+  return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, row?.[name] ?? null]));
 }

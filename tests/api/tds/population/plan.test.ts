@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TdDetails } from "../../../../api/contract/td.ts";
+import { CONTACT_FIELDS, type TdDetails } from "../../../../api/contract/td.ts";
 import type { CollectedMember } from "../../../../api/tds/population/collect.ts";
 import { type Plan, planPopulation } from "../../../../api/tds/population/plan.ts";
 import { collectedOf, detailsOf, emailOf } from "../../../td.ts";
@@ -40,20 +40,21 @@ describe("the plan of a population", () => {
     });
   });
 
-  it("stores code, phone and office without reporting the first ones, and keeps those of a page that was not read", () => {
-    const [ann, bob] = [
-      { code: "A.D.1", phone: "(01) 618 3000", office: "Ennis" },
-      { code: "B.D.1", phone: "087 123 4567", office: null },
-    ];
-    const { code, ...contact } = ann;
-    const address = { email: ANN_EMAIL, dropped: [], ...contact };
-    const { store, report } = plan(withFirst({ code, address }), [
+  it("stores the code and every contact field without reporting the first ones, and keeps those of a page that was not read", () => {
+    const contactFrom = (page: string) =>
+      Object.fromEntries(CONTACT_FIELDS.map((name) => [name, `${name} of ${page}`]));
+    const none = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, null]));
+    const address = { email: ANN_EMAIL, dropped: [], ...contactFrom("her page") };
+    const { store, report } = plan(withFirst({ code: "A.D.1", address }), [
       row("Ann A"),
-      { ...row("Ann B"), ...bob },
+      { ...row("Ann B"), code: "B.D.1", ...contactFrom("an earlier run") },
       ...STORED.slice(2),
     ]);
-    const none = { code: null, phone: null, office: null };
-    expect(store.slice(0, 3)).toMatchObject([ann, bob, none]);
+    expect(store.slice(0, 3)).toMatchObject([
+      { code: "A.D.1", ...contactFrom("her page") },
+      { code: "B.D.1", ...contactFrom("an earlier run") },
+      { code: null, ...none },
+    ]);
     expect(report).toMatchObject(UNCHANGED);
   });
 
