@@ -122,7 +122,7 @@ test("staff try the changed subject in the preview, publish it, and take it back
   await send.click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   // The dialog fetches the reminder of a second letter.
-  expect(requests.filter((path) => !/^\/assets\/again-[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(requests.filter((path) => !/^\/assets\/second-letter-[\w-]+\.js$/.test(path))).toEqual([]);
 
   expect(context.pages()).toEqual([page]);
 

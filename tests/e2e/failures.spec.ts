@@ -47,21 +47,21 @@ test("a supporter whose connection drops as they choose tries again, and sends t
   page,
   form,
 }) => {
-  const isAnswer = /bia-contact-td\.answer-/;
+  const isResults = /bia-contact-td\.results-/;
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  await page.route(isAnswer, (route) => route.abort());
+  await page.route(isResults, (route) => route.abort());
   await form.embed("");
   await expect(form.picker).toBeVisible();
   // Nothing of it is fetched for a visitor who does not turn to the picker.
-  expect(requests.filter((url) => isAnswer.test(url))).toEqual([]);
+  expect(requests.filter((url) => isResults.test(url))).toEqual([]);
   await form.choose("clare");
   await expect(form.alert("We couldn’t load your TDs just now.")).toBeVisible();
-  await page.unroute(isAnswer);
+  await page.unroute(isResults);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(form.cards).toHaveCount(4);
   // Not the address that failed, as some browsers keep its failure.
-  expect(requests.findLast((url) => isAnswer.test(url))).toMatch(/\.js\?\d+$/);
+  expect(requests.findLast((url) => isResults.test(url))).toMatch(/\.js\?\d+$/);
   expect((await form.openedUrl()).host).toBe("mail.google.com");
 });
 

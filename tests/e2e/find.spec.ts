@@ -57,7 +57,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Not right?" }).click();
     await expect(form.heading("Donegal")).toBeHidden();
     await expect(page.getByRole("button", { name: "Sligo-Leitrim" })).toBeVisible();
-    const allowed = /^\/api\/(tds|actions)$|\/bia-contact-td\.answer-/;
+    const allowed = /^\/api\/(tds|actions)$|\/bia-contact-td\.results-/;
     expect(requests.filter((path) => !allowed.test(path))).toEqual([]);
 
     // On the map a finger names a constituency first. The choice closes the map, and the TDs are in
@@ -108,7 +108,7 @@ test("without its file the picker finds constituencies by their names", async ({
   consoleErrors,
   form,
 }) => {
-  await page.route(/bia-contact-td\.find-/, (route) => route.abort());
+  await page.route(/bia-contact-td\.finder-/, (route) => route.abort());
   await form.open();
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("The search didn’t load.")).toBeVisible();

@@ -80,7 +80,7 @@ test("a typed Eircode or place is sent nowhere, and a place is chosen with one t
   form,
 }) => {
   await form.open();
-  const loaded = ["find", "irish-names"].map((file) =>
+  const loaded = ["finder", "irish-names"].map((file) =>
     page.waitForResponse(new RegExp(`bia-contact-td\\.${file}-[\\w-]{8}\\.js$`)),
   );
   await form.picker.focus();
@@ -100,7 +100,7 @@ test("a typed Eircode or place is sent nowhere, and a place is chosen with one t
   const option = form.options.filter({ hasText: "Phibsborough, in Dublin Central" });
   await expect(option).toBeVisible();
   // What shows the answer is fetched while the picker has the focus.
-  expect(requests.filter((request) => !/bia-contact-td\.answer-/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/bia-contact-td\.results-/.test(request))).toEqual([]);
   await option.click();
   await expect(form.heading("Dublin Central")).toBeVisible();
   await expect(form.picker).toHaveValue("Dublin Central");

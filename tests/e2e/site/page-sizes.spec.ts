@@ -54,10 +54,10 @@ const IN_FIRST_TRIP = [
 const EMBED_FILES = {
   "bia-contact-td.js": 1_500,
   "bia-contact-td.full.js": 34_000,
-  "bia-contact-td.find.js": 36_000,
-  "bia-contact-td.answer.js": 16_400,
+  "bia-contact-td.finder.js": 36_000,
+  "bia-contact-td.results.js": 16_400,
   "bia-contact-td.post.js": 1_600,
-  "bia-contact-td.again.js": 2_800,
+  "bia-contact-td.second-letter.js": 2_800,
   "bia-contact-td.ga.js": 4_300,
 };
 
