@@ -1,10 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
-import {
-  type CampaignTexts,
-  fieldAt,
-  parseCampaign,
-} from "../../../../api/contract/campaign/campaign.ts";
+import { fieldAt, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
@@ -45,33 +41,6 @@ describe("a campaign", () => {
       ga: {},
     });
     expect(parseCampaign(won)).toEqual(ok(won));
-  });
-
-  it("of an earlier release gets the bundled values of fields that it did not have", () => {
-    const { call: _call, followUp: _followUp, answers: _answers, ...en } = NIGHT_BUSES.texts.en;
-    const { salutationToOne: _salutation, ...letter } = en.letter;
-    const { followUpDays: _days, ...facts } = NIGHT_BUSES.facts;
-    const old = { ...NIGHT_BUSES, facts, texts: { en: { ...en, letter } } };
-    const kept = structuredClone(old);
-    const irish = { ...old, texts: { en: old.texts.en, ga: structuredClone(old.texts.en) } };
-    const filledOf = (document: unknown) => {
-      const parsed = parseCampaign(document);
-      if (!parsed.ok) throw new Error(JSON.stringify(parsed.failure));
-      return parsed.value;
-    };
-    const bundled = DEFAULT_CAMPAIGN.texts;
-    const later = ({ letter, call, followUp, answers }: CampaignTexts) => [
-      ...[letter.salutationToOne, call, followUp, answers],
-    ];
-    expect(filledOf(old).texts).not.toHaveProperty("ga");
-    expect(filledOf(old).facts.followUpDays).toBe(21);
-    const { texts } = filledOf(irish);
-    expect(later(texts.en)).toEqual(later(bundled.en));
-    expect(texts.ga && later(texts.ga)).toEqual(bundled.ga && later(bundled.ga));
-    expect(texts.ga?.letter.body).toBe(letter.body);
-    expect(old).toEqual(kept);
-    const own = campaignWith({ ga: {} });
-    expect(filledOf(own)).toEqual(own);
   });
 
   it("may have colours of its own, which stand out from what is on them and beside them", () => {
