@@ -79,50 +79,15 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/record": { folders: upTo("record"), packages: ["hono"], node: true },
   "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
-  // The element, from its pure core to the file that defines it.
+  // The element, from its pure core to the files that put its rooms together.
   "widget/domain": { folders: ["api/contract"], packages: [] },
-  "widget/theme": {
-    folders: ["api/contract/contrast.ts"],
-    packages: ["react", "styled-components"],
-  },
+  "widget/domain/version.ts": { folders: ["package.json"], packages: [] },
+  "widget/theme": { folders: [], packages: ["react", "styled-components"] },
   "widget/parts": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
+  "widget/state": { folders: ["widget/domain"], packages: ["zustand", "react"] },
   "widget/effects": {
-    folders: [
-      "widget/domain",
-      "widget/results/results.ts",
-      "widget/finder/finder.ts",
-      "widget/second-letter/second-letter.tsx",
-      "widget/post/post.ts",
-      "api/contract",
-    ],
+    folders: ["widget/state", "widget/domain", "api/contract"],
     packages: [],
-  },
-  "widget/state": {
-    folders: ["widget/domain", "widget/effects/effects.ts", "widget/version.ts"],
-    packages: ["zustand", "react"],
-  },
-  // The search by place and position and the map: a file that is fetched when first needed.
-  "widget/finder": {
-    folders: ["widget/domain", "widget/parts", "widget/theme/tokens.ts", "api/contract"],
-    packages: ["react", "styled-components"],
-  },
-  // Letters on paper: a file that is fetched when first needed. `/tds` shows its sheets too.
-  "widget/post": {
-    folders: ["widget/effects/effects.ts", "widget/domain", "widget/theme/tokens.ts"],
-    packages: ["react", "styled-components"],
-  },
-  // The second letter and its reminder: a file that is fetched when first needed.
-  "widget/second-letter": {
-    folders: [
-      "widget/domain",
-      "widget/parts",
-      "widget/theme/tokens.ts",
-      // Their types: a store would be shared by more files than the first one can hold.
-      "widget/state/contact-state.ts",
-      "widget/state/contact-store.ts",
-      "api/contract",
-    ],
-    packages: ["react", "styled-components"],
   },
   "widget/picker": {
     folders: [
@@ -134,17 +99,34 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     packages: ["react", "styled-components"],
   },
-  // Sending and what follows it. With the results it is a file that is fetched when first needed.
-  "widget/sending": {
+  // What is fetched when it is first needed. The store would be shared by more of these files than
+  // the first one can hold, so those that need no store know only the types of what they are given.
+  "widget/finder": {
     folders: [
-      "widget/effects/effects.ts",
-      "widget/results/OwnWords.tsx",
-      "widget/state",
+      "widget/state/on-demand-files.ts",
       "widget/domain",
       "widget/parts",
       "widget/theme",
       "api/contract",
     ],
+    packages: ["react", "styled-components"],
+  },
+  "widget/post": {
+    folders: ["widget/domain", "widget/theme"],
+    packages: ["react", "styled-components"],
+  },
+  "widget/second-letter": {
+    folders: [
+      "widget/state/on-demand-files.ts",
+      "widget/domain",
+      "widget/parts",
+      "widget/theme",
+      "api/contract",
+    ],
+    packages: ["react", "styled-components"],
+  },
+  "widget/sending": {
+    folders: ["widget/state", "widget/domain", "widget/parts", "widget/theme", "api/contract"],
     packages: ["react", "styled-components"],
   },
   "widget/results": {
@@ -158,8 +140,26 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     packages: ["react", "styled-components"],
   },
+  // The page in a frame: it sets the element's attributes.
+  "widget/frame": {
+    folders: ["widget/attributes.ts", "widget/domain", "widget/theme", "api/contract"],
+    packages: [],
+  },
   widget: {
-    folders: ["widget", "api/contract", "package.json"],
+    folders: [
+      "widget/results",
+      "widget/sending",
+      "widget/second-letter",
+      "widget/post",
+      "widget/finder",
+      "widget/picker",
+      "widget/effects",
+      "widget/state",
+      "widget/domain",
+      "widget/parts",
+      "widget/theme",
+      "api/contract",
+    ],
     packages: ["react", "styled-components", "@r2wc/react-to-web-component"],
   },
 
@@ -193,11 +193,12 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "api/contract",
       "site",
       "widget/domain/campaign.ts",
-      "widget/effects",
+      "widget/effects/still-effects.ts",
       "widget/parts",
       "widget/state",
       "widget/theme",
       "widget/ContactTd.tsx",
+      "widget/on-demand-files.ts",
     ],
     packages: ["react", "react-dom", "styled-components"],
   },

@@ -10,7 +10,8 @@ import { WaysToFind } from "./picker/WaysToFind.tsx";
 import { SampleNote } from "./results/SampleNote.tsx";
 import { ProviderToggle } from "./sending/ProviderToggle.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
-import type { AnsweredLookup, ContactState } from "./state/contact-state.ts";
+import type { ContactState } from "./state/contact-state.ts";
+import type { EndedLookup } from "./state/lookup.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
 import { colour, SPACE } from "./theme/tokens.ts";
 
@@ -119,14 +120,14 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
  *
  * @param props.status receives the focus when a new lookup removes this
  */
-function Answer(props: { lookup: AnsweredLookup; status: RefObject<HTMLElement | null> }) {
+function Answer(props: { lookup: EndedLookup; status: RefObject<HTMLElement | null> }) {
   const { lookup, status } = props;
-  const file = useContact((state) => state.answer);
+  const file = useContact((state) => state.files.results);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(box, () => status.current);
   return (
-    <div ref={box} role={file === null ? "alert" : undefined}>
-      {file === null ? (
+    <div ref={box} role={file === undefined ? "alert" : undefined}>
+      {file === undefined ? (
         <SampleNote constituency={lookup.constituency} />
       ) : (
         <file.Results lookup={lookup} />
@@ -141,14 +142,14 @@ const hasDialog = ({ sending: { status } }: Pick<ContactState, "sending">) =>
 
 /** A text that could not be copied, while no dialog shows it. */
 function PageCopy() {
-  const file = useContact((state) => state.answer);
+  const file = useContact((state) => state.files.results);
   const isInDialog = useContact(hasDialog);
-  return file === null || isInDialog ? null : <file.ManualCopy />;
+  return file === undefined || isInDialog ? null : <file.ManualCopy />;
 }
 
 /** The dialog about a letter, and the notices, which stand in it. */
 function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
-  const file = useContact((state) => state.answer);
+  const file = useContact((state) => state.files.results);
   const sending = useContact((state) => state.sending);
   const isOpen = hasDialog({ sending });
   // A dialog that is removed does not return the focus. This returns it to the button that was
@@ -159,7 +160,7 @@ function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) 
     if (sending.status === "idle") lastButton.current = null;
   }, [isOpen, sending.status, lastButton]);
   const toasts = <Notices isInDialog={isOpen} />;
-  return isOpen && file !== null ? <file.LetterDialog toasts={toasts} /> : toasts;
+  return isOpen && file !== undefined ? <file.LetterDialog toasts={toasts} /> : toasts;
 }
 
 /** The store's notice as a toast. A component of its own, so that only it renders anew. */

@@ -12,6 +12,7 @@ import {
 import { ThemedContactTd } from "./ContactTd.tsx";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
+import { createOnDemandFiles } from "./on-demand-files.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import type { ChoiceOrigin } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
@@ -126,7 +127,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const apiBase = () => this.#parse("api-base") ?? scriptUrl;
       const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
-      this.#store = createContactStore(effects, settings);
+      this.#store = createContactStore(effects, createOnDemandFiles(), settings);
       STORES.set(root, this.#store);
     }
 

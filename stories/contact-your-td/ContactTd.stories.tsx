@@ -37,7 +37,7 @@ const meta: Meta<Args> = {
       scenario={scenario}
       state={{
         ...initialState(lookup, sending, scenario),
-        irish,
+        files: { irish },
         settings: { theme: "auto", lang, campaignUrl: "https://campaign.example/" },
         campaign: parseShownCampaign(DEFAULT_CAMPAIGN) ?? BUNDLED_CAMPAIGN,
       }}
@@ -77,7 +77,7 @@ export const Sample: Story = {
 /** Not even the file that shows a sample could be loaded. 'Try again' loads it. */
 export const NotLoaded: Story = {
   name: "Nothing could be loaded",
-  args: { lookup: "sample", failure: "answer not loaded" },
+  args: { lookup: "sample", failure: "results not loaded" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByText(/couldn’t load your TDs/)).not.toHaveTextContent("sample");

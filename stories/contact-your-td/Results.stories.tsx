@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { Results } from "../../widget/results/Results.tsx";
-import * as again from "../../widget/second-letter/second-letter.tsx";
+import * as secondLetter from "../../widget/second-letter/second-letter.tsx";
 import type { ContactState } from "../../widget/state/contact-state.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
@@ -69,7 +69,7 @@ function secondResultsOf({ tds, provider }: Args, writtenOn: string) {
     ...{ writtenOn, writtenTo: constituency },
   };
   return (
-    <WidgetHarness scenario={{ provider }} state={{ lookup, again, settings }}>
+    <WidgetHarness scenario={{ provider }} state={{ lookup, files: { secondLetter }, settings }}>
       <Results lookup={lookup} />
     </WidgetHarness>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import * as again from "../../widget/second-letter/second-letter.tsx";
+import * as secondLetter from "../../widget/second-letter/second-letter.tsx";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
@@ -11,7 +11,7 @@ import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness
 type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
   fallback: boolean;
   mustPaste: boolean;
-  isAgainLoaded: boolean;
+  isSecondLetterLoaded: boolean;
 };
 
 const PICTURE_TEXT = "A picture that says: I wrote to my TDs";
@@ -26,7 +26,7 @@ const meta: Meta<Args> = {
     failure: "none",
     fallback: false,
     mustPaste: false,
-    isAgainLoaded: false,
+    isSecondLetterLoaded: false,
   },
   argTypes: {
     ...{ tds, provider, failure },
@@ -38,7 +38,10 @@ const meta: Meta<Args> = {
       control: "boolean",
       description: "The letter was too long for the link, so it was copied",
     },
-    isAgainLoaded: { control: "boolean", description: "The file with the reminder is loaded" },
+    isSecondLetterLoaded: {
+      control: "boolean",
+      description: "The file with the reminder is loaded",
+    },
   },
   parameters: {
     ...DIALOG_A11Y,
@@ -46,10 +49,13 @@ const meta: Meta<Args> = {
       "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then a picture and other ways to share. Without a count for today, that line is left out.",
     ),
   },
-  render: ({ fallback, mustPaste, isAgainLoaded, ...scenario }) => (
+  render: ({ fallback, mustPaste, isSecondLetterLoaded, ...scenario }) => (
     <WidgetHarness
       scenario={scenario}
-      state={{ ...initialState("found", "idle", scenario), again: isAgainLoaded ? again : null }}
+      state={{
+        ...initialState("found", "idle", scenario),
+        files: isSecondLetterLoaded ? { secondLetter } : {},
+      }}
     >
       <SuccessDialog
         delivery={{
@@ -121,7 +127,7 @@ export const CopyRefused: Story = {
 /** The reminder is a file that is made in the browser. Its link leads to the second letter. */
 export const Reminder: Story = {
   name: "With a reminder",
-  args: { isAgainLoaded: true },
+  args: { isSecondLetterLoaded: true },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     const file = screen.getByRole("link", { name: "Remind me in three weeks" });

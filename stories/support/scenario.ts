@@ -3,9 +3,11 @@ import type { InputType } from "storybook/internal/csf";
 import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
 import { fail, ok } from "../../api/contract/result.ts";
 import type { Device } from "../../widget/domain/providers.ts";
-import { type Effects, stillEffects } from "../../widget/effects/effects.ts";
-import { createOnDemandFiles } from "../../widget/effects/on-demand-files.ts";
-import * as answer from "../../widget/results/results.ts";
+import { stillEffects } from "../../widget/effects/still-effects.ts";
+import { createOnDemandFiles } from "../../widget/on-demand-files.ts";
+import * as results from "../../widget/results/results.ts";
+import type { Effects } from "../../widget/state/effects.ts";
+import type { OnDemandFiles } from "../../widget/state/on-demand-files.ts";
 import { AS_OF, inventedTds, MAX_TDS } from "./invented-tds.ts";
 
 /** The number of letters that other supporters opened today. */
@@ -16,7 +18,7 @@ const FAILURES = {
   none: "Nothing fails",
   "lookup answered": "The server replies that it has no TDs",
   "lookup unreachable": "The server cannot be reached",
-  "answer not loaded": "The file that shows the TDs cannot be loaded",
+  "results not loaded": "The file that shows the TDs cannot be loaded",
   "windows blocked": "The browser blocks new windows, so the element tries a mailto link",
   "nothing opens": "A sandboxed frame blocks windows and the mail app",
   "copying refused": "The browser blocks the clipboard",
@@ -71,10 +73,6 @@ export const SCENARIO_CONTROLS: Record<keyof Scenario, InputType> = {
 export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
   const log = (name: string, detail: unknown) => action(name)(detail);
   return stillEffects({
-    files: {
-      ...createOnDemandFiles(),
-      answer: async () => (failure === "answer not loaded" ? null : answer),
-    },
     device: () => device,
     async lookup(constituency) {
       if (failure === "lookup unreachable") return fail({ code: "unreachable" });
@@ -96,4 +94,12 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
     },
     emit: log,
   });
+}
+
+/** Returns the loaders of an element's files in a scenario. */
+export function scenarioFiles({ failure }: Pick<Scenario, "failure">): OnDemandFiles {
+  return {
+    ...createOnDemandFiles(),
+    results: async () => (failure === "results not loaded" ? null : results),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Td } from "../../api/contract/td.ts";
 import type { Notice } from "../../widget/domain/wording/en.ts";
-import type { ContactState, Delivery, Lookup, Sending } from "../../widget/state/contact-state.ts";
+import type { ContactState, Delivery, Sending } from "../../widget/state/contact-state.ts";
+import type { Lookup } from "../../widget/state/lookup.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "./invented-tds.ts";
 import { ACTIONS_TODAY, type Scenario } from "./scenario.ts";
 

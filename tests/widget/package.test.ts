@@ -11,7 +11,7 @@ import { z } from "zod";
 import { buildStale } from "../../site/tools/build.mjs";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
 import { EVENT_TYPES } from "../../widget/domain/element-events.ts";
-import { VERSION } from "../../widget/version.ts";
+import { VERSION } from "../../widget/domain/version.ts";
 import { ROOT, sourceFiles } from "../source-files.ts";
 
 const BUILT = join(ROOT, ".build/package");

@@ -7,7 +7,7 @@ import { ELEMENT_PATHS, lookupPath } from "../../api/contract/paths.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 import { sendEvent } from "../../api/contract/send-event.ts";
 import { parseShownCampaign, type ShownCampaign } from "../domain/campaign.ts";
-import type { FoundTds, LookupFailure } from "./effects.ts";
+import type { FoundTds, LookupFailure } from "../state/lookup.ts";
 
 /** Time limit for a reply of the API. */
 export const LOOKUP_TIMEOUT_MS = 10_000;

@@ -1,8 +1,8 @@
 import type { Device } from "../domain/providers.ts";
+import type { Effects } from "../state/effects.ts";
 import { fetchCampaign, fetchLettersToday, lookUp, record } from "./api-client.ts";
-import { type Effects, startTimer } from "./effects.ts";
 import { keptInTab } from "./kept-in-tab.ts";
-import { createOnDemandFiles } from "./on-demand-files.ts";
+import { startTimer } from "./timer.ts";
 
 /**
  * Returns the effects of an element in a real browser.
@@ -17,7 +17,6 @@ export function createBrowserEffects(
   partner: () => string | null,
 ): Effects {
   return {
-    files: createOnDemandFiles(),
     device: () => detectDevice(navigator),
     lookup: (...request) => lookUp(apiBase(), ...request),
     open(href, target) {

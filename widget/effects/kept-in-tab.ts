@@ -3,7 +3,7 @@ import { fields } from "../../api/contract/json.ts";
 import { LANGUAGES, splitPath } from "../../api/contract/language.ts";
 import { NO_OWN_WORDS, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import { providersIn } from "../domain/providers.ts";
-import type { Effects } from "./effects.ts";
+import type { Effects } from "../state/effects.ts";
 
 const WORDS_KEY = "bia-contact-td";
 /** The event that makes the other elements of the page read the own words again. It has no detail. */

@@ -7,6 +7,7 @@ import { type FindWords, finderEn } from "../domain/wording/finder-en.ts";
 import { finderGa } from "../domain/wording/finder-ga.ts";
 import { Button } from "../parts/Button.tsx";
 import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
+import type { FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
@@ -30,25 +31,8 @@ type Answer =
   | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
   | { kind: Unsure | "nearest"; candidates: readonly Constituency[] };
 
-/**
- * The answers of the search by position, and the map.
- *
- * @param props.pressed the way that was pressed; a new object with each press
- * @param props.status the live region above, which has the focus when an answer has no buttons
- * @param props.say puts the answer's text into the live region
- */
-export function FindPanel(props: {
-  pressed: { way: "location" | "map" | "eircode" };
-  isMapShown: boolean;
-  lang: Language;
-  nameOf: (constituency: Constituency) => string;
-  chosen: Constituency | null;
-  choose: (constituency: Constituency, origin?: "located") => void;
-  chooseOnMap: (constituency: Constituency) => void;
-  clear: () => void;
-  status: () => HTMLElement | null;
-  say: (text: string) => void;
-}) {
+/** What the search by position finds, and the map. */
+export function FinderPanel(props: FinderPanelProps) {
   const { pressed, isMapShown, lang, nameOf, chosen } = props;
   const { choose, chooseOnMap, clear, status, say } = props;
   const words = TEXTS[lang];

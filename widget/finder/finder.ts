@@ -7,7 +7,7 @@ import { en } from "../domain/wording/en.ts";
 import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
 
-export { FindPanel } from "./FinderPanel.tsx";
+export { FinderPanel } from "./FinderPanel.tsx";
 
 /** Places that a query offers at most; a further letter finds the others. */
 const MAX_PLACES = 30;

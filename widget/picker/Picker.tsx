@@ -30,8 +30,8 @@ import { PickerAdvice } from "./PickerAdvice.tsx";
 export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const wording = useWording();
   const texts = wording.find;
-  const { choose, clear, loadAnswer, loadFind } = useActions();
-  const find = useContact((state) => state.find);
+  const { choose, clear, load } = useActions();
+  const finder = useContact((state) => state.files.finder);
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
@@ -49,10 +49,10 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     const options = pickerOptions(
       query,
       wording,
-      find === null ? undefined : (text, listed) => find.offersFor(text, listed, lang),
+      finder && ((text, listed) => finder.offersFor(text, listed, lang)),
     );
     return [options, namedOption(query, options, wording)];
-  }, [query, wording, find, lang]);
+  }, [query, wording, finder, lang]);
   const isListShown = isOpen && matches.length > 0;
   const labelOf = ({ place, constituency }: PickerOption) =>
     place === null ? wording.constituency(constituency) : texts.placeIn(place, constituency);
@@ -125,7 +125,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           onFocus={(event) => {
             event.target.select();
             // Their start would delay the answer to the press.
-            whenIdle(() => void Promise.all([loadAnswer(), loadFind()]));
+            whenIdle(() => void Promise.all([load("results"), load("finder")]));
           }}
           onBlur={leaveField}
           onKeyDown={(event) => {

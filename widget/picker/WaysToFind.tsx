@@ -4,10 +4,8 @@ import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import type { ContactState } from "../state/contact-state.ts";
+import type { FinderFile, FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
-
-type Way = "location" | "map" | "eircode";
 
 /**
  * The ways to find a constituency whose name the visitor does not know. Their results come from a
@@ -19,13 +17,13 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
   const wording = useWording();
   const texts = wording.find;
   const { lang } = useContact((state) => state.settings);
-  const { choose, clear, loadFind } = useActions();
+  const { choose, clear, load } = useActions();
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
   const [panel, setPanel] = useState<{
-    file: NonNullable<ContactState["find"]>;
-    pressed: { way: Way };
+    file: FinderFile;
+    pressed: FinderPanelProps["pressed"];
   } | null>(null);
   const [isMapShown, setIsMapShown] = useState(false);
   const [answer, say] = useState("");
@@ -34,8 +32,8 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice outdates the message
   useEffect(() => setHasFailed(false), [chosen]);
 
-  async function use(way: Way): Promise<void> {
-    const file = await loadFind();
+  async function use(way: FinderPanelProps["pressed"]["way"]): Promise<void> {
+    const file = await load("finder");
     setHasFailed(file === null);
     if (file === null) return;
     setPanel({ file, pressed: { way } });
@@ -69,7 +67,7 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
         {hasFailed ? texts.notLoaded : answer}
       </p>
       {panel === null ? null : (
-        <panel.file.FindPanel
+        <panel.file.FinderPanel
           pressed={panel.pressed}
           isMapShown={isMapShown}
           lang={lang}

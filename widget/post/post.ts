@@ -1,5 +1,4 @@
 /** What the element fetches when a visitor prints letters to post: the sheets, and printing them. */
-import type { Cancel } from "../effects/effects.ts";
 
 export { Sheets } from "./Sheets.tsx";
 
@@ -25,7 +24,8 @@ const BOX_CSS = `:host{all:initial!important;direction:ltr!important;display:non
 /**
  * Opens the browser's print dialog with a copy of the sheets and nothing else. The copy is in the
  * document, because iPhones print the whole page for a frame in it; it stays until the next press or
- * key, because phones say that they have printed before they have read the document.
+ * key, because phones say that they have printed before they have read the document. Returns a
+ * function that removes it.
  *
  * @param sheets rendered in a shadow root with constructed style sheets
  * @param done.onRefused called if the dialog does not open in time, as in a sandboxed frame
@@ -33,7 +33,7 @@ const BOX_CSS = `:host{all:initial!important;direction:ltr!important;display:non
 export function printSheets(
   sheets: HTMLElement,
   done: { onOpened: () => void; onRefused: () => void },
-): Cancel {
+): () => void {
   const box = document.createElement(BOX);
   const root = box.attachShadow({ mode: "open" });
   const { adoptedStyleSheets } = sheets.getRootNode() as ShadowRoot;

@@ -1,8 +1,7 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { isPersonalised } from "../domain/letter.ts";
-import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { roomLeft } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
@@ -13,51 +12,13 @@ import {
   useLetterActions,
   useLetterWording,
 } from "../sending/letter-context.ts";
+import { FieldStatus, WordField } from "../sending/WordField.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
-import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-
-/** Which of their own details a browser may fill in. */
-const AUTO_COMPLETE = {
-  name: "name",
-  town: "address-level2",
-  why: "off",
-  thanks: "off",
-} as const;
+import { SPACE } from "../theme/tokens.ts";
 
 /** Room in the link below which the meter is shown, in encoded characters. */
 const SCARCE_ROOM = 300;
-
-/** A field for one of the texts that the supporter adds to the letter. It says when one was cut. */
-export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hint?: string }) {
-  const texts = useAnswerWording().ownWords;
-  const { write } = useLetterActions();
-  const text = useContact(({ ownWords }) => ownWords[word]);
-  const [isCut, setIsCut] = useState(false);
-  const id = useId();
-  const Field = word === "why" || word === "thanks" ? "textarea" : "input";
-  return (
-    <FieldBox>
-      <label htmlFor={id}>{texts[word]}</label>{" "}
-      {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
-      <Field
-        id={id}
-        rows={5}
-        aria-describedby={`${id}-hint ${id}-cut`}
-        autoComplete={AUTO_COMPLETE[word]}
-        value={text}
-        onChange={({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
-          const { value } = target;
-          setIsCut(withinLimit(word, value) !== value);
-          write({ [word]: value });
-        }}
-      />
-      <FieldStatus id={`${id}-cut`} role="status">
-        {isCut && text !== "" ? texts.tooLong(texts[word], WORD_LIMITS[word]) : null}
-      </FieldStatus>
-    </FieldBox>
-  );
-}
 
 /**
  * The supporter's town and reason, behind a button. What is typed appears in the preview as it will
@@ -130,36 +91,6 @@ function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
     </FieldStatus>
   );
 }
-
-/** A message about what is typed. */
-const FieldStatus = styled.p`
-  &:not(:empty) {
-    padding-left: ${SPACE.s};
-    border-left: 8px solid ${colour("marigold")};
-  }
-`;
-
-const FieldBox = styled.div`
-  label {
-    font-weight: 700;
-  }
-  input,
-  textarea {
-    width: 100%;
-    min-height: ${TARGET_SIZE};
-    margin-top: ${SPACE.xs};
-    padding: ${SPACE.s} ${SPACE.m};
-    border: 2px solid ${colour("ink")};
-    border-radius: var(--bia-radius, 4px);
-    background: ${colour("paperRaised")};
-    resize: vertical;
-  }
-  span {
-    display: inline-block;
-    font-size: 0.9375em;
-  }
-  ${screenOnly}
-`;
 
 /* The fields and texts fill a row each; the buttons share rows. */
 const FormBox = styled.div`

@@ -5,9 +5,9 @@ import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import { recordEntries, recordSummary } from "../domain/record.ts";
 import { Button } from "../parts/Button.tsx";
 import { useAnswerWording, useLetterActions, useLetterWording } from "../sending/letter-context.ts";
+import { WordField } from "../sending/WordField.tsx";
 import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { WordField } from "./OwnWords.tsx";
 
 /** What a published record says of a TD: one line, which opens the list with its public pages. */
 export function PublicRecord({ td }: { td: ReadTd }) {

@@ -5,11 +5,11 @@ import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
 import { useAnswerWording } from "../sending/letter-context.ts";
-import { AgainPart } from "../sending/SecondLetterPart.tsx";
+import { SecondLetterPart } from "../sending/SecondLetterPart.tsx";
 import { SendBar, useHeightLeft } from "../sending/SendBar.tsx";
 import { OtherWaysToSend } from "../sending/WaysToSend.tsx";
 import { useContact } from "../state/contact-context.ts";
-import type { AnsweredLookup } from "../state/contact-state.ts";
+import type { EndedLookup } from "../state/lookup.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { EmailPreview, PartTitle } from "./EmailPreview.tsx";
 import { OwnWordsForm } from "./OwnWords.tsx";
@@ -20,7 +20,7 @@ import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 const SAMPLE_EMAIL = "sample.td@example.com";
 
 /** The result of a lookup: the TDs or the sample, the letter, and the ways to send it. */
-export function Results({ lookup }: { lookup: AnsweredLookup }) {
+export function Results({ lookup }: { lookup: EndedLookup }) {
   const wording = useAnswerWording();
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ export function Results({ lookup }: { lookup: AnsweredLookup }) {
         ) : null}
       </Area>
       <Area $area="letter">
-        <AgainPart name="SecondLetterNote" />
+        <SecondLetterPart name="SecondLetterNote" />
         <EmailPreview recipients={isSample ? null : recipients} text={letter} />
       </Area>
     </ResultsLayout>

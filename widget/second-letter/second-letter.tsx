@@ -13,16 +13,13 @@ import { fields, isCount } from "../../api/contract/json.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
 import { ANSWERED_PATH } from "../../api/contract/paths.ts";
 import { textsIn } from "../domain/campaign.ts";
-import { dayInIreland, refusalOf } from "../domain/second-letter.ts";
+import { dayInIreland, refusalOf } from "../domain/earlier-letter.ts";
 import { secondLetterEn } from "../domain/wording/second-letter-en.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import type { ContactState } from "../state/contact-state.ts";
-import type { ContactActions } from "../state/contact-store.ts";
+import type { SecondLetterProps, SecondLetterState } from "../state/on-demand-files.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from "./calendar.ts";
-
-type State = Pick<ContactState, "settings" | "lookup" | "campaign" | "irish">;
 
 /** The name of the file. It says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
@@ -31,10 +28,10 @@ const FILE_NAME = "reminder.ics";
  * Returns the body of the second letter in a language; null where the letter is the first one: for
  * TDs who had none, for an earlier letter of which something is wrong, and where the supporter wants it.
  */
-export function secondBody(state: State, language: Language): string | null {
-  const { settings, campaign, irish } = state;
+export function secondBody(state: SecondLetterState, language: Language): string | null {
+  const { settings, campaign, files } = state;
   const found = earlierLetter(state);
-  const wording = language === "ga" ? irish?.secondLetterGa : secondLetterEn;
+  const wording = language === "ga" ? files.irish?.secondLetterGa : secondLetterEn;
   if (found === null || found.refusal !== null || settings.isFirstLetter || !wording) return null;
   const { followUp } = fields(fields(fields(campaign.answer).texts)[language]);
   const text = typeof followUp === "string" ? followUp : DEFAULT_FOLLOW_UP[language];
@@ -45,7 +42,7 @@ export function secondBody(state: State, language: Language): string | null {
  * Returns the earlier letter to the TDs that are shown, and what is wrong with it. Null where they
  * had none; a constituency that does not exist may have been theirs.
  */
-function earlierLetter({ settings, lookup }: State) {
+function earlierLetter({ settings, lookup }: SecondLetterState) {
   const { writtenOn, writtenTo: constituency } = settings;
   if (writtenOn == null || constituency == null || lookup.status === "idle") return null;
   const refusal = refusalOf({ writtenOn, constituency }, dayInIreland(new Date()));
@@ -53,15 +50,14 @@ function earlierLetter({ settings, lookup }: State) {
   return isTheirs ? { writtenOn, refusal } : null;
 }
 
-const wordingIn = ({ settings, irish }: State) =>
-  (settings.lang === "ga" && irish?.secondLetterGa) || secondLetterEn;
+const wordingIn = ({ settings, files }: SecondLetterState) =>
+  (settings.lang === "ga" && files.irish?.secondLetterGa) || secondLetterEn;
 
 /**
  * Says above the letter that it is the second one, and offers the first; or says why the link of a
  * reminder leads to the usual letter. Renders nothing for TDs who had no first letter.
  */
-export function SecondLetterNote(props: { state: State; configure: ContactActions["configure"] }) {
-  const { state, configure } = props;
+export function SecondLetterNote({ state, configure }: SecondLetterProps) {
   const wording = wordingIn(state);
   const found = earlierLetter(state);
   if (found === null) return null;
@@ -79,14 +75,14 @@ export function SecondLetterNote(props: { state: State; configure: ContactAction
 }
 
 /** The reminder of a second letter, as a calendar's file and as a link. */
-export function Reminder({ state }: { state: State }) {
+export function Reminder({ state }: SecondLetterProps) {
   const wording = wordingIn(state);
-  const { campaign, irish, lookup } = state;
+  const { campaign, files, lookup } = state;
   const { lang, campaignUrl } = state.settings;
   const [now] = useState(() => new Date());
   if (lookup.status !== "found") return null;
   const { constituency } = lookup;
-  const nameIn = lang === "ga" && irish ? irish.ga.constituency : String;
+  const nameIn = (lang === "ga" && files.irish?.ga.constituency) || String;
   const days = daysOf(campaign.answer);
   const today = dayInIreland(now);
   const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;

@@ -4,10 +4,10 @@ import { localPath } from "../../api/contract/language.ts";
 import { lettersPath } from "../../api/contract/tds-page.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
-import type { Cancel, PostFile } from "../effects/effects.ts";
 import { Button } from "../parts/Button.tsx";
-import { useContact, useContactStore } from "../state/contact-context.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
+import type { PostFile } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useAnswerWording, useLetterActions } from "./letter-context.ts";
 import { letterOf } from "./letter-of.ts";
@@ -18,7 +18,7 @@ import { letterOf } from "./letter-of.ts";
  */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const texts = useAnswerWording().post;
-  const { effects } = useContactStore();
+  const { load } = useActions();
   const { lang, campaignUrl } = useContact((state) => state.settings);
   const lookup = useContact((state) => state.lookup);
   const { posted } = useLetterActions();
@@ -31,7 +31,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   /** The file, and the day on the letters. */
   const [loaded, setLoaded] = useState<{ file: PostFile; date: string } | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const cancel = useRef<Cancel>(() => {});
+  const cancel = useRef(() => {});
 
   useEffect(() => () => cancel.current(), []);
 
@@ -50,8 +50,8 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
 
   async function print(): Promise<void> {
     const [file, wording] = await Promise.all([
-      effects.files.post(),
-      language === "ga" ? effects.files.irish().then((irish) => irish?.resultsGa) : resultsEn,
+      load("post"),
+      language === "ga" ? load("irish").then((irish) => irish?.resultsGa) : resultsEn,
     ]);
     if (file === null || wording === undefined) return setStatus("not-loaded");
     setLoaded({ file, date: wording.post.date(new Date().toISOString()) });
@@ -65,7 +65,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const isShown = status === "printing" || status === "refused";
   return (
     <>
-      <Button $variant="quiet" onFocus={effects.files.post} onClick={() => void print()}>
+      <Button $variant="quiet" onFocus={() => load("post")} onClick={() => void print()}>
         {texts.print}
       </Button>
       <Note role="status">

@@ -5,10 +5,10 @@ import { composePlan } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Spinner } from "../parts/Spinner.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { WordField } from "../results/OwnWords.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
+import { WordField } from "./WordField.tsx";
 
 /**
  * The supporter's name, the large button, and what it does.

@@ -9,7 +9,7 @@ import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { NELL_WITH_LETTER } from "./people.ts";
-import { AgainPart } from "./SecondLetterPart.tsx";
+import { SecondLetterPart } from "./SecondLetterPart.tsx";
 import { ShapePath } from "./ShapePath.tsx";
 import { Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
@@ -67,7 +67,7 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
           </p>
         )}
       </ReachedBand>
-      <AgainPart name="Reminder" />
+      <SecondLetterPart name="Reminder" />
       <Share />
       <ManualCopy />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>

@@ -8,7 +8,6 @@ import type { Notice } from "../domain/wording/en.ts";
 import { type Delivery, letterLanguageOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { compose } from "./compose.ts";
-import { loadAgain } from "./letter-of.ts";
 
 /** Time for the Instagram app to open before its website is opened. */
 const INSTAGRAM_FALLBACK_MS = 1200;
@@ -28,7 +27,7 @@ export function createLetterActions(store: ContactStore) {
   function startComposing(delivery: Delivery): void {
     set({ sending: { ...delivery, status: "composing" } });
     // The dialog offers a reminder.
-    void loadAgain(store);
+    void store.actions.load("secondLetter");
     const copyLetter = (text: string) => void copyText(text, letterLanguageOf(get()));
     compose(store, delivery, copyLetter, addToToday);
   }

@@ -31,6 +31,6 @@ export function useAnswerWording(): AnswerWording {
 
 /** Returns the same texts in the letter's language once they are loaded, for what is begun for it. */
 export function useLetterWording(): AnswerWording {
-  const irish = useContact(({ irish }) => irish);
+  const irish = useContact(({ files }) => files.irish);
   return useContact(letterLanguageOf) === "ga" && irish ? irish.resultsGa : resultsEn;
 }

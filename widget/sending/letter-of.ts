@@ -1,7 +1,6 @@
 import { textsIn } from "../domain/campaign.ts";
 import { LETTER, type LetterText } from "../domain/letter.ts";
 import { type ContactState, letterLanguageOf } from "../state/contact-state.ts";
-import type { ContactStore } from "../state/contact-store.ts";
 
 /** The second letter last made of each first one: a selector returns the same one again. */
 const SECOND_LETTERS = new WeakMap<LetterText, LetterText>();
@@ -10,17 +9,11 @@ const SECOND_LETTERS = new WeakMap<LetterText, LetterText>();
 export function letterOf(state: ContactState): LetterText {
   const language = letterLanguageOf(state);
   const letter = textsIn(state.campaign, language).letter ?? LETTER;
-  const body = state.again?.secondBody(state, language);
+  const body = state.files.secondLetter?.secondBody(state, language);
   if (body == null) return letter;
   const made = SECOND_LETTERS.get(letter);
   if (made?.body === body) return made;
   const second = { ...letter, body };
   SECOND_LETTERS.set(letter, second);
   return second;
-}
-
-/** Loads the second letter and its reminder into the store. They are not offered where that fails. */
-export async function loadAgain({ api, effects }: ContactStore): Promise<void> {
-  const again = api.getState().again ?? (await effects.files.again());
-  api.setState({ again });
 }

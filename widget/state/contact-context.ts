@@ -3,9 +3,9 @@ import { useStore } from "zustand";
 import { shownLanguage, textsIn } from "../domain/campaign.ts";
 import { type ComposeKind, type NameForm, nameOf } from "../domain/providers.ts";
 import { en, type Wording } from "../domain/wording/en.ts";
-import type { IrishFile } from "../effects/effects.ts";
 import type { ContactState } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
+import type { IrishFile } from "./on-demand-files.ts";
 
 /** Provides an element's store to its components. */
 export const ContactContext = createContext<ContactStore | null>(null);
@@ -29,7 +29,7 @@ export function useActions(): ContactActions {
 
 /** Returns the Irish texts while they are shown, and null while the English ones are. */
 export function useIrish(): IrishFile | null {
-  return useContact(({ settings, irish }) => (settings.lang === "ga" ? irish : null));
+  return useContact(({ settings, files }) => (settings.lang === "ga" && files.irish) || null);
 }
 
 /** Returns the texts in the element's language. */

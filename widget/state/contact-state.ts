@@ -1,4 +1,3 @@
-import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
@@ -6,30 +5,9 @@ import { type ShownCampaign, shownLanguage } from "../domain/campaign.ts";
 import type { OwnWords } from "../domain/own-words.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type {
-  AgainFile,
-  AnswerFile,
-  FindFile,
-  FoundTds,
-  IrishFile,
-  LookupFailure,
-} from "../effects/effects.ts";
-
-/** Settings from the element's attributes. All but those of an earlier letter are validated. */
-export type Settings = {
-  theme: "light" | "dark" | "auto";
-  /** The language of the texts. While it is Irish, its texts are loaded. */
-  lang: Language;
-  /** Address of the English campaign page. */
-  campaignUrl: string;
-  /** The provider of the `provider` attribute. */
-  provider?: Provider;
-  /** The day of an earlier letter, and the constituency that it went to. */
-  writtenOn?: string | null;
-  writtenTo?: string | null;
-  /** The supporter wants the first letter again instead of the second one. */
-  isFirstLetter?: boolean;
-};
+import type { Lookup } from "./lookup.ts";
+import type { Files } from "./on-demand-files.ts";
+import type { Settings } from "./settings.ts";
 
 /** Whom a letter goes to, and the mail service that opens it. */
 export type Delivery = {
@@ -56,19 +34,6 @@ export type Sending =
   /** The browser refused to open any window or mail app. */
   | ({ status: "blocked" } & Delivery);
 
-/**
- * The state of the lookup. After a failure it is `sample`: the element shows one invented TD as
- * an example, and sending is disabled.
- */
-export type Lookup =
-  | { status: "idle" }
-  | { status: "finding"; constituency: Constituency }
-  | ({ status: "found"; constituency: Constituency } & FoundTds)
-  | { status: "sample"; constituency: Constituency; reason: LookupFailure };
-
-/** A lookup that has ended. */
-export type AnsweredLookup = Extract<Lookup, { status: "found" | "sample" }>;
-
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
@@ -88,14 +53,8 @@ export type ContactState = {
   /** The published campaign once it has arrived, the bundled one before. */
   campaign: ShownCampaign;
   lookup: Lookup;
-  /** What shows the lookup and sends; null until its file is loaded. */
-  answer: AnswerFile | null;
-  /** The search by place; null until its file is loaded. */
-  find: FindFile | null;
-  /** The second letter, and its reminder; null until their file is loaded. */
-  again: AgainFile | null;
-  /** The Irish texts; null until their file is loaded. */
-  irish: IrishFile | null;
+  /** What was fetched so far. */
+  files: Partial<Files>;
   /** The letter's language that the supporter chose; null while it follows that of the texts. */
   letterLanguage: Language | null;
   /** The place of the attribute that is in several constituencies, for the field; empty for none. */

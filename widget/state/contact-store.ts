@@ -5,11 +5,14 @@ import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { NO_OWN_WORDS } from "../domain/own-words.ts";
+import { VERSION } from "../domain/version.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
-import type { Choice, Effects, LookupFailure } from "../effects/effects.ts";
-import { VERSION } from "../version.ts";
-import type { ChoiceOrigin, ContactState, Settings } from "./contact-state.ts";
+import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
+import type { Choice, Effects } from "./effects.ts";
+import type { LookupFailure } from "./lookup.ts";
+import type { Files, OnDemandFiles } from "./on-demand-files.ts";
 import { createScheduler } from "./scheduler.ts";
+import type { Settings } from "./settings.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
@@ -21,17 +24,14 @@ export type ContactStore = ReturnType<typeof createContactStore>;
 export type ContactActions = ContactStore["actions"];
 
 /** Returns a new store. Each element has its own. */
-export function createContactStore(effects: Effects, settings: Settings) {
+export function createContactStore(effects: Effects, onDemand: OnDemandFiles, settings: Settings) {
   const api = createStore<ContactState>(() => ({
     device: effects.device(),
     settings,
     provider: "gmail",
     campaign: BUNDLED_CAMPAIGN,
     lookup: { status: "idle" },
-    answer: null,
-    find: null,
-    again: null,
-    irish: null,
+    files: {},
     letterLanguage: null,
     place: "",
     leftOut: [],
@@ -75,13 +75,13 @@ export function createContactStore(effects: Effects, settings: Settings) {
     const request = new AbortController();
     lookupRequest = request;
     set({ lookup: { status: "finding", constituency }, leftOut: [] });
-    const [result, answer] = await Promise.all([
+    const [result, results] = await Promise.all([
       effects.lookup(constituency, get().settings.lang, request.signal),
-      loadAnswer(),
+      load("results"),
     ]);
     if (lookupRequest !== request) return;
     lookupRequest = null;
-    if (!result.ok || answer === null) {
+    if (!result.ok || results === null) {
       showSample(constituency, result.ok ? { code: "unreachable" } : result.failure);
       return;
     }
@@ -99,7 +99,7 @@ export function createContactStore(effects: Effects, settings: Settings) {
   function showSample(constituency: Constituency, reason: LookupFailure): void {
     set({ lookup: { status: "sample", constituency, reason } });
     // Without the file there is no sample, and what stands in its place is announced itself.
-    if (get().answer !== null) {
+    if (get().files.results !== undefined) {
       if (reason.code === "answered") notify({ code: "lookup-answered", message: reason.message });
       else notify({ code: "lookup-unreachable" });
     }
@@ -112,22 +112,10 @@ export function createContactStore(effects: Effects, settings: Settings) {
     set({ lookup: { status: "idle" } });
   }
 
-  async function loadAnswer() {
-    const answer = get().answer ?? (await effects.files.answer());
-    set({ answer });
-    return answer;
-  }
-
-  async function loadFind() {
-    const find = get().find ?? (await effects.files.find());
-    set({ find });
-    return find;
-  }
-
-  async function loadIrish(): Promise<boolean> {
-    const irish = get().irish ?? (await effects.files.irish());
-    set({ irish });
-    return irish !== null;
+  async function load<Name extends keyof Files>(name: Name): Promise<Files[Name] | null> {
+    const file = get().files[name] ?? (await onDemand[name]());
+    if (file !== null) set(({ files }) => ({ files: { ...files, [name]: file } }));
+    return file;
   }
 
   function restoreChoice(): void {
@@ -155,10 +143,8 @@ export function createContactStore(effects: Effects, settings: Settings) {
       void choose(constituency, origin),
     /** Resets the lookup to `idle`. */
     clear,
-    /** Loads what shows a lookup and sends. Null if it cannot be loaded. */
-    loadAnswer,
-    /** Loads the search by place and position, and the map. Null if it cannot be loaded. */
-    loadFind,
+    /** Fetches a file into the state. Null if it cannot be loaded at this time. */
+    load,
     /**
      * Chooses the constituency of the attribute `place`; of a place in several, the field offers
      * them. Null clears what a place chose. Resolves to false if the place is not known.
@@ -172,12 +158,12 @@ export function createContactStore(effects: Effects, settings: Settings) {
       placeChose = null;
       set({ place: "" });
       const before = get().lookup;
-      const find = place === null ? null : await loadFind();
+      const finder = place === null ? null : await load("finder");
       // Meanwhile the place changed, or the supporter made a choice.
-      if (place === null || find === null || wantedPlace !== place || get().lookup !== before) {
+      if (place === null || finder === null || wantedPlace !== place || get().lookup !== before) {
         return true;
       }
-      const [first, second] = find.candidatesOf(place);
+      const [first, second] = finder.candidatesOf(place);
       if (first === undefined) return false;
       if (second !== undefined) set({ place });
       else {
@@ -210,14 +196,14 @@ export function createContactStore(effects: Effects, settings: Settings) {
      */
     async setLanguage(language: Language): Promise<void> {
       wantedLanguage = language;
-      const lang = language === "ga" && (await loadIrish()) ? "ga" : "en";
+      const lang = language === "ga" && (await load("irish")) ? "ga" : "en";
       if (wantedLanguage === language) set(({ settings }) => ({ settings: { ...settings, lang } }));
     },
     /** Chooses the language of the letter. It then stays when the language of the texts changes. */
     setLetterLanguage(letterLanguage: Language): void {
       set({ letterLanguage });
       // The beginnings of the supporter's own paragraph are in the letter's language.
-      if (letterLanguage === "ga") void loadIrish();
+      if (letterLanguage === "ga") void load("irish");
     },
     dismiss,
     /**

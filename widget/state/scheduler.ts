@@ -1,4 +1,4 @@
-import type { Cancel, Effects } from "../effects/effects.ts";
+import type { Cancel, Effects } from "./effects.ts";
 
 /** Returns the timers and listeners of a store, which can all be cancelled together. */
 export function createScheduler(effects: Pick<Effects, "after" | "onceHidden">) {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createBrowserEffects, detectDevice } from "../../../widget/effects/browser-effects.ts";
-import { createOnDemandFiles, loadedOnce } from "../../../widget/effects/on-demand-files.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -86,23 +85,4 @@ test.each([
   ["an Android tablet", "Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/156", 10, "android"],
 ])("%s is known by its user agent", (_, userAgent, maxTouchPoints, device) => {
   expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device);
-});
-
-test("a file is loaded once, and tried again after a failure", async () => {
-  const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("file");
-  const file = loadedOnce(load);
-  expect(await file()).toBeNull();
-  expect(load).toHaveBeenLastCalledWith("");
-  const loading = file();
-  expect(file()).toBe(loading);
-  expect(await loading).toBe("file");
-  expect(load).toHaveBeenLastCalledWith(expect.stringMatching(/^\?\d+$/));
-  expect(file()).toBe(loading);
-});
-
-test("the search finds a place", async () => {
-  const file = await createOnDemandFiles().find();
-  expect(file?.offersFor("listowel", [])).toMatchObject([
-    { place: "Listowel", constituency: "Kerry" },
-  ]);
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { BUNDLED_CAMPAIGN } from "../../../widget/domain/campaign.ts";
+import { refusalOf } from "../../../widget/domain/earlier-letter.ts";
 import { LETTER } from "../../../widget/domain/letter.ts";
-import { refusalOf } from "../../../widget/domain/second-letter.ts";
-import { letterOf, loadAgain } from "../../../widget/sending/letter-of.ts";
+import { letterOf } from "../../../widget/sending/letter-of.ts";
 import { CLARE, setUp } from "../state/store-set-up.ts";
 
 const FIRST = { writtenOn: "2026-11-02", writtenTo: "Clare" };
@@ -19,7 +19,7 @@ async function setUpAgain(again: typeof FIRST | null = FIRST) {
   if (again !== null) store.configure(again);
   store.choose("Clare");
   await store.lookups[0]?.reply(ok(CLARE));
-  await loadAgain(store.store);
+  await store.load("secondLetter");
   return store;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import type { Choice } from "../../../widget/effects/effects.ts";
+import type { Choice } from "../../../widget/state/effects.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 const CHOICE = {

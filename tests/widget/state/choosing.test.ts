@@ -40,9 +40,9 @@ describe("choosing", () => {
 
   test("what shows the answer is requested with the lookup; without it the lookup counts as failed, until a retry", async () => {
     const store = setUp();
-    store.conditions.allowAnswer = false;
+    store.conditions.missing.add("results");
     store.choose("Clare");
-    expect(store.loaded).toEqual(["answer"]);
+    expect(store.loaded).toEqual(["results"]);
     await store.lookups[0]?.reply(ok(CLARE));
     expect(store.state().lookup).toMatchObject({
       status: "sample",
@@ -51,12 +51,12 @@ describe("choosing", () => {
     // What is shown without the sample announces itself.
     expect(store.notices()).toEqual([]);
     expect(store.types()).toEqual(["bia-error", "bia-lookup"]);
-    store.conditions.allowAnswer = true;
+    store.conditions.missing.clear();
     store.choose("Clare");
     await store.lookups[1]?.reply(ok(CLARE));
     expect(store.state().lookup.status).toBe("found");
     store.choose("Kerry");
-    expect(store.loaded).toEqual(["answer", "answer"]);
+    expect(store.loaded).toEqual(["results", "results"]);
   });
 
   test("a late reply for a previous constituency is ignored and its request is aborted", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
+import { VERSION } from "../../../widget/domain/version.ts";
 import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
-import { VERSION } from "../../../widget/version.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 describe("cancelling pending work", () => {

@@ -24,17 +24,17 @@ describe("the language of the element", () => {
     expect(store.state().settings.lang).toBe("en");
     await languageShown;
     expect(store.state().settings.lang).toBe("ga");
-    expect(store.state().irish?.resultsGa.sent.close).toBe("Dún");
+    expect(store.state().files.irish?.resultsGa.sent.close).toBe("Dún");
     void store.setLanguage("en");
     expect(store.state().settings.lang).toBe("en");
   });
 
   test("stays English where the Irish texts cannot be loaded, and a later change tries again", async () => {
     const store = setUp();
-    store.conditions.allowIrish = false;
+    store.conditions.missing.add("irish");
     await store.setLanguage("ga");
     expect(store.state().settings.lang).toBe("en");
-    store.conditions.allowIrish = true;
+    store.conditions.missing.clear();
     await store.setLanguage("ga");
     expect(store.state().settings.lang).toBe("ga");
   });
@@ -53,7 +53,7 @@ describe("the language of the element", () => {
     store.setProvider("outlook");
     store.choose("Clare");
     await store.lookups[0]?.reply(ok(CLARE));
-    const { settings: _, irish: __, ...before } = store.state();
+    const { settings: _, files: __, ...before } = store.state();
     await store.setLanguage("ga");
     expect(store.state()).toMatchObject(before);
   });
@@ -75,9 +75,9 @@ describe("the language of the letter", () => {
   test("needs the Irish texts where it is Irish, for the beginnings of a paragraph", async () => {
     const store = setUp();
     store.setLetterLanguage("en");
-    expect(store.state().irish).toBeNull();
+    expect(store.state().files.irish).toBeUndefined();
     store.setLetterLanguage("ga");
-    await expect.poll(() => store.state().irish).not.toBeNull();
+    await expect.poll(() => store.state().files.irish).toBeDefined();
   });
 
   test("is English where the campaign has no Irish letter", async () => {

@@ -97,11 +97,13 @@ describe("words of the supporter's own", () => {
 
   test("are shared by the elements of a page, while both are there", () => {
     const first = setUp();
-    const second = createContactStore(first.effects, SETTINGS);
+    const second = createContactStore(first.effects, first.files, SETTINGS);
     const stop = createLetterActions(second).followOwnWords();
     first.write({ name: "Máire" });
     expect(second.api.getState().ownWords.name).toBe("Máire");
-    expect(createContactStore(first.effects, SETTINGS).api.getState().ownWords.name).toBe("Máire");
+    expect(
+      createContactStore(first.effects, first.files, SETTINGS).api.getState().ownWords.name,
+    ).toBe("Máire");
     stop();
     first.write({ name: "Áine" });
     expect(second.api.getState().ownWords.name).toBe("Máire");
@@ -110,7 +112,7 @@ describe("words of the supporter's own", () => {
   test("stay in their element where the browser keeps none", () => {
     const first = setUp();
     first.storage.kept = null;
-    const second = createContactStore(first.effects, SETTINGS);
+    const second = createContactStore(first.effects, first.files, SETTINGS);
     createLetterActions(second).followOwnWords();
     first.write({ name: "Máire" });
     expect(first.state().ownWords.name).toBe("Máire");

@@ -52,7 +52,7 @@ describe("a place", () => {
 
   test("is not called unknown where the search cannot be loaded", async () => {
     const store = setUp();
-    store.conditions.allowFind = false;
+    store.conditions.missing.add("finder");
     expect(await store.choosePlace("Ennis", "initial-attribute")).toBe(true);
     expect(store.lookups).toEqual([]);
   });

@@ -7,19 +7,17 @@ import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/own-words.ts";
 import type { Device } from "../../../widget/domain/providers.ts";
 import * as irish from "../../../widget/domain/wording/ga.ts";
-import {
-  type Cancel,
-  type Choice,
-  type FoundTds,
-  type LookupFailure,
-  stillEffects,
-} from "../../../widget/effects/effects.ts";
-import * as find from "../../../widget/finder/finder.ts";
-import * as answer from "../../../widget/results/results.ts";
-import * as again from "../../../widget/second-letter/second-letter.tsx";
+import { stillEffects } from "../../../widget/effects/still-effects.ts";
+import * as finder from "../../../widget/finder/finder.ts";
+import * as post from "../../../widget/post/post.ts";
+import * as results from "../../../widget/results/results.ts";
+import * as secondLetter from "../../../widget/second-letter/second-letter.tsx";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
-import type { Settings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
+import type { Cancel, Choice } from "../../../widget/state/effects.ts";
+import type { FoundTds, LookupFailure } from "../../../widget/state/lookup.ts";
+import type { Files, OnDemandFiles } from "../../../widget/state/on-demand-files.ts";
+import type { Settings } from "../../../widget/state/settings.ts";
 
 /** Returns an invented TD. */
 export const td = (name: string, constituency: Constituency): Td => ({
@@ -47,7 +45,7 @@ export const SETTINGS: Settings = {
 /** Returns a new store on fake effects: its actions, its state, and what it did. */
 export function setUp(device?: Device) {
   const fake = fakeEffects(device);
-  const store = createContactStore(fake.effects, SETTINGS);
+  const store = createContactStore(fake.effects, fake.files, SETTINGS);
   const { api, actions } = store;
   /** Returns the code of the notice that is shown, if one is. */
   const notices = () => {
@@ -107,29 +105,32 @@ function fakeEffects(device: Device = "desktop") {
     listeners: new Set<() => void>(),
   };
   const copied: string[] = [];
-  const loaded: string[] = [];
+  const loaded: (keyof Files)[] = [];
   const conditions = {
     allowWindows: true,
     allowMailto: true,
     allowCopy: true,
-    allowAnswer: true,
-    allowFind: true,
-    allowIrish: true,
+    /** The files that cannot be loaded. */
+    missing: new Set<keyof Files>(),
     lettersToday: 6 as number | null,
     campaign: null as ShownCampaign | null,
   };
 
+  const fileOf =
+    <File>(name: keyof Files, file: File) =>
+    async () => {
+      loaded.push(name);
+      return conditions.missing.has(name) ? null : file;
+    };
+  const files: OnDemandFiles = {
+    results: fileOf("results", results),
+    finder: fileOf("finder", finder),
+    secondLetter: fileOf("secondLetter", secondLetter),
+    irish: fileOf("irish", irish),
+    post: fileOf("post", post),
+  };
+
   const effects = stillEffects({
-    files: {
-      find: async () => (conditions.allowFind ? find : null),
-      again: async () => again,
-      async answer() {
-        loaded.push("answer");
-        return conditions.allowAnswer ? answer : null;
-      },
-      post: async () => null,
-      irish: async () => (conditions.allowIrish ? irish : null),
-    },
     device: () => device,
     lookup: (constituency, _language, signal) =>
       new Promise((resolve) => {
@@ -186,6 +187,7 @@ function fakeEffects(device: Device = "desktop") {
 
   return {
     effects,
+    files,
     conditions,
     lookups,
     opened,

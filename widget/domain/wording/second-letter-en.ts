@@ -1,4 +1,4 @@
-import type { Refusal } from "../second-letter.ts";
+import type { Refusal } from "../earlier-letter.ts";
 
 const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 

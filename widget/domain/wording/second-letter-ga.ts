@@ -1,4 +1,4 @@
-import type { Refusal } from "../second-letter.ts";
+import type { Refusal } from "../earlier-letter.ts";
 import { longDate } from "./results-ga.ts";
 import type { AgainWording } from "./second-letter-en.ts";
 

@@ -6,8 +6,8 @@ import { LANGUAGES, type Language } from "../../../../../api/contract/language.t
 import { ok } from "../../../../../api/contract/result.ts";
 import { ThemedContactTd } from "../../../../../widget/ContactTd.tsx";
 import { parseShownCampaign, type ShownCampaign } from "../../../../../widget/domain/campaign.ts";
-import { stillEffects } from "../../../../../widget/effects/effects.ts";
-import { createOnDemandFiles } from "../../../../../widget/effects/on-demand-files.ts";
+import { stillEffects } from "../../../../../widget/effects/still-effects.ts";
+import { createOnDemandFiles } from "../../../../../widget/on-demand-files.ts";
 import { ContactContext } from "../../../../../widget/state/contact-context.ts";
 import { createContactStore } from "../../../../../widget/state/contact-store.ts";
 import { colour, SPACE } from "../../../../../widget/theme/tokens.ts";
@@ -22,7 +22,6 @@ const INVENTED = ["Ann Example", "Seán Ó Sampla"];
 
 /** Every constituency has two invented TDs, and copying works. */
 const PREVIEW_EFFECTS = stillEffects({
-  files: createOnDemandFiles(),
   lookup: async (constituency) => {
     const tds = INVENTED.map((name, id) => ({
       name,
@@ -39,7 +38,7 @@ const PREVIEW_EFFECTS = stillEffects({
 });
 
 const newStore = () =>
-  createContactStore(PREVIEW_EFFECTS, {
+  createContactStore(PREVIEW_EFFECTS, createOnDemandFiles(), {
     theme: "auto",
     lang: "en",
     campaignUrl: new URL("/", document.baseURI).href,

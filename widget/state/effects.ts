@@ -1,30 +1,12 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import type { LookupSource, ReadTd } from "../../api/contract/lookup.ts";
 import type { EventProvider, Provider } from "../../api/contract/providers.ts";
-import { fail, type Result } from "../../api/contract/result.ts";
+import type { Result } from "../../api/contract/result.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { OwnWords } from "../domain/own-words.ts";
 import type { Device } from "../domain/providers.ts";
-
-/** The result of a successful lookup. Contains at least one TD. */
-export type FoundTds = {
-  tds: readonly ReadTd[];
-  /** The names of the TDs who have no published address. */
-  withoutAddress?: readonly string[] | undefined;
-  /** What the records' votes are about, for `parseDailVotes`. */
-  votes?: unknown;
-  asOf: string;
-  source: LookupSource;
-};
-
-/**
- * Why a lookup found no TDs.
- * - `answered`: the API reported a failure (`message`) or returned no TDs (`null`).
- * - `unreachable`: the API sent no reply in time, or one in an unknown format.
- */
-export type LookupFailure = { code: "answered"; message: string | null } | { code: "unreachable" };
+import type { FoundTds, LookupFailure } from "./lookup.ts";
 
 /** What a supporter has chosen. */
 export type Choice = {
@@ -39,39 +21,11 @@ export type Choice = {
 /** Cancels a timer or removes a listener. Further calls do nothing. */
 export type Cancel = () => void;
 
-/** The search by place, by position and on the map. */
-export type FindFile = typeof import("../finder/finder.ts");
-
-/** What shows a lookup and sends the letter. */
-export type AnswerFile = typeof import("../results/results.ts");
-
-/** Letters on paper, and printing them. */
-export type PostFile = typeof import("../post/post.ts");
-
-/** The second letter, and the reminder that leads to it. */
-export type AgainFile = typeof import("../second-letter/second-letter.tsx");
-
-/** The Irish texts. */
-export type IrishFile = typeof import("../domain/wording/ga.ts");
-
-/**
- * Loads the files that are fetched when they are first needed, each once. They return null if the
- * file cannot be loaded at that time. Never rejects.
- */
-export type OnDemandFiles = {
-  answer: () => Promise<AnswerFile | null>;
-  find: () => Promise<FindFile | null>;
-  again: () => Promise<AgainFile | null>;
-  irish: () => Promise<IrishFile | null>;
-  post: () => Promise<PostFile | null>;
-};
-
 /**
  * The element's side effects: network, timers, windows, clipboard and events. The store receives
  * them as a parameter, so that tests run it without a browser or a real clock.
  */
 export type Effects = {
-  files: OnDemandFiles;
   /** Returns the supporter's kind of device. */
   device: () => Device;
   /**
@@ -121,40 +75,3 @@ export type Effects = {
   /** Dispatches a custom event on the element. */
   emit: <Type extends keyof ElementEvents>(type: Type, detail: ElementEvents[Type]) => void;
 };
-
-/**
- * Returns effects that use no network, open no window and record nothing, for previews, stories and
- * tests. Timers run; a lookup finds no TDs, and nothing else has a result.
- *
- * @param observed the effects that the caller observes or answers itself
- */
-export function stillEffects(observed: Partial<Effects>): Effects {
-  const none = async () => null;
-  return {
-    files: { answer: none, find: none, again: none, irish: none, post: none },
-    device: () => "desktop",
-    lookup: async () => fail({ code: "unreachable" }),
-    open: () => true,
-    openApp: () => {},
-    after: startTimer,
-    onceHidden: () => () => {},
-    recordLetterOpened: () => {},
-    recordCall: () => {},
-    readOwnWords: () => null,
-    keepOwnWords: () => {},
-    readChoice: () => null,
-    keepChoice: () => {},
-    onKept: () => () => {},
-    fetchCampaign: none,
-    fetchLettersToday: none,
-    copy: async () => true,
-    emit: () => {},
-    ...observed,
-  };
-}
-
-/** Calls `run` once after `ms`, by the clock of the browser. */
-export function startTimer(ms: number, run: () => void): Cancel {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-}

@@ -1,13 +1,13 @@
-import type { OnDemandFiles } from "./effects.ts";
+import type { OnDemandFiles } from "./state/on-demand-files.ts";
 
 /** Returns the loaders of what is fetched once; after a failure the next call tries again. */
 export function createOnDemandFiles(): OnDemandFiles {
   return {
-    answer: loadedOnce(() => import("../results/results.ts")),
-    find: loadedOnce(() => import("../finder/finder.ts")),
-    again: loadedOnce(() => import("../second-letter/second-letter.tsx")),
-    irish: loadedOnce(() => import("../domain/wording/ga.ts")),
-    post: loadedOnce(() => import("../post/post.ts")),
+    results: loadedOnce(() => import("./results/results.ts")),
+    finder: loadedOnce(() => import("./finder/finder.ts")),
+    secondLetter: loadedOnce(() => import("./second-letter/second-letter.tsx")),
+    irish: loadedOnce(() => import("./domain/wording/ga.ts")),
+    post: loadedOnce(() => import("./post/post.ts")),
   };
 }
 

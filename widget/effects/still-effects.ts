@@ -1,0 +1,33 @@
+import { fail } from "../../api/contract/result.ts";
+import type { Effects } from "../state/effects.ts";
+import { startTimer } from "./timer.ts";
+
+/**
+ * Returns effects that use no network, open no window and record nothing, for previews, stories and
+ * tests. Timers run; a lookup finds no TDs, and nothing else has a result.
+ *
+ * @param observed the effects that the caller observes or answers itself
+ */
+export function stillEffects(observed: Partial<Effects>): Effects {
+  const none = async () => null;
+  return {
+    device: () => "desktop",
+    lookup: async () => fail({ code: "unreachable" }),
+    open: () => true,
+    openApp: () => {},
+    after: startTimer,
+    onceHidden: () => () => {},
+    recordLetterOpened: () => {},
+    recordCall: () => {},
+    readOwnWords: () => null,
+    keepOwnWords: () => {},
+    readChoice: () => null,
+    keepChoice: () => {},
+    onKept: () => () => {},
+    fetchCampaign: none,
+    fetchLettersToday: none,
+    copy: async () => true,
+    emit: () => {},
+    ...observed,
+  };
+}

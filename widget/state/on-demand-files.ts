@@ -1,0 +1,93 @@
+/**
+ * What an element needs of the files that it fetches when they are first needed. The element's entry
+ * hands them in, so that the store and what is there from the start know none of them.
+ */
+import type { ComponentType, ReactNode, Ref } from "react";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Language } from "../../api/contract/language.ts";
+import type { ShownCampaign } from "../domain/campaign.ts";
+import type { PickerOption } from "../domain/picker.ts";
+import type { Sheet } from "../domain/sheet.ts";
+import type { EndedLookup, Lookup } from "./lookup.ts";
+import type { Settings } from "./settings.ts";
+
+/** The files, by name. */
+export type Files = {
+  results: ResultsFile;
+  finder: FinderFile;
+  secondLetter: SecondLetterFile;
+  irish: IrishFile;
+  post: PostFile;
+};
+
+/**
+ * Loads the files, each once. They return null if the file cannot be loaded at that time. Never
+ * rejects.
+ */
+export type OnDemandFiles = { [Name in keyof Files]: () => Promise<Files[Name] | null> };
+
+/** What shows a lookup and sends the letter. */
+export type ResultsFile = {
+  Results: ComponentType<{ lookup: EndedLookup }>;
+  LetterDialog: ComponentType<{ toasts: ReactNode }>;
+  ManualCopy: ComponentType;
+};
+
+/** The search by place, by position and on the map. */
+export type FinderFile = {
+  candidatesOf: (place: string) => readonly Constituency[];
+  offersFor: (
+    query: string,
+    listed: readonly Constituency[],
+    language?: Language,
+  ) => PickerOption[];
+  FinderPanel: ComponentType<FinderPanelProps>;
+};
+
+export type FinderPanelProps = {
+  /** The way that was pressed; a new object with each press. */
+  pressed: { way: "location" | "map" | "eircode" };
+  isMapShown: boolean;
+  lang: Language;
+  nameOf: (constituency: Constituency) => string;
+  chosen: Constituency | null;
+  choose: (constituency: Constituency, origin?: "located") => void;
+  chooseOnMap: (constituency: Constituency) => void;
+  clear: () => void;
+  /** The live region above, which has the focus when what is found has no buttons. */
+  status: () => HTMLElement | null;
+  /** Puts a text into the live region. */
+  say: (text: string) => void;
+};
+
+/** The second letter, and the reminder that leads to it. */
+export type SecondLetterFile = {
+  secondBody: (state: SecondLetterState, language: Language) => string | null;
+  SecondLetterNote: ComponentType<SecondLetterProps>;
+  Reminder: ComponentType<SecondLetterProps>;
+};
+
+/** What decides whether a letter is a second one, and what it says. */
+export type SecondLetterState = {
+  settings: Settings;
+  lookup: Lookup;
+  campaign: ShownCampaign;
+  files: Partial<Files>;
+};
+
+export type SecondLetterProps = {
+  state: SecondLetterState;
+  configure: (change: Partial<Settings>) => void;
+};
+
+/** The Irish texts. */
+export type IrishFile = typeof import("../domain/wording/ga.ts");
+
+/** Letters on paper, and printing them. */
+export type PostFile = {
+  Sheets: ComponentType<{ sheets: readonly Sheet[]; box?: Ref<HTMLDivElement> }>;
+  printSheets: (
+    sheets: HTMLElement,
+    done: { onOpened: () => void; onRefused: () => void },
+  ) => () => void;
+};

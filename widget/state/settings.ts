@@ -1,0 +1,18 @@
+import type { Language } from "../../api/contract/language.ts";
+import type { Provider } from "../../api/contract/providers.ts";
+
+/** Settings from the element's attributes. All but those of an earlier letter are validated. */
+export type Settings = {
+  theme: "light" | "dark" | "auto";
+  /** The language of the texts. While it is Irish, its texts are loaded. */
+  lang: Language;
+  /** Address of the English campaign page. */
+  campaignUrl: string;
+  /** The provider of the `provider` attribute. */
+  provider?: Provider;
+  /** The day of an earlier letter, and the constituency that it went to. */
+  writtenOn?: string | null;
+  writtenTo?: string | null;
+  /** The supporter wants the first letter again instead of the second one. */
+  isFirstLetter?: boolean;
+};
