@@ -9,42 +9,29 @@ import { ROOT, sourceFiles } from "./source-files.ts";
 /** Configuration files, type declarations and the widget's build scripts have no rule. */
 const EXEMPT = /(^|\/)vite\.config\.ts$|\.storybook\/main\.ts$|\.d\.ts$|^(?!site\/tools\/).*\.mjs$/;
 
-type Import = { file: string; line: number; from: string; typeOnly: boolean };
+type Import = { file: string; line: number; from: string };
 
 /** Returns the static and dynamic imports and re-exports of a file. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), "utf8");
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const found: Import[] = [];
-  const add = (node: ts.Node, specifier: ts.Expression | undefined, typeOnly: boolean) => {
+  const add = (node: ts.Node, specifier: ts.Expression | undefined) => {
     if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
     const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.push({ file, line: line + 1, from: specifier.text, typeOnly });
+    found.push({ file, line: line + 1, from: specifier.text });
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, isTypeOnly(node));
-    else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+      add(node, node.moduleSpecifier);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node, node.arguments[0], false);
+      add(node, node.arguments[0]);
     }
     // Static imports stand at the top of a file; only dynamic ones are looked for below.
     if (node === source || text.includes("import(")) ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
-}
-
-/** True for `import type` and for an import whose names are all marked `type`. */
-function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
-  if (importClause === undefined) return false;
-  if (importClause.isTypeOnly) return true;
-  const named = importClause.namedBindings;
-  return (
-    importClause.name === undefined &&
-    named !== undefined &&
-    ts.isNamedImports(named) &&
-    named.elements.every((element) => element.isTypeOnly)
-  );
 }
 
 const isWithin = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
@@ -56,16 +43,20 @@ function ruleNameOf(file: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
+/** Returns the path from the root that a relative import leads to; null for a package. */
+function targetOf({ file, from }: Import): string | null {
+  return from.startsWith(".") ? join(dirname(file), from.replace(/\?.*$/, "")) : null;
+}
+
 /** Returns the violated rule as a sentence; null for an allowed import. */
-function violation({ file, from: specifier, typeOnly }: Import): string | null {
-  const from = specifier.replace(/^[./]*\/node_modules\//, "");
-  const name = ruleNameOf(file);
+function violation(found: Import): string | null {
+  const from = found.from.replace(/^[./]*\/node_modules\//, "");
+  const name = ruleNameOf(found.file);
   const rule = name === undefined ? undefined : IMPORT_RULES[name];
   if (name === undefined || rule === undefined) return "the file is in no folder with a rule";
-  if (from.startsWith(".")) {
-    const target = join(dirname(file), from.replace(/\?.*$/, ""));
+  const target = targetOf({ ...found, from });
+  if (target !== null) {
     if (ruleNameOf(target) === name) return null;
-    if (typeOnly && isWithin(target, "api/contract")) return null;
     if (rule.folders.some((allowed) => isWithin(target, allowed))) return null;
     return `${name} may import ${rule.folders.join(", ") || "no other folder"}`;
   }
@@ -76,9 +67,51 @@ function violation({ file, from: specifier, typeOnly }: Import): string | null {
   return `${name} may use ${rule.packages.join(", ") || "no package"}`;
 }
 
+/** The folders in which neither files nor rooms stand in a ring. */
+const WITHOUT_RINGS = ["api", "site"];
+
+/** Returns the room of a file: a folder at the second level, a page of the site, or the root. */
+function roomOf(file: string): string {
+  const folders = dirname(file).split("/");
+  return folders.slice(0, folders[1] === "pages" ? 3 : 2).join("/");
+}
+
+/** Returns the files, or their rooms, each with those that it imports. */
+function graphOf(nodeOf: (file: string) => string): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const found of IMPORTS) {
+    const ends = [found.file, targetOf(found) ?? ""];
+    if (!ends.every((end) => WITHOUT_RINGS.some((root) => isWithin(end, root)))) continue;
+    const [from = "", to = ""] = ends.map(nodeOf);
+    if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  }
+  return graph;
+}
+
+/** Returns the first ring of a graph, from its beginning to its end; null without one. */
+function ringIn(graph: ReturnType<typeof graphOf>): string[] | null {
+  const done = new Set<string>();
+  const ringFrom = (node: string, path: string[]): string[] | null => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return null;
+    const ring = firstRing(graph.get(node) ?? [], [...path, node]);
+    done.add(node);
+    return ring;
+  };
+  const firstRing = (nodes: Iterable<string>, path: string[]): string[] | null => {
+    for (const node of nodes) {
+      const ring = ringFrom(node, path);
+      if (ring !== null) return ring;
+    }
+    return null;
+  };
+  return firstRing(graph.keys(), []);
+}
+
 const FILES = sourceFiles(["api", "widget", "site", "stories"], /\.(ts|tsx|js|mjs)$/).filter(
   (file) => !EXEMPT.test(file),
 );
+const IMPORTS = FILES.flatMap(importsOf);
 
 describe("imports", () => {
   test("every rule applies to at least one file", () => {
@@ -87,7 +120,7 @@ describe("imports", () => {
   });
 
   test("follow the rule of their folder", () => {
-    const violations = FILES.flatMap(importsOf).flatMap((found) => {
+    const violations = IMPORTS.flatMap((found) => {
       const rule = violation(found);
       return rule === null ? [] : [`${found.file}:${found.line} imports ${found.from}: ${rule}`];
     });
@@ -95,17 +128,24 @@ describe("imports", () => {
   });
 
   test.each([
+    ["files", (file: string) => file],
+    ["rooms", roomOf],
+  ])("join no %s in a ring", (_, nodeOf) => {
+    expect(ringIn(graphOf(nodeOf))).toBeNull();
+  });
+
+  test.each([
     ["a package in the domain", "widget/domain/letter.ts", "react", /no package/],
     ["the API's root in a part", "api/stats/stats-routes.ts", "../app.ts", /api\/stats may import/],
     ["Node's modules in the site", "site/App.tsx", "node:fs", /does not run in Node/],
+    ["another page", "site/pages/kit/KitPage.tsx", "../embed/settings.ts", /pages\/kit may import/],
+    [
+      "staff's room in a public page",
+      "site/pages/tds/TdEntry.tsx",
+      "../../staff/dates.ts",
+      /tds may/,
+    ],
   ])("reject %s", (_name, file, from, rule) => {
-    expect(violation({ file, line: 1, from, typeOnly: false })).toMatch(rule);
-  });
-
-  test("allow types of the contract everywhere", () => {
-    const from = "../../api/contract/td.ts";
-    const imported = { file: "widget/parts/Button.tsx", line: 1, from };
-    expect(violation({ ...imported, typeOnly: true })).toBeNull();
-    expect(violation({ ...imported, typeOnly: false })).toMatch(/may import widget\/theme/);
+    expect(violation({ file, line: 1, from })).toMatch(rule);
   });
 });

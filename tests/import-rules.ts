@@ -1,3 +1,7 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./source-files.ts";
+
 /** The imports that the files of one folder may have besides each other. */
 export type ImportRule = {
   /** Folders, with everything in them, and single files. */
@@ -27,9 +31,38 @@ function upTo(room: string): string[] {
   return [...API_ROOMS.slice(0, line).flat(), room].map((name) => `api/${name}`);
 }
 
+/** What every page of the site may import: the rooms that pages share, and the element's public parts. */
+const PAGE: ImportRule = {
+  folders: [
+    ...["site/style", "site/page", "site/browser", "site/drawings", "site/parts", "api/contract"],
+    ...["widget/index.ts", "widget/domain", "widget/parts", "widget/theme"],
+  ],
+  packages: ["react", "styled-components"],
+};
+
+/** What single pages may import besides. A page imports no other page. */
+const BESIDES: Record<string, Partial<ImportRule>> = {
+  admin: { folders: ["site/staff", "site/pages/admin"], packages: ["csv-parse"] },
+  private: { folders: ["site/staff"] },
+  kit: { packages: ["qr"] },
+  // The people of the story, who are on the supporter's picture too.
+  story: { folders: ["widget/sending/people.ts", "widget/sending/ShapePath.tsx"] },
+  tds: { folders: ["widget/post/Sheets.tsx"] },
+  // The map.
+  "where-they-stand": { folders: ["widget/finder"] },
+};
+
+const PAGES = readdirSync(join(ROOT, "site/pages")).map((name): [string, ImportRule] => [
+  `site/pages/${name}`,
+  {
+    folders: [...PAGE.folders, ...(BESIDES[name]?.folders ?? [])],
+    packages: [...PAGE.packages, ...(BESIDES[name]?.packages ?? [])],
+  },
+]);
+
 /**
  * The architecture: a rule for each folder, or for a single file. The longest path that
- * contains a file decides. `import type` from `api/contract` is allowed everywhere.
+ * contains a file decides. Types are imports too.
  */
 export const IMPORT_RULES: Record<string, ImportRule> = {
   // The contract: schemas, constants and parsers of everything that is sent over HTTP.
@@ -84,19 +117,13 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "widget/domain/version.ts": { folders: ["package.json"], packages: [] },
   "widget/theme": { folders: [], packages: ["react", "styled-components"] },
   "widget/parts": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
-  "widget/state": { folders: ["widget/domain"], packages: ["zustand", "react"] },
+  "widget/state": { folders: ["widget/domain", "api/contract"], packages: ["zustand", "react"] },
   "widget/effects": {
     folders: ["widget/state", "widget/domain", "api/contract"],
     packages: [],
   },
   "widget/picker": {
-    folders: [
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract/oireachtas.ts",
-    ],
+    folders: ["widget/state", "widget/domain", "widget/parts", "widget/theme", "api/contract"],
     packages: ["react", "styled-components"],
   },
   // What is fetched when it is first needed. The store would be shared by more of these files than
@@ -167,31 +194,35 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The React of the embed files and the package.
   "widget/react-runtime.ts": { folders: [], packages: ["preact/compat"] },
 
-  // The site embeds the element by its public entries and shares its parts and theme.
-  site: {
-    folders: [
-      "api/contract",
-      "site",
-      "widget/define.ts",
-      "widget/index.ts",
-      "widget/domain",
-      "widget/post/Sheets.tsx",
-      "widget/parts",
-      // The people of the story, who are on the supporter's picture too.
-      "widget/sending/people.ts",
-      "widget/sending/ShapePath.tsx",
-      "widget/theme",
-      // The map of the page of where TDs stand.
-      "widget/finder",
-      "package.json",
-    ],
-    packages: ["react", "react-dom", "styled-components", "csv-parse", "qr"],
+  // The campaign site: what its pages share, from style up.
+  "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },
+  "site/page": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
+  "site/browser": { folders: ["api/contract", "widget/define.ts"], packages: [] },
+  "site/drawings": {
+    folders: ["site/style", "widget/theme"],
+    packages: ["react", "styled-components"],
   },
+  "site/parts": {
+    folders: [
+      ...["site/style", "site/page", "site/drawings", "api/contract"],
+      ...["widget/index.ts", "widget/parts", "widget/theme"],
+    ],
+    packages: ["react", "styled-components"],
+  },
+  "site/staff": {
+    folders: ["site/style", "api/contract", "widget/parts", "widget/theme"],
+    packages: ["styled-components"],
+  },
+  ...Object.fromEntries(PAGES),
   // The preview of the campaign editor shows the element with a draft, which the element's public entries do not take.
   "site/pages/admin/campaign/preview": {
     folders: [
       "api/contract",
-      "site",
+      "site/page",
+      "site/parts",
+      "site/staff",
+      "site/style",
+      "site/pages/admin",
       "widget/domain/campaign.ts",
       "widget/effects/still-effects.ts",
       "widget/parts",
@@ -202,13 +233,31 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     packages: ["react", "react-dom", "styled-components"],
   },
-  // Build, development server and prerendering. No product code imports the tools.
+  // Its root puts the pages into their frame.
+  site: {
+    folders: [
+      "site/style",
+      "site/page",
+      "site/browser",
+      "site/parts",
+      "site/pages",
+      "api/contract",
+    ],
+    packages: ["react", "react-dom"],
+  },
+  // What the server renders with.
+  "site/server": {
+    folders: [
+      ...["site/page", "site/pages", "site/App.tsx", "site/routes.ts", "api/contract"],
+      ...["widget/domain", "widget/finder"],
+    ],
+    packages: ["react", "react-dom", "styled-components"],
+    node: true,
+  },
+  // Build, development server and media files. No product code imports the tools.
   "site/tools": {
     folders: ["api", "site", "widget"],
     packages: [
-      "react",
-      "react-dom",
-      "styled-components",
       "vite",
       "@hono/node-server",
       "@playwright/test",
@@ -217,11 +266,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "topojson-server",
       "topojson-simplify",
     ],
-    node: true,
-  },
-  "site/server": {
-    folders: ["api/contract", "site", "widget"],
-    packages: ["react", "react-dom", "styled-components"],
     node: true,
   },
 
