@@ -12,7 +12,6 @@ import type { SiteRenderer } from "./contract/site-renderer.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
-import { prepareDatabase } from "./db/preparation.ts";
 import { watchDatabase } from "./db/watch-database.ts";
 import type { Env } from "./env.ts";
 import { openEvents } from "./events/open-events.ts";
@@ -34,9 +33,8 @@ import { seedTds } from "./tds/population/td-store.ts";
 
 /**
  * Opens every room of the server, from the database up. Each reads into memory what it serves from,
- * starts its background work and adds its gauges to the metrics. While the database is away, the
- * bundled campaign and TDs are served. Rejects when the settings of the database or the files in
- * `buildDir` are not usable.
+ * starts its background work and adds its gauges to the metrics. Rejects when the database, a file of
+ * the settings or a file in `buildDir` is not usable.
  *
  * @param ownRenderer renders the site; without it, the renderer of the build does
  */
@@ -52,15 +50,12 @@ export async function openServer(
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
   const bundled = bundledCampaign(env.campaignFile);
-  const preparation = await prepareDatabase(async () => {
-    for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
-    if (env.campaignFile !== null) await seedCampaign(sql, bundled);
-    await seedTds(sql);
-    await seedQuestions(sql);
-  }, log);
-  if (!preparation.isDone()) troubles.report("database", "the start goes on with the bundled TDs");
+  for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
+  if (env.campaignFile !== null) await seedCampaign(sql, bundled);
+  await seedTds(sql);
+  await seedQuestions(sql);
   const notifications = await openNotifications(sql, env.database.kind, log);
-  const house = { sql, env, log, troubles, metrics, preparation, notifications };
+  const house = { sql, env, log, troubles, metrics, notifications };
   const { publicUrl } = env;
 
   const live = await openCampaign({ ...house, bundled });
@@ -74,7 +69,7 @@ export async function openServer(
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, quality, log });
   const tds = await openTds(house, contactAddress, {
     topics: () => topicsOf(campaign().record),
-    readRecords: () => readRecords(house, campaign()),
+    readRecords: () => readRecords(sql, campaign()),
   });
   live.subscribe(() => void tds.lookups.reload());
   const events = openEvents(house);
@@ -122,7 +117,7 @@ export async function openServer(
       degraded: DEGRADED.filter(troubles.isPresent),
     }),
     embed,
-    embedArchive: await openEmbedArchive(sql, embed, preparation),
+    embedArchive: await openEmbedArchive(sql, embed),
     site,
     pages,
     tdsPage: renderer && openTdsPage(renderer, campaign),
@@ -132,11 +127,8 @@ export async function openServer(
   return {
     deps,
     tds: index,
-    /** Whether the database answered, so that the stored TDs are served and not the bundled ones. */
-    isPrepared: preparation.isDone(),
     /** Stops the background work. */
     close: async (): Promise<void> => {
-      preparation.stop();
       stopWatching();
       pages.close();
       live.close();

@@ -5,7 +5,6 @@ import type {
   PublishedCampaign,
 } from "../contract/campaign/campaign-api.ts";
 import type { Sql } from "../db/connect.ts";
-import type { Preparation } from "../db/preparation.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
@@ -20,16 +19,11 @@ const POLL_MS = 1_000;
 export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
 
 /**
- * Opens the campaign; it is read from the database as soon as that is prepared. `bundled` is served
- * while nothing is stored, and as a draft while nothing that is stored can be read.
+ * Reads the campaign from the database, and follows it. `bundled` is served while nothing is stored,
+ * and as a draft while nothing that is stored can be read.
  */
-export async function openCampaign(house: {
-  sql: Sql;
-  bundled: Campaign;
-  preparation: Pick<Preparation, "isDone" | "done">;
-  log: Log;
-}) {
-  const { sql, bundled, preparation, log } = house;
+export async function openCampaign(house: { sql: Sql; bundled: Campaign; log: Log }) {
+  const { sql, bundled, log } = house;
   const nobody = { version: 0, publishedAt: null, author: "", note: "" };
   const unpublished: PublishedCampaign = { ...nobody, campaign: bundled };
   const draft: PublishedCampaign = { ...nobody, campaign: { ...bundled, state: "draft" } };
@@ -69,11 +63,10 @@ export async function openCampaign(house: {
       });
     return reading;
   };
-  if (preparation.isDone()) await reload();
-  let timer: NodeJS.Timeout | undefined;
+  await reload();
+  let timer: NodeJS.Timeout;
   let isClosed = false;
   const follow = async () => {
-    if (isClosed) return;
     try {
       if ((await readNewest(sql)) !== newestRead) await reload();
     } catch {
@@ -81,7 +74,7 @@ export async function openCampaign(house: {
     }
     if (!isClosed) timer = setTimeout(follow, POLL_MS).unref();
   };
-  void preparation.done.then(follow);
+  timer = setTimeout(follow, POLL_MS).unref();
   return {
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,

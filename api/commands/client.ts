@@ -4,8 +4,7 @@ import { createApp } from "../app.ts";
 import { CampaignRefused } from "../contract/campaign/campaign-api.ts";
 import { fields, parseWith } from "../contract/json.ts";
 import { oneLine } from "../contract/text.ts";
-import { CONNECT_MESSAGES, type Database, openDatabase } from "../db/connect.ts";
-import { migrate } from "../db/migrate.ts";
+import { connectMessage, type Database, openDatabase } from "../db/connect.ts";
 import { type Env, parseEnv } from "../env.ts";
 import { createLog } from "../observe/log.ts";
 import { openServer } from "../server.ts";
@@ -36,10 +35,10 @@ export function runCommand(
     const parsed = parseEnv(process.env);
     if (!parsed.ok) throw new Error(parsed.failure);
     const env = parsed.value;
-    const opened = await openDatabase(env.database, join(folder, "embedded-database.js"));
+    const log = createLog("warn");
+    const opened = await openDatabase(env.database, join(folder, "embedded-database.js"), log);
     if (opened.ok) return withServer(opened.value, env, folder, use);
-    const { code, detail } = opened.failure;
-    if (code !== "folder-in-use") throw new Error(CONNECT_MESSAGES[code](detail));
+    if (opened.failure.code !== "folder-in-use") throw new Error(connectMessage(opened.failure));
     if (env.adminKey === null) throw new Error(KEY_REQUIRED);
     const origin = localOrigin(env.host, env.port);
     return use(
@@ -59,15 +58,13 @@ async function withServer<T>(
 ): Promise<T> {
   const keys = resolveKeys(env);
   const alone = { ...env, populateEveryMs: 0 };
-  // A command waits for the tables as long as it takes; a server would begin without them.
-  await migrate(database.sql).catch(async (error: unknown) => {
-    await database.close();
-    throw new Error(`The database cannot be prepared: ${error}`);
-  });
   // A folder without files: a command serves no pages.
   const noFiles = join(folder, "no-build");
-  const server = await openServer(database.sql, alone, keys, createLog("error"), noFiles);
-  if (!server.isPrepared) throw new Error("The database does not answer: it is busy");
+  const opening = openServer(database.sql, alone, keys, createLog("error"), noFiles);
+  const server = await opening.catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const close = async () => {
     await server.close();
     await database.close();

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { resolveKeys } from "../access/key-guard.ts";
 import { createApp } from "../app.ts";
-import { CONNECT_MESSAGES, openDatabase } from "../db/connect.ts";
+import { connectMessage, openDatabase } from "../db/connect.ts";
 import { parseEnv } from "../env.ts";
 import { answerBadRequest, answerWhileStarting } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
@@ -40,7 +40,10 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/** Serves until a signal; ends the process where the settings, the port or the database do not allow it. */
+/**
+ * Serves until a signal. While it waits for the database, it only says that it is starting. Ends the
+ * process where the settings, the port or the database do not allow it.
+ */
 async function run(): Promise<void> {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) return exitWithError(parsed.failure);
@@ -48,6 +51,10 @@ async function run(): Promise<void> {
   const log = env.production ? createJsonLog(env.logLevel) : createLog(env.logLevel);
   const keys = resolveKeys(env);
   const buildDir = join(import.meta.dirname, "..");
+
+  // Nothing is lost by a signal during the start; npm and the terminal may both send it.
+  let stop: () => Promise<void> = async () => process.exit(0);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
 
   // It listens before it is ready: a port in use is reported at once, and a
   // load balancer gets an answer during the start.
@@ -74,9 +81,9 @@ async function run(): Promise<void> {
   if (!listening.ok) return exitWithError(listenMessage(env.host, env.port, listening.failure));
   const { port, connections, close } = listening.value;
 
-  const connected = await openDatabase(env.database, join(buildDir, "api/embedded-database.js"));
-  if (!connected.ok)
-    return exitWithError(CONNECT_MESSAGES[connected.failure.code](connected.failure.detail));
+  const engine = join(buildDir, "api/embedded-database.js");
+  const connected = await openDatabase(env.database, engine, log);
+  if (!connected.ok) return exitWithError(connectMessage(connected.failure));
   const database = connected.value;
   const state = { connections, isShuttingDown: () => isShuttingDown };
   const server = await openServer(database.sql, env, keys, log, buildDir, state);
@@ -87,8 +94,7 @@ async function run(): Promise<void> {
   };
   handle = createApp(server.deps).fetch;
 
-  const stop = async () => {
-    // npm and the terminal both forward the signal, so it may arrive twice.
+  stop = async () => {
     if (isShuttingDown) return;
     isShuttingDown = true;
     setTimeout(() => {
@@ -102,12 +108,11 @@ async function run(): Promise<void> {
     await database.close();
     process.exit(0);
   };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   database.died.then(() => {
     if (!isShuttingDown)
       exitWithError("The embedded database's process ended; nothing can be served");
   });
-  process.stdout.write(startReport(env, port, keys, server, new Date()));
+  process.stdout.write(startReport(env, port, keys, server.tds, new Date()));
 }
 
 // Any other start failure (missing database rights, a broken build) is also reported in one line.

@@ -4,13 +4,7 @@ import type { Env } from "../env.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
 
 /** Formats what a start prints for the operator, one line per fact. */
-export function startReport(
-  env: Env,
-  port: number,
-  keys: Keys,
-  { tds, isPrepared }: { tds: TdIndex; isPrepared: boolean },
-  now: Date,
-): string {
+export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, now: Date): string {
   const local = localOrigin(env.host, port);
   const origin = env.publicUrl ?? local;
   const { database } = env;
@@ -21,8 +15,8 @@ export function startReport(
     `Admin panel         ${origin}/admin${env.adminKey === null ? `#key=${keys.admin}` : ", with the key of ADMIN_KEY"}`,
     `Private figures     ${origin}/private${env.statsKey === null ? `#key=${keys.stats}` : ", with the key of STATS_KEY"}`,
     ...(origin === local ? [] : [`Listening on        ${local}/`]),
-    `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}${isPrepared ? "" : ", which does not answer yet"}`,
-    `TDs                 ${tds.count} ${isPrepared ? "stored" : "bundled"}${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
+    `Data                ${database.kind === "embedded" ? database.dataDir : "the database of DATABASE_URL"}`,
+    `TDs                 ${tds.count} stored${lastChecked(tds.checkedAt, env.tdMaxAgeMs, now)}`,
     ...tds.withoutAddress.map(
       ({ name, constituency }) =>
         `                    ${name} (${constituency}) has no published address and is not stored`,

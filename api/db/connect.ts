@@ -1,6 +1,8 @@
 import postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
+import type { Log } from "../observe/log.ts";
 import { startEmbedded } from "./embedded.ts";
+import { untilAnswered, type WaitFailure } from "./until-answered.ts";
 
 /** The pool of connections to a database. */
 export type Sql = postgres.Sql;
@@ -22,17 +24,27 @@ export type Database = {
 };
 
 /** Why the database could not be opened. `detail` contains no secret. */
-export type ConnectFailure = {
-  code: "folder-in-use" | "embedded-failed";
-  detail: string;
-};
+export type ConnectFailure =
+  | { code: "folder-in-use" | "embedded-failed"; detail: string }
+  | WaitFailure;
 
 /** The messages of a failure, for the terminal. `detail` is the argument. */
-export const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => string> = {
+const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => string> = {
   "folder-in-use": (folder) =>
     `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,
   "embedded-failed": (reason) => `The embedded database could not be opened: ${reason}`,
+  "host-not-found": (host) => `DATABASE_URL: the host ${host} is not found`,
+  refused: (host) => `DATABASE_URL: ${host} refuses the connection; no PostgreSQL listens there`,
+  "no-answer": (host) => `DATABASE_URL: ${host} does not answer`,
+  tls: (reason) => `DATABASE_URL: no encrypted connection is possible: ${reason}`,
+  login: (reason) => `DATABASE_URL: the login is refused: ${reason}`,
+  "no-database": (reason) => `DATABASE_URL: ${reason}`,
+  other: (reason) => `DATABASE_URL: ${reason}`,
 };
+
+/** Says in one line why the database could not be opened. */
+export const connectMessage = ({ code, detail }: ConnectFailure): string =>
+  CONNECT_MESSAGES[code](detail);
 
 export const APPLICATION_NAME = "bia-contact-td";
 
@@ -62,17 +74,27 @@ const SERVER_OPTIONS = {
 };
 
 /**
- * Opens the database. A PostgreSQL server need not answer yet: connections are made when queries need
- * them. `program` is the built file that runs the embedded engine in a child process.
+ * Opens the database. Waits until a PostgreSQL server answers; `log` gets why it does not, whenever
+ * the reason changes. Fails with the last reason.
+ *
+ * @param program the built file that runs the embedded engine in a child process
+ * @param waitMs the longest time to wait for a PostgreSQL server
  */
 export async function openDatabase(
   choice: DatabaseChoice,
   program: string,
+  log: Pick<Log, "warn">,
+  waitMs = 60_000,
 ): Promise<Result<Database, ConnectFailure>> {
   if (choice.kind === "postgres") {
     const sql = postgres(choice.url, SERVER_OPTIONS);
     const close = () => sql.end({ timeout: CLOSE_TIMEOUT_S });
-    return ok({ sql, died: new Promise(() => {}), close });
+    const answered = await untilAnswered(sql, waitMs, (failure) => {
+      log.warn(`${connectMessage(failure)}. Waiting for the database, up to a minute`);
+    });
+    if (answered.ok) return ok({ sql, died: new Promise(() => {}), close });
+    await close();
+    return answered;
   }
   const started = await startEmbedded(choice.dataDir, program);
   if (!started.ok) {

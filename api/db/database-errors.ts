@@ -1,19 +1,8 @@
-import postgres from "postgres";
-
 /** Whether a query failed because its connection could not be made, was lost or was closed. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   // The driver's own codes, those of the system, and those of Node's streams and TLS.
   return /^(?:CONNECT|E[A-Z]+(?:_[A-Z]+)?$|ERR_S)/.test(String(error.code));
-}
-
-/**
- * Whether a query failed for a reason that passes without a change of the settings: the database is
- * unreachable, starting, stopping or a standby, or it has no connection or space left.
- */
-export function isDatabaseUnavailable(error: unknown): boolean {
-  if (!(error instanceof postgres.PostgresError)) return isConnectionLoss(error);
-  return /^(?:08|53|57P|25006)/.test(error.code);
 }
 
 /** Whether a query failed because the disk of the database is full. */

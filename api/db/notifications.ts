@@ -4,7 +4,6 @@ import { parseJson } from "../contract/json.ts";
 import { PopulationProgress } from "../contract/population.ts";
 import type { Log } from "../observe/log.ts";
 import type { DatabaseChoice, Sql } from "./connect.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 const Notification = z.discriminatedUnion("kind", [
   /** The stored TDs have changed. */
@@ -25,13 +24,12 @@ type Listener = (notification: Notification) => void;
 export type Notifications = Awaited<ReturnType<typeof openNotifications>>;
 
 const CHANNEL = "bia_news";
-const LISTEN_TIMEOUT_MS = 2_000;
 const Envelope = z.object({ from: z.string(), news: Notification });
 
 /**
  * Opens the notifications of a database. On PostgreSQL they use LISTEN and NOTIFY. The embedded
- * engine has neither and serves one process only, so they stay within the process. When the
- * database does not answer in time, the driver keeps trying to listen.
+ * engine has neither and serves one process only, so they stay within the process. The driver listens
+ * again after a lost connection.
  */
 export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], log: Log) {
   const listeners = new Set<Listener>();
@@ -50,7 +48,7 @@ export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], 
   if (kind === "embedded") return { publish: deliver, ...subscriptions };
 
   const processId = randomUUID();
-  const listening = sql.listen(
+  await sql.listen(
     CHANNEL,
     (payload) => {
       const parsed = Envelope.safeParse(parseJson(payload));
@@ -62,7 +60,6 @@ export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], 
       deliver({ kind: "record" });
     },
   );
-  await withTimeout(listening, LISTEN_TIMEOUT_MS);
   return {
     /** Notifies this process at once, and the other processes asynchronously. */
     publish: (notification: Notification): void => {

@@ -1,7 +1,6 @@
 import { createRateLimit } from "../access/rate-limit.ts";
 import type { Sql } from "../db/connect.ts";
 import { isDiskFull } from "../db/database-errors.ts";
-import type { Preparation } from "../db/preparation.ts";
 import type { Log } from "../observe/log.ts";
 import type { EventOutcome, Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
@@ -25,8 +24,8 @@ const REFUSALS: Partial<Record<EventOutcome, string>> = {
 };
 
 /**
- * Opens the event log of a server and its counters. Finished days are rolled up once the database is
- * prepared, and then every hour.
+ * Opens the event log of a server and its counters. Finished days are rolled up at once, and then
+ * every hour.
  */
 export function openEvents(house: {
   sql: Sql;
@@ -34,7 +33,6 @@ export function openEvents(house: {
   log: Log;
   troubles: Troubles;
   metrics: Pick<Metrics, "countEvent" | "gauges">;
-  preparation: Pick<Preparation, "done">;
 }) {
   const { sql, env, log, troubles, metrics } = house;
   const now = () => new Date();
@@ -58,12 +56,8 @@ export function openEvents(house: {
         log.error(`Rolling up events failed: ${error instanceof Error ? error.message : error}`);
     }
   };
-  let timer: NodeJS.Timeout | undefined;
-  void house.preparation.done.then(() => {
-    if (isClosed) return;
-    timer = setInterval(rollUp, ROLL_UP_MS).unref();
-    void rollUp();
-  });
+  void rollUp();
+  const timer = setInterval(rollUp, ROLL_UP_MS).unref();
   const events: EventDeps = {
     log: eventLog,
     limit: createRateLimit(EVENTS_PER_MINUTE, 60_000),

@@ -3,13 +3,12 @@ import type { Language } from "../contract/language.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
 import type { Sql } from "../db/connect.ts";
-import type { Preparation } from "../db/preparation.ts";
 import { type Answer, OPEN_CACHED_HEADERS, taggedAnswer } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { pageFile } from "../http/static/site.ts";
 import type { StaticFile } from "../http/static/static-file.ts";
 import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
-import { bundledQuestions, readQuestions } from "../tds/population/question-store.ts";
+import { readQuestions } from "../tds/population/question-store.ts";
 import { composeRecord } from "./compose-record.ts";
 
 /** The record of all TDs, and the answers of `GET /api/record` and `GET /api/record.csv`. */
@@ -17,14 +16,10 @@ export type WholeRecord = { response: RecordResponse; answers: { json: Answer; c
 
 /**
  * Reads the questions and composes them with the campaign's votes and statements. The lookups call
- * it whenever they read the TDs. While the database is away, the bundled questions are shown.
+ * it whenever they read the TDs.
  */
-export async function readRecords(
-  { sql, preparation }: { sql: Sql; preparation: Pick<Preparation, "isDone"> },
-  campaign: Campaign,
-): Promise<Records> {
-  const stored = preparation.isDone() ? await readQuestions(sql) : bundledQuestions();
-  return composeRecord(stored, campaign);
+export async function readRecords(sql: Sql, campaign: Campaign): Promise<Records> {
+  return composeRecord(await readQuestions(sql), campaign);
 }
 
 /** Returns a function that returns the record of the lookups' TDs, composed once for each index. */

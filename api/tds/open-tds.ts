@@ -1,6 +1,5 @@
 import type { DatabaseChoice, Sql } from "../db/connect.ts";
 import type { Notifications } from "../db/notifications.ts";
-import type { Preparation } from "../db/preparation.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
@@ -13,12 +12,7 @@ import { applyConstituency, readReview, readRuns } from "./population/population
 import { createRefresh } from "./population/refresh.ts";
 import { createRunLock } from "./population/run-lock.ts";
 import { schedulePopulation } from "./population/schedule.ts";
-import {
-  bundledTds,
-  bundledWithoutAddress,
-  readTds,
-  readWithoutAddress,
-} from "./population/td-store.ts";
+import { readTds, readWithoutAddress } from "./population/td-store.ts";
 import { createSource, formatUserAgent } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
@@ -47,13 +41,12 @@ export async function openTds(
     log: Log;
     troubles: Troubles;
     metrics: Pick<Metrics, "gauges">;
-    preparation: Preparation;
     notifications: Notifications;
   },
   contact: string | undefined,
   campaign: { topics: () => readonly string[]; readRecords: () => Promise<Records> },
 ) {
-  const { sql, env, log, troubles, metrics, preparation, notifications } = house;
+  const { sql, env, log, troubles, metrics, notifications } = house;
   const { topics, readRecords } = campaign;
   const now = () => new Date();
   const elapsedMs = () => performance.now();
@@ -85,25 +78,21 @@ export async function openTds(
   });
   const lookups = await openLookups({
     readIndex: async () => {
-      const stored = preparation.isDone()
-        ? await Promise.all([readTds(sql), readWithoutAddress(sql)])
-        : ([bundledTds(), bundledWithoutAddress()] as const);
+      const stored = await Promise.all([readTds(sql), readWithoutAddress(sql)]);
       return createTdIndex(...stored, await readRecords());
     },
     refresh,
     maxAgeMs: env.tdMaxAgeMs,
-    // Nothing can be stored without the database, so nothing is refreshed.
-    isPopulating: () => !preparation.isDone() || population.isRunning(),
+    isPopulating: population.isRunning,
     troubles,
     now,
   });
   notifications.subscribe(({ kind }) => {
     if (kind === "tds" || kind === "record") void lookups.reload();
   });
+  await population.failAbandoned();
   let stopSchedule = () => {};
-  const beginWork = async () => {
-    await population.failAbandoned();
-    if (env.populateEveryMs === 0 || abort.signal.aborted) return;
+  if (env.populateEveryMs > 0) {
     stopSchedule = schedulePopulation({
       population,
       readRuns: () => readRuns(sql, RUNS_READ),
@@ -111,12 +100,6 @@ export async function openTds(
       now,
       random: Math.random,
     });
-  };
-  if (preparation.isDone()) await beginWork();
-  else {
-    void preparation.done
-      .then(() => Promise.all([lookups.reload(), beginWork()]))
-      .catch((error: unknown) => log.error(`The background work did not begin: ${error}`));
   }
   metrics.gauges(
     {

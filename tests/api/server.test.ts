@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { BROWSER, EVENT } from "../event-sender.ts";
-import { childrenOf, runServer, startServer } from "../servers/server-process.ts";
+import { freePort } from "../free-port.mjs";
+import { childrenOf, launchServer, runServer, startServer } from "../servers/server-process.ts";
 import { copyFilled, startFilled } from "./filled-server.ts";
 
 describe("the server's start", () => {
@@ -81,36 +82,25 @@ const startProduction = () =>
     ...{ NODE_ENV: "production", EMBEDDED: "1", TRUST_PROXY: "1", LOG_LEVEL: "debug" },
   });
 
-it("a server with a database that hangs is alive but not ready, and then serves without it", async () => {
-  // Accepts connections and never sends a byte.
-  const silent = createServer().listen(0, "127.0.0.1");
-  const free = createServer().listen(0, "127.0.0.1");
-  await Promise.all([once(silent, "listening"), once(free, "listening")]);
-  const { port } = free.address() as AddressInfo;
-  await new Promise((closed) => free.close(closed));
-  const database = `postgres://me:hush@127.0.0.1:${(silent.address() as AddressInfo).port}/x`;
-  const starting = startServer({ PORT: `${port}`, DATABASE_URL: database });
-
+it("a server that waits for its database is alive, serves nothing, says why it waits, and stops at once", async () => {
+  const port = `${await freePort()}`;
+  const server = launchServer({ PORT: port, DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" });
   const status = async (path: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
     return response && [response.status, await response.json()];
   };
-  const alive = [200, { success: true }];
-  await expect.poll(() => status("/healthz")).toEqual(alive);
+  await expect.poll(() => status("/healthz")).toEqual([200, { success: true }]);
   const notYet = [503, { success: false, error: "The server is starting; try again in a moment" }];
-  expect(await status("/readyz")).toEqual(notYet);
-  expect(await status("/api/tds?constituency=Clare")).toEqual(notYet);
-
-  const server = await starting;
-  expect(await status("/readyz")).toEqual([200, { success: true, degraded: ["database"] }]);
-  expect(await status("/api/tds?constituency=Clare")).toMatchObject([200, { source: "stored" }]);
+  for (const path of ["/readyz", "/", "/api/campaign", "/api/tds?constituency=Clare"]) {
+    expect(await status(path), path).toEqual(notYet);
+  }
+  await expect.poll(server.logged).toContain("Waiting");
   const { code, stdout, stderr } = await server.end("SIGTERM");
-  silent.close();
-  expect(code).toBe(0);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
   expect(stderr).toMatch(
-    /^.* warn The database does not answer: the start goes on with the bundled TDs\n$/,
+    /^\S+ warn DATABASE_URL: 127\.0\.0\.1:1 refuses the connection; .* Waiting for the database.*\n$/,
   );
-  expect(stdout + stderr).not.toContain("hush");
+  expect(stderr).not.toContain("hush");
 });
 
 it("a stopping server reports not ready first and completes open requests", async () => {

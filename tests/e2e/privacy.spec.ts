@@ -1,9 +1,6 @@
-import { resolve } from "node:path";
-import { openDatabase } from "../../api/db/connect.ts";
+import { openTestDatabase } from "../servers/data-folders.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-
-const EMBEDDED = resolve(import.meta.dirname, "../../.build/api/embedded-database.js");
 
 /** The user agent of a normal browser. The server takes a headless one for a bot and does not count it. */
 const USER_AGENT =
@@ -34,10 +31,9 @@ test("a whole visit leaves no personal data in the database or the logs", async 
   }
   const { stdout, stderr } = await server.end("SIGTERM");
 
-  const database = await openDatabase({ kind: "embedded", dataDir: server.dataDir }, EMBEDDED);
-  if (!database.ok) throw new Error(database.failure.detail);
-  const rows = await database.value.sql`select * from event_log order by id`;
-  await database.value.close();
+  const { sql, close } = await openTestDatabase({ kind: "embedded", dataDir: server.dataDir });
+  const rows = await sql`select * from event_log order by id`;
+  await close();
 
   expect(rows.map(({ id, created_at, standing, rolled_up, ...event }) => event)).toEqual([
     { actor: "anon", action: "email_click", entity: "cta", meta: { source: "ActionSection" } },

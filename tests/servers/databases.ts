@@ -15,9 +15,6 @@ if (inject("emptyDataDir") === undefined) {
 /** The database engines that are available here, for `describe.each(ENGINES)`. */
 export const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
-/** The preparation of a database whose migrations have run. */
-export const PREPARED = { isDone: () => true, done: Promise.resolve(), stop: () => {} };
-
 type PostgresChoice = Extract<DatabaseChoice, { kind: "postgres" }>;
 type Use<Choice = DatabaseChoice> = (sql: Sql, choice: Choice) => Promise<void>;
 type Tests<Choice> = (test: (name: string, use: Use<Choice>) => void) => void;

@@ -15,6 +15,8 @@ export type RunningServer = {
   process: ChildProcess;
   /** Returns the standard output so far. */
   printed: () => string;
+  /** Returns the log so far: the standard error. */
+  logged: () => string;
   /** Sends the signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<ServerExit>;
 };
@@ -46,12 +48,11 @@ export async function startServer(
   env: Record<string, string>,
   command: readonly string[] = SERVER,
 ): Promise<RunningServer> {
-  const { child, after, printed } = spawnServer({ HOST: "127.0.0.1", PORT: "0", ...env }, command);
-  const ended = after("exit");
+  const { ended, ...server } = launchServer(env, command);
   const listening = new Promise<string>((resolve) => {
-    child.stdout?.on("data", () => {
+    server.process.stdout?.on("data", () => {
       // The address is on the first line of the start report; three more lines follow.
-      const [, origin] = /(https?:\/\/\S+)\/\n(?:.*\n){3}/.exec(printed()) ?? [];
+      const [, origin] = /(https?:\/\/\S+)\/\n(?:.*\n){3}/.exec(server.printed()) ?? [];
       if (origin) resolve(origin);
     });
   });
@@ -61,11 +62,19 @@ export async function startServer(
       throw new Error(`The server ended with ${code}: ${stdout}${stderr}`);
     }),
   ]);
+  return { origin, ...server };
+}
+
+/** Launches the built server as `startServer` does, and waits for nothing. */
+export function launchServer(env: Record<string, string>, command: readonly string[] = SERVER) {
+  const own = { HOST: "127.0.0.1", PORT: "0", ...env };
+  const { child, after, printed, logged } = spawnServer(own, command);
+  const ended = after("exit");
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
   };
-  return { origin, process: child, printed, end };
+  return { process: child, printed, logged, ended, end };
 }
 
 /** Starts the server with `npm start`, which has built it, on a free port of the loopback address. */
@@ -96,7 +105,7 @@ function spawnServer(env: Record<string, string>, [program = "", ...args]: reado
   });
   const after = (event: "exit" | "close") =>
     once(child, event).then(([code]): ServerExit => ({ code, stdout, stderr }));
-  return { child, after, printed: () => stdout };
+  return { child, after, printed: () => stdout, logged: () => stderr };
 }
 
 /** Returns the ids of a process's children: of a server, its embedded database. */

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { PATHS } from "../../contract/paths.ts";
 import type { Sql } from "../../db/connect.ts";
-import type { Preparation } from "../../db/preparation.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import { OPEN_HEADERS } from "../answer.ts";
@@ -49,30 +48,25 @@ const READ_TIMEOUT_MS = 2_000;
 export type EmbedArchive = Awaited<ReturnType<typeof openEmbedArchive>>;
 
 /**
- * Stores this release's hashed files, deletes the oldest beyond `MAX_FILES`, and reads the others: at
- * once, or when the database is prepared. Later releases' files are read when first asked for.
+ * Stores this release's hashed files, deletes the oldest beyond `MAX_FILES`, and reads the others.
+ * Later releases' files are read when first asked for.
  */
 export async function openEmbedArchive(
   sql: Sql,
   own: readonly StaticFile[],
-  preparation: Pick<Preparation, "isDone" | "done">,
   now = () => performance.now(),
 ) {
   const files = new Map<string, StaticFile>();
   const read = async () => {
     for (const file of await readFiles(sql, [...files.keys()])) files.set(file.path, file);
   };
-  const hashed = own.filter(({ path }) => hasHash(path));
-  const open = async () => {
-    await storeFiles(sql, hashed);
-    await read();
-  };
-  let readAt = Number.NEGATIVE_INFINITY;
+  await storeFiles(
+    sql,
+    own.filter(({ path }) => hasHash(path)),
+  );
+  await read();
+  let readAt = now();
   let reading: Promise<unknown> = Promise.resolve();
-  if (preparation.isDone()) {
-    await open();
-    readAt = now();
-  } else void preparation.done.then(open).catch(() => {});
   return {
     /** Returns the file at a path with a hash; undefined for any other path. */
     find: async (path: string): Promise<StaticFile | undefined> => {

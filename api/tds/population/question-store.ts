@@ -34,15 +34,6 @@ export async function readQuestions(sql: Queries): Promise<StoredQuestions> {
   return { questions, readAt: new Date(last?.readAt ?? seed.asOf) };
 }
 
-/** Returns the questions of the file `seed/questions.json`. */
-export function bundledQuestions(): StoredQuestions {
-  const questions = seed.questions.map(({ date, number, memberCode, type }) => ({
-    ...{ date, number, member_code: memberCode, heading: null },
-    type: type === "oral" ? ("oral" as const) : ("written" as const),
-  }));
-  return { questions, readAt: new Date(seed.asOf) };
-}
-
 /**
  * Fills an empty table `questions` from the file `seed/questions.json`, unless questions were read.
  * Runs in one transaction under a lock, so several processes may start together.

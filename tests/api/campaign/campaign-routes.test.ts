@@ -7,6 +7,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
 import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
 import { builtPage, fakeDeps } from "../fake-deps.ts";
+import { fakeSql } from "../fake-sql.ts";
 
 const PUBLISHED = publishedVersion(3);
 const VALID = { campaign: DEFAULT_CAMPAIGN, author: "Seán", note: "A better subject" };
@@ -130,11 +131,11 @@ describe("the public campaign", () => {
   async function answer(state: "live" | "draft", ifNoneMatch?: string) {
     const { campaign, log } = fakeDeps();
     const live = await openCampaign({
-      sql: Object.assign(() => {}, {}) as never,
+      sql: fakeSql(async () => []),
       bundled: { ...DEFAULT_CAMPAIGN, state },
-      preparation: { isDone: () => false, done: new Promise(() => {}) },
       log,
     });
+    live.close();
     const app = createApp(fakeDeps({ campaign: { ...campaign, live } }));
     const headers = ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch };
     return app.request("/api/campaign", { headers });

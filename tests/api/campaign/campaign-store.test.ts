@@ -5,7 +5,7 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import type { Sql } from "../../../api/db/connect.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { campaignWith } from "../../campaign/invented-campaign.ts";
-import { describePostgres, describeStore, PREPARED } from "../../servers/databases.ts";
+import { describePostgres, describeStore } from "../../servers/databases.ts";
 
 const named = (name: string) => campaignWith({ en: { name } });
 const version = (name: string) => ({ campaign: named(name), author: "Máire", note: `Now ${name}` });
@@ -14,7 +14,7 @@ const version = (name: string) => ({ campaign: named(name), author: "Máire", no
 async function open(sql: Sql) {
   const entries: string[] = [];
   const log = createLog("error", (line) => entries.push(line));
-  const live = await openCampaign({ sql, bundled: DEFAULT_CAMPAIGN, preparation: PREPARED, log });
+  const live = await openCampaign({ sql, bundled: DEFAULT_CAMPAIGN, log });
   return { live, entries };
 }
 

@@ -1,21 +1,24 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { describe, expect, inject, it } from "vitest";
 import { fail } from "../../../api/contract/result.ts";
-import { openDatabase } from "../../../api/db/connect.ts";
+import { connectMessage, openDatabase } from "../../../api/db/connect.ts";
 import { startEmbedded } from "../../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { copyDataDir, openTestDatabase } from "../../servers/data-folders.ts";
+import { startDatabaseProxy } from "../../servers/database-proxy.ts";
+import { describePostgres } from "../../servers/databases.ts";
 
 describe("the embedded database", () => {
   it("opens its folder for one process at a time, and for its owner only", async () => {
     const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
     const choice = { kind: "embedded", dataDir } as const;
     const { close } = await openTestDatabase(choice);
-    expect(await openDatabase(choice, EMBEDDED_PROGRAM)).toEqual(
+    expect(await openDatabase(choice, EMBEDDED_PROGRAM, console)).toEqual(
       fail({ code: "folder-in-use", detail: dataDir }),
     );
     await close();
@@ -39,7 +42,7 @@ describe("the embedded database", () => {
     const { execPath } = process;
     process.execPath = "/nowhere/node";
     const choice = { kind: "embedded", dataDir: join(tmpdir(), "bia-data-none") } as const;
-    const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
+    const opened = await openDatabase(choice, EMBEDDED_PROGRAM, console);
     process.execPath = execPath;
     expect(opened).toEqual(fail({ code: "embedded-failed", detail: "spawn /nowhere/node ENOENT" }));
   });
@@ -73,4 +76,63 @@ it("the embedded database refuses a second connection while the first one is ope
   await first.end();
   await stop();
   remove();
+});
+
+describePostgres("a PostgreSQL that does not answer", (test) => {
+  /** Opens the database for one try, and returns why it failed. */
+  async function whyNot(url: URL): Promise<string> {
+    const choice = { kind: "postgres", url: url.href } as const;
+    const opened = await openDatabase(choice, "", console, 0);
+    if (opened.ok) throw new Error("It is open");
+    const message = connectMessage(opened.failure);
+    expect(message).not.toContain(url.password);
+    return message;
+  }
+
+  const reasons: [string, Partial<URL>, RegExp][] = [
+    [
+      "its host is not found",
+      { hostname: "no-host.invalid" },
+      /host no-host\.invalid\S* is not found/,
+    ],
+    ["nothing listens there", { port: "1" }, /: 127\.0\.0\.1:1 refuses the connection; no Post/],
+    ["it has no TLS", { search: "?sslmode=require" }, /: no encrypted connection is possible: /],
+    ["its password is wrong", { password: "hush-hush" }, /: the login is refused: password auth/],
+    ["the database is missing", { pathname: "/none" }, /: database "none" does not exist$/],
+  ];
+  for (const [why, change, message] of reasons) {
+    test(`is named with DATABASE_URL when ${why}`, async (_sql, choice) => {
+      expect(await whyNot(Object.assign(new URL(choice.url), change))).toMatch(
+        new RegExp(`^DATABASE_URL.*${message.source}`),
+      );
+    });
+  }
+
+  test("is named with DATABASE_URL when it accepts connections and says nothing", async (_sql, choice) => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    const url = Object.assign(new URL(choice.url), { port });
+    expect(await whyNot(url)).toBe(`DATABASE_URL: 127.0.0.1:${port} does not answer`);
+    silent.close();
+  });
+
+  test("is waited for, and each reason is said once", async (_sql, choice) => {
+    const proxy = await startDatabaseProxy(choice.url);
+    await proxy.close();
+    const lines: string[] = [];
+    const opening = openDatabase({ kind: "postgres", url: proxy.url }, "", {
+      warn: (line) => lines.push(line),
+    });
+    await expect.poll(() => lines).toHaveLength(1);
+    await proxy.open();
+    const opened = await opening;
+    if (!opened.ok) throw new Error(connectMessage(opened.failure));
+    expect(await opened.value.sql`select 1 as one`).toEqual([{ one: 1 }]);
+    expect(lines).toEqual([
+      expect.stringMatching(/ refuses .*\. Waiting for the database, up to a minute$/),
+    ]);
+    await opened.value.close();
+    await proxy.close();
+  });
 });

@@ -14,16 +14,12 @@ afterEach(() => void vi.useRealTimers());
 function setUp({ publicUrl = "https://campaign.example:8443" as string | null } = {}) {
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line.replace(/^\S+ /, "")));
-  const database = { answer: async (): Promise<object[]> => [], rollUps: 0, deleted: [0] };
+  const database = { answer: async (): Promise<object[]> => [], rollUps: 0, deleted: [0, 7] };
   const begin = async () => {
     const value = database.deleted[database.rollUps++];
     if (value === undefined) throw new Error("The database is away");
     return { value };
   };
-  let prepare = () => {};
-  const done = new Promise<void>((resolve) => {
-    prepare = resolve;
-  });
   const troubles = createTroubles(log, () => 0);
   const metrics = createMetrics();
   const opened = openEvents({
@@ -32,17 +28,12 @@ function setUp({ publicUrl = "https://campaign.example:8443" as string | null } 
     log,
     troubles,
     metrics,
-    preparation: { done },
   });
-  return { ...opened, database, lines, prepare, troubles, metrics };
+  return { ...opened, database, lines, troubles, metrics };
 }
 
-it("finished days are rolled up once the database is prepared and every hour, also after a failure", async () => {
-  const { database, prepare, close, lines } = setUp();
-  database.deleted = [0, 7];
-  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(database.rollUps).toBe(0);
-  prepare();
+it("finished days are rolled up at once and every hour, also after a failure", async () => {
+  const { database, close, lines } = setUp();
   await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
   expect(database.rollUps).toBe(1);
   await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
@@ -54,14 +45,6 @@ it("finished days are rolled up once the database is prepared and every hour, al
     "info Deleted 7 old events; the daily totals count them",
     "error Rolling up events failed: The database is away",
   ]);
-});
-
-it("nothing is rolled up when the events are closed before the database is prepared", async () => {
-  const { database, prepare, close } = setUp();
-  close();
-  prepare();
-  await vi.advanceTimersByTimeAsync(2 * HOUR_MS);
-  expect(database.rollUps).toBe(0);
 });
 
 it("the letters opened are answered in total and today, to any origin, and kept by no cache", async () => {

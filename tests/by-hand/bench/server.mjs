@@ -19,7 +19,7 @@ const FIGURES_MS = 150;
 if (!ensureWrk()) process.exit(1);
 buildStale();
 /** @type {typeof import("../../../api/db/connect.ts")} */
-const { openDatabase } = await importTypeScript("api/db/connect.ts");
+const { connectMessage, openDatabase } = await importTypeScript("api/db/connect.ts");
 /** @type {typeof import("../../../api/events/retention.ts")} */
 const { rollUpEvents } = await importTypeScript("api/events/retention.ts");
 /** @type {typeof import("../../servers/postgres.ts")} */
@@ -131,8 +131,8 @@ async function measureLookups() {
  * @returns {Promise<T>}
  */
 async function withDatabase(choice, use) {
-  const opened = await openDatabase(choice, join(ROOT, ".build/api/embedded-database.js"));
-  if (!opened.ok) throw new Error(opened.failure.detail);
+  const opened = await openDatabase(choice, join(ROOT, ".build/api/embedded-database.js"), console);
+  if (!opened.ok) throw new Error(connectMessage(opened.failure));
   try {
     return await use(opened.value.sql);
   } finally {

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject } from "vitest";
-import { type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
+import { connectMessage, type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
@@ -129,8 +129,8 @@ export async function readStoredEvents(
   choice: DatabaseChoice,
   ids: readonly string[],
 ): Promise<StoredEvents> {
-  const opened = await openDatabase(choice, EMBEDDED_PROGRAM);
-  if (!opened.ok) throw new Error(opened.failure.detail);
+  const opened = await openDatabase(choice, EMBEDDED_PROGRAM, console);
+  if (!opened.ok) throw new Error(connectMessage(opened.failure));
   const [found] = await opened.value.sql<[StoredEvents]>`
     select counted, tally, counted + apart as rows, missing from
       (select count(*)::int as counted from event_log where standing = 'counted') as log,

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { openEmbedArchive } from "../../../../api/http/static/embed.ts";
 import { fileOf, type StaticFile, typeHeaders } from "../../../../api/http/static/static-file.ts";
-import { describePostgres, describeStore, PREPARED } from "../../../servers/databases.ts";
+import { describePostgres, describeStore } from "../../../servers/databases.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 /** A script of a release under this name, with its Brotli form. */
@@ -17,8 +17,8 @@ const NEW = script("bia-contact-td.full-4E5F6A7B.js");
 
 describeStore("the embed files of other releases", (test) => {
   test("are served by a server that was started with another release", async (sql) => {
-    await openEmbedArchive(sql, [OLD], PREPARED);
-    const app = createApp(fakeDeps({ embedArchive: await openEmbedArchive(sql, [NEW], PREPARED) }));
+    await openEmbedArchive(sql, [OLD]);
+    const app = createApp(fakeDeps({ embedArchive: await openEmbedArchive(sql, [NEW]) }));
     const response = await app.request(OLD.path, { headers: { "accept-encoding": "br" } });
     expect(await response.text()).toBe("bia-contact-td.full-0A1B2C3D.js br");
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -32,8 +32,8 @@ describeStore("the embed files of other releases", (test) => {
 
   test("are found while an update runs, with at most one query a second", async (sql) => {
     let time = 0;
-    const archive = await openEmbedArchive(sql, [OLD], PREPARED, () => time);
-    await openEmbedArchive(sql, [NEW], PREPARED);
+    const archive = await openEmbedArchive(sql, [OLD], () => time);
+    await openEmbedArchive(sql, [NEW]);
     time = 999;
     expect(await archive.find(NEW.path)).toBeUndefined();
     time = 1_000;
@@ -41,7 +41,7 @@ describeStore("the embed files of other releases", (test) => {
   });
 
   test("exclude names without a hash, which are the newest release's", async (sql) => {
-    await openEmbedArchive(sql, [script("bia-contact-td.js")], PREPARED);
+    await openEmbedArchive(sql, [script("bia-contact-td.js")]);
     expect(await sql`select path from embed_files`).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describeStore("the embed files of other releases", (test) => {
       insert into embed_files (path, plain, started_at)
       select '/embed/v1/old-' || n || '.js', 'x', now() - n * interval '1 day'
       from generate_series(1, 400) n`;
-    await openEmbedArchive(sql, [NEW], PREPARED);
+    await openEmbedArchive(sql, [NEW]);
     const rows = await sql`select path from embed_files order by started_at desc`;
     expect(rows).toHaveLength(400);
     expect(rows[0]?.path).toBe(NEW.path);
@@ -60,9 +60,9 @@ describeStore("the embed files of other releases", (test) => {
 
 describePostgres("the embed files of other releases", (test) => {
   test("are served without the database once they were read", async (sql) => {
-    await openEmbedArchive(sql, [OLD], PREPARED);
+    await openEmbedArchive(sql, [OLD]);
     let time = 0;
-    const archive = await openEmbedArchive(sql, [NEW], PREPARED, () => time);
+    const archive = await openEmbedArchive(sql, [NEW], () => time);
     await sql`drop table embed_files`;
     time = 5_000;
     expect(await archive.find("/embed/v1/bia-contact-td.full-99999999.js")).toBeUndefined();
