@@ -58,8 +58,10 @@ export async function openCampaign(house: { sql: Sql; bundled: Campaign; log: Lo
     reading = reading
       .catch(() => {})
       .then(async () => {
-        newestRead = await readNewest(sql);
+        const newest = await readNewest(sql);
         take(await readVersions(sql, 1));
+        // Only now: after a failure, the next look reads again.
+        newestRead = newest;
       });
     return reading;
   };
