@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { createStaffGuards, type Keys } from "./access/key-guard.ts";
 import type { Deps } from "./app.ts";
-import { bundledCampaign } from "./campaign/campaign-file.ts";
+import { firstCampaign } from "./campaign/campaign-file.ts";
 import { openCampaignPages } from "./campaign/campaign-pages.ts";
 import { seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
-import { exampleFacts, pastSentences } from "./contract/campaign/out-of-date.ts";
 import { topicsOf } from "./contract/campaign/record-fields.ts";
 import { DEGRADED } from "./contract/readiness.ts";
 import type { SiteRenderer } from "./contract/site-renderer.ts";
@@ -49,16 +48,16 @@ export async function openServer(
 ) {
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
-  const bundled = bundledCampaign(env.campaignFile);
+  const first = firstCampaign(env.campaignFile);
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
-  if (env.campaignFile !== null) await seedCampaign(sql, bundled);
+  if (first !== null) await seedCampaign(sql, first);
   await seedTds(sql);
   await seedQuestions(sql);
   const notifications = await openNotifications(sql, env.database.kind, log);
   const house = { sql, env, log, troubles, metrics, notifications };
   const { publicUrl } = env;
 
-  const live = await openCampaign({ ...house, bundled });
+  const live = await openCampaign(house);
   const campaign = () => live.current().campaign;
   const { contactAddress } = campaign().facts;
   const siteDir = join(buildDir, "site");
@@ -88,14 +87,6 @@ export async function openServer(
   const index = tds.lookups.index();
   for (const { name, constituency } of index.refused) {
     log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
-  }
-  const examples = exampleFacts(campaign());
-  if (env.production && examples.length > 0) {
-    log.warn(`The campaign's facts still hold example values: ${examples.join(", ")}`);
-  }
-  const past = pastSentences(campaign().texts, new Date());
-  if (env.production && past.length > 0) {
-    log.warn(`The campaign's texts name a month or a Budget that has passed: ${past.join(" ")}`);
   }
   const deps: Deps = {
     lookups: tds.lookups,
@@ -127,6 +118,7 @@ export async function openServer(
   return {
     deps,
     tds: index,
+    campaign: live.current,
     /** Stops the background work. */
     close: async (): Promise<void> => {
       stopWatching();

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { type Campaign, parseCampaign } from "../contract/campaign/campaign.ts";
-import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { describeProblem } from "../contract/campaign/problems.ts";
 import { fields, isCount } from "../contract/json.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
@@ -23,9 +22,9 @@ export function readCampaignFile(path: string): Result<CampaignFile, string> {
   return fail(`${path} is not a campaign: ${campaign.failure.map(describeProblem).join("; ")}`);
 }
 
-/** Returns the campaign that an empty database serves. Throws when `CAMPAIGN_FILE` is not valid. */
-export function bundledCampaign(file: string | null): Campaign {
-  if (file === null) return DEFAULT_CAMPAIGN;
+/** Returns the campaign that an empty database begins with, if any. Throws when the file is not valid. */
+export function firstCampaign(file: string | null): Campaign | null {
+  if (file === null) return null;
   const read = readCampaignFile(file);
   if (!read.ok) throw new Error(`CAMPAIGN_FILE: ${read.failure}`);
   return read.value.campaign;

@@ -1,9 +1,9 @@
-import type { Campaign } from "../contract/campaign/campaign.ts";
 import type {
   CampaignResponse,
   Publication,
   PublishedCampaign,
 } from "../contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
@@ -19,14 +19,16 @@ const POLL_MS = 1_000;
 export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
 
 /**
- * Reads the campaign from the database, and follows it. `bundled` is served while nothing is stored,
- * and as a draft while nothing that is stored can be read.
+ * Reads the campaign from the database, and follows it. While nothing is stored, the bundled one is
+ * served: as a draft in production, where its example addresses must not be live. It is a draft
+ * also while nothing that is stored can be read.
  */
-export async function openCampaign(house: { sql: Sql; bundled: Campaign; log: Log }) {
-  const { sql, bundled, log } = house;
+export async function openCampaign(house: { sql: Sql; env: { production: boolean }; log: Log }) {
+  const { sql, env, log } = house;
   const nobody = { version: 0, publishedAt: null, author: "", note: "" };
-  const unpublished: PublishedCampaign = { ...nobody, campaign: bundled };
-  const draft: PublishedCampaign = { ...nobody, campaign: { ...bundled, state: "draft" } };
+  const bundled: PublishedCampaign = { ...nobody, campaign: DEFAULT_CAMPAIGN };
+  const draft: PublishedCampaign = { ...nobody, campaign: { ...DEFAULT_CAMPAIGN, state: "draft" } };
+  const unpublished = env.production ? draft : bundled;
   let current = unpublished;
   let answer = answerOf(current);
   const listeners: (() => void)[] = [];
@@ -45,7 +47,7 @@ export async function openCampaign(house: { sql: Sql; bundled: Campaign; log: Lo
     const { version, publishedAt } = current;
     const isRead = version > 0 && newest.version === version && newest.publishedAt === publishedAt;
     if (isRead || newest === current) return;
-    if (newest === draft)
+    if (newest === draft && latest > 0)
       log.error("No stored version of the campaign can be served: visitors see a draft");
     current = newest;
     answer = answerOf(newest);

@@ -127,12 +127,12 @@ describe("the pages of a draft", () => {
 });
 
 describe("the public campaign", () => {
-  /** Returns the answer to `GET /api/campaign` while this campaign is bundled. */
-  async function answer(state: "live" | "draft", ifNoneMatch?: string) {
+  /** Returns the answer to `GET /api/campaign` while nobody has published a campaign. */
+  async function answer(production: boolean, ifNoneMatch?: string) {
     const { campaign, log } = fakeDeps();
     const live = await openCampaign({
       sql: fakeSql(async () => []),
-      bundled: { ...DEFAULT_CAMPAIGN, state },
+      env: { production },
       log,
     });
     live.close();
@@ -142,7 +142,7 @@ describe("the public campaign", () => {
   }
 
   it("is open to any origin, with an ETag and a minute of cache", async () => {
-    const response = await answer("live");
+    const response = await answer(false);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("cache-control")).toBe(
       "public, max-age=60, stale-while-revalidate=600",
@@ -150,12 +150,12 @@ describe("the public campaign", () => {
     const body = CampaignResponse.parse(await response.json());
     expect(body).toMatchObject({ version: 0, publishedAt: null, state: "live" });
     expect(body.texts).toEqual(DEFAULT_CAMPAIGN.texts);
-    const again = await answer("live", response.headers.get("etag") ?? "");
+    const again = await answer(false, response.headers.get("etag") ?? "");
     expect(again.status).toBe(304);
   });
 
-  it("contains nothing of a draft but its state", async () => {
-    expect(await (await answer("draft")).json()).toEqual({
+  it("is a draft in production until one is published, and contains nothing of it but its state", async () => {
+    expect(await (await answer(true)).json()).toEqual({
       success: true,
       version: 0,
       publishedAt: null,

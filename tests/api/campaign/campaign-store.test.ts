@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { readVersions, storeVersion } from "../../../api/campaign/campaign-store.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
-import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { campaignWith } from "../../campaign/invented-campaign.ts";
@@ -14,7 +13,7 @@ const version = (name: string) => ({ campaign: named(name), author: "Máire", no
 async function open(sql: Sql) {
   const entries: string[] = [];
   const log = createLog("error", (line) => entries.push(line));
-  const live = await openCampaign({ sql, bundled: DEFAULT_CAMPAIGN, log });
+  const live = await openCampaign({ sql, env: { production: false }, log });
   return { live, entries };
 }
 

@@ -16,7 +16,7 @@ it("a publication whose first reading fails is read again", async () => {
       if (++readings === 1) throw new Error("The connection is lost");
       return [{ ...row, document: DEFAULT_CAMPAIGN }];
     }),
-    bundled: DEFAULT_CAMPAIGN,
+    env: { production: false },
     log: createLog("error", () => {}),
   });
   isPublished = true;

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext, vi } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { BROWSER, EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
@@ -37,13 +38,17 @@ export type Installation = {
 /** Starts two servers on the database at `url`, and the shipped proxy in front of them. */
 export async function startInstallation(url: string): Promise<Installation> {
   const ports = [await freePort(), await freePort()];
+  const folder = mkdtempSync(join(tmpdir(), "bia-campaign-"));
+  const campaignFile = join(folder, "campaign.json");
+  // In production a campaign that nobody has published is a draft.
+  writeFileSync(campaignFile, JSON.stringify(DEFAULT_CAMPAIGN));
   const startOn = (port: number) =>
     startServer({
       DATABASE_URL: url,
       PORT: `${port}`,
       NODE_ENV: "production",
       TRUST_PROXY: "1",
-      LOG_LEVEL: "error",
+      CAMPAIGN_FILE: campaignFile,
       ADMIN_KEY,
       STATS_KEY,
     });
@@ -54,6 +59,7 @@ export async function startInstallation(url: string): Promise<Installation> {
     for (const server of servers) {
       if (server.process.exitCode === null) await server.end("SIGKILL");
     }
+    rmSync(folder, { recursive: true });
   };
   try {
     const status = () => statusOf(proxy.origin + LOOKUP_PATH);
