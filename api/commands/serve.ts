@@ -14,7 +14,7 @@ import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { createJsonLog, createLog, type Log } from "../observe/log.ts";
 import { type AnsweredRequest, routeLabel } from "../observe/metrics.ts";
 import { openServer } from "../server.ts";
-import { startReport } from "./start-report.ts";
+import { startReport, startWarnings } from "./start-report.ts";
 
 /** Time for a load balancer to notice the shutdown before requests are refused. */
 const DRAIN_NOTICE_MS = 2_000;
@@ -112,7 +112,12 @@ async function run(): Promise<void> {
     if (!isShuttingDown)
       exitWithError("The embedded database's process ended; nothing can be served");
   });
-  process.stdout.write(startReport(env, port, keys, server.tds, new Date()));
+  const now = new Date();
+  const report = startReport(env, port, keys, server.tds, now);
+  // In columns for a terminal only.
+  if (env.production) for (const line of report) log.info(line.replaceAll(/ +/g, " ").trim());
+  else process.stdout.write(`${report.join("\n")}\n`);
+  for (const line of startWarnings(env, server.campaign(), now)) log.warn(line);
 }
 
 // Any other start failure (missing database rights, a broken build) is also reported in one line.

@@ -1,14 +1,16 @@
 import type { Keys } from "../access/key-guard.ts";
+import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
+import { exampleFacts, pastMonthSentences } from "../contract/campaign/out-of-date.ts";
 import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
 
-/** Formats what a start prints for the operator, one line per fact. */
-export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, now: Date): string {
+/** Returns what a start tells the operator, one line per fact. */
+export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, now: Date): string[] {
   const local = localOrigin(env.host, port);
   const origin = env.publicUrl ?? local;
   const { database } = env;
-  const lines = [
+  return [
     `The campaign is at  ${origin}/`,
     `Embed script        ${origin}${PATHS.embed}/bia-contact-td.js`,
     // A key that the operator set is never printed.
@@ -22,7 +24,33 @@ export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, no
         `                    ${name} (${constituency}) has no published address and is not stored`,
     ),
   ];
-  return `${lines.join("\n")}\n`;
+}
+
+/** Returns what the operator of a production server should mend, one line each. */
+export function startWarnings(
+  env: Pick<Env, "production" | "publicUrl">,
+  { version, campaign }: Pick<PublishedCampaign, "version" | "campaign">,
+  now: Date,
+): string[] {
+  if (!env.production) return [];
+  const warnings: string[] = [];
+  if (env.publicUrl === null) {
+    warnings.push("PUBLIC_URL is not set: pages have no canonical link, share picture or HSTS");
+  }
+  if (version === 0) {
+    warnings.push(
+      "No campaign is published: visitors read that it opens soon; publish it at /admin",
+    );
+  }
+  const examples = exampleFacts(campaign);
+  if (examples.length > 0) {
+    warnings.push(`The campaign's facts still hold example values: ${examples.join(", ")}`);
+  }
+  const past = pastMonthSentences(campaign.texts, now);
+  if (past.length > 0) {
+    warnings.push(`The campaign's texts name a month that has passed: ${past.join(" ")}`);
+  }
+  return warnings;
 }
 
 function lastChecked(checkedAt: Date | null, maxAgeMs: number, now: Date): string {

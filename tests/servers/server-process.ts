@@ -50,11 +50,16 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { ended, ...server } = launchServer(env, command);
   const listening = new Promise<string>((resolve) => {
-    server.process.stdout?.on("data", () => {
-      // The address is on the first line of the start report; three more lines follow.
-      const [, origin] = /(https?:\/\/\S+)\/\n(?:.*\n){3}/.exec(server.printed()) ?? [];
+    const look = () => {
+      // The address is on the first line of the start report; three more lines follow. In production
+      // the log has them.
+      const [, origin] =
+        /campaign is at +(\S+)\/(?:"\}|\n(?:.*\n){3})/.exec(server.printed() + server.logged()) ??
+        [];
       if (origin) resolve(origin);
-    });
+    };
+    server.process.stdout?.on("data", look);
+    server.process.stderr?.on("data", look);
   });
   const origin = await Promise.race([
     listening,

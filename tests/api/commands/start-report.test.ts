@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { startReport } from "../../../api/commands/start-report.ts";
+import { startReport, startWarnings } from "../../../api/commands/start-report.ts";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { parseEnv } from "../../../api/env.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
+import { publishedVersion } from "../../campaign/invented-campaign.ts";
 import { rowOf } from "../../td.ts";
 
 const tds = createTdIndex([rowOf("Ann Able")]);
@@ -11,7 +13,7 @@ function report(variables: Record<string, string>, now = new Date("2026-07-19T00
   const parsed = parseEnv({ DATA_DIR: "/srv/data", ...variables });
   if (!parsed.ok) throw new Error(parsed.failure);
   const keys = { stats: "generated-stats-key", admin: "generated-admin-key" };
-  return startReport(parsed.value, 8787, keys, tds, now);
+  return `${startReport(parsed.value, 8787, keys, tds, now).join("\n")}\n`;
 }
 
 describe("the start report", () => {
@@ -41,5 +43,31 @@ describe("the start report", () => {
   it("says that details are old", () => {
     const printed = report({}, new Date("2026-07-20T00:00:01Z"));
     expect(printed).toContain("1 stored, details last checked 2026-07-19, over 24 hours ago\n");
+  });
+});
+
+describe("the warnings of a start", () => {
+  const NOW = new Date("2026-11-25T00:00:00Z");
+  const MENDED = { production: true, publicUrl: "https://campaign.example" };
+
+  it("name PUBLIC_URL, an unpublished campaign and its example values in production", () => {
+    const bundled = { version: 0, campaign: DEFAULT_CAMPAIGN };
+    const warnings = startWarnings({ production: true, publicUrl: null }, bundled, NOW);
+    expect(warnings.slice(0, 3)).toEqual([
+      expect.stringMatching(/^PUBLIC_URL is not set: /),
+      expect.stringMatching(/^No campaign is published: .* \/admin$/),
+      expect.stringMatching(/ still hold example values: .*facts\.contactAddress/),
+    ]);
+    expect(startWarnings({ production: false, publicUrl: null }, bundled, NOW)).toEqual([]);
+  });
+
+  it("name sentences of a month that has passed", () => {
+    const { campaign } = publishedVersion(1);
+    const texts = { ...campaign.texts, en: { ...campaign.texts.en, lead: "Write by May 2026." } };
+    const passed = { version: 1, campaign: { ...campaign, texts } };
+    expect(startWarnings(MENDED, passed, NOW)).toEqual([
+      "The campaign's texts name a month that has passed: Write by May 2026.",
+    ]);
+    expect(startWarnings(MENDED, { version: 1, campaign }, NOW)).toEqual([]);
   });
 });
