@@ -1,10 +1,7 @@
 import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { FRAME_SANDBOX } from "../../site/pages/embed/embed-code.ts";
 import { contactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** The permissions that the documented code gives the frame. */
-const SANDBOX =
-  "allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /** What a partner's listener does with the height of a message. */
 const FOLLOW = 'frame.style.height = data.height + "px"';
@@ -27,7 +24,7 @@ async function openFramedPage(
     csp?: string;
   } = {},
 ): Promise<FrameLocator> {
-  const { query = "", sandbox = SANDBOX, onHeight = FOLLOW, style = "", csp } = options;
+  const { query = "", sandbox = FRAME_SANDBOX, onHeight = FOLLOW, style = "", csp } = options;
   const text = `<p style="min-height: 1500px">The gallery's own text.</p>`;
   await contactForm(page, campaign).openPage(
     `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
@@ -115,6 +112,25 @@ for (const [name, host] of Object.entries(HOSTS)) {
     expect(stored).toEqual([0, 0, 0]);
   });
 }
+
+test("the documented frame lets the visitor save the reminder and their picture", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const frame = await openFramedPage(page, campaign.origin);
+  await chooseClare(frame);
+  await form.openedUrl(() => sendAllIn(frame).click());
+  const dialog = frame.getByRole("dialog", { name: "Message Sent!" });
+  for (const [control, file] of [
+    [dialog.getByRole("link", { name: "Remind me in three weeks" }), "reminder.ics"],
+    [dialog.getByRole("button", { name: "Save for a story" }), "i-wrote-to-my-tds-story.png"],
+  ] as const) {
+    const [saved] = await Promise.all([page.waitForEvent("download"), control.click()]);
+    expect(saved.suggestedFilename()).toBe(file);
+    expect(await saved.failure()).toBeNull();
+  }
+});
 
 test("the frame edition shows on a page that isolates itself, and inside a sandboxed frame", async ({
   page,

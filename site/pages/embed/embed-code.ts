@@ -16,11 +16,11 @@ import { ga } from "./wording/ga.ts";
 export const FRAME_HEIGHT = 700;
 
 /**
- * The permissions of the frame: run its script, open mail windows and the mail app, and copy. Its
- * origin is the campaign's, so it cannot reach the partner's page.
+ * The permissions of the frame: run its script, copy, print, save files, and open mail windows and the
+ * mail app. Its origin is the campaign's, so it cannot reach the partner's page.
  */
-const SANDBOX =
-  "allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+export const FRAME_SANDBOX =
+  "allow-scripts allow-same-origin allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
  * Returns the HTML that a partner pastes into a page. The campaign's `origin` is like
@@ -49,7 +49,7 @@ export function formatFrameCode(origin: string, settings: Settings, page: ShownP
     `<iframe src="${escapeHtml(src)}"`,
     `  title="${escapeHtml(linkText(settings, page))}"`,
     `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
-    `  sandbox="${SANDBOX}"></iframe>`,
+    `  sandbox="${FRAME_SANDBOX}"></iframe>`,
   ].join("\n");
 }
 

@@ -108,7 +108,7 @@ export const en = {
     title: "In an iframe",
     texts: [
       "For a site that removes scripts. Choose *Iframe* above your code: your settings are then in the frame’s address, except styles of single parts. Set a partner id, because letters from a frame do not name your site.",
-      "The `sandbox` lets the frame open email, and copy and print the letter, and nothing else; `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
+      "The `sandbox` lets the frame open email, copy and print the letter, and save the reminder and the picture; nothing else. `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
       "The frame scrolls. It tells your page its height as `bia-height`, and each event below. If your page may run a script, these lines make the frame as tall as its content:",
     ],
     copy: "Copy the script",

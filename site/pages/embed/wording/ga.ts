@@ -82,7 +82,7 @@ export const ga: EmbedWording = {
     title: "In iframe",
     texts: [
       "Le haghaidh suímh a bhaineann scripteanna amach. Roghnaigh *Iframe* os cionn do chóid: bíonn do shocruithe i seoladh an fhráma ansin, seachas stíleanna na gcodanna aonair. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh.",
-      "Ligeann an `sandbox` don fhráma ríomhphost a oscailt, agus an litir a chóipeáil agus a phriontáil, agus sin uile; ligeann `allow` dó láthair an chuairteora a iarraidh nuair a bhrúitear ‘Úsáid mo láthair’. Tá `frame-src` le seoladh an fheachtais de dhíth ar leathanach a bhfuil polasaí slándála ábhair aige.",
+      "Ligeann an `sandbox` don fhráma ríomhphost a oscailt, an litir a chóipeáil agus a phriontáil, agus an meabhrúchán agus an pictiúr a shábháil, agus sin uile. Ligeann `allow` dó láthair an chuairteora a iarraidh nuair a bhrúitear ‘Úsáid mo láthair’. Tá `frame-src` le seoladh an fheachtais de dhíth ar leathanach a bhfuil polasaí slándála ábhair aige.",
       "Scrollaíonn an fráma. Insíonn sé a airde do do leathanach mar `bia-height`, agus gach teagmhas thíos. Má tá cead ag do leathanach script a rith, déanann na línte seo an fráma chomh hard lena ábhar:",
     ],
     copy: "Cóipeáil an script",

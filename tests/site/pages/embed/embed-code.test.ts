@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { contrastRatio } from "../../../../api/contract/contrast.ts";
@@ -12,17 +14,25 @@ import {
   updateSettings,
 } from "../../../../site/pages/embed/settings.ts";
 import { readParameters } from "../../../../widget/frame/parameters.ts";
+import { ROOT } from "../../../source-files.ts";
 
 const PAGE = shownPage(DEFAULT_CAMPAIGN, "en");
 const ORIGIN = "https://campaign.example";
+const README = readFileSync(join(ROOT, "widget/README.md"), "utf8").replaceAll(
+  "https://CAMPAIGN",
+  ORIGIN,
+);
+
 describe("the embed code", () => {
   it("has the loader, and the tag with its link, without default attributes", () => {
-    expect(formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, PAGE)).toBe(
+    const code = formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, PAGE);
+    expect(code).toBe(
       `<script type="module" src="https://campaign.example/embed/v1/bia-contact-td.js"></script>
 <bia-contact-td partner="my-gallery">
   <a href="https://campaign.example/">Contact your TD about the Basic Income for the Arts</a>
 </bia-contact-td>`,
     );
+    expect(README).toContain(code);
   });
 
   it.each([
@@ -77,12 +87,14 @@ function read(code: string) {
 
 describe("the code of the frame", () => {
   it("has the address without defaults, a title and the permissions that a letter needs", () => {
-    expect(formatFrameCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, PAGE)).toBe(
+    const code = formatFrameCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, PAGE);
+    expect(code).toBe(
       `<iframe src="https://campaign.example/embed/frame?partner=my-gallery"
   title="Contact your TD about the Basic Income for the Arts"
   width="100%" height="700" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"
-  sandbox="allow-scripts allow-same-origin allow-modals allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
+  sandbox="allow-scripts allow-same-origin allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
     );
+    expect(README).toContain(code);
     expect(formatFrameCode(ORIGIN, DEFAULT_SETTINGS, PAGE)).toContain(
       'src="https://campaign.example/embed/frame"',
     );
