@@ -12,7 +12,7 @@ export type PartnerLink = {
 const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})\.([\w-]{43})$/;
 
 /**
- * Signs and reads private links. They are stored nowhere; another key makes all of them unknown.
+ * Signs and reads private links. They are stored nowhere; a new key revokes all.
  *
  * @param key of the setting `PARTNER_LINKS_KEY`; null derives it from `statsKey`
  */

@@ -1,6 +1,6 @@
 import type { Keys } from "../access/key-guard.ts";
 import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
-import { exampleFacts, pastMonthSentences } from "../contract/campaign/out-of-date.ts";
+import { exampleFacts, pastSentences } from "../contract/campaign/out-of-date.ts";
 import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
@@ -46,9 +46,9 @@ export function startWarnings(
   if (examples.length > 0) {
     warnings.push(`The campaign's facts still hold example values: ${examples.join(", ")}`);
   }
-  const past = pastMonthSentences(campaign.texts, now);
+  const past = pastSentences(campaign.texts, now);
   if (past.length > 0) {
-    warnings.push(`The campaign's texts name a month that has passed: ${past.join(" ")}`);
+    warnings.push(`The campaign's texts name a month or a Budget that has passed: ${past.join(" ")}`);
   }
   return warnings;
 }
