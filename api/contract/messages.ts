@@ -29,7 +29,8 @@ export const REQUEST_MESSAGES = {
     "The decision is not valid: it needs a note, and a window of at most 31 days that has ended",
   "partner-invalid":
     "Name one partner by 1 to 40 of a to z, 0 to 9 and hyphens: /api/partner-count?partner=my-gallery",
-  "partner-link-invalid": "Name a partner as the figures do, and a day that is not past, or none",
+  "partner-link-invalid":
+    "Name a partner as the figures show it. The last day may be today or later, or left out",
   populating: "The TD database is already being populated",
   "hash-invalid": "Name one difference: /api/populate/accept?hash=…",
   "difference-changed": "This difference no longer waits; look at the present one",
@@ -61,7 +62,7 @@ export type RequestErrorCode = keyof typeof REQUEST_MESSAGES;
 export const IRISH_LOOKUP_MESSAGES: Readonly<Record<LookupErrorCode, string>> = {
   "not-fetched": "Níorbh fhéidir sonraí na dTeachtaí Dála a fháil, agus níl aon sonraí i dtaisce",
   "not-scraped": "Níorbh fhéidir sonraí na dTeachtaí Dála a léamh, agus níl aon sonraí i dtaisce",
-  "not-connected": "Níorbh fhéidir ceangal le seirbhís na dTeachtaí Dála",
+  "not-connected": "Níorbh fhéidir ceangal a dhéanamh le seirbhís na dTeachtaí Dála",
 };
 
 /** The messages of refused requests in Irish. */
@@ -84,7 +85,7 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "partner-invalid":
     "Ainmnigh comhpháirtí amháin, le 1 go 40 de a go z, 0 go 9 agus fleiscíní: /api/partner-count?partner=my-gallery",
   "partner-link-invalid":
-    "Ainmnigh comhpháirtí mar atá sé sna figiúirí, agus lá nach bhfuil thart, nó lá ar bith",
+    "Ainmnigh comhpháirtí mar atá sé sna figiúirí, agus lá nach bhfuil thart, nó ná luaigh lá deiridh",
   populating: "Tá bunachar sonraí na dTeachtaí Dála á líonadh cheana",
   "hash-invalid": "Ainmnigh difríocht amháin: /api/populate/accept?hash=…",
   "difference-changed": "Níl an difríocht seo ag fanacht a thuilleadh; féach ar an gceann reatha",
@@ -108,5 +109,5 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   starting: "Tá an freastalaí ag tosú; bain triail eile as i gceann nóiméid",
   ending: "Tá an freastalaí á mhúchadh",
   unreadable: "Níorbh fhéidir an t-iarratas a léamh",
-  failed: "Tharla fadhb ar an taobh s’againne",
+  failed: "Tharla fadhb ar an taobh seo againne",
 };

@@ -15,12 +15,12 @@ interface RecordDetailsProps {
 
 /** A TD's record in one line, which opens the list of its entries. */
 export function RecordDetails({ record, votes, nothing }: RecordDetailsProps) {
-  const { language } = usePage();
+  const { campaign, language } = usePage();
   const words = wordingFor(language).record;
   const entries = recordEntries(record, votes, words, language);
   const [newest] = entries;
   if (newest === undefined) return nothing;
-  const summary = recordSummary(record, votes, words);
+  const summary = recordSummary(record, votes, words, campaign.nameInText);
   return (
     <Details>
       <summary>{!nothing && summary === words.nothing ? newest.text : summary}</summary>

@@ -43,7 +43,7 @@ export const Closed: Story = {};
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Add your town and your reason" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add why it matters to you" }));
     await userEvent.click(screen.getByRole("button", { name: "I am a…" }));
     await expect(screen.getByRole("textbox", { name: "Why it matters to you" })).toHaveValue(
       "I am a ",

@@ -123,7 +123,9 @@ export const PublicRecord: Story = {
     ),
   play: async ({ canvasElement }) => {
     const { screen, root } = getHarness(canvasElement);
-    await expect(screen.getByText("Asked about it once, on 26 March 2025")).toBeVisible();
+    await expect(
+      screen.getByText("Asked about the Basic Income for the Arts in the Dáil (26 March 2025)"),
+    ).toBeVisible();
     await expect(screen.getAllByText("No public statement found")).toHaveLength(1);
     await expect(root.querySelectorAll("summary")).toHaveLength(3);
     for (const line of root.querySelectorAll("summary")) await userEvent.click(line);

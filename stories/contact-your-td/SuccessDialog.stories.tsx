@@ -119,7 +119,7 @@ export const CopyRefused: Story = {
   args: { failure: "copying refused" },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Copy text and link" }));
+    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
     await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
   },
 };

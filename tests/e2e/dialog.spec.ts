@@ -82,7 +82,7 @@ test("on every screen notices cover nothing of the success dialog, and its Close
   await setTextSize("100%");
 
   await expectUncovered();
-  await dialog.getByRole("button", { name: "Copy text and link" }).click();
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
   await dialog.getByRole("button", { name: "Add to Stories" }).click();
   await expect(page.getByText("Caption copied!")).toBeVisible();
   await expectUncovered();
@@ -114,7 +114,7 @@ for (const viewport of [
         ],
         [dialog.getByRole("button", { name: "Add to Stories" }), form.toast("Caption copied!")],
         [
-          dialog.getByRole("button", { name: "Copy text and link" }),
+          dialog.getByRole("button", { name: "Copy", exact: true }),
           form.toast("Copied to clipboard!"),
         ],
       ];
@@ -157,7 +157,7 @@ test("a text to copy by hand takes the place of another, says its language, and 
     ["Copy the letter", (button: Locator) => button.press("Enter")],
     ["Copy the addresses", (button: Locator) => button.click()],
     ["Add to Stories", pressInSafari],
-    ["Copy text and link", pressInSafari],
+    ["Copy", pressInSafari],
   ] as const) {
     const button = dialog.getByRole("button", { name, exact: true });
     await press(button);

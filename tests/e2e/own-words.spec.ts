@@ -20,7 +20,7 @@ const TYPED = /Sorcha|Chonghaile|Tuathail|fiddle|pupils|%F0%9F%8E%BB/;
 /** Locators of the form in which a supporter adds their own words. */
 function ownWords(page: Page) {
   return {
-    open: page.getByRole("button", { name: "Add your town and your reason" }),
+    open: page.getByRole("button", { name: "Add why it matters to you" }),
     name: page.getByRole("textbox", { name: "Sign it with your name" }),
     town: page.getByRole("textbox", { name: "Your town or Eircode" }),
     why: page.getByRole("textbox", { name: "Why it matters to you" }),

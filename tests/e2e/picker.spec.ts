@@ -198,7 +198,7 @@ for (const [index, viewport] of [
   });
 }
 
-test("the open list follows its field when the page scrolls, resizes or moves", async ({
+test("the open list, 20rem high and 15rem on a phone, follows its field when the page scrolls, resizes or moves", async ({
   page,
   form,
 }) => {
@@ -209,10 +209,17 @@ test("the open list follows its field when the page scrolls, resizes or moves", 
   await form.picker.focus();
   await form.picker.press("ArrowDown");
   await expectAtField(page);
+  const rem = 16;
+  const heightOfList = async () => {
+    const { top, bottom } = await boxes(page);
+    return bottom - top;
+  };
+  expect(await heightOfList()).toBe(20 * rem);
   await page.evaluate(() => scrollBy(0, 150));
   await expectAtField(page);
   await page.setViewportSize({ width: 320, height: 600 });
   await expectAtField(page);
+  expect(await heightOfList()).toBe(15 * rem);
   await page.evaluate(() => document.querySelector("#before")?.remove());
   await expectAtField(page);
 });

@@ -34,7 +34,7 @@ async function stubPrint(page: Page, opens: boolean): Promise<void> {
   }, opens);
 }
 
-const printButton = (page: Page) => page.getByRole("button", { name: "Print it to post" });
+const printButton = (page: Page) => page.getByRole("button", { name: "Print and post" });
 
 const pagesOf = (pdf: Buffer): number =>
   (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
@@ -75,7 +75,7 @@ test("five letters print alone, a page each, with nothing but the address in the
   await form.embed(`constituency="${FIVE_TDS}"`, {
     around: (tag) => `${HOSTILE_STYLES}<main id="host" class="host">${tag}</main>`,
   });
-  await page.getByRole("button", { name: "Add your town and your reason" }).click();
+  await page.getByRole("button", { name: "Add why it matters to you" }).click();
   await page.getByLabel("Sign it with your name").fill("Aoife Byrne");
   await page.getByLabel("Your town or Eircode").fill("Listowel");
   await page.getByLabel("Why it matters to you").fill(WHY);
@@ -135,7 +135,7 @@ test("where no print dialog opens, nothing is counted and the sheets are shown, 
   await printButton(page).click();
   await expect(page.getByText("Your browser didn’t open its print dialog")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(5);
-  await expect(page.getByText(/address of the Houses/)).toBeVisible();
+  await expect(page.getByText(/If a TD has no published office address/)).toBeVisible();
   expect(requests.filter((url) => url.includes("/api/events"))).toEqual([]);
 
   const [letters] = await Promise.all([

@@ -18,7 +18,7 @@ test("a whole visit leaves no personal data in the database or the logs", async 
   await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
   await form.choose("dun laoghaire");
   await expect(form.cards).toHaveCount(4);
-  await page.getByRole("button", { name: "Add your town and your reason" }).click();
+  await page.getByRole("button", { name: "Add why it matters to you" }).click();
   await page.getByRole("textbox", { name: "Sign it with your name" }).fill("Sorcha Ní Chonghaile");
   await page.getByRole("textbox", { name: "Why it matters to you" }).fill("I am a fiddle teacher.");
   const recorded = page.waitForResponse("**/api/events");

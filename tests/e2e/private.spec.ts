@@ -198,9 +198,7 @@ test("staff make a private link, and the partner sees its own letters, takes the
   const counted = async () => (await (await fetch(`${campaign.origin}/api/actions`)).json()).total;
   await expect.poll(counted, { timeout: 20_000 }).toBe(shown);
   await expect(page.getByRole("main")).not.toContainText("theatre");
-  await expect(
-    page.getByText("The address works until the end of 31 December 2999."),
-  ).toBeVisible();
+  await expect(page.getByText("This link works until the end of 31 December 2999.")).toBeVisible();
   await expect(page.locator("script")).toHaveCount(0);
   await expectAccessible(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });

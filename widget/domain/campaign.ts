@@ -91,12 +91,13 @@ export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
 
 /** Parses the texts of one language; null when they have another shape. */
 function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
-  const { name, letter, call, caption, goOn, paused, achieved, next } = fields(texts);
+  const { name, nameInText, letter, call, caption, goOn, paused, achieved, next } = fields(texts);
   const { subject, salutationToOne, body } = fields(letter);
-  if (![state, name, subject, body, caption, goOn].every(isText)) return null;
+  if (![state, name, nameInText, subject, body, caption, goOn].every(isText)) return null;
   const said = state === "paused" ? [paused] : [achieved, next];
   return {
     name: `${name}`,
+    nameInText: `${nameInText}`,
     letter: {
       subject: `${subject}`,
       // A server of an earlier release sends none.

@@ -28,14 +28,16 @@ export type RecordEntry = {
  * that nothing was found.
  *
  * @param votes those of the same answer
+ * @param name that of the campaign, within a sentence
  */
 export function recordSummary(
   { questions, statements, votes: casts }: TdRecord,
   votes: readonly DailVote[],
   words: RecordWords,
+  name: string,
 ): string {
   const [last] = questions;
-  if (last !== undefined) return words.asked(questions.length, last[0]);
+  if (last !== undefined) return words.asked(questions.length, last[0], name);
   const positions = [
     ...statements.map(({ stance, date }) => ({ date, text: words.said(stance, date) })),
     ...ownVotes(casts, votes)

@@ -124,12 +124,12 @@ function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | u
   };
 }
 
-/* The heights cut an option in half, which shows that more follow. */
+/* The heights cut an option, which shows that more follow. */
 const ListBox = styled.ul`
   position: absolute;
   z-index: 10;
   inset: calc(100% + ${LIST_GAP}px) -2px auto;
-  --max-height: 13.5rem;
+  --max-height: 15rem;
   max-height: var(--max-height);
   margin: 0;
   padding: ${SPACE.xs};
@@ -141,7 +141,10 @@ const ListBox = styled.ul`
   overflow: auto;
   overscroll-behavior: contain;
   @media (min-width: 768px) {
-    --max-height: 19rem;
+    --max-height: 20rem;
+    li {
+      min-height: calc(${TARGET_SIZE} + 4px);
+    }
   }
   /* In the top layer it stands where its script computes. */
   &:popover-open {

@@ -48,13 +48,16 @@ export function EmailPreview(props: {
         </div>
         {paragraphs.at(-1)?.isOwn ? null : <SignatureLine aria-hidden="true" />}
       </LetterPage>
-      {recipients === null ? null : (
-        <RecipientCount>
-          <strong>{texts.recipients(recipients.length)}</strong>
-          <br />
-          {texts.editable}
-        </RecipientCount>
-      )}
+      <RecipientCount>
+        {/* The sample stands for one TD. */}
+        <strong>{texts.recipients(recipients?.length ?? 1)}</strong>
+        {recipients === null ? null : (
+          <>
+            <br />
+            {texts.editable}
+          </>
+        )}
+      </RecipientCount>
     </section>
   );
 }

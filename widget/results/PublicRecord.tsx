@@ -6,13 +6,14 @@ import { recordEntries, recordSummary } from "../domain/record.ts";
 import { Button } from "../parts/Button.tsx";
 import { useAnswerWording, useLetterActions, useLetterWording } from "../sending/letter-context.ts";
 import { WordField } from "../sending/WordField.tsx";
-import { useContact } from "../state/contact-context.ts";
+import { useCampaign, useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** What a published record says of a TD: one line, which opens the list with its public pages. */
 export function PublicRecord({ td }: { td: ReadTd }) {
   const words = useAnswerWording().record;
   const { lang } = useContact((state) => state.settings);
+  const { nameInText } = useCampaign();
   const given = useContact(({ lookup }) => lookup.status === "found" && lookup.votes);
   const record = parseTdRecord(td.record);
   const votes = parseDailVotes(given) ?? [];
@@ -20,7 +21,7 @@ export function PublicRecord({ td }: { td: ReadTd }) {
   // Open from the start while it holds thanks that were kept.
   const [isOpenAtFirst] = useState(isThanked);
   if (record === null) return null;
-  const summary = recordSummary(record, votes, words);
+  const summary = recordSummary(record, votes, words, nameInText);
   const entries = recordEntries(record, votes, words, lang);
   if (entries.length === 0) return <p>{summary}</p>;
   return (

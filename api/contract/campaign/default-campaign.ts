@@ -27,7 +27,7 @@ const DEFAULT_IRISH_TEXTS: CampaignTexts = {
     "Scríobh chuig do Theachta Dála faoin mBunioncam do na hEalaíona. Tá an litir scríofa; ní thógann sé ach nóiméad í a sheoladh. #BunioncamDoNahEalaíona #BIA",
   caption:
     "Tá mé díreach tar éis iarraidh ar mo Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil. Ní thógann sé ach nóiméad scríobh chuig do Theachtaí Dála féin: {page} #BunioncamDoNahEalaíona #BIA",
-  goOn: "Lean ort ag labhairt amach ar son na n-\u2060ealaíon",
+  goOn: "Lean ort ag labhairt ar son na n-\u2060ealaíon",
   letter: {
     subject: "Coinnigh, Fadaigh, Leathnaigh an Bunioncam do na hEalaíona",
     salutationToOne: SALUTATION_TO_ONE.ga,
@@ -102,7 +102,6 @@ export const DEFAULT_CAMPAIGN: Campaign = {
     en: {
       organisation: "Example Arts Alliance",
       shortName: "BIA",
-      nameInText: "the Basic Income for the Arts",
       headline: "Urgent:\nContact Your TD\nAbout BIA",
       lead: "Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is written; sending it from your own email takes about a minute.",
       letterTile: "SEND THE BIA LETTER",

@@ -39,7 +39,7 @@ const DEFAULT_ANSWERS = {
   ga: {
     yes: {
       means:
-        "Tacóidh siad le scéim bhuan. Is é freagra dearfach go poiblí is mó tairbhe, mar is féidir le daoine eile é a lua.",
+        "Tacóidh siad le scéim bhuan. Is é freagra dearfach poiblí is mó tairbhe, mar is féidir le daoine eile é a lua.",
       reply:
         "Go raibh maith agat as do fhreagra soiléir. An bhfuil cead agam é a lua? Chabhródh ceist sa Dáil, nó abairt go poiblí, le healaíontóirí anseo pleanáil a dhéanamh.",
     },

@@ -56,8 +56,8 @@ export function Bursts({ statsKey, apart, days, onDecided }: BurstsProps) {
       <p>
         Hours in which at least 20 clicks of one source and partner arrived, in the last 31 days. Of
         one connection, 60 clicks of a kind count within ten minutes and 300 a day; the rest are
-        doubtful. In these {days} days, {formatCount(doubtful)} doubtful clicks and{" "}
-        {formatCount(aside)} set aside are in no figure on this page.
+        doubtful. In these {days} days, this page leaves out{" "}
+        {formatNumberOf(doubtful, "doubtful click")} and {formatCount(aside)} set aside.
       </p>
       {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
       {read !== null && bursts.length === 0 && <p>No bursts.</p>}
@@ -124,13 +124,13 @@ function nameOf({ source, partner }: Pick<Burst, "source" | "partner">): string 
 const CHOICES: Record<Decision["decision"], { name: string; effect: string; done: string }> = {
   aside: {
     name: "Set aside",
-    effect: "What counts in this window no longer does.",
+    effect: "These clicks stop counting.",
     done: "set aside",
   },
-  back: { name: "Restore", effect: "What was set aside counts again.", done: "restored" },
+  back: { name: "Restore", effect: "Clicks that were set aside count again.", done: "restored" },
   count: {
     name: "Count doubtful",
-    effect: "Doubtful clicks count, as if they had from the start.",
+    effect: "Doubtful clicks are counted too.",
     done: "now counted",
   },
 };

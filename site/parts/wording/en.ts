@@ -19,7 +19,7 @@ export const en = {
   /** The fields of partners' forms. */
   partner: "Partner id",
   partnerHint:
-    "A short name for your site or your house, so that letters from it can be counted separately. Optional.",
+    "A short name for your site or venue, so that letters from it can be counted separately. Optional.",
   partnerExample: "my-gallery",
   partnerInvalid:
     "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",

@@ -19,7 +19,7 @@ export const ga: PartsWording = {
   placeShow: "Aimsigh mo dháilcheantar",
   partner: "Aitheantas comhpháirtí",
   partnerHint:
-    "Ainm gairid ar do shuíomh nó ar do theach, ionas gur féidir na litreacha uaidh a chomhaireamh astu féin. Níl sé riachtanach.",
+    "Ainm gairid ar do shuíomh nó ar d’ionad, ionas gur féidir na litreacha uaidh a chomhaireamh astu féin. Níl sé riachtanach.",
   partnerExample: "mo-dhanlann",
   partnerInvalid:
     "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Ní úsáidtear an ceann seo.",

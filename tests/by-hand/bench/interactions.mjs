@@ -101,7 +101,7 @@ async function visit(browser, address) {
   await element.getByRole("radio", { name: "Gmail" }).click();
   const [first] = await element.getByRole("checkbox").all();
   if (first !== undefined) await press("leave out a TD", first);
-  await press("open one's own words", button("Add your town and your reason"));
+  await press("open one's own words", button("Add why it matters to you"));
   await element.getByLabel("Sign it with your name").click();
   await step("type a letter of one's name", () => page.keyboard.press("a"));
   await press("begin one's reason", button("I am a…"));
@@ -112,7 +112,7 @@ async function visit(browser, address) {
   const dialog = element.getByRole("dialog");
   await dialog.waitFor();
   await press("open the ways if no mail opened", dialog.getByText("Email didn’t open?"));
-  await press("copy the text to share", dialog.getByRole("button", { name: "Copy text and link" }));
+  await press("copy the text to share", dialog.getByRole("button", { name: "Copy", exact: true }));
   await press("add to stories", dialog.getByRole("button", { name: "Add to Stories" }));
   await press("close the dialog", dialog.getByRole("button", { name: "Close", exact: true }));
   await picker.scrollIntoViewIfNeeded();

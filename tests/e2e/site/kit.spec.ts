@@ -59,7 +59,7 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("img")).toHaveCount(1);
-  await expect(page.getByText("To paste")).toBeHidden();
+  await expect(page.getByText("Ready-made texts")).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
 });
 

@@ -39,7 +39,7 @@ test("a reader filters the TDs and opens an entry, and a link keeps what was cho
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Where they stand");
   await expect(
     page.getByText(
-      `Of ${all} TDs, 1 is for it in public, 1 is against; of the other ${all - 2} no public statement was found. ${asked.length} have asked about it in the Dáil.`,
+      `Of ${all} TDs, 1 is for it in public, 1 is against; we found no public statement by the other ${all - 2}. ${asked.length} have asked about it in the Dáil.`,
     ),
   ).toBeVisible();
   await expect(page.getByRole("row", { name: /^Some/ })).toContainText("Clare (1 of ");
@@ -64,7 +64,7 @@ test("a reader filters the TDs and opens an entry, and a link keeps what was cho
   const { name = "" } = asked[0] ?? {};
   await page.getByLabel("Name").fill(name.toUpperCase());
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText("Asked about it");
+  await expect(rows(page)).toContainText("Asked about the Basic Income for the Arts in the Dáil");
   await page.getByLabel("Constituency").selectOption("Clare");
   await expect(page.getByRole("status")).toHaveText(/^\d of/);
 

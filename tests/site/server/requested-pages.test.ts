@@ -221,7 +221,7 @@ describe("the page of where TDs stand", () => {
   it.each<[Partial<RecordResponse>, string]>([
     [
       {},
-      "last read on 20 November 2026. Collected are those that name ‘Basic Income for the Arts’.",
+      "last read on 20 November 2026. We collect questions that name ‘Basic Income for the Arts’.",
     ],
     [{ asOf: null }, "No questions in the Dáil have been read yet."],
     [{ topics: [], asOf: null }, "Questions in the Dáil are not collected at present."],
@@ -237,7 +237,7 @@ describe("the page of where TDs stand", () => {
     const text = renderedRecord(recordOf([{}]))
       .$("main")
       .text();
-    expect(text).toContain("No public statement of 1 TD was found");
+    expect(text).toContain("We found no public statement by any of the 1 TD");
     expect(text).toContain("It is not opposition.");
   });
 });

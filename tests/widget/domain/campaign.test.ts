@@ -45,9 +45,10 @@ describe("the campaign that the element shows", () => {
     ["closed", { achieved: "It is over" }, ["It is over"]],
     ["a state of a newer server", {}, []],
   ])("in the state %s with %j says %j", (state, texts, shownInstead) => {
-    const { name, letter, call, caption, goOn } = en;
+    const { name, nameInText, letter, call, caption, goOn } = en;
     expect(parseShownCampaign(answer(state, texts))).toEqual({
       name,
+      nameInText,
       letter,
       call,
       caption,

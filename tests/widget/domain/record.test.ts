@@ -27,15 +27,19 @@ const asked = (count: number): TdRecord => ({
 
 describe("the line of a TD", () => {
   test.each([
-    [1, "once, on", "Ceist amháin curtha faoi, ar"],
-    [2, "2 times, last on", "2 cheist curtha faoi, an ceann is déanaí ar"],
-    [4, "4 times, last on", "4 cheist curtha faoi, an ceann is déanaí ar"],
-    [7, "7 times, last on", "7 gceist curtha faoi, an ceann is déanaí ar"],
-    [11, "11 times, last on", "11 cheist curtha faoi, an ceann is déanaí ar"],
-    [20, "20 times, last on", "20 ceist curtha faoi, an ceann is déanaí ar"],
+    [1, "(", "Ceist amháin sa Dáil, ar"],
+    [2, "2 times (last on ", "2 cheist sa Dáil, an ceann is déanaí ar"],
+    [4, "4 times (last on ", "4 cheist sa Dáil, an ceann is déanaí ar"],
+    [7, "7 times (last on ", "7 gceist sa Dáil, an ceann is déanaí ar"],
+    [11, "11 times (last on ", "11 cheist sa Dáil, an ceann is déanaí ar"],
+    [20, "20 times (last on ", "20 ceist sa Dáil, an ceann is déanaí ar"],
   ])("counts %i questions in both languages", (count, en, ga) => {
-    expect(recordSummary(asked(count), VOTES, EN)).toBe(`Asked about it ${en} 2 October 2025`);
-    expect(recordSummary(asked(count), VOTES, GA)).toBe(`${ga} an 2 Deireadh Fómhair 2025`);
+    expect(recordSummary(asked(count), VOTES, EN, "night buses")).toBe(
+      `Asked about night buses in the Dáil ${en}2 October 2025)`,
+    );
+    expect(recordSummary(asked(count), VOTES, GA, "busanna oíche")).toBe(
+      `${ga} an 2 Deireadh Fómhair 2025: busanna oíche`,
+    );
   });
 
   test.each<[string, Partial<TdRecord>, string, string]>([
@@ -65,8 +69,8 @@ describe("the line of a TD", () => {
       "Vótáil: Staon, ar an 1 Eanáir 2026",
     ],
   ])("says %s", (_, record, en, ga) => {
-    expect(recordSummary({ ...NOTHING, ...record }, VOTES, EN)).toBe(en);
-    expect(recordSummary({ ...NOTHING, ...record }, VOTES, GA)).toBe(ga);
+    expect(recordSummary({ ...NOTHING, ...record }, VOTES, EN, "")).toBe(en);
+    expect(recordSummary({ ...NOTHING, ...record }, VOTES, GA, "")).toBe(ga);
   });
 });
 

@@ -21,7 +21,7 @@ export const finderGa: FindWords = {
   border: "Tá tú gar do theorainn. Cé acu dáilcheantar is leatsa?",
   "off-coast": "Tá tú ar oileán nó amach ón gcósta. Roghnaigh do dháilcheantar.",
   rough:
-    "Níl ach eolas garbh ag do ghléas ar do láthair. An leatsa ceann acu seo? Mura leat, clóscríobh ainm do bhaile.",
+    "Níl a fhios ag do ghléas ach go neasach cá bhfuil tú. An leatsa ceann acu seo? Mura leat, clóscríobh ainm do bhaile.",
   nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
   failures: FAILURES,
   afterEircode:

@@ -61,10 +61,11 @@ export const resultsEn = {
   record: {
     day: longDate,
     stances: STANCES,
-    asked: (count: number, last: string) =>
+    /** `name` is that of the campaign, within a sentence. */
+    asked: (count: number, last: string, name: string) =>
       count === 1
-        ? `Asked about it once, on ${longDate(last)}`
-        : `Asked about it ${count} times, last on ${longDate(last)}`,
+        ? `Asked about ${name} in the Dáil (${longDate(last)})`
+        : `Asked about ${name} in the Dáil ${count} times (last on ${longDate(last)})`,
     said: (stance: Stance, day: string) => `${STANCES[stance]}, in a statement on ${longDate(day)}`,
     voted: (vote: CastVote, stance: Stance | undefined, day: string) =>
       `${voted(vote, stance)}, on ${longDate(day)}`,
@@ -74,7 +75,7 @@ export const resultsEn = {
     vote: (vote: CastVote, stance: Stance | undefined, subject: string) =>
       `${voted(vote, stance)}: ${subject}`,
     thank: (name: string) => `Say thank you in a letter to ${name}`,
-    onlyTo: (name: string) => `Only a letter to ${name} alone has it.`,
+    onlyTo: (name: string) => `This appears only in a letter to ${name} alone.`,
     /** It stands in the letter. */
     thankYou: (day: string) => `Thank you for asking about it in the Dáil on ${longDate(day)}.`,
     statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: ${sentence}`,
@@ -104,7 +105,7 @@ export const resultsEn = {
   },
 
   ownWords: {
-    open: "Add your town and your reason",
+    open: "Add why it matters to you",
     promise: "What you write stays in this tab and in your letter. We never see it.",
     name: "Sign it with your name",
     optional: "Optional; we never see it.",
@@ -147,7 +148,7 @@ export const resultsEn = {
     number: (count: number) => count.toLocaleString("en-IE"),
     lastStep: (service: string) => `One last step: press Send in ${service}`,
     stories: "Add to Stories",
-    copy: "Copy text and link",
+    copy: "Copy",
     nextTitle: "What happens next?",
     nextSteps: ["Your TDs receive your message", "They may respond with their position"],
     close: "Close",
@@ -183,14 +184,13 @@ export const resultsEn = {
   },
 
   post: {
-    print: "Print it to post",
+    print: "Print and post",
     opened: (count: number) =>
       `Printed? Sign ${count === 1 ? "it" : "each one"}, fold at the marks, and post.`,
     refused:
       "Your browser didn’t open its print dialog, so nothing was counted. Here is what it would print.",
     notLoaded: "We couldn’t load the sheets to print. Please try again.",
-    leinsterHouse:
-      "Where no office address is published, the letter goes to Leinster House, the address of the Houses.",
+    leinsterHouse: "If a TD has no published office address, the letter goes to Leinster House.",
     openPage: "Open the letters as a page",
     /** Returns the day of an ISO 8601 date as it stands on a letter. */
     date: longDate,

@@ -47,6 +47,9 @@ const VOTES: Record<CastVote, string> = {
 const voted = (vote: CastVote, stance?: Stance) =>
   stance === undefined ? VOTES[vote] : `${VOTES[vote]}, ${STANCES[stance].toLowerCase()}`;
 
+/** Returns 'in Gmail', or 'i d’aip ríomhphoist'. */
+const within = (service: string) => `${service.startsWith("d’") ? "i" : "in"} ${service}`;
+
 /** The Irish texts of what a lookup finds, and of sending. */
 export const resultsGa: AnswerWording = {
   results: {
@@ -75,10 +78,10 @@ export const resultsGa: AnswerWording = {
     day: longDate,
     stances: STANCES,
     // Without a verb that would need a pronoun: the record does not know it.
-    asked: (count, last) =>
+    asked: (count, last, campaign) =>
       count === 1
-        ? `Ceist amháin curtha faoi, ar an ${longDate(last)}`
-        : `${counted(count, ["ceist", "cheist", "gceist"])} curtha faoi, an ceann is déanaí ar an ${longDate(last)}`,
+        ? `Ceist amháin sa Dáil, ar an ${longDate(last)}: ${campaign}`
+        : `${counted(count, ["ceist", "cheist", "gceist"])} sa Dáil, an ceann is déanaí ar an ${longDate(last)}: ${campaign}`,
     said: (stance, day) => `${STANCES[stance]}, i ráiteas ar an ${longDate(day)}`,
     voted: (vote, stance, day) => `${voted(vote, stance)}, ar an ${longDate(day)}`,
     all: "Taifead poiblí na dTeachtaí Dála go léir, agus conas é a cheartú",
@@ -113,7 +116,7 @@ export const resultsGa: AnswerWording = {
   },
 
   ownWords: {
-    open: "Cuir do bhaile agus do chúis leis an litir",
+    open: "Abair cén fáth a bhfuil sé tábhachtach duit",
     promise: "Fanann a scríobhann tú sa chluaisín seo agus i do litir. Ní fheicimidne choíche é.",
     name: "Sínigh an litir le d’ainm",
     optional: "Roghnach; ní fheicimidne é.",
@@ -134,7 +137,7 @@ export const resultsGa: AnswerWording = {
   paste: {
     hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
     lastStep: (service) =>
-      `Céim amháin eile: greamaigh do litir isteach agus brúigh ‘Seol’ ar ${service}`,
+      `Céim amháin eile: greamaigh do litir isteach agus brúigh ‘Seol’ ${within(service)}`,
     why: "Bhí do litir rófhada le cur i nasc, agus mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
   },
 
@@ -156,9 +159,9 @@ export const resultsGa: AnswerWording = {
     plusOne: "(+1 uaitse!)",
     // Irish has the same number format as English in Ireland. Chromium has no Irish one.
     number: (count) => count.toLocaleString("en-IE"),
-    lastStep: (service) => `Céim amháin eile: brúigh ‘Seol’ ar ${service}`,
+    lastStep: (service) => `Céim amháin eile: brúigh ‘Seol’ ${within(service)}`,
     stories: "Cuir le Scéalta",
-    copy: "Cóipeáil téacs agus nasc",
+    copy: "Cóipeáil",
     nextTitle: "Cad a tharlóidh anois?",
     nextSteps: [
       "Gheobhaidh do Theachtaí Dála do theachtaireacht",
@@ -200,12 +203,14 @@ export const resultsGa: AnswerWording = {
   post: {
     print: "Priontáil í le postáil",
     opened: (count) =>
-      `Priontáilte? Sínigh ${count === 1 ? "í" : "gach ceann"}, fill ag na marcanna, agus cuir sa phost.`,
+      count === 1
+        ? "Priontáilte? Sínigh í, fill í ag na marcanna, agus cuir sa phost í."
+        : "Priontáilte? Sínigh gach ceann, fill iad ag na marcanna, agus cuir sa phost iad.",
     refused:
       "Níor oscail do bhrabhsálaí an fhuinneog phriontála, agus níor comhaireadh aon rud dá bharr. Seo an rud a phriontálfadh sé.",
     notLoaded: "Níorbh fhéidir linn na bileoga le priontáil a lódáil. Bain triail eile as.",
     leinsterHouse:
-      "Mura bhfuil seoladh oifige foilsithe, téann an litir chuig Teach Laighean, seoladh Thithe an Oireachtais.",
+      "Mura bhfuil seoladh oifige foilsithe ag Teachta Dála, téann an litir chuig Teach Laighean.",
     openPage: "Oscail na litreacha mar leathanach",
     date: longDate,
   },

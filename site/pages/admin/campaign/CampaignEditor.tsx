@@ -42,7 +42,7 @@ export function CampaignEditor({ staffKey }: { staffKey: string }) {
           <p>
             {isChanged
               ? "This browser keeps your changes until you publish or discard them."
-              : "Change what is published below. Visitors see nothing of it until you publish."}
+              : "Edit below. Visitors see your changes after you publish."}
           </p>
           <form
             noValidate

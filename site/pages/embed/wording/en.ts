@@ -4,14 +4,20 @@ import type { PageCampaign } from "../../../page/shown-page.ts";
 import type { LookId, StyleProperty } from "../look-presets.ts";
 import type { Settings } from "../settings.ts";
 
+/** The values of the attribute `provider`, and those of them that add a third choice. */
+export const PROVIDERS = providersIn("attribute");
+export const THIRD_CHOICES = PROVIDERS.filter(
+  (provider) => !providersIn("toggle").includes(provider),
+);
+
 /**
- * Returns values of the attribute `provider` as a text, each between backticks.
+ * Returns values as a text, each between backticks.
  *
  * @param or stands before the last one
  */
-export function providerValues(place: Parameters<typeof providersIn>[0], or: string): string {
-  const values = providersIn(place).map((provider) => `\`${provider}\``);
-  return `${values.slice(0, -1).join(", ")} ${or} ${values.at(-1)}`;
+export function listOf(values: readonly string[], or: string): string {
+  const quoted = values.map((value) => `\`${value}\``);
+  return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;
 }
 
 /**
@@ -138,7 +144,7 @@ export const en = {
     columns: ["Name", "What it is"],
     rows: {
       partner: "1 to 40 characters: a to z, 0 to 9 and hyphens",
-      provider: `${providerValues("attribute", "or")}; all but ${providerValues("toggle", "and")} become a third choice`,
+      provider: `${listOf(PROVIDERS, "or")}; ${listOf(THIRD_CHOICES, "and")} add a third choice`,
       constituency: "the name of a constituency, selected at once",
       place:
         "the town that the visitor lives in; if it has one constituency, that is selected at once",

@@ -1,4 +1,4 @@
-import { type EmbedWording, providerValues } from "./en.ts";
+import { type EmbedWording, listOf, PROVIDERS, THIRD_CHOICES } from "./en.ts";
 
 /** The Irish texts of the embed page. */
 export const ga: EmbedWording = {
@@ -111,7 +111,7 @@ export const ga: EmbedWording = {
     columns: ["Ainm", "Brí"],
     rows: {
       partner: "1 go 40 carachtar: a go z, 0 go 9 agus fleiscíní",
-      provider: `${providerValues("attribute", "nó")}; tríú rogha a bhíonn i gceann ar bith acu seachas ${providerValues("toggle", "agus")}`,
+      provider: `${listOf(PROVIDERS, "nó")}; cuireann ${listOf(THIRD_CHOICES, "agus")} tríú rogha leis`,
       constituency: "ainm dáilcheantair, a roghnaítear láithreach",
       place:
         "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach dáilcheantar amháin ann, roghnaítear láithreach é",

@@ -46,16 +46,16 @@ export const en = {
   },
   badge: {
     title: "Show it on your site",
-    text: "These lines show the number to your own visitors, at most a minute old. Without an answer, your own text inside them stays.",
+    text: "These lines show the number to your own visitors, at most a minute old. If our server does not answer, your own text shows.",
     /** The text inside the badge, until there is a number. */
     inside: "Our visitors are writing to their TDs",
   },
   /** Whose link it is, and until when. */
   link: {
     text: (partner: string) =>
-      `This page shows the letters of ${partner} alone. Whoever has its address can read it.`,
-    until: (day: string) => `The address works until the end of ${day}.`,
-    endless: "The address has no last day.",
+      `This page shows the letters of ${partner} alone. Whoever has its link can read it.`,
+    until: (day: string) => `This link works until the end of ${day}.`,
+    endless: "This link does not expire.",
   },
   source: (campaignName: string, host: string) => `Source: ${campaignName}, ${host}`,
 };

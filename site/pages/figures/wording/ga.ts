@@ -7,7 +7,7 @@ export const ga: FiguresWording = {
   head: (partner, { campaignName }) => ({
     title: `Litreacha ó ${partner} | ${campaignName}`,
     description:
-      "An méid litreacha a d’oscail cuairteoirí comhpháirtí, de réir lae agus de réir soláthraí ríomhphoist.",
+      "An líon litreacha a d’oscail cuairteoirí comhpháirtí, de réir lae agus de réir soláthraí ríomhphoist.",
   }),
   title: () => "litir a d’oscail cuairteoirí",
   since: (day) => `Ón ${day}.`,
@@ -34,7 +34,7 @@ export const ga: FiguresWording = {
 
   meaning: {
     title: "Cad a deir figiúr",
-    text: "Comhairtear litir nuair a osclaítear i ríomhphost an chuairteora í, nó san fhuinneog phriontála. Ní féidir le haon duine ach lena sholáthraí ríomhphoist a fheiceáil ar seoladh í. Ó nasc idirlín amháin, comhairtear 60 litir i ndeich nóiméad ar a mhéad, agus 300 sa lá. Tá litreacha an lae inniu ag teacht isteach fós.",
+    text: "Comhairtear litir nuair a osclaítear i ríomhphost an chuairteora í, nó san fhuinneog phriontála. Ní féidir le haon duine ach le soláthraí ríomhphoist an chuairteora a fheiceáil ar seoladh í. Ó nasc idirlín amháin, comhairtear 60 litir i ndeich nóiméad ar a mhéad, agus 300 sa lá. Tá litreacha an lae inniu ag teacht isteach fós.",
   },
   take: {
     title: "Tabhair chuig do bhord é",
@@ -43,14 +43,14 @@ export const ga: FiguresWording = {
   },
   badge: {
     title: "Taispeáin ar do shuíomh é",
-    text: "Taispeánann na línte seo an uimhir do do chuairteoirí féin, agus í nóiméad d’aois ar a mhéad. Gan freagra, fanann do théacs féin iontu.",
+    text: "Taispeánann na línte seo an uimhir do do chuairteoirí féin, agus í nóiméad d’aois ar a mhéad. Mura bhfreagraíonn ár bhfreastalaí, taispeántar do théacs féin.",
     inside: "Tá ár gcuairteoirí ag scríobh chuig a dTeachtaí Dála",
   },
   link: {
     text: (partner) =>
-      `Ní thaispeánann an leathanach seo ach litreacha ${partner}. Is féidir le duine ar bith a bhfuil a sheoladh aige é a léamh.`,
-    until: (day) => `Oibríonn an seoladh go deireadh an lae ${day}.`,
-    endless: "Níl lá deiridh leis an seoladh.",
+      `Ní thaispeánann an leathanach seo ach litreacha ${partner}. Is féidir le duine ar bith a bhfuil a nasc aige é a léamh.`,
+    until: (day) => `Oibríonn an nasc seo go deireadh an lae ${day}.`,
+    endless: "Níl lá deiridh leis an nasc seo.",
   },
   source: (campaignName, host) => `Foinse: ${campaignName}, ${host}`,
 };

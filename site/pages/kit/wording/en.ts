@@ -46,7 +46,7 @@ export const en = {
   marks: "With bleed and crop marks, for a print shop",
   /** Beside the print button, by whether the sheet has crop marks. */
   printHint:
-    "In the print dialog choose the size above, no margins and ‘Background graphics’. To save a file, choose ‘Save as PDF’ as the printer. The white edge is what office printers leave.",
+    "In the print dialog choose the size above, no margins and ‘Background graphics’. To save a file, choose ‘Save as PDF’ as the printer. Office printers always leave a white edge.",
   marksHint:
     "The ground reaches 3 mm beyond the crop marks. Send the saved PDF to the print shop as it is.",
   foldHint: "Fold it in the middle, so that both sides stand upright.",
@@ -55,7 +55,7 @@ export const en = {
   saved: "Saved.",
   saveFailed:
     "Your browser did not draw the picture. Some browsers block such pictures: allow them for this site, or use another browser.",
-  paste: "To paste",
+  paste: "Ready-made texts",
   newsletter: {
     title: "In your newsletter",
     text: "Save the newsletter picture and upload it to your newsletter. Then paste this, with the picture’s address instead of its name.",

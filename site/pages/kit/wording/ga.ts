@@ -36,7 +36,7 @@ export const ga: KitWording = {
   print: "Priontáil, nó sábháil mar PDF",
   marks: "Le himeall breise agus marcanna gearrtha, do chlódóir",
   printHint:
-    "Sa dialóg phriontála, roghnaigh an méid thuas, gan imill, agus grafaicí cúlra. Chun comhad a shábháil, roghnaigh ‘Sábháil mar PDF’ mar phrintéir. Is é an t-\u2060imeall bán a fhágann printéirí oifige.",
+    "Sa dialóg phriontála, roghnaigh an méid thuas, gan imill, agus grafaicí cúlra. Chun comhad a shábháil, roghnaigh ‘Sábháil mar PDF’ mar phrintéir. Fágann printéirí oifige imeall bán i gcónaí.",
   marksHint:
     "Téann an cúlra trí mhilliméadar thar na marcanna gearrtha. Seol an PDF a shábháil tú chuig an gclódóir mar atá.",
   foldHint: "Fill i lár baill é, ionas go seasfaidh an dá thaobh ina gceart.",
@@ -45,7 +45,7 @@ export const ga: KitWording = {
   saved: "Sábháilte.",
   saveFailed:
     "Níor tharraing do bhrabhsálaí an pictiúr. Cuireann brabhsálaithe áirithe bac ar phictiúir den sórt seo: ceadaigh don suíomh seo iad, nó úsáid brabhsálaí eile.",
-  paste: "Le greamú",
+  paste: "Téacsanna réamhscríofa",
   newsletter: {
     title: "I do nuachtlitir",
     text: "Sábháil pictiúr na nuachtlitreach agus uaslódáil chuig do nuachtlitir é. Ansin greamaigh an méid seo, agus seoladh an phictiúir in ionad a ainm.",

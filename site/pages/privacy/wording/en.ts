@@ -27,14 +27,14 @@ const clauses: readonly ClauseTexts[] = [
     paragraphs: [
       "An anonymous ‘email click’ event with no identifiers is recorded when the element opens a letter, and when you press step 1 on the home page, although no letter opens there. The plain links of the page without scripts record nothing. The event says when it happened, which part of the page was used, which email provider was opened, whether anything was added to the letter (never what) and, on a partner’s page, which partner’s. It contains no name, no IP address, nothing about your browser, and no constituency. A letter that you print to post is recorded as opened when the print dialog opens, with ‘post’ as its provider. A click on the survey link and a press on ‘Call’ beside a TD in the element are recorded the same way, a call without the number and without the TD.",
       "Your browser makes a random number for each click, so that a click that is sent twice counts once. The number is not stored with the click, and is deleted after a day or two.",
-      "A link or a QR code of a partner’s poster or newsletter carries the partner’s name to this site. The page takes the name out of the address, counts your letter as one from that partner’s visitors, as on the partner’s own page, and forgets the name when you leave it.",
+      "When you follow a partner’s link or QR code, it tells this site the partner’s name. The page takes the name out of the address, counts your letter as one from that partner’s visitors, as on the partner’s own page, and forgets the name when you leave it.",
     ],
   },
   {
     title: "What the figures promise",
     paragraphs: [
       "The public figures count letters opened, not letters that were sent: nobody but your email provider can see that. From any one connection (an IPv4 address, or the block of IPv6 addresses of one household, /56) we count at most 60 clicks of the same kind in ten minutes, and 300 a day. To know that, the server keeps a scrambled form of your IP address in its memory for up to a day. It is never written to a database or a log, and never connected with a click.",
-      "This stops a script that clicks a thousand times, but not someone with many connections, and it can miss people who share one. Staff see when clicks arrive in numbers, and can set them aside or restore them, with a reason that is kept.",
+      "This stops a script that clicks a thousand times, but not someone with many connections, and it can miss people who share one. Staff see sudden bursts of clicks and can leave them out or restore them. They must record why.",
       "A partner can see how many letters its visitors opened on each day and in each email provider, and show their number on its site. It sees nothing about anyone who opened one.",
     ],
   },
@@ -43,7 +43,7 @@ const clauses: readonly ClauseTexts[] = [
     paragraphs: [
       "The constituency you enter is processed to find your TDs, and is not kept beyond transient logs. This software does not write it to a database or a log. The platform that hosts the site may keep the address of the request for a short time. On this site, your browser keeps the constituency and the TDs you chose, and your place on the page, for this tab only, so that nothing is lost when you change the language or reload; on a partner’s site it keeps none of it.",
       "Your position never leaves your device. If you press ‘Use my location’, your browser compares your position with an outline of the constituencies that it has loaded before. The same goes for a town that you type into the list. Neither is sent, stored or counted. If JavaScript is off, the town you type is sent to us to find your constituency. It is not kept.",
-      "The reminder of a second letter is made in your browser and stands in your calendar alone. Its link names your constituency and the day after a ‘#’, in a part that browsers never send to a site. If you add it to Google Calendar, Google receives it.",
+      "The reminder of a second letter is made in your browser and is kept only in your calendar. Its link names your constituency and the day after a ‘#’, in a part that browsers never send to a site. If you add it to Google Calendar, Google receives it.",
     ],
   },
   {

@@ -33,6 +33,6 @@ export const ga: TdsWording = {
   toPrint: "Priontáil litreacha le postáil",
   titleToPrint: "Litreacha le postáil",
   howToPrint:
-    "Bileog amháin do gach Teachta Dála. Priontáil an leathanach ó do bhrabhsálaí, líon isteach na línte poncaithe, sínigh gach ceann, fill ag na marcanna, agus cuir sa phost.",
+    "Bileog amháin do gach Teachta Dála. Priontáil an leathanach ó do bhrabhsálaí, líon isteach na línte poncaithe, sínigh gach ceann, fill iad ag na marcanna, agus cuir sa phost iad.",
   backToTds: "Ar ais chuig do Theachtaí Dála",
 };

@@ -23,14 +23,15 @@ export const en = {
     ].filter((text) => text !== "");
     const questions =
       asked > 0 ? ` ${asked} ${asked === 1 ? "has" : "have"} asked about it in the Dáil.` : "";
-    if (positions.length === 0) return `No public statement of ${tds(all)} was found.${questions}`;
-    const others = none > 0 ? `; of the other ${none} no public statement was found` : "";
+    if (positions.length === 0)
+      return `We found no public statement by any of the ${tds(all)}.${questions}`;
+    const others = none > 0 ? `; we found no public statement by the other ${none}` : "";
     return `Of ${tds(all)}, ${positions.join(", ")}${others}.${questions}`;
   },
   read: (day: string) => `Questions in the Dáil were last read on ${day}.`,
   unread: "No questions in the Dáil have been read yet.",
   noTopics: "Questions in the Dáil are not collected at present.",
-  topics: (topics: string) => `Collected are those that name ${topics}.`,
+  topics: (topics: string) => `We collect questions that name ${topics}.`,
   or: " or ",
   quoted: (topic: string) => `‘${topic}’`,
 

@@ -24,11 +24,11 @@ export const ga: RecordWording = {
   read: (day) => `Léadh na ceisteanna sa Dáil den uair dheireanach ar an ${day}.`,
   unread: "Níor léadh aon cheisteanna sa Dáil fós.",
   noTopics: "Ní bhailítear ceisteanna sa Dáil faoi láthair.",
-  topics: (topics) => `Bailítear na cinn a luann ${topics}.`,
+  topics: (topics) => `Bailímid ceisteanna a luann ${topics}.`,
   or: " nó ",
   quoted: (topic) => `‘${topic}’`,
 
-  key: "An méid de Theachtaí Dála gach dáilcheantair atá ar a shon go poiblí",
+  key: "An líon Teachtaí Dála i ngach dáilcheantar atá ar a shon go poiblí",
   steps: { all: "Gach duine", half: "Leath nó níos mó", some: "Cuid", none: "Ní bhfuarthas" },
   share: (constituency, inFavour, tds) => `${constituency} (${inFavour} as ${tds})`,
   cities: { dublin: "Baile Átha Cliath", cork: "Corcaigh" },

@@ -24,7 +24,7 @@ describe("the totals", () => {
   it.each([
     [
       { for: 12, against: 1, undecided: 2, none: 159, asked: 17 },
-      "Of 174 TDs, 12 are for it in public, 1 is against, 2 are undecided; of the other 159 no public statement was found. 17 have asked about it in the Dáil.",
+      "Of 174 TDs, 12 are for it in public, 1 is against, 2 are undecided; we found no public statement by the other 159. 17 have asked about it in the Dáil.",
       "I measc na dTeachtaí Dála (174), tá 12 ar a shon go poiblí, tá 1 ina choinne, tá 2 gan cinneadh; ní bhfuarthas aon ráiteas poiblí ó 159 eile. Chuir 17 acu ceist faoi sa Dáil.",
     ],
     [
@@ -34,7 +34,7 @@ describe("the totals", () => {
     ],
     [
       {},
-      "No public statement of 174 TDs was found.",
+      "We found no public statement by any of the 174 TDs.",
       "Ní bhfuarthas aon ráiteas poiblí ó na Teachtaí Dála (174).",
     ],
   ])(
