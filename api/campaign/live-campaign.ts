@@ -55,7 +55,7 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
   };
   let newestRead = "";
   let reading: Promise<void> = Promise.resolve();
-  // One after the other, so that the last one to arrive has read last.
+  // Reads run one at a time, so the newest wins.
   const reload = () => {
     reading = reading
       .catch(() => {})

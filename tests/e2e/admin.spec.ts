@@ -86,7 +86,7 @@ test("the page shows a run from its start, after a reload, and to its report", a
     page.getByRole("status").filter({ hasText: "TD Data Population Complete" }),
   ).toContainText("Successfully populated TD email addresses");
   const report = page.getByRole("region", { name: "Report" });
-  await expect(report.getByRole("row", { name: "Fiachra Devane" })).toContainText("Left");
+  await expect(report.getByRole("row", { name: "Fiachra Devane" })).toContainText("Removed");
   await source.close();
 });
 

@@ -82,7 +82,7 @@ test("five letters print alone, a page each, with nothing but the address in the
   const event = form.nextEvent();
   await printButton(page).click();
   await expect(
-    page.getByText("Printed? Sign each one, fold at the marks, and post."),
+    page.getByText("Printed? Sign each one, fold them at the marks and post them."),
   ).toBeVisible();
   expect((await event).meta).toMatchObject({ provider: "post", personalised: true });
   expect(await form.events()).toContainEqual([

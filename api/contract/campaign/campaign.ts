@@ -85,7 +85,7 @@ const Texts = z.strictObject(
     answers: z.strictObject(
       {
         yes: answer("A clear yes"),
-        maybe: answer("A kind maybe"),
+        maybe: answer("A friendly maybe"),
         party: answer("The party’s standard letter"),
         no: answer("A no"),
         silence: answer("Silence"),

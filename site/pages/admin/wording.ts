@@ -11,14 +11,14 @@ export function describeRun({ state, error, report }: PopulationRun): string {
   if (state === "running") return "Running";
   if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
   const { stored, added, removed, changed } = report;
-  return `${stored} stored; ${added.length} new, ${removed.length} left, ${changed.length} changed`;
+  return `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;
 }
 
 /** Describes what a run read of the questions in the Dáil. */
 export function describeQuestions(questions: NonNullable<PopulationReport["questions"]>): string {
   const { from, months, read, kept, leftOut, ofOthers, failed } = questions;
   const parts = [
-    `${read} questions in the Dáil were read, in ${months} months from ${from}; ${kept} name a topic.`,
+    `Questions in the Dáil that were read: ${read}, from ${from} on (months read: ${months}). Those that name a topic: ${kept}.`,
     leftOut > 0 && `Without a TD's code, and left out: ${leftOut}.`,
     ofOthers > 0 && `By members who are not among these TDs, and not shown: ${ofOthers}.`,
     failed !== undefined && `It stopped at ${failed}. The next run goes on there.`,
@@ -45,8 +45,8 @@ export function reportRows(report: PopulationReport): [string, string, string, s
   return [
     ...rows("Check", report.outside ?? [], ({ email }) => `Outside oireachtas.ie: ${email}`),
     ...rows("New", report.added, ({ email }) => email ?? ""),
-    ...rows("Left", report.removed, ({ email }) =>
-      email === undefined ? "No longer a TD; removed" : `No longer a TD; removed: ${email}`,
+    ...rows("Removed", report.removed, ({ email }) =>
+      email === undefined ? "No longer a TD" : `No longer a TD: ${email}`,
     ),
     ...rows("Changed", report.changed, ({ changes }) =>
       changes

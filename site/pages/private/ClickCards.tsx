@@ -42,8 +42,9 @@ export function ClickCards({ stats, days }: { stats: Stats; days: Period }) {
         </p>
       </Card>
       <p>
-        Apart from all clicks, {formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")}
-        : {formatComparison(calls.count, calls.previous, days)}.
+        Not among these clicks:{" "}
+        {formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")} (
+        {formatComparison(calls.count, calls.previous, days)}).
       </p>
     </Cards>
   );

@@ -114,9 +114,9 @@ test.describe("in a browser that lets pages copy", () => {
     await page.getByRole("link", { name: "D’fhreagair siad. Cad anois?" }).click();
     await page.getByRole("link", { name: "English" }).last().click();
     const answer = page.locator("section", {
-      has: page.getByRole("heading", { name: "A kind maybe" }),
+      has: page.getByRole("heading", { name: "A friendly maybe" }),
     });
-    await answer.getByRole("button", { name: "Copy: A kind maybe" }).click();
+    await answer.getByRole("button", { name: "Copy: A friendly maybe" }).click();
     await expect(answer.getByRole("status")).toHaveText("Copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^Thank you for your kind reply\..*say so in public\?$/);

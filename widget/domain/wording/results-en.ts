@@ -186,7 +186,9 @@ export const resultsEn = {
   post: {
     print: "Print and post",
     opened: (count: number) =>
-      `Printed? Sign ${count === 1 ? "it" : "each one"}, fold at the marks, and post.`,
+      count === 1
+        ? "Printed? Sign it, fold it at the marks and post it."
+        : "Printed? Sign each one, fold them at the marks and post them.",
     refused:
       "Your browser didn’t open its print dialog, so nothing was counted. Here is what it would print.",
     notLoaded: "We couldn’t load the sheets to print. Please try again.",

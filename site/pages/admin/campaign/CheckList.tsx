@@ -74,7 +74,7 @@ export function checksOf(values: FormValues, now: Date): Check[] {
   if (!hasIrish(values)) {
     say("doubtful", "Irish pages show the English texts, because there are no Irish ones.");
   } else if (english !== irish) {
-    say("doubtful", `Irish has another number of figures: ${irish}, and English ${english}.`);
+    say("doubtful", `The number of figures differs: ${english} in English, ${irish} in Irish.`);
   }
   return checks;
 }

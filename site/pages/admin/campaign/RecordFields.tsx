@@ -40,8 +40,8 @@ export function RecordFields({ staffKey, ...form }: FormProps & { staffKey: stri
       </GroupNote>
       <CampaignFields paths={["record.topics"]} describedBy={id} {...form} />
       <GroupNote id={id}>
-        Questions in the Dáil that name one of these are collected, next with the next update of the
-        TDs. Without a topic, none are collected or shown.
+        Each update of the TDs also collects the questions in the Dáil that name one of these.
+        Without a topic, none are collected or shown.
       </GroupNote>
       <VoteFields staffKey={staffKey} {...form} />
       <StatementFields {...form} />

@@ -147,7 +147,7 @@ export const en = {
       provider: `${listOf(PROVIDERS, "or")}; ${listOf(THIRD_CHOICES, "and")} add a third choice`,
       constituency: "the name of a constituency, selected at once",
       place:
-        "the town that the visitor lives in; if it has one constituency, that is selected at once",
+        "the town that the visitor lives in; if it is in one constituency only, that is selected at once",
       "written-on":
         "the day of an earlier letter, 2026-11-30: the TDs of `constituency` get the second letter",
       theme: "`light`, `dark` or `auto`",

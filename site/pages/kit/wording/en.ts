@@ -48,7 +48,7 @@ export const en = {
   printHint:
     "In the print dialog choose the size above, no margins and ‘Background graphics’. To save a file, choose ‘Save as PDF’ as the printer. Office printers always leave a white edge.",
   marksHint:
-    "The ground reaches 3 mm beyond the crop marks. Send the saved PDF to the print shop as it is.",
+    "The background reaches 3 mm beyond the crop marks. Send the saved PDF to the print shop as it is.",
   foldHint: "Fold it in the middle, so that both sides stand upright.",
   save: "Save the picture (PNG)",
   saving: "Drawing the picture …",

@@ -33,7 +33,7 @@ export const en = {
   toPrint: "Print letters to post",
   titleToPrint: "Letters to post",
   howToPrint:
-    "One sheet for each TD. Use your browser’s Print, fill in the dotted lines, sign, fold at the marks, and post.",
+    "One sheet for each TD. Use your browser’s Print, fill in the dotted lines, sign each one, fold them at the marks and post them.",
   backToTds: "Back to your TDs",
 };
 

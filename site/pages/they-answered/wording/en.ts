@@ -12,7 +12,7 @@ export const en = {
   lead: "Five kinds of answer. What each one means, and a short reply to send back.",
   kinds: {
     yes: "A clear yes",
-    maybe: "A kind maybe",
+    maybe: "A friendly maybe",
     party: "The party’s standard letter",
     no: "A no",
     silence: "Silence",

@@ -11,7 +11,7 @@ export const ga: AnsweredWording = {
   lead: "Cúig chineál freagra. An bhrí atá le gach ceann acu, agus freagra gairid le cur ar ais.",
   kinds: {
     yes: "Freagra dearfach soiléir",
-    maybe: "B’fhéidir, go cineálta",
+    maybe: "B’fhéidir, go cairdiúil",
     party: "Litir chaighdeánach an pháirtí",
     no: "Diúltú",
     silence: "Tost",

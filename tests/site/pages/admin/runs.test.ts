@@ -114,7 +114,7 @@ describe("the words of the admin page", () => {
     ["that is running", { state: "running", report: null }, "Running"],
     ["that failed", { state: "failed", report: null, error: "Status 404" }, "Failed: Status 404"],
     ["that failed without a reason", { state: "failed", report: null }, "Failed"],
-    ["that succeeded", {}, "172 stored; 1 new, 1 left, 1 changed"],
+    ["that succeeded", {}, "172 stored; 1 new, 1 removed, 1 changed"],
   ] as const)("describe a run %s", (_, change, text) => {
     expect(describeRun({ ...RUN, ...change })).toBe(text);
   });
@@ -123,7 +123,7 @@ describe("the words of the admin page", () => {
     const read = { from: "2025-09", months: 3, read: 9_120, kept: 12, leftOut: 0, ofOthers: 0 };
     const readAt = "2025-11-21T02:00:00Z";
     const sentence =
-      "9120 questions in the Dáil were read, in 3 months from 2025-09; 12 name a topic.";
+      "Questions in the Dáil that were read: 9120, from 2025-09 on (months read: 3). Those that name a topic: 12.";
     expect(describeQuestions({ ...read, readAt })).toBe(sentence);
     const failed = "2025-11: /v1/questions could not be reached";
     expect(describeQuestions({ ...read, readAt, leftOut: 2, ofOthers: 1, failed })).toBe(
@@ -134,7 +134,7 @@ describe("the words of the admin page", () => {
   it("list every TD of a report, with what changed", () => {
     expect(reportRows(REPORT).map(([, , kind, detail]) => [kind, detail])).toEqual([
       ["New", ""],
-      ["Left", "No longer a TD; removed"],
+      ["Removed", "No longer a TD"],
       ["Changed", "Party: none → A Party; Email: a@example.org → none"],
       ["No address", "No published address, so they can't be emailed here"],
       ["No address", "The published text is not an address: n/a"],

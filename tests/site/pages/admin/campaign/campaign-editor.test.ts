@@ -89,7 +89,7 @@ describe("the check before publishing", () => {
     const irish = withIrish(BUSES, BUSES);
     const without = Object.entries(irish).filter(([path]) => !path.startsWith("texts.ga.findings"));
     expect(said(Object.fromEntries(without), "doubtful")).toContain(
-      "Irish has another number of figures: 0, and English 1.",
+      "The number of figures differs: 1 in English, 0 in Irish.",
     );
   });
 });
