@@ -10,7 +10,7 @@ import { WaysToFind } from "./picker/WaysToFind.tsx";
 import { SampleNote } from "./results/SampleNote.tsx";
 import { ProviderToggle } from "./sending/ProviderToggle.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
-import type { ContactState } from "./state/contact-state.ts";
+import { type ContactState, isUnsettled } from "./state/contact-state.ts";
 import type { EndedLookup } from "./state/lookup.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
 import { colour, SPACE } from "./theme/tokens.ts";
@@ -116,23 +116,25 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
 }
 
 /**
- * What a lookup found. If its file could not be loaded, that is said as if the lookup had failed.
+ * What a lookup found. Nothing in it can be used while the field holds another text than its
+ * constituency. If its file could not be loaded, that is said as if the lookup had failed.
  *
  * @param props.status receives the focus when a new lookup removes this
  */
 function Answer(props: { lookup: EndedLookup; status: RefObject<HTMLElement | null> }) {
   const { lookup, status } = props;
   const file = useContact((state) => state.files.results);
+  const isPale = useContact(isUnsettled);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(box, () => status.current);
   return (
-    <div ref={box} role={file === undefined ? "alert" : undefined}>
+    <LookupBox ref={box} role={file === undefined ? "alert" : undefined} inert={isPale}>
       {file === undefined ? (
         <SampleNote constituency={lookup.constituency} />
       ) : (
         <file.Results lookup={lookup} />
       )}
-    </div>
+    </LookupBox>
   );
 }
 
@@ -214,6 +216,13 @@ const LookupStatus = styled.div`
   }
   &:not(:empty) {
     margin-top: ${SPACE.xl};
+  }
+`;
+
+/* The bar that holds the large button stays: it says what to do. */
+const LookupBox = styled.div`
+  &[inert] > div > :not([data-bar]) {
+    opacity: 0.35;
   }
 `;
 

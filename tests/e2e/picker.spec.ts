@@ -25,13 +25,11 @@ test("leaving the field chooses the exact name or the only match, and white spac
   await expect(page.getByRole("button", { name: "Use my location" })).toBeFocused();
 });
 
-test("leaving the field with another text keeps it, its advice and the choice, until the page chooses", async ({
+test("leaving the field with another text keeps it and its advice, until the page chooses", async ({
   page,
   form,
 }) => {
   await form.embed();
-  await form.choose("mayo");
-  await expect(form.heading("Mayo")).toBeVisible();
   await form.picker.focus();
   // Only what changes in a region that is there before is announced.
   const region = page.locator("bia-contact-td [part=picker] [role=status]");
@@ -46,7 +44,6 @@ test("leaving the field with another text keeps it, its advice and the choice, u
     await expect(form.picker).toHaveValue(typed);
     await expect(form.picker).toHaveAccessibleDescription(advice);
     await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
-    await expect(form.heading("Mayo")).toBeVisible();
   }
   await expect(region).toContainText("No constituency called ‘Belfast’");
   expect(await region.evaluate((node) => Reflect.get(window, "region") === node)).toBe(true);

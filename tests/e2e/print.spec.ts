@@ -215,7 +215,7 @@ test("printed in light ink, whatever is open, it shows the letter and the TDs in
         expect(controls).toEqual([]);
         for (const text of PRINTED_TEXTS) expect(texts).toContain(text);
         expect(texts).not.toContain("One last step");
-        expect(texts).not.toContain("Opens Gmail");
+        expect(texts).not.toContain("with Gmail");
         expect(lightest).toBeLessThan(3 * 110);
       }).toPass();
       const pages = pagesOf(await page.pdf({ format: "A4" }));

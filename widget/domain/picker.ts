@@ -137,12 +137,14 @@ const PAGE_SIZE = 6;
  *
  * @param count number of options that match the typed text
  * @param namedIndex index of the option that the typed text names, or -1
+ * @param isChosen whether a constituency is chosen, whose name the field holds without a text
  */
 export function handleKey(
   state: PickerState,
   { key, altKey }: { key: string; altKey: boolean },
   count: number,
   namedIndex: number,
+  isChosen = false,
 ): KeyOutcome {
   const { typed, isOpen, activeIndex } = state;
   const highlight = (index: number) => ({
@@ -164,8 +166,9 @@ export function handleKey(
       if (activeIndex >= 0) return { choose: activeIndex };
       return namedIndex >= 0 ? { choose: namedIndex } : { state: { ...state, isOpen: true } };
     case "Escape":
-      if (isOpen) return { state: { ...state, isOpen: false, activeIndex: -1 } };
-      return typed === null ? null : { state: CLOSED_PICKER };
+      // With a chosen name, one press brings it back; else the first one keeps the text.
+      if (isOpen && !isChosen) return { state: { ...state, isOpen: false, activeIndex: -1 } };
+      return isOpen || typed !== null ? { state: CLOSED_PICKER } : null;
     default:
       return null;
   }

@@ -1,19 +1,10 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, type RefObject, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
 import {
   CLOSED_PICKER,
   handleKey,
   namedOption,
   type PickerOption,
-  type PickerState,
   pickerOptions,
 } from "../domain/picker.ts";
 import { Icon } from "../parts/Icon.tsx";
@@ -30,13 +21,12 @@ import { PickerAdvice } from "./PickerAdvice.tsx";
 export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const wording = useWording();
   const texts = wording.find;
-  const { choose, clear, load } = useActions();
+  const { choose, clear, load, setPicker } = useActions();
   const finder = useContact((state) => state.files.finder);
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
-  const place = useContact((state) => state.place);
-  const [state, setState] = useState<PickerState>(CLOSED_PICKER);
+  const state = useContact(({ picker }) => picker);
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** Whether the field loses the focus because an option was chosen. */
@@ -59,7 +49,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
 
   function pick(option: PickerOption | undefined, isTouch = false): void {
     if (option === undefined) return;
-    setState(CLOSED_PICKER);
+    setPicker(CLOSED_PICKER);
     isPicking.current = true;
     // Closes the on-screen keyboard, which covers the TDs, and brings them into view.
     if (isTouch) {
@@ -74,25 +64,18 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     if (isOpen) return;
     const chosenIndex =
       typed === null ? matches.findIndex(({ constituency }) => constituency === chosen) : -1;
-    setState({ typed, isOpen: true, activeIndex: chosenIndex });
+    setPicker({ typed, isOpen: true, activeIndex: chosenIndex });
   }
 
-  /** Chooses what the typed text names. A text that names nothing stays in the field. */
+  /**
+   * Chooses what the typed text names. Another text gives way to the chosen name, and stays in the
+   * field while nothing is chosen.
+   */
   function leaveField(): void {
     if (isPicking.current) return;
     if (named !== null) pick(named);
-    else setState({ ...CLOSED_PICKER, typed: query === "" ? null : typed });
+    else setPicker({ ...CLOSED_PICKER, typed: query === "" || chosen !== null ? null : typed });
   }
-
-  // A choice from outside the picker replaces a text that was left in the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice triggers the effect
-  useEffect(() => {
-    setState((current) => (current.isOpen ? current : CLOSED_PICKER));
-  }, [chosen]);
-  // Types the place of the attribute into the field if it is in several constituencies.
-  useEffect(() => {
-    if (place !== "") setState({ ...CLOSED_PICKER, typed: place });
-  }, [place]);
 
   return (
     <div part="picker">
@@ -119,7 +102,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           spellCheck={false}
           enterKeyHint="done"
           onChange={(event) =>
-            setState({ typed: event.target.value, isOpen: true, activeIndex: -1 })
+            setPicker({ typed: event.target.value, isOpen: true, activeIndex: -1 })
           }
           onClick={openList}
           onFocus={(event) => {
@@ -130,11 +113,11 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           onBlur={leaveField}
           onKeyDown={(event) => {
             const namedIndex = named === null ? -1 : matches.indexOf(named);
-            const outcome = handleKey(state, event, matches.length, namedIndex);
+            const outcome = handleKey(state, event, matches.length, namedIndex, chosen !== null);
             if (outcome === null) return;
             event.preventDefault();
             if ("choose" in outcome) pick(matches[outcome.choose]);
-            else setState(outcome.state);
+            else setPicker(outcome.state);
           }}
         />
         {chosen !== null || query !== "" ? (
@@ -144,7 +127,6 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
             onMouseDown={keepFocus}
             onClick={() => {
               clear();
-              setState(CLOSED_PICKER);
               field.current?.focus();
             }}
           >
@@ -159,7 +141,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           onMouseDown={keepFocus}
           onClick={() => {
             field.current?.focus();
-            if (isOpen) setState({ ...state, isOpen: false, activeIndex: -1 });
+            if (isOpen) setPicker({ ...state, isOpen: false, activeIndex: -1 });
             else openList();
           }}
         >

@@ -63,7 +63,13 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
           <TdCount>{wording.results.tdCount(recipients.length)}</TdCount>
         )}
       </ResultsHeader>
-      <SendBar box={bar} recipients={recipients} sampleNote={sampleNote} isAtFoot={heightLeft > 0}>
+      <SendBar
+        box={bar}
+        constituency={constituency}
+        recipients={recipients}
+        sampleNote={sampleNote}
+        isAtFoot={heightLeft > 0}
+      >
         {sendText}
       </SendBar>
       <Area $area="add" ref={belowBar}>

@@ -1,92 +1,102 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { composePlan } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Spinner } from "../parts/Spinner.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
+import { isUnsettled } from "../state/contact-state.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
 import { WordField } from "./WordField.tsx";
 
 /**
- * The supporter's name, the large button, and what it does.
+ * The supporter's name, and the large button.
  *
+ * @param props.constituency whose TDs the letter goes to
  * @param props.sampleNote id of the text that says why nothing can be sent; null for TDs
  * @param props.isAtFoot whether it stands at the foot of the screen; see `useHeightLeft`
  */
 export function SendBar(props: {
   box: RefObject<HTMLDivElement | null>;
+  constituency: Constituency;
   recipients: readonly Td[];
   sampleNote: string | null;
   isAtFoot: boolean;
   children: string;
 }) {
-  const { box, recipients, sampleNote, isAtFoot, children } = props;
-  const texts = useAnswerWording().ownWords;
-  const id = useId();
+  const { box, constituency, recipients, sampleNote, isAtFoot, children } = props;
+  const { ownWords: texts, results } = useAnswerWording();
+  const isUnsettledNow = useContact(isUnsettled);
   return (
-    <BarBox ref={box} $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
+    <BarBox ref={box} data-bar $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
       {sampleNote === null ? <WordField word="name" hint={texts.optional} /> : null}
-      <SendButton recipients={recipients} isSample={sampleNote !== null} hint={sampleNote ?? id}>
-        {children}
-      </SendButton>
-      {sampleNote === null ? <SendHint id={id} recipients={recipients} /> : null}
+      {isUnsettledNow ? (
+        <Button $variant="primary" disabled>
+          {results.unsettled}
+        </Button>
+      ) : (
+        <SendButton constituency={constituency} recipients={recipients} sampleNote={sampleNote}>
+          {children}
+        </SendButton>
+      )}
     </BarBox>
   );
 }
 
 /**
- * The large button. A component of its own, so that a press renders only it anew.
- *
- * @param props.hint id of the text that describes it
+ * The large button, whose second line says whose TDs it writes to and with what; below it the reason
+ * why it does nothing, or that the letter is pasted. A component of its own, so that a press renders
+ * only it anew.
  */
 function SendButton(props: {
+  constituency: Constituency;
   recipients: readonly Td[];
-  isSample: boolean;
-  hint: string;
+  sampleNote: string | null;
   children: string;
 }) {
-  const { recipients, isSample, hint, children } = props;
-  const texts = useAnswerWording().results;
+  const { constituency, recipients, sampleNote, children } = props;
+  const { results, paste } = useAnswerWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
-  return (
-    <Button
-      part="send"
-      $variant="primary"
-      disabled={isSample}
-      // A disabled button loses the focus, so it only says that it is disabled while sending.
-      aria-disabled={isComposing || recipients.length === 0}
-      aria-describedby={hint}
-      onClick={() => send(recipients)}
-    >
-      {isComposing ? <Spinner /> : null}
-      {isComposing ? texts.sending : children}
-    </Button>
-  );
-}
-
-/** Describes the large button: its effect, or the reason why it is disabled. */
-function SendHint({ id, recipients }: { id: string; recipients: readonly Td[] }) {
-  const { results, paste } = useAnswerWording();
   const provider = useContact((state) => state.provider);
   const device = useContact((state) => state.device);
   const draft = useDraft(recipients, provider);
-  const nameOf = useNameOf();
-  if (recipients.length === 0) {
-    return (
-      <p id={id} role="status">
-        {results.nobody}
-      </p>
-    );
-  }
-  const { first } = composePlan(draft, device);
+  const service = useNameOf()(provider, "inText");
+  const id = useId();
+  const isSample = sampleNote !== null;
+  const isNobody = recipients.length === 0;
+  const mustPaste = !isNobody && composePlan(draft, device).first.mustPaste;
   return (
-    <p id={id}>
-      {(first.mustPaste ? paste.hint : results.sendAllHint)(nameOf(provider, "inText"))}
-    </p>
+    <>
+      <Button
+        part="send"
+        $variant="primary"
+        disabled={isSample}
+        // A disabled button loses the focus, so it only says that it is disabled while sending.
+        aria-disabled={isComposing || isNobody}
+        aria-labelledby={`${id}-what`}
+        aria-describedby={sampleNote ?? `${id}-to ${id}-hint`}
+        onClick={() => send(recipients)}
+      >
+        {isComposing ? <Spinner /> : null}
+        <SendLines>
+          <span id={`${id}-what`}>{isComposing ? results.sending : children}</span>
+          {isSample || isNobody ? null : (
+            <small id={`${id}-to`}>
+              {results.sendsTo(recipients.length, constituency, service)}
+            </small>
+          )}
+        </SendLines>
+      </Button>
+      {isSample ? null : (
+        <p id={`${id}-hint`} role="status">
+          {isNobody ? results.nobody : mustPaste ? paste.hint(service) : null}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -122,6 +132,15 @@ export function useHeightLeft(refs: {
   }, []);
   return heightLeft;
 }
+
+const SendLines = styled.span`
+  display: grid;
+  line-height: 1.2;
+  small {
+    font-size: 0.75em;
+    font-weight: 400;
+  }
+`;
 
 const rise = keyframes`from { transform: translateY(100%); }`;
 
@@ -159,7 +178,7 @@ const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
     min-height: 56px;
     font-size: 1.25em;
   }
-  > p {
+  > p:not(:empty) {
     margin: ${SPACE.xs} 0 0;
     font-size: 0.9375em;
   }

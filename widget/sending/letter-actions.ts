@@ -5,7 +5,7 @@ import { isPersonalised } from "../domain/letter.ts";
 import { type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import { type Delivery, letterLanguageOf } from "../state/contact-state.ts";
+import { type Delivery, isUnsettled, letterLanguageOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { compose } from "./compose.ts";
 
@@ -71,9 +71,11 @@ export function createLetterActions(store: ContactStore) {
      * for confirmation first, unless a letter was already tried. Call it in a click.
      */
     send(recipients: readonly Td[], way?: ComposeKind): void {
-      const { lookup, sending, provider } = get();
+      const state = get();
+      const { lookup, sending, provider } = state;
       const isFirstTry = sending.status === "idle";
-      if (recipients.length === 0 || (isFirstTry && lookup.status !== "found")) return;
+      if (recipients.length === 0) return;
+      if (isFirstTry && (lookup.status !== "found" || isUnsettled(state))) return;
       // Another way may follow at once, also while the store waits for an app that does not open.
       if (!isFirstTry && way === undefined) return;
       const delivery =

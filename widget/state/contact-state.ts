@@ -3,6 +3,7 @@ import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { type ShownCampaign, shownLanguage } from "../domain/campaign.ts";
 import type { OwnWords } from "../domain/own-words.ts";
+import type { PickerState } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Lookup } from "./lookup.ts";
@@ -57,8 +58,11 @@ export type ContactState = {
   files: Partial<Files>;
   /** The letter's language that the supporter chose; null while it follows that of the texts. */
   letterLanguage: Language | null;
-  /** The place of the attribute that is in several constituencies, for the field; empty for none. */
-  place: string;
+  /**
+   * The picker's field and list. While a text stands in the field in place of the chosen name, the
+   * letter cannot be sent: see `isUnsettled`.
+   */
+  picker: PickerState;
   /** The addresses of the found TDs whom the large button leaves out. */
   leftOut: readonly string[];
   /** The texts that the supporter adds to the letter, as they typed them. */
@@ -71,6 +75,11 @@ export type ContactState = {
   /** Text that the browser refused to copy, shown for manual copying, and its language. */
   manualCopy: { text: string; lang: Language } | null;
 };
+
+/** Whether the field holds another text than the name of the constituency whose TDs are shown. */
+export function isUnsettled({ lookup, picker }: Pick<ContactState, "lookup" | "picker">): boolean {
+  return lookup.status !== "idle" && picker.typed !== null;
+}
 
 /** Returns the language of the letter: the chosen one, or that of the texts, if the campaign has it. */
 export function letterLanguageOf({ campaign, letterLanguage, settings }: ContactState): Language {

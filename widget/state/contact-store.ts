@@ -5,6 +5,7 @@ import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { NO_OWN_WORDS } from "../domain/own-words.ts";
+import { CLOSED_PICKER, type PickerState } from "../domain/picker.ts";
 import { VERSION } from "../domain/version.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
@@ -33,7 +34,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     lookup: { status: "idle" },
     files: {},
     letterLanguage: null,
-    place: "",
+    picker: CLOSED_PICKER,
     leftOut: [],
     ownWords: effects.readOwnWords() ?? NO_OWN_WORDS,
     sending: { status: "idle" },
@@ -74,7 +75,12 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     abortLookup();
     const request = new AbortController();
     lookupRequest = request;
-    set({ lookup: { status: "finding", constituency }, leftOut: [] });
+    // A choice from outside the picker replaces a text that was left in the field.
+    set(({ picker }) => ({
+      lookup: { status: "finding", constituency },
+      leftOut: [],
+      picker: picker.isOpen && origin !== "supporter" ? picker : CLOSED_PICKER,
+    }));
     const [result, results] = await Promise.all([
       effects.lookup(constituency, get().settings.lang, request.signal),
       load("results"),
@@ -109,7 +115,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
 
   function clear(): void {
     abortLookup();
-    set({ lookup: { status: "idle" } });
+    set({ lookup: { status: "idle" }, picker: CLOSED_PICKER });
   }
 
   async function load<Name extends keyof Files>(name: Name): Promise<Files[Name] | null> {
@@ -156,7 +162,6 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
         clear();
       }
       placeChose = null;
-      set({ place: "" });
       const before = get().lookup;
       const finder = place === null ? null : await load("finder");
       // Meanwhile the place changed, or the supporter made a choice.
@@ -165,13 +170,14 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
       }
       const [first, second] = finder.candidatesOf(place);
       if (first === undefined) return false;
-      if (second !== undefined) set({ place });
+      if (second !== undefined) set({ picker: { ...CLOSED_PICKER, typed: place } });
       else {
         placeChose = first;
         void choose(first, origin);
       }
       return true;
     },
+    setPicker: (picker: PickerState) => set({ picker }),
     setProvider: (provider: Provider) => set({ provider }),
     /** Lets the large button write to a TD, or leave them out. */
     setRecipient: ({ email }: Td, isRecipient: boolean) =>

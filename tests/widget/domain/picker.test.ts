@@ -204,6 +204,14 @@ describe("handleKey", () => {
     expect(handleKey(typing(false), key("Escape"), 5, -1)).toEqual({ state: CLOSED_PICKER });
   });
 
+  test("with a chosen name, the first escape brings it back", () => {
+    const isChosen = true;
+    expect(handleKey(typing(true), key("Escape"), 5, -1, isChosen)).toEqual({
+      state: CLOSED_PICKER,
+    });
+    expect(handleKey(CLOSED_PICKER, key("Escape"), 5, -1, isChosen)).toBeNull();
+  });
+
   test("alt with an arrow key opens and closes the list without a highlight", () => {
     expect(handleKey(CLOSED_PICKER, key("ArrowDown", true), 3, -1)).toEqual({ state: OPEN });
     expect(handleKey(openAt(1), key("ArrowUp", true), 3, -1)).toEqual({ state: CLOSED_PICKER });

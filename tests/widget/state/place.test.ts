@@ -37,9 +37,7 @@ describe("a place", () => {
   test("in several offers them in the field, and chooses none", async () => {
     const store = setUp();
     expect(await store.choosePlace("Bray", "initial-attribute")).toBe(true);
-    expect(store.state()).toMatchObject({ place: "Bray", lookup: { status: "idle" } });
-    await store.choosePlace(null, "attribute-change");
-    expect(store.state().place).toBe("");
+    expect(store.state()).toMatchObject({ picker: { typed: "Bray" }, lookup: { status: "idle" } });
   });
 
   test("that goes leaves what the supporter chose after it", async () => {
@@ -60,7 +58,7 @@ describe("a place", () => {
   test("that is not known does nothing", async () => {
     const store = setUp();
     expect(await store.choosePlace("Belfast", "initial-attribute")).toBe(false);
-    expect(store.state()).toMatchObject({ place: "", lookup: { status: "idle" } });
+    expect(store.state()).toMatchObject({ picker: { typed: null }, lookup: { status: "idle" } });
     expect(store.types()).toEqual([]);
   });
 

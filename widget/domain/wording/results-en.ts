@@ -43,7 +43,10 @@ export const resultsEn = {
     sendSome: (count: number) => `Send to ${tds(count)}`,
     nobody: "Nobody is ticked. Tick a TD below to send your letter.",
     sending: "Sending Message...",
-    sendAllHint: (service: string) => `Opens ${service} with your message ready`,
+    /** The second line of the large button: whose TDs the letter goes to, and with what. */
+    sendsTo: (count: number, constituency: Constituency, service: string) =>
+      `to ${tds(count)} in ${constituency}, with ${service}`,
+    unsettled: "Choose a constituency",
     tdCount: (count: number) => `${tds(count)} to contact`,
     /** Returns the name of a TD's party in this language; an unknown one stays as it is. */
     party: (party: string): string => party,

@@ -60,7 +60,9 @@ export const resultsGa: AnswerWording = {
     sendSome: (count) => `Seol chuig ${countedTds(count)}`,
     nobody: "Níl aon duine roghnaithe. Cuir tic le Teachta Dála thíos chun do litir a sheoladh.",
     sending: "Teachtaireacht á seoladh...",
-    sendAllHint: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh`,
+    sendsTo: (count, constituency, service) =>
+      `chuig ${countedTds(count)} (${name(constituency)}), le ${service}`,
+    unsettled: "Roghnaigh dáilcheantar",
     tdCount: (count) => `Scríobhfar chuig ${countedTds(count)}`,
     party: partyInIrish,
     individually: "Nó scríobh chuig duine amháin acu",
