@@ -48,7 +48,9 @@ export function startWarnings(
   }
   const past = pastSentences(campaign.texts, now);
   if (past.length > 0) {
-    warnings.push(`The campaign's texts name a month or a Budget that has passed: ${past.join(" ")}`);
+    warnings.push(
+      `The campaign's texts name a month or a Budget that has passed: ${past.join(" ")}`,
+    );
   }
   return warnings;
 }
