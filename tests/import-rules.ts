@@ -210,7 +210,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["react", "styled-components"],
   },
   "site/staff": {
-    folders: ["site/style", "api/contract", "widget/parts", "widget/theme"],
+    folders: ["site/style", "site/browser", "api/contract", "widget/parts", "widget/theme"],
     packages: ["styled-components"],
   },
   ...Object.fromEntries(PAGES),

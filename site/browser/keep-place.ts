@@ -1,4 +1,6 @@
-const KEY = "bia-place";
+import { keptText } from "./kept-text.ts";
+
+const KEPT_PLACE = keptText("bia-place");
 
 /** Time until the answer to a lookup is drawn. */
 const DRAWN_MS = 1_000;
@@ -12,14 +14,8 @@ const DRAWN_MS = 1_000;
  *   height is reserved.
  */
 export function keepPlace(element: HTMLElement | null = null): void {
-  let store: Storage;
-  try {
-    store = sessionStorage;
-  } catch {
-    return;
-  }
   const { pathname } = location;
-  const [page, section, top, height] = (store[KEY] ?? "").split(" ");
+  const [page, section, top, height] = (KEPT_PLACE.read() ?? "").split(" ");
   const tops = () =>
     [...document.querySelectorAll("section, footer")].map(
       (each) => each.getBoundingClientRect().top,
@@ -29,7 +25,7 @@ export function keepPlace(element: HTMLElement | null = null): void {
   const isReturn = performance.navigation.type > 0;
   if (page === other || (page === pathname && isReturn)) {
     if (element) element.style.minHeight = `${height}px`;
-    scrollBy({ top: (tops()[section] ?? 0) - top, behavior: "instant" });
+    scrollBy({ top: (tops()[Number(section)] ?? 0) - Number(top), behavior: "instant" });
   }
   element?.addEventListener("bia-lookup", () =>
     setTimeout(() => {
@@ -40,6 +36,6 @@ export function keepPlace(element: HTMLElement | null = null): void {
   document.addEventListener("visibilitychange", () => {
     const all = tops();
     const shown = all.findLastIndex((each) => each < innerHeight / 2);
-    store[KEY] = `${pathname} ${shown} ${all[shown]} ${element?.offsetHeight}`;
+    KEPT_PLACE.save(`${pathname} ${shown} ${all[shown]} ${element?.offsetHeight}`);
   });
 }

@@ -55,12 +55,12 @@ describe("in the sources", () => {
     expect(filesWith(/Math\.random/)).toEqual(["open-tds.ts"]);
   });
 
-  it("no file but these four stores data in the browser", () => {
+  it("no file but these three stores data in the browser", () => {
     // Staff's keys, what a supporter chooses and adds to the letter, and their place on the page:
     // all end with the tab. The draft of staff's next campaign stays, without the key.
     expect(
       filesWith(/\b(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/),
-    ).toEqual(["kept-in-tab.ts", "keep-place.ts", "kept-text.ts", "draft.ts"]);
+    ).toEqual(["kept-in-tab.ts", "kept-text.ts", "draft.ts"]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { readServerEvents } from "../../../api/contract/server-events.ts";
 import type { ToastText } from "../../../widget/parts/Toast.tsx";
+import { keptText } from "../../browser/kept-text.ts";
 import {
   authorisedJson,
   authorisedRequest,
@@ -16,7 +17,7 @@ import {
   NO_CONNECTION,
   type RequestFailure,
 } from "../../staff/authorised-request.ts";
-import { keptText, takeKey } from "../../staff/kept-text.ts";
+import { takeKey } from "../../staff/take-key.ts";
 
 type OpenState = {
   status: "open";

@@ -2,8 +2,9 @@ import { useEffect, useState } from "react";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { Result } from "../../../api/contract/result.ts";
 import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
+import { keptText } from "../../browser/kept-text.ts";
 import { authorisedJson, type RequestFailure } from "../../staff/authorised-request.ts";
-import { keptText, takeKey } from "../../staff/kept-text.ts";
+import { takeKey } from "../../staff/take-key.ts";
 import type { Period } from "./wording.ts";
 
 /** The state of the stats page. */

@@ -8,7 +8,7 @@ import {
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { Result } from "../../../../api/contract/result.ts";
-import { type KeptText, keptText } from "../../../staff/kept-text.ts";
+import { type KeptText, keptText } from "../../../browser/kept-text.ts";
 import {
   type Difference,
   differences,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type KeptText, keptText, takeKey } from "../../../site/staff/kept-text.ts";
+import { type KeptText, keptText } from "../../../site/browser/kept-text.ts";
+import { takeKey } from "../../../site/staff/take-key.ts";
 
 const ORIGIN = "https://campaign.example";
 

@@ -1,0 +1,31 @@
+/** A text that the browser keeps under a name: a place on a page, a key of staff, or a draft. */
+export type KeptText = {
+  /** Returns the kept text; null when there is none. */
+  read: () => string | null;
+  save: (text: string) => void;
+  remove: () => void;
+};
+
+/**
+ * Keeps a text in session storage until the tab closes, or in another `storage`, a function because
+ * reading `window.sessionStorage` can throw. Where the browser forbids storage, nothing is kept and
+ * nothing throws: the page then works until a reload.
+ */
+export function keptText(
+  name: string,
+  storage: () => Pick<Storage, "getItem" | "setItem" | "removeItem"> = () => window.sessionStorage,
+): KeptText {
+  return {
+    read: () => orNull(() => storage().getItem(name)),
+    save: (text) => orNull(() => storage().setItem(name, text)),
+    remove: () => orNull(() => storage().removeItem(name)),
+  };
+}
+
+function orNull<T>(access: () => T): T | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}
