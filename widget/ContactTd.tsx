@@ -60,7 +60,7 @@ export function ContactTd() {
           <WaysToFind lookupStatus={status} />
           <ProviderToggle />
         </Controls>
-        <LookupAnswer status={status} />
+        <LookupArea status={status} />
         <PageCopy />
       </ElementBox>
       <Dialogs lastButton={lastButton} />
@@ -87,7 +87,7 @@ function ShownInstead(props: { said: readonly string[]; takesFocus: boolean }) {
 const focusOn = (box: HTMLElement | null) => box?.focus();
 
 /** What a lookup does or has found. A component of its own, so that only it renders anew. */
-function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
+function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
   // A choice by finger or on the map moves the focus here: its TDs come into view.
@@ -99,7 +99,7 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
   }, [lookup.status, status]);
   return (
     <>
-      {/* Its rules are there before a choice, whose answer they would delay. */}
+      {/* Its rules are there before a choice, whose response they would delay. */}
       <Spinner hidden />
       <LookupStatus ref={status} role="status" tabIndex={-1}>
         {lookup.status === "finding" ? (
@@ -109,7 +109,7 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
         ) : null}
       </LookupStatus>
       {lookup.status === "found" || lookup.status === "sample" ? (
-        <Answer lookup={lookup} status={status} />
+        <ResultsArea lookup={lookup} status={status} />
       ) : null}
     </>
   );
@@ -121,7 +121,7 @@ function LookupAnswer({ status }: { status: RefObject<HTMLParagraphElement | nul
  *
  * @param props.status receives the focus when a new lookup removes this
  */
-function Answer(props: { lookup: EndedLookup; status: RefObject<HTMLElement | null> }) {
+function ResultsArea(props: { lookup: EndedLookup; status: RefObject<HTMLElement | null> }) {
   const { lookup, status } = props;
   const file = useContact((state) => state.files.results);
   const isPale = useContact(isUnsettled);

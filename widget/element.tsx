@@ -161,7 +161,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
       const hasTexts = nearestLanguage(this) === this.#store.api.getState().settings.lang;
-      // A task of its own, so that a phone answers a press between the script's start and this.
+      // A task of its own, so that a phone responds to a press between the script's start and this.
       const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;
       void isDue.then(() => {
         if (this.#isMounted) super.connectedCallback();
@@ -253,7 +253,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           void this.#updateLanguage();
           break;
         case "partner":
-          // Only validated here. The effects read it when they record a letter.
+          // Only validated here. The effects read it when they count a letter.
           this.#parse(name);
           break;
         default:

@@ -122,7 +122,7 @@ function createBadgeClass(scriptUrl: string) {
   };
 }
 
-/** Returns the number at an address; null without a valid answer. Never rejects. */
+/** Returns the number at an address; null without a valid reply. Never rejects. */
 async function fetchCount(address: string): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

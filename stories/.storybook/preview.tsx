@@ -54,7 +54,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Foundations",
-          "Kit",
+          "Parts",
           "Contact your TD",
           ["The whole element", "The embedded element", "Picker", "*"],
           "Site",

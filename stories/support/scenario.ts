@@ -84,9 +84,8 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
       return failure !== "nothing opens" && (target === "self" || failure !== "windows blocked");
     },
     openApp: (href) => log("open app", href),
-    recordLetterOpened: (provider, personalised) =>
-      log("count a letter", { provider, personalised }),
-    recordCall: () => log("count a call", {}),
+    countLetter: (provider, personalised) => log("count a letter", { provider, personalised }),
+    countCall: () => log("count a call", {}),
     fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
     async copy(text) {
       log("copy", text);

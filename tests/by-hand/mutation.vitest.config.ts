@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { ROOT } from "../source-files.ts";
 import { UNIT_TESTS } from "../test-files.ts";
 
-const FOLDERS = /^tests\/(api\/(tds|events)|widget\/(again|domain|state))\//;
+const FOLDERS = /^tests\/(api\/(tds|events)|widget\/(domain|second-letter|state))\//;
 
 /** The unit tests of the folders that `stryker.config.mjs` changes. */
 export default defineConfig({

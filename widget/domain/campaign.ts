@@ -29,8 +29,8 @@ type ShownColours = { [Role in "urgent" | "link" | "marigold"]?: ThemedColour | 
 export type ShownCampaign = ShownTexts & {
   ga: ShownTexts | null;
   colours: ShownColours;
-  /** The whole answer, of any shape: files that are fetched later read what only they show. */
-  answer: unknown;
+  /** The whole reply of the server, of any shape: files that are fetched later read what only they show. */
+  reply: unknown;
 };
 
 /** The bundled campaign, which is shown until the published one has arrived. */
@@ -41,26 +41,26 @@ export const BUNDLED_CAMPAIGN: ShownCampaign = {
   shownInstead: null,
   ga: null,
   colours: {},
-  answer: null,
+  reply: null,
 };
 
 const isText = (value: unknown) => typeof value === "string";
 
 /**
- * Parses unknown JSON as `GET /api/campaign`; null when it has another shape. A state that this
+ * Parses unknown JSON as `GET /api/campaign`; null when it has another shape. A phase that this
  * release does not know shows its texts, if it has any.
  */
 export function parseShownCampaign(value: unknown): ShownCampaign | null {
-  const { state, texts, facts } = fields(value);
-  if (state === "draft") return { ...BUNDLED_CAMPAIGN, shownInstead: [] };
+  const { state: phase, texts, facts } = fields(value);
+  if (phase === "draft") return { ...BUNDLED_CAMPAIGN, shownInstead: [] };
   const { en, ga } = fields(texts);
-  const shown = parseTexts(state, en);
+  const shown = parseTexts(phase, en);
   return (
     shown && {
       ...shown,
-      ga: parseTexts(state, ga),
+      ga: parseTexts(phase, ga),
       colours: parseColours(facts),
-      answer: value,
+      reply: value,
     }
   );
 }
@@ -90,11 +90,11 @@ export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
 }
 
 /** Parses the texts of one language; null when they have another shape. */
-function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
+function parseTexts(phase: unknown, texts: unknown): ShownTexts | null {
   const { name, nameInText, letter, call, caption, goOn, paused, achieved, next } = fields(texts);
   const { subject, salutationToOne, body } = fields(letter);
-  if (![state, name, nameInText, subject, body, caption, goOn].every(isText)) return null;
-  const said = state === "paused" ? [paused] : [achieved, next];
+  if (![phase, name, nameInText, subject, body, caption, goOn].every(isText)) return null;
+  const said = phase === "paused" ? [paused] : [achieved, next];
   return {
     name: `${name}`,
     nameInText: `${nameInText}`,
@@ -107,7 +107,7 @@ function parseTexts(state: unknown, texts: unknown): ShownTexts | null {
     call: `${call ?? ""}`,
     caption: `${caption}`,
     goOn: `${goOn}`,
-    shownInstead: state === "live" ? null : said.filter(isText).map(String),
+    shownInstead: phase === "live" ? null : said.filter(isText).map(String),
   };
 }
 

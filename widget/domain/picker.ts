@@ -113,8 +113,8 @@ export function isEircode(text: string): boolean {
   return /^(?!d[\dw]{2}$)[ac-fhknprtv-y]\d[\dw] ?[\dac-fhknprtv-y]{0,4}$/i.test(text);
 }
 
-/** The state of the picker's field and list. */
-export type PickerState = {
+/** What the picker's field and list show. */
+export type PickerView = {
   /** The typed text. Null while the field shows the chosen constituency. */
   typed: string | null;
   isOpen: boolean;
@@ -122,11 +122,11 @@ export type PickerState = {
   activeIndex: number;
 };
 
-/** The state of a closed list, with the field as it was chosen. */
-export const CLOSED_PICKER: PickerState = { typed: null, isOpen: false, activeIndex: -1 };
+/** A closed list, with the field as it was chosen. */
+export const CLOSED_PICKER: PickerView = { typed: null, isOpen: false, activeIndex: -1 };
 
-/** The next state, or the index of the chosen option. Null: the browser handles the key. */
-export type KeyOutcome = { state: PickerState } | { choose: number } | null;
+/** What is shown next, or the index of the chosen option. Null: the browser handles the key. */
+export type KeyOutcome = { view: PickerView } | { choose: number } | null;
 
 /** Number of options that Page Up and Page Down move by. */
 const PAGE_SIZE = 6;
@@ -140,22 +140,22 @@ const PAGE_SIZE = 6;
  * @param isChosen whether a constituency is chosen, whose name the field holds without a text
  */
 export function handleKey(
-  state: PickerState,
+  view: PickerView,
   { key, altKey }: { key: string; altKey: boolean },
   count: number,
   namedIndex: number,
   isChosen = false,
 ): KeyOutcome {
-  const { typed, isOpen, activeIndex } = state;
+  const { typed, isOpen, activeIndex } = view;
   const highlight = (index: number) => ({
-    state: { ...state, isOpen: true, activeIndex: count === 0 ? -1 : index },
+    view: { ...view, isOpen: true, activeIndex: count === 0 ? -1 : index },
   });
   switch (key) {
     case "ArrowDown":
-      if (altKey) return { state: { ...state, isOpen: true } };
+      if (altKey) return { view: { ...view, isOpen: true } };
       return highlight(activeIndex + 1 >= count ? 0 : activeIndex + 1);
     case "ArrowUp":
-      if (altKey) return { state: { ...state, isOpen: false, activeIndex: -1 } };
+      if (altKey) return { view: { ...view, isOpen: false, activeIndex: -1 } };
       return highlight(activeIndex <= 0 ? count - 1 : activeIndex - 1);
     case "PageDown":
       return isOpen ? highlight(Math.min(activeIndex + PAGE_SIZE, count - 1)) : null;
@@ -164,11 +164,11 @@ export function handleKey(
     case "Enter":
       if (!isOpen && typed === null) return null;
       if (activeIndex >= 0) return { choose: activeIndex };
-      return namedIndex >= 0 ? { choose: namedIndex } : { state: { ...state, isOpen: true } };
+      return namedIndex >= 0 ? { choose: namedIndex } : { view: { ...view, isOpen: true } };
     case "Escape":
       // With a chosen name, one press brings it back; else the first one keeps the text.
-      if (isOpen && !isChosen) return { state: { ...state, isOpen: false, activeIndex: -1 } };
-      return isOpen || typed !== null ? { state: CLOSED_PICKER } : null;
+      if (isOpen && !isChosen) return { view: { ...view, isOpen: false, activeIndex: -1 } };
+      return isOpen || typed !== null ? { view: CLOSED_PICKER } : null;
     default:
       return null;
   }

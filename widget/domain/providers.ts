@@ -77,7 +77,7 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
     app: "gmail-app",
     href: (draft) =>
       `https://mail.google.com/mail/?view=cm&fs=1&${recipients(draft)}&${subjectAndBody(draft, "su")}`,
-    // Failures are reported from 6,410 characters, with an answer 413 or 400
+    // Failures are reported from 6,410 characters, with a reply 413 or 400
     // (github.com/defund12/defund12.org/issues/893).
     maxLength: 6400,
   },

@@ -7,9 +7,9 @@ import {
   type Stance,
   type TdRecord,
 } from "../../api/contract/record.ts";
-import type { AnswerWording } from "./wording/results-en.ts";
+import type { ResultsWording } from "./wording/results-en.ts";
 
-type RecordWords = AnswerWording["record"];
+type RecordWords = ResultsWording["record"];
 
 /** What a TD asked, said or voted on a day, as it is shown, with its public page. */
 export type RecordEntry = {
@@ -27,7 +27,7 @@ export type RecordEntry = {
  * Returns a TD's record in one line: how often they asked, else their newest statement or vote, else
  * that nothing was found.
  *
- * @param votes those of the same answer
+ * @param votes those of the same reply
  * @param name that of the campaign, within a sentence
  */
 export function recordSummary(
@@ -50,7 +50,7 @@ export function recordSummary(
 /**
  * Returns all of a TD's record, newest first.
  *
- * @param votes those of the same answer
+ * @param votes those of the same reply
  * @param language that of the official pages of the questions
  */
 export function recordEntries(

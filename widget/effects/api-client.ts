@@ -45,8 +45,8 @@ export async function lookUp(
   }
 }
 
-/** Records an action at the API. The event has no data about the visitor. Never rejects. */
-export function record(
+/** Counts an action at the API. The event has no data about the visitor. Never rejects. */
+export function countAction(
   apiBase: string,
   action: "email_click" | "call_click",
   partner: string | null,
@@ -67,10 +67,10 @@ export async function fetchCampaign(apiBase: string): Promise<ShownCampaign | nu
   return parseShownCampaign(await fetchJson(apiBase, ELEMENT_PATHS.campaign));
 }
 
-/** Returns an answer of any shape, or null if the request fails. */
+/** Returns a reply of any shape, or null if the request fails. */
 async function fetchJson(apiBase: string, path: string): Promise<unknown> {
   try {
-    // A stored answer may be minutes old; asking whether it changed costs a few bytes.
+    // A stored reply may be minutes old; asking whether it changed costs a few bytes.
     const init = { credentials: "omit", cache: "no-cache" } as const;
     return await (await fetch(new URL(path, apiBase), init)).json();
   } catch {

@@ -1,6 +1,6 @@
 import type { Device } from "../domain/providers.ts";
 import type { Effects } from "../state/effects.ts";
-import { fetchCampaign, fetchLettersToday, lookUp, record } from "./api-client.ts";
+import { countAction, fetchCampaign, fetchLettersToday, lookUp } from "./api-client.ts";
 import { keptInTab } from "./kept-in-tab.ts";
 import { startTimer } from "./timer.ts";
 
@@ -59,12 +59,12 @@ export function createBrowserEffects(
       window.addEventListener("pagehide", onHidden, { signal });
       return () => listeners.abort();
     },
-    recordLetterOpened: (provider, personalised) =>
-      void record(apiBase(), "email_click", partner(), {
+    countLetter: (provider, personalised) =>
+      void countAction(apiBase(), "email_click", partner(), {
         provider,
         ...(personalised && { personalised }),
       }),
-    recordCall: () => void record(apiBase(), "call_click", partner()),
+    countCall: () => void countAction(apiBase(), "call_click", partner()),
     ...keptInTab(window, apiBase),
     fetchCampaign: () => fetchCampaign(apiBase()),
     fetchLettersToday: () => fetchLettersToday(apiBase()),

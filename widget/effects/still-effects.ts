@@ -3,10 +3,10 @@ import type { Effects } from "../state/effects.ts";
 import { startTimer } from "./timer.ts";
 
 /**
- * Returns effects that use no network, open no window and record nothing, for previews, stories and
+ * Returns effects that use no network, open no window and count nothing, for previews, stories and
  * tests. Timers run; a lookup finds no TDs, and nothing else has a result.
  *
- * @param observed the effects that the caller observes or answers itself
+ * @param observed the effects that the caller observes or replaces
  */
 export function stillEffects(observed: Partial<Effects>): Effects {
   const none = async () => null;
@@ -17,8 +17,8 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     openApp: () => {},
     after: startTimer,
     onceHidden: () => () => {},
-    recordLetterOpened: () => {},
-    recordCall: () => {},
+    countLetter: () => {},
+    countCall: () => {},
     readOwnWords: () => null,
     keepOwnWords: () => {},
     readChoice: () => null,

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { LocateFailure } from "../domain/wording/finder-en.ts";
-import { type FindWords, finderEn } from "../domain/wording/finder-en.ts";
+import { type FinderWording, finderEn } from "../domain/wording/finder-en.ts";
 import { finderGa } from "../domain/wording/finder-ga.ts";
 import { Button } from "../parts/Button.tsx";
 import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
@@ -14,7 +14,7 @@ import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { type Outline, readOutlines } from "./outlines.ts";
 
-const TEXTS: Record<Language, FindWords> = { en: finderEn, ga: finderGa };
+const TEXTS: Record<Language, FinderWording> = { en: finderEn, ga: finderGa };
 
 let read: readonly Outline[] | null = null;
 
@@ -25,7 +25,7 @@ function outlines(): readonly Outline[] {
 }
 
 /** What the panel says about the visitor's position, or about the next step. */
-type Answer =
+type Advice =
   | { kind: "locating" | "after-eircode" }
   | { kind: "failed"; code: LocateFailure }
   | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
@@ -36,12 +36,12 @@ export function FinderPanel(props: FinderPanelProps) {
   const { pressed, isMapShown, lang, nameOf, chosen } = props;
   const { choose, chooseOnMap, clear, status, say } = props;
   const words = TEXTS[lang];
-  /** With another choice than the one that it is about, an answer is out of date. */
-  const [given, setGiven] = useState<{ answer: Answer; about: Constituency | null } | null>(null);
-  const answer = given?.answer ?? null;
+  /** With another choice than the one that it is about, it is out of date. */
+  const [given, setGiven] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
+  const advice = given?.advice ?? null;
   /** The search whose result is awaited. */
   const search = useRef<object | null>(null);
-  const text = answer === null ? "" : textOf(answer, words, nameOf);
+  const text = advice === null ? "" : textOf(advice, words, nameOf);
   useLayoutEffect(() => say(text), [text, say]);
   useEffect(() => {
     setGiven((now) => (now?.about === chosen ? now : null));
@@ -53,11 +53,11 @@ export function FinderPanel(props: FinderPanelProps) {
   useEffect(() => {
     if (search.current !== null) return;
     if (pressed.way === "location") void locate();
-    if (pressed.way === "eircode" && buttonsOf(answer).length === 0) {
+    if (pressed.way === "eircode" && buttonsOf(advice).length === 0) {
       show({ kind: "after-eircode" });
     }
   }, [pressed]);
-  const show = (answer: Answer, about = chosen) => setGiven({ answer, about });
+  const show = (advice: Advice, about = chosen) => setGiven({ advice, about });
 
   async function locate(): Promise<void> {
     const own = {};
@@ -81,7 +81,7 @@ export function FinderPanel(props: FinderPanelProps) {
 
   function press(button: Constituency | "not-right"): void {
     if (button === "not-right") {
-      const candidates = answer?.kind === "located" ? answer.nearest : [];
+      const candidates = advice?.kind === "located" ? advice.nearest : [];
       show({ kind: "nearest", candidates }, null);
       clear();
     } else {
@@ -90,13 +90,13 @@ export function FinderPanel(props: FinderPanelProps) {
     }
   }
 
-  const buttons = buttonsOf(answer);
+  const buttons = buttonsOf(advice);
   return (
     <>
       {buttons.length === 0 ? null : (
         <Buttons
-          key={answer?.kind}
-          takesFocus={answer?.kind === "nearest"}
+          key={advice?.kind}
+          takesFocus={advice?.kind === "nearest"}
           status={status}
           buttons={buttons.map((button) => ({
             label: button === "not-right" ? words.notRight : nameOf(button),
@@ -118,32 +118,32 @@ export function FinderPanel(props: FinderPanelProps) {
   );
 }
 
-/** Returns what an answer offers: constituencies, or that the found one is wrong. */
-function buttonsOf(answer: Answer | null): readonly (Constituency | "not-right")[] {
-  if (answer?.kind === "located") return ["not-right"];
-  return answer !== null && "candidates" in answer ? answer.candidates : [];
+/** Returns what advice offers: constituencies, or that the found one is wrong. */
+function buttonsOf(advice: Advice | null): readonly (Constituency | "not-right")[] {
+  if (advice?.kind === "located") return ["not-right"];
+  return advice !== null && "candidates" in advice ? advice.candidates : [];
 }
 
 function textOf(
-  answer: Answer,
-  words: FindWords,
+  advice: Advice,
+  words: FinderWording,
   nameOf: (constituency: Constituency) => string,
 ): string {
-  switch (answer.kind) {
+  switch (advice.kind) {
     case "locating":
       return words.locating;
     case "after-eircode":
       return words.afterEircode;
     case "failed":
-      return words.failures[answer.code];
+      return words.failures[advice.code];
     case "located":
-      return words.located(nameOf(answer.constituency));
+      return words.located(nameOf(advice.constituency));
     default:
-      return words[answer.kind];
+      return words[advice.kind];
   }
 }
 
-/** The buttons of an answer. When a focused one is pressed, the focus stays with the answers. */
+/** The buttons of some advice. When a focused one is pressed, the focus stays with them. */
 function Buttons(props: {
   buttons: readonly { label: string; press: () => void }[];
   takesFocus: boolean;

@@ -1,7 +1,7 @@
 import { type ReactNode, type SVGProps, useMemo } from "react";
 import styled, { css } from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { FindWords } from "../domain/wording/finder-en.ts";
+import type { FinderWording } from "../domain/wording/finder-en.ts";
 import { INKS, MOTION } from "../theme/tokens.ts";
 import type { MapGeometry, MapShape } from "./map-geometry.ts";
 
@@ -20,7 +20,7 @@ export function MapDrawing({
   ...handlers
 }: {
   geometry: MapGeometry;
-  cities: FindWords["cities"];
+  cities: FinderWording["cities"];
   active: Constituency | null;
   chosen: Constituency | null;
   closeUp: string | null;
@@ -93,7 +93,7 @@ export function MapPrint({ geometry, cities, children }: MapPrintProps) {
 
 interface MapPrintProps {
   geometry: MapGeometry;
-  cities: FindWords["cities"];
+  cities: FinderWording["cities"];
   children: (shape: MapShape) => ReactNode;
 }
 

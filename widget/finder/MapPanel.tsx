@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
-import type { FindWords } from "../domain/wording/finder-en.ts";
+import type { FinderWording } from "../domain/wording/finder-en.ts";
 import { Button } from "../parts/Button.tsx";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
@@ -21,7 +21,7 @@ const ENLARGED = 4;
  */
 export function MapPanel(props: {
   outlines: () => readonly Outline[];
-  words: FindWords;
+  words: FinderWording;
   nameOf: (constituency: Constituency) => string;
   chosen: Constituency | null;
   choose: (constituency: Constituency) => void;

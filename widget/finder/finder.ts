@@ -74,7 +74,7 @@ export function offersFor(
       const isNamed = normalizeName(constituency) === normalizeName(names[0] ?? "");
       const isListed =
         (shown.includes(constituency) && (isRepeated || isNamed)) ||
-        // Two villages of one name in a constituency are one answer.
+        // Two villages of one name in a constituency are one option.
         options.some((other) => other.place === label && other.constituency === constituency);
       if (isListed) continue;
       options.push({ place: label, constituency, ...(rank === 0 && { fit: "exact" }) });

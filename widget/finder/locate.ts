@@ -10,7 +10,7 @@ export type Unsure = "border" | "off-coast" | "rough";
 /** The constituencies of a position. */
 type Located =
   /**
-   * Not near a border. `nearest` are the neighbours, for a visitor who answers that it is wrong.
+   * Not near a border. `nearest` are the neighbours, for a visitor who says that it is wrong.
    */
   | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
   /** Near a border, off the coast, or known to some kilometres only: the likeliest first. */

@@ -41,7 +41,7 @@ export function OptionList(props: {
   const texts = useWording().find;
   const list = useRef<HTMLUListElement>(null);
   // The options that are in view are painted first, and the others follow in the next frame. A list
-  // that closes keeps its options for this frame: changing them would delay the answer to the press.
+  // that closes keeps its options for this frame: changing them would delay the response to the press.
   const [whole, setWhole] = useState(NO_OPTIONS);
   useEffect(() => setWhole(isOpen ? options : NO_OPTIONS), [isOpen, options]);
   const items = useRef<ReactNode>(null);

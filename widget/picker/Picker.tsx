@@ -26,13 +26,13 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
   const chosen = useContact(({ lookup }) =>
     lookup.status === "idle" ? null : lookup.constituency,
   );
-  const state = useContact(({ picker }) => picker);
+  const view = useContact(({ picker }) => picker);
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** Whether the field loses the focus because an option was chosen. */
   const isPicking = useRef(false);
   const id = useId();
-  const { typed, isOpen, activeIndex } = state;
+  const { typed, isOpen, activeIndex } = view;
   const query = (typed ?? "").trim();
   const { lang } = useContact((state) => state.settings);
   const [matches, named] = useMemo(() => {
@@ -107,17 +107,17 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           onClick={openList}
           onFocus={(event) => {
             event.target.select();
-            // Their start would delay the answer to the press.
+            // Their start would delay the response to the press.
             whenIdle(() => void Promise.all([load("results"), load("finder")]));
           }}
           onBlur={leaveField}
           onKeyDown={(event) => {
             const namedIndex = named === null ? -1 : matches.indexOf(named);
-            const outcome = handleKey(state, event, matches.length, namedIndex, chosen !== null);
+            const outcome = handleKey(view, event, matches.length, namedIndex, chosen !== null);
             if (outcome === null) return;
             event.preventDefault();
             if ("choose" in outcome) pick(matches[outcome.choose]);
-            else setPicker(outcome.state);
+            else setPicker(outcome.view);
           }}
         />
         {chosen !== null || query !== "" ? (
@@ -141,7 +141,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           onMouseDown={keepFocus}
           onClick={() => {
             field.current?.focus();
-            if (isOpen) setPicker({ ...state, isOpen: false, activeIndex: -1 });
+            if (isOpen) setPicker({ ...view, isOpen: false, activeIndex: -1 });
             else openList();
           }}
         >

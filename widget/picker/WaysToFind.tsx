@@ -26,7 +26,7 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
     pressed: FinderPanelProps["pressed"];
   } | null>(null);
   const [isMapShown, setIsMapShown] = useState(false);
-  const [answer, say] = useState("");
+  const [advice, say] = useState("");
   const [hasFailed, setHasFailed] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice outdates the message
@@ -64,7 +64,7 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
         {texts.eircode}
       </LinkButton>
       <p ref={status} role="status" tabIndex={-1}>
-        {hasFailed ? texts.notLoaded : answer}
+        {hasFailed ? texts.notLoaded : advice}
       </p>
       {panel === null ? null : (
         <panel.file.FinderPanel

@@ -5,7 +5,7 @@ import type { Td } from "../../api/contract/td.ts";
 import { paragraphsOf } from "../domain/letter.ts";
 import { SegmentedChoice } from "../parts/SegmentedChoice.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { useAnswerWording } from "../sending/letter-context.ts";
+import { useResultsWording } from "../sending/letter-context.ts";
 import { letterOf } from "../sending/letter-of.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
@@ -25,7 +25,7 @@ export function EmailPreview(props: {
   text?: RefObject<HTMLDivElement | null>;
 }) {
   const { recipients, text } = props;
-  const texts = useAnswerWording().preview;
+  const texts = useResultsWording().preview;
   const letter = useContact(letterOf);
   const ownWords = useContact((state) => state.ownWords);
   const paragraphs = paragraphsOf(letter, ownWords, recipients ?? []);
@@ -64,7 +64,7 @@ export function EmailPreview(props: {
 
 /** The choice of the letter's language, where the campaign has an Irish letter. */
 function LetterLanguage() {
-  const { language: title } = useAnswerWording().preview;
+  const { language: title } = useResultsWording().preview;
   const { setLetterLanguage } = useActions();
   const chosen = useContact(letterLanguageOf);
   const hasIrish = useContact(({ campaign }) => campaign.ga !== null);

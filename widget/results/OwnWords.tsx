@@ -7,10 +7,10 @@ import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import {
-  useAnswerWording,
   useDraft,
   useLetterActions,
   useLetterWording,
+  useResultsWording,
 } from "../sending/letter-context.ts";
 import { FieldStatus, WordField } from "../sending/WordField.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
@@ -25,7 +25,7 @@ const SCARCE_ROOM = 300;
  * be sent. With own words from before, it is open.
  */
 export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useAnswerWording().ownWords;
+  const texts = useResultsWording().ownWords;
   const { write, followOwnWords } = useLetterActions();
   const language = useContact(letterLanguageOf);
   const { beginnings } = useLetterWording().ownWords;
@@ -75,7 +75,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
  * note that the letter does not fit.
  */
 function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useAnswerWording().ownWords;
+  const texts = useResultsWording().ownWords;
   const { provider, device, ownWords: own } = useContact((state) => state);
   const room = roomLeft(useDraft(recipients, provider), device);
   const service = useNameOf()(provider, "inText");

@@ -4,14 +4,18 @@ import type { ReadTd } from "../../api/contract/lookup.ts";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import { recordEntries, recordSummary } from "../domain/record.ts";
 import { Button } from "../parts/Button.tsx";
-import { useAnswerWording, useLetterActions, useLetterWording } from "../sending/letter-context.ts";
+import {
+  useLetterActions,
+  useLetterWording,
+  useResultsWording,
+} from "../sending/letter-context.ts";
 import { WordField } from "../sending/WordField.tsx";
 import { useCampaign, useContact } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** What a published record says of a TD: one line, which opens the list with its public pages. */
 export function PublicRecord({ td }: { td: ReadTd }) {
-  const words = useAnswerWording().record;
+  const words = useResultsWording().record;
   const { lang } = useContact((state) => state.settings);
   const { nameInText } = useCampaign();
   const given = useContact(({ lookup }) => lookup.status === "found" && lookup.votes);
@@ -46,7 +50,7 @@ export function PublicRecord({ td }: { td: ReadTd }) {
 /** Thanks a TD for asking, in a letter to this TD alone, and the field with the thanks. */
 function Thanks(props: { td: ReadTd; isThanked: boolean; lastAsked: string }) {
   const { td, isThanked, lastAsked } = props;
-  const words = useAnswerWording().record;
+  const words = useResultsWording().record;
   const { thankYou } = useLetterWording().record;
   const { thank } = useLetterActions();
   const [presses, setPresses] = useState(0);

@@ -4,7 +4,7 @@ import type { ReadTd } from "../../api/contract/lookup.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
-import { useAnswerWording } from "../sending/letter-context.ts";
+import { useResultsWording } from "../sending/letter-context.ts";
 import { SecondLetterPart } from "../sending/SecondLetterPart.tsx";
 import { SendBar, useHeightLeft } from "../sending/SendBar.tsx";
 import { OtherWaysToSend } from "../sending/WaysToSend.tsx";
@@ -21,7 +21,7 @@ const SAMPLE_EMAIL = "sample.td@example.com";
 
 /** The result of a lookup: the TDs or the sample, the letter, and the ways to send it. */
 export function Results({ lookup }: { lookup: EndedLookup }) {
-  const wording = useAnswerWording();
+  const wording = useResultsWording();
   const id = useId();
   const bar = useRef<HTMLDivElement>(null);
   const belowBar = useRef<HTMLDivElement>(null);
@@ -115,7 +115,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
 
 /** The source of the TD details and their last check, an ISO 8601 date; leads to all records. */
 function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boolean }) {
-  const { results: texts, record } = useAnswerWording();
+  const { results: texts, record } = useResultsWording();
   const page = useContact((state) => sharedPage(state.campaign, state.settings, RECORD_PAGE));
   return (
     <CreditText>

@@ -7,7 +7,7 @@ import { telLink } from "../../api/contract/phone.ts";
 import { tdLines } from "../../api/contract/td.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { useAnswerWording, useLetterActions } from "../sending/letter-context.ts";
+import { useLetterActions, useResultsWording } from "../sending/letter-context.ts";
 import {
   useActions,
   useCampaign,
@@ -31,7 +31,7 @@ export function TdCard(props: {
 }) {
   const { td, sampleNote } = props;
   const { constituency: nameOf } = useWording();
-  const { results: texts, sample } = useAnswerWording();
+  const { results: texts, sample } = useResultsWording();
   const { setRecipient } = useActions();
   const { send } = useLetterActions();
   const isRecipient = useContact(({ leftOut }) => !leftOut.includes(td.email));
@@ -88,14 +88,14 @@ export function TdCard(props: {
  * opens. A number that cannot be dialled is text.
  */
 function CallTd({ name, phone }: { name: string; phone: string }) {
-  const words = useAnswerWording().call;
+  const words = useResultsWording().call;
   const { call, lang } = useCampaign();
   const { effects } = useContactStore();
   const [isOpen, setOpen] = useState(false);
   const lines = (call || DEFAULT_CALL[lang]).split("\n").filter(Boolean);
   const href = telLink(phone);
   const press = () => {
-    effects.recordCall();
+    effects.countCall();
     setOpen(true);
   };
   return (
@@ -122,7 +122,7 @@ function CallTd({ name, phone }: { name: string; phone: string }) {
 
 /** A TD without a published address, and where the supporter can reach them. */
 export function UnaddressedTd({ name }: { name: string }) {
-  const texts = useAnswerWording().results;
+  const texts = useResultsWording().results;
   return (
     <CardItem part="card">
       <TdDetails>

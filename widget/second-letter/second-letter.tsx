@@ -33,7 +33,7 @@ export function secondBody(state: SecondLetterState, language: Language): string
   const found = earlierLetter(state);
   const wording = language === "ga" ? files.irish?.secondLetterGa : secondLetterEn;
   if (found === null || found.refusal !== null || settings.isFirstLetter || !wording) return null;
-  const { followUp } = fields(fields(fields(campaign.answer).texts)[language]);
+  const { followUp } = fields(fields(fields(campaign.reply).texts)[language]);
   const text = typeof followUp === "string" ? followUp : DEFAULT_FOLLOW_UP[language];
   return text.replaceAll("{date}", () => wording.date(found.writtenOn));
 }
@@ -83,7 +83,7 @@ export function Reminder({ state }: SecondLetterProps) {
   if (lookup.status !== "found") return null;
   const { constituency } = lookup;
   const nameIn = (lang === "ga" && files.irish?.ga.constituency) || String;
-  const days = daysOf(campaign.answer);
+  const days = daysOf(campaign.reply);
   const today = dayInIreland(now);
   const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
   const link = new URL(localPath("/", lang), campaignUrl);
@@ -120,9 +120,9 @@ export function Reminder({ state }: SecondLetterProps) {
   );
 }
 
-/** Returns the days that the answer of a server names; else those of the bundled campaign. */
-function daysOf(answer: unknown): number {
-  const { followUpDays: days } = fields(fields(answer).facts);
+/** Returns the days that the reply of a server names; else those of the bundled campaign. */
+function daysOf(reply: unknown): number {
+  const { followUpDays: days } = fields(fields(reply).facts);
   return isCount(days) && days > 0 && days < 366 ? days : FOLLOW_UP_DAYS;
 }
 

@@ -6,7 +6,7 @@ import { Dialog } from "../parts/Dialog.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
+import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
@@ -28,7 +28,7 @@ export function LetterDialog({ toasts }: { toasts: ReactNode }) {
 
 /** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
 function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
-  const { confirm: texts, paste } = useAnswerWording();
+  const { confirm: texts, paste } = useResultsWording();
   const draft = useDraft(delivery.recipients, delivery.provider);
   const { first } = composePlan(
     draft,
@@ -64,7 +64,7 @@ function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: React
 
 /** After the browser refused to open the letter. The links may fail too, so copying comes first. */
 function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
-  const wording = useAnswerWording();
+  const wording = useResultsWording();
   const { close } = useLetterActions();
   const nameOf = useNameOf();
   const { recipients, provider } = delivery;

@@ -6,7 +6,7 @@ import { screenOnly } from "../parts/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
 import type { ContactState } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useLetterActions } from "./letter-context.ts";
+import { useLetterActions, useResultsWording } from "./letter-context.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {
@@ -16,7 +16,7 @@ export function ManualCopy() {
 
 /** The text. When it is closed, the focus returns to the button that tried to copy it. */
 function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
-  const wording = useAnswerWording();
+  const wording = useResultsWording();
   const { closeManualCopy } = useLetterActions();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

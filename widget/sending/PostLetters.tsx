@@ -9,7 +9,7 @@ import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import type { PostFile } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useLetterActions } from "./letter-context.ts";
+import { useLetterActions, useResultsWording } from "./letter-context.ts";
 import { letterOf } from "./letter-of.ts";
 
 /**
@@ -17,7 +17,7 @@ import { letterOf } from "./letter-of.ts";
  * browser opens no print dialog, the sheets are shown instead.
  */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
-  const texts = useAnswerWording().post;
+  const texts = useResultsWording().post;
   const { load } = useActions();
   const { lang, campaignUrl } = useContact((state) => state.settings);
   const lookup = useContact((state) => state.lookup);

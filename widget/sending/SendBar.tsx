@@ -9,7 +9,7 @@ import { screenOnly } from "../parts/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { isUnsettled } from "../state/contact-state.ts";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
+import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { WordField } from "./WordField.tsx";
 
 /**
@@ -28,7 +28,7 @@ export function SendBar(props: {
   children: string;
 }) {
   const { box, constituency, recipients, sampleNote, isAtFoot, children } = props;
-  const { ownWords: texts, results } = useAnswerWording();
+  const { ownWords: texts, results } = useResultsWording();
   const isUnsettledNow = useContact(isUnsettled);
   return (
     <BarBox ref={box} data-bar $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
@@ -58,7 +58,7 @@ function SendButton(props: {
   children: string;
 }) {
   const { constituency, recipients, sampleNote, children } = props;
-  const { results, paste } = useAnswerWording();
+  const { results, paste } = useResultsWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   const provider = useContact((state) => state.provider);

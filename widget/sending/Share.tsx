@@ -4,7 +4,7 @@ import { sharedPage } from "../domain/campaign.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useAnswerWording, useLetterActions } from "./letter-context.ts";
+import { useLetterActions, useResultsWording } from "./letter-context.ts";
 import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
 
 /** The names of the files. None contains the constituency, because a shared file keeps its name. */
@@ -29,7 +29,7 @@ const NETWORKS = [
  * in the browser and sent nowhere; it names the constituency only if the supporter chooses so.
  */
 export function Share() {
-  const { sent, share: texts } = useAnswerWording();
+  const { sent, share: texts } = useResultsWording();
   const { share, addToStories, shared } = useLetterActions();
   const nameIn = useWording().constituency;
   const campaign = useCampaign();

@@ -6,7 +6,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
+import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { NELL_WITH_LETTER } from "./people.ts";
 import { SecondLetterPart } from "./SecondLetterPart.tsx";
@@ -17,7 +17,7 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
   const { recipients, provider, usedMailto, mustPaste } = props.delivery;
-  const wording = useAnswerWording();
+  const wording = useResultsWording();
   const { close, copy } = useLetterActions();
   const { body } = useDraft(recipients);
   const nameOf = useNameOf();

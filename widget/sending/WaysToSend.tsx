@@ -6,7 +6,7 @@ import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useAnswerWording, useDraft, useLetterActions } from "./letter-context.ts";
+import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 
 /**
@@ -19,7 +19,7 @@ export function OtherWaysToSend(props: {
   initiallyOpen?: boolean;
 }) {
   const { recipients, title, initiallyOpen = false } = props;
-  const texts = useAnswerWording().otherWays;
+  const texts = useResultsWording().otherWays;
   return (
     <WaysBox>
       <Disclosure title={title} isOpenAtFirst={initiallyOpen}>
@@ -63,7 +63,7 @@ export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
 
 /** Buttons that copy the letter and the addresses. */
 export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useAnswerWording().otherWays;
+  const texts = useResultsWording().otherWays;
   const { copy } = useLetterActions();
   const draft = useDraft(recipients);
   return (

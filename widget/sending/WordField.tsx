@@ -4,7 +4,7 @@ import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useAnswerWording, useLetterActions } from "./letter-context.ts";
+import { useLetterActions, useResultsWording } from "./letter-context.ts";
 
 /** Which of their own details a browser may fill in. */
 const AUTO_COMPLETE = {
@@ -16,7 +16,7 @@ const AUTO_COMPLETE = {
 
 /** A field for one of the texts that the supporter adds to the letter. It says when one was cut. */
 export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hint?: string }) {
-  const texts = useAnswerWording().ownWords;
+  const texts = useResultsWording().ownWords;
   const { write } = useLetterActions();
   const text = useContact(({ ownWords }) => ownWords[word]);
   const [isCut, setIsCut] = useState(false);

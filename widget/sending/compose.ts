@@ -34,7 +34,7 @@ export function compose(
     outcome: Outcome,
     notice: Notice = { code: "mail-opened", count: recipients.length },
   ): void {
-    effects.recordLetterOpened(provider, personalised);
+    effects.countLetter(provider, personalised);
     effects.emit("bia-compose", detail);
     onOpened();
     scheduler.after(SUCCESS_DELAY_MS, () => {

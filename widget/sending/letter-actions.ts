@@ -14,7 +14,7 @@ const INSTAGRAM_FALLBACK_MS = 1200;
 
 /**
  * Returns the actions of a store on the letter: sending it, adding to it, copying and sharing. They
- * are in the answer's file, because nothing before it needs them, and hold nothing of their own.
+ * are in the file of the results, because nothing before it needs them, and hold nothing of their own.
  */
 export function createLetterActions(store: ContactStore) {
   const { api, effects, scheduler, notify } = store;
@@ -102,7 +102,7 @@ export function createLetterActions(store: ContactStore) {
     posted(recipients: readonly Td[]): void {
       const { ownWords } = get();
       const personalised = recipients.some((td) => isPersonalised(ownWords, [td]));
-      effects.recordLetterOpened("post", personalised);
+      effects.countLetter("post", personalised);
       effects.emit("bia-compose", { provider: "post", count: recipients.length, personalised });
       addToToday();
     },

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft } from "../domain/letter.ts";
-import { type AnswerWording, resultsEn } from "../domain/wording/results-en.ts";
+import { type ResultsWording, resultsEn } from "../domain/wording/results-en.ts";
 import { useContact, useContactStore, useIrish } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { createLetterActions } from "./letter-actions.ts";
@@ -24,13 +24,13 @@ export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"
   );
 }
 
-/** Returns the texts of the answer in the element's language. */
-export function useAnswerWording(): AnswerWording {
+/** Returns the texts of the results in the element's language. */
+export function useResultsWording(): ResultsWording {
   return useIrish()?.resultsGa ?? resultsEn;
 }
 
 /** Returns the same texts in the letter's language once they are loaded, for what is begun for it. */
-export function useLetterWording(): AnswerWording {
+export function useLetterWording(): ResultsWording {
   const irish = useContact(({ files }) => files.irish);
   return useContact(letterLanguageOf) === "ga" && irish ? irish.resultsGa : resultsEn;
 }

@@ -26,7 +26,7 @@ export type PosterText = {
 /**
  * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. `head`
  * is the first baseline, `lead` and `place` the sizes of the large text and the tag, each with its
- * room, and `foot` the height of the strip on which the figures stand.
+ * room, and `foot` the height of the strip on which the people stand.
  */
 export const FORMATS = {
   story: {
@@ -35,7 +35,7 @@ export const FORMATS = {
     foot: 450,
     texts: { head: 306, lead: 154, leadRoom: 912, place: 92, placeRoom: 912 },
     bird: { x: 900, y: 252, size: 1 },
-    figures: { size: 1.56, nell: 290, fiddler: 735 },
+    people: { size: 1.56, nell: 290, fiddler: 735 },
     sun: { x: 330, y: 1130, radius: 330 },
   },
   post: {
@@ -44,7 +44,7 @@ export const FORMATS = {
     foot: 226,
     texts: { head: 116, lead: 114, leadRoom: 680, place: 64, placeRoom: 460 },
     bird: { x: 930, y: 128, size: 0.8 },
-    figures: { size: 1, nell: 610, fiddler: 890 },
+    people: { size: 1, nell: 610, fiddler: 890 },
     sun: { x: 520, y: 690, radius: 230 },
   },
 } as const;
@@ -76,7 +76,7 @@ export function drawPoster(
     marigold: marigold?.light ?? INKS.marigold,
   };
   const layout = FORMATS[format];
-  const { width, height, texts, bird, figures, sun } = layout;
+  const { width, height, texts, bird, people, sun } = layout;
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext("2d");
@@ -86,7 +86,7 @@ export function drawPoster(
   const street = height - layout.foot;
 
   /** Draws shapes with their 0,0 at a place. */
-  const draw = (shapes: readonly Shape[], x: number, y: number, size: number = figures.size) => {
+  const draw = (shapes: readonly Shape[], x: number, y: number, size: number = people.size) => {
     context.save();
     context.translate(x, y);
     context.scale(size, size);
@@ -111,11 +111,11 @@ export function drawPoster(
   context.fillStyle = inks.vermilion;
   drawHalftone(context, street - 60);
   draw(HILLS, 0, street, width / 1000);
-  draw(HOUSE, figures.fiddler, street);
+  draw(HOUSE, people.fiddler, street);
   draw(WIRE, 0, bird.y, 1);
   draw([...BLACKBIRD, ...SONG], bird.x, bird.y, bird.size);
-  draw([...FIDDLER, ...FIDDLER_BOW_ARM], figures.fiddler, street - 6);
-  draw(NELL_WITH_LETTER, figures.nell, street - 6);
+  draw([...FIDDLER, ...FIDDLER_BOW_ARM], people.fiddler, street - 6);
+  draw(NELL_WITH_LETTER, people.nell, street - 6);
 
   /** Sets the font to the largest size, up to a maximum, at which each line of a text fits. */
   const setFont = (text: string, maxSize: number, room: number): number => {

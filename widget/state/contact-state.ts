@@ -3,7 +3,7 @@ import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { type ShownCampaign, shownLanguage } from "../domain/campaign.ts";
 import type { OwnWords } from "../domain/own-words.ts";
-import type { PickerState } from "../domain/picker.ts";
+import type { PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Lookup } from "./lookup.ts";
@@ -62,7 +62,7 @@ export type ContactState = {
    * The picker's field and list. While a text stands in the field in place of the chosen name, the
    * letter cannot be sent: see `isUnsettled`.
    */
-  picker: PickerState;
+  picker: PickerView;
   /** The addresses of the found TDs whom the large button leaves out. */
   leftOut: readonly string[];
   /** The texts that the supporter adds to the letter, as they typed them. */

@@ -5,7 +5,7 @@ import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { NO_OWN_WORDS } from "../domain/own-words.ts";
-import { CLOSED_PICKER, type PickerState } from "../domain/picker.ts";
+import { CLOSED_PICKER, type PickerView } from "../domain/picker.ts";
 import { VERSION } from "../domain/version.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
@@ -93,7 +93,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     }
     const { tds, source } = result.value;
     set({ lookup: { status: "found", constituency, ...result.value } });
-    // Fetched before this visitor's letter is recorded, so that the letter is never counted twice.
+    // Fetched before this visitor's letter is counted, so that the letter is never counted twice.
     void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
     if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
@@ -177,7 +177,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
       }
       return true;
     },
-    setPicker: (picker: PickerState) => set({ picker }),
+    setPicker: (picker: PickerView) => set({ picker }),
     setProvider: (provider: Provider) => set({ provider }),
     /** Lets the large button write to a TD, or leave them out. */
     setRecipient: ({ email }: Td, isRecipient: boolean) =>

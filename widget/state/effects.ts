@@ -50,12 +50,12 @@ export type Effects = {
   /** Calls `run` once when the page is hidden or unloaded. */
   onceHidden: (run: () => void) => Cancel;
   /**
-   * Records anonymously that a letter was opened, and whether it was personalised. Does not wait
+   * Counts anonymously that a letter was opened, and whether it was personalised. Does not wait
    * and never throws.
    */
-  recordLetterOpened: (provider: EventProvider, personalised: boolean) => void;
-  /** Records anonymously that 'Call' was pressed. Does not wait and never throws. */
-  recordCall: () => void;
+  countLetter: (provider: EventProvider, personalised: boolean) => void;
+  /** Counts anonymously that 'Call' was pressed. Does not wait and never throws. */
+  countCall: () => void;
   /** Returns the own words that are kept for this tab; null where the browser keeps none. */
   readOwnWords: () => OwnWords | null;
   /** Keeps the own words for this tab, for all elements of the page. Never throws. */

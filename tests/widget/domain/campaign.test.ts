@@ -8,7 +8,7 @@ import {
 import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 
 const { en } = NIGHT_BUSES.texts;
-const answer = (state: string, over: object = {}) => ({
+const reply = (state: string, over: object = {}) => ({
   success: true,
   version: 3,
   state,
@@ -32,7 +32,7 @@ describe("the campaign that the element shows", () => {
     const { texts } = DEFAULT_CAMPAIGN;
     const inEnglish = { ...DEFAULT_CAMPAIGN, texts: { en: texts.en } };
     const { letter, call } = texts.en;
-    const later = { letter, call, answer: inEnglish };
+    const later = { letter, call, reply: inEnglish };
     expect(parseShownCampaign(inEnglish)).toEqual({ ...BUNDLED_CAMPAIGN, ...later });
     expect(BUNDLED_CAMPAIGN.caption).toContain("{page}");
     expect(BUNDLED_CAMPAIGN.caption.match(/#\w+/g)).toHaveLength(2);
@@ -46,7 +46,7 @@ describe("the campaign that the element shows", () => {
     ["a state of a newer server", {}, []],
   ])("in the state %s with %j says %j", (state, texts, shownInstead) => {
     const { name, nameInText, letter, call, caption, goOn } = en;
-    expect(parseShownCampaign(answer(state, texts))).toEqual({
+    expect(parseShownCampaign(reply(state, texts))).toEqual({
       name,
       nameInText,
       letter,
@@ -56,13 +56,13 @@ describe("the campaign that the element shows", () => {
       shownInstead,
       ga: null,
       colours: {},
-      answer: answer(state, texts),
+      reply: reply(state, texts),
     });
   });
 
   test("has the campaign's own colours by role, and none of another shape", () => {
     const { urgent, link, highlight } = NIGHT_BUSES.facts.colours ?? {};
-    const colours = (facts: unknown) => parseShownCampaign({ ...answer("live"), facts })?.colours;
+    const colours = (facts: unknown) => parseShownCampaign({ ...reply("live"), facts })?.colours;
     expect(colours(NIGHT_BUSES.facts)).toEqual({ urgent, link, marigold: highlight });
     const bad = { light: "#123456", dark: "red;}*{display:none" };
     expect(colours({ colours: { urgent, link: bad, highlight: "#123456" } })).toEqual({ urgent });
@@ -71,13 +71,13 @@ describe("the campaign that the element shows", () => {
   test("has its Irish texts beside the English ones, also those of its state", () => {
     const { ga } = DEFAULT_CAMPAIGN.texts;
     const texts = { en: { ...en, paused: "Back soon" }, ga: { ...ga, paused: "Ar ais go luath" } };
-    const shown = parseShownCampaign({ ...answer("paused"), texts });
+    const shown = parseShownCampaign({ ...reply("paused"), texts });
     expect(shown).toMatchObject({ letter: en.letter, shownInstead: ["Back soon"] });
     expect(shown?.ga).toMatchObject({ letter: ga?.letter, shownInstead: ["Ar ais go luath"] });
   });
 
   test("is shown in English where its Irish texts have another shape", () => {
-    const shown = parseShownCampaign({ ...answer("live"), texts: { en, ga: { name: "Busanna" } } });
+    const shown = parseShownCampaign({ ...reply("live"), texts: { en, ga: { name: "Busanna" } } });
     expect(shown).toMatchObject({ letter: en.letter, ga: null });
   });
 
@@ -89,10 +89,10 @@ describe("the campaign that the element shows", () => {
     null,
     [],
     { success: false, error: "away" },
-    answer("live", { letter: { subject: 1, body: "x" } }),
-    answer("live", { caption: null }),
-    answer("live", { name: undefined }),
-    { ...answer("live"), state: 7 },
+    reply("live", { letter: { subject: 1, body: "x" } }),
+    reply("live", { caption: null }),
+    reply("live", { name: undefined }),
+    { ...reply("live"), state: 7 },
   ])("is not %j", (value) => {
     expect(parseShownCampaign(value)).toBeNull();
   });

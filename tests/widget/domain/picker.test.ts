@@ -5,7 +5,7 @@ import {
   handleKey,
   isEircode,
   namedOption,
-  type PickerState,
+  type PickerView,
   pickerOptions,
   searchConstituencies,
 } from "../../../widget/domain/picker.ts";
@@ -132,13 +132,13 @@ describe("isEircode", () => {
 });
 
 const key = (name: string, altKey = false) => ({ key: name, altKey });
-const OPEN: PickerState = { typed: null, isOpen: true, activeIndex: -1 };
-const typing = (isOpen: boolean): PickerState => ({ typed: "co", isOpen, activeIndex: -1 });
-const openAt = (activeIndex: number): PickerState => ({ ...OPEN, activeIndex });
+const OPEN: PickerView = { typed: null, isOpen: true, activeIndex: -1 };
+const typing = (isOpen: boolean): PickerView => ({ typed: "co", isOpen, activeIndex: -1 });
+const openAt = (activeIndex: number): PickerView => ({ ...OPEN, activeIndex });
 
 describe("handleKey", () => {
-  const at = (activeIndex: number) => ({ state: openAt(activeIndex) });
-  const rows: [string, PickerState, string, number, ReturnType<typeof handleKey>][] = [
+  const at = (activeIndex: number) => ({ view: openAt(activeIndex) });
+  const rows: [string, PickerView, string, number, ReturnType<typeof handleKey>][] = [
     ["down opens the list at the first option", CLOSED_PICKER, "ArrowDown", 3, at(0)],
     ["down moves to the next option", openAt(0), "ArrowDown", 3, at(1)],
     ["down wraps from the last option to the first", openAt(2), "ArrowDown", 3, at(0)],
@@ -161,16 +161,16 @@ describe("handleKey", () => {
       typing(false),
       "Enter",
       3,
-      { state: typing(true) },
+      { view: typing(true) },
     ],
     [
       "enter with a text without matches keeps the text",
       typing(true),
       "Enter",
       0,
-      { state: typing(true) },
+      { view: typing(true) },
     ],
-    ["escape closes the list", openAt(1), "Escape", 3, { state: CLOSED_PICKER }],
+    ["escape closes the list", openAt(1), "Escape", 3, { view: CLOSED_PICKER }],
     [
       "escape with a closed list and no typed text is left to the browser",
       CLOSED_PICKER,
@@ -182,9 +182,9 @@ describe("handleKey", () => {
     ["a letter is left to the field", openAt(1), "d", 3, null],
     ["without matches no option is highlighted", openAt(-1), "ArrowDown", 0, at(-1)],
   ];
-  for (const [name, state, pressed, count, outcome] of rows) {
+  for (const [name, view, pressed, count, outcome] of rows) {
     const namedIndex = count === 1 ? 0 : -1;
-    test(name, () => expect(handleKey(state, key(pressed), count, namedIndex)).toEqual(outcome));
+    test(name, () => expect(handleKey(view, key(pressed), count, namedIndex)).toEqual(outcome));
   }
 
   test("enter chooses the option that the typed text names, with the list open or closed", () => {
@@ -200,8 +200,8 @@ describe("handleKey", () => {
 
   test("the first escape closes the list, the second clears the typed text", () => {
     const highlighted = { ...typing(true), activeIndex: 1 };
-    expect(handleKey(highlighted, key("Escape"), 5, -1)).toEqual({ state: typing(false) });
-    expect(handleKey(typing(false), key("Escape"), 5, -1)).toEqual({ state: CLOSED_PICKER });
+    expect(handleKey(highlighted, key("Escape"), 5, -1)).toEqual({ view: typing(false) });
+    expect(handleKey(typing(false), key("Escape"), 5, -1)).toEqual({ view: CLOSED_PICKER });
   });
 
   test("with a chosen name, the first escape brings it back", () => {
@@ -213,7 +213,7 @@ describe("handleKey", () => {
   });
 
   test("alt with an arrow key opens and closes the list without a highlight", () => {
-    expect(handleKey(CLOSED_PICKER, key("ArrowDown", true), 3, -1)).toEqual({ state: OPEN });
-    expect(handleKey(openAt(1), key("ArrowUp", true), 3, -1)).toEqual({ state: CLOSED_PICKER });
+    expect(handleKey(CLOSED_PICKER, key("ArrowDown", true), 3, -1)).toEqual({ view: OPEN });
+    expect(handleKey(openAt(1), key("ArrowUp", true), 3, -1)).toEqual({ view: CLOSED_PICKER });
   });
 });

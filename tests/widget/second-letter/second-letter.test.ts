@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Returns a store that has found the TDs of Clare, for what the attributes say of a first letter. */
-async function setUpAgain(again: typeof FIRST | null = FIRST) {
+async function setUpSecond(again: typeof FIRST | null = FIRST) {
   const store = setUp();
   if (again !== null) store.configure(again);
   store.choose("Clare");
@@ -23,7 +23,7 @@ async function setUpAgain(again: typeof FIRST | null = FIRST) {
   return store;
 }
 
-const bodyOf = ({ state }: Awaited<ReturnType<typeof setUpAgain>>) => letterOf(state()).body;
+const bodyOf = ({ state }: Awaited<ReturnType<typeof setUpSecond>>) => letterOf(state()).body;
 
 test.each([
   ["today", "2026-11-23", "Clare", null],
@@ -41,7 +41,7 @@ test.each([
 
 describe("the second letter", () => {
   test("is the campaign's, with the day of the first one and the same subject", async () => {
-    const store = await setUpAgain();
+    const store = await setUpSecond();
     expect(bodyOf(store)).toMatch(
       /^Dear Representative,\n\nI wrote to you on 2 November 2026 about/,
     );
@@ -51,10 +51,10 @@ describe("the second letter", () => {
   });
 
   test("is the published campaign's, in Irish with its month", async () => {
-    const store = await setUpAgain();
+    const store = await setUpSecond();
     const followUp = "A chara,\n\nAr an {date} agus an {date}.\n";
-    const answer = { texts: { ga: { followUp } } };
-    store.conditions.campaign = { ...BUNDLED_CAMPAIGN, ga: BUNDLED_CAMPAIGN, answer };
+    const reply = { texts: { ga: { followUp } } };
+    store.conditions.campaign = { ...BUNDLED_CAMPAIGN, ga: BUNDLED_CAMPAIGN, reply };
     store.ready();
     store.setLetterLanguage("ga");
     await vi.waitFor(() =>
@@ -63,7 +63,7 @@ describe("the second letter", () => {
   });
 
   test("is sent with what the supporter adds, and greets one TD by name", async () => {
-    const store = await setUpAgain();
+    const store = await setUpSecond();
     store.write({ name: "Aoife" });
     store.send(CLARE.tds.slice(0, 1));
     const body = new URL(store.opened[0]?.href ?? "").searchParams.get("body");
@@ -72,7 +72,7 @@ describe("the second letter", () => {
   });
 
   test("gives way to the first one where the supporter asks for that, and for other TDs", async () => {
-    const store = await setUpAgain();
+    const store = await setUpSecond();
     store.configure({ isFirstLetter: true });
     expect(letterOf(store.state())).toBe(LETTER);
     store.configure({ isFirstLetter: false });
@@ -86,6 +86,6 @@ describe("the second letter", () => {
     ["after one to another constituency", { ...FIRST, writtenTo: "Kerry" }],
     ["after one in the future", { ...FIRST, writtenOn: "2026-11-24" }],
   ])("is not written %s", async (_, again) => {
-    expect(letterOf((await setUpAgain(again)).state())).toBe(LETTER);
+    expect(letterOf((await setUpSecond(again)).state())).toBe(LETTER);
   });
 });

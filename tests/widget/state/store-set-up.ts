@@ -163,7 +163,7 @@ function fakeEffects(device: Device = "desktop") {
       if (conditions.allowCopy) copied.push(text);
       return conditions.allowCopy;
     },
-    recordLetterOpened(provider, isPersonalised) {
+    countLetter(provider, isPersonalised) {
       recorded.push(provider);
       personalised.push(isPersonalised);
     },

@@ -48,4 +48,4 @@ export const finderEn = {
     "Outlines: Tailte Éireann, CC BY 4.0, simplified; the north: Natural Earth. Places: GeoNames, CC BY 4.0.",
 };
 
-export type FindWords = typeof finderEn;
+export type FinderWording = typeof finderEn;

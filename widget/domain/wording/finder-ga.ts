@@ -1,4 +1,4 @@
-import type { FindWords, LocateFailure } from "./finder-en.ts";
+import type { FinderWording, LocateFailure } from "./finder-en.ts";
 
 const FAILURES: Record<LocateFailure, string> = {
   outside: "Tá do láthair lasmuigh den Stát. Clóscríobh ainm do bhaile ina áit sin.",
@@ -14,7 +14,7 @@ const FAILURES: Record<LocateFailure, string> = {
 };
 
 /** The Irish texts of the search by position and of the map. */
-export const finderGa: FindWords = {
+export const finderGa: FinderWording = {
   locating: "Do láthair á haimsiú. Ní fhágann sí do ghléas choíche.",
   located: (constituency) => `Tá do láthair sa dáilcheantar seo: ${constituency}.`,
   notRight: "Mícheart?",

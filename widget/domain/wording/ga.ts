@@ -1,4 +1,4 @@
-/** The element's Irish texts, those of the answer too. It fetches them when its language is Irish. */
+/** The element's Irish texts, those of the results too. It fetches them when its language is Irish. */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../../api/contract/irish-names.ts";
 import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";

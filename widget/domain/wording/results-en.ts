@@ -188,7 +188,7 @@ export const resultsEn = {
 
   post: {
     print: "Print and post",
-    opened: (count: number) =>
+    opened: (count: number): string =>
       count === 1
         ? "Printed? Sign it, fold it at the marks and post it."
         : "Printed? Sign each one, fold them at the marks and post them.",
@@ -204,4 +204,4 @@ export const resultsEn = {
   manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
 };
 
-export type AnswerWording = typeof resultsEn;
+export type ResultsWording = typeof resultsEn;

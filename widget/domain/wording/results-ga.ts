@@ -2,7 +2,7 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName, partyInIrish } from "../../../api/contract/irish-names.ts";
 import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
-import type { AnswerWording } from "./results-en.ts";
+import type { ResultsWording } from "./results-en.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");
 
@@ -51,7 +51,7 @@ const voted = (vote: CastVote, stance?: Stance) =>
 const within = (service: string) => `${service.startsWith("d’") ? "i" : "in"} ${service}`;
 
 /** The Irish texts of what a lookup finds, and of sending. */
-export const resultsGa: AnswerWording = {
+export const resultsGa: ResultsWording = {
   results: {
     title: (constituency) => `Do Theachtaí Dála: ${name(constituency)}`,
     splitConstituency:

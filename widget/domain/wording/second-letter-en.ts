@@ -39,4 +39,4 @@ export const secondLetterEn = {
   why: (refusal: Refusal) => `This is the usual letter, because ${WHY[refusal]}.`,
 };
 
-export type AgainWording = typeof secondLetterEn;
+export type SecondLetterWording = typeof secondLetterEn;

@@ -1,6 +1,6 @@
 import type { Refusal } from "../earlier-letter.ts";
 import { longDate } from "./results-ga.ts";
-import type { AgainWording } from "./second-letter-en.ts";
+import type { SecondLetterWording } from "./second-letter-en.ts";
 
 const WEEKS = [
   ...["", "seachtaine", "coicíse", "trí seachtaine", "ceithre seachtaine", "cúig seachtaine"],
@@ -16,7 +16,7 @@ const WHY: Record<Refusal, string> = {
 };
 
 /** The Irish texts of the second letter and of its reminder. */
-export const secondLetterGa: AgainWording = {
+export const secondLetterGa: SecondLetterWording = {
   title: "Gan freagra?",
   note: "Ar do ghléas a dhéantar an meabhrúchán. Tugann an nasc ann ar ais thú chuig an dara litir, atá gairid.",
   file: (days) => `Cuir i gcuimhne dom é faoi cheann ${WEEKS[days / 7] ?? `${days} lá`}`,

@@ -1,14 +1,14 @@
 import type { Language } from "../../../api/contract/language.ts";
 import { en, type Wording } from "./en.ts";
 import { ga, resultsGa } from "./ga.ts";
-import { type AnswerWording, resultsEn } from "./results-en.ts";
+import { type ResultsWording, resultsEn } from "./results-en.ts";
 
-const WORDINGS: Readonly<Record<Language, Wording & AnswerWording>> = {
+const WORDINGS: Readonly<Record<Language, Wording & ResultsWording>> = {
   en: { ...en, ...resultsEn },
   ga: { ...ga, ...resultsGa },
 };
 
 /** Returns the element's texts in a language, for pages that share them. */
-export function wordingFor(language: Language): Wording & AnswerWording {
+export function wordingFor(language: Language): Wording & ResultsWording {
   return WORDINGS[language];
 }

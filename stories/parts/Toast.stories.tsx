@@ -11,7 +11,7 @@ function toastOf(notice: Notice, id = 1): ToastText {
 }
 
 const meta: Meta<typeof Toast> = {
-  title: "Kit/Toast",
+  title: "Parts/Toast",
   component: Toast,
   args: { toast: toastOf(NOTICES["tds-found"]), dismissText: "Dismiss", onDismiss: fn() },
   parameters: docsNote(

@@ -6,7 +6,7 @@ import { docsNote } from "../support/docs-note.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const meta: Meta<typeof Dialog> = {
-  title: "Kit/Dialog",
+  title: "Parts/Dialog",
   component: Dialog,
   args: {
     title: "Before you send",
