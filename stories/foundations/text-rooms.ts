@@ -20,7 +20,11 @@ const ELEMENT_SAMPLES = {
   constituency: [[CONSTITUENCY]],
   toast: Object.values(NOTICES).map((notice) => [notice]),
   find: { placeIn: [["Bray", "Wicklow"]] },
-  results: { title: [[CONSTITUENCY]], party: [["Labour Party"]] },
+  results: {
+    title: [[CONSTITUENCY]],
+    sendsTo: [[4, CONSTITUENCY, "Gmail"]],
+    party: [["Labour Party"]],
+  },
   record: {
     said: STANCES.map((stance) => [stance, DAY]),
     voted: VOTES.map(([vote, stance]) => [vote, stance, DAY]),

@@ -66,7 +66,7 @@ describe("the warnings of a start", () => {
     const texts = { ...campaign.texts, en: { ...campaign.texts.en, lead: "Write by May 2026." } };
     const passed = { version: 1, campaign: { ...campaign, texts } };
     expect(startWarnings(MENDED, passed, NOW)).toEqual([
-      "The campaign's texts name a month that has passed: Write by May 2026.",
+      "The campaign's texts name a month or a Budget that has passed: Write by May 2026.",
     ]);
     expect(startWarnings(MENDED, { version: 1, campaign }, NOW)).toEqual([]);
   });

@@ -207,7 +207,7 @@ describe("handleKey", () => {
   test("with a chosen name, the first escape brings it back", () => {
     const isChosen = true;
     expect(handleKey(typing(true), key("Escape"), 5, -1, isChosen)).toEqual({
-      state: CLOSED_PICKER,
+      view: CLOSED_PICKER,
     });
     expect(handleKey(CLOSED_PICKER, key("Escape"), 5, -1, isChosen)).toBeNull();
   });
