@@ -115,7 +115,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The element, from its pure core to the files that put its rooms together.
   "widget/domain": { folders: ["api/contract"], packages: [] },
   "widget/domain/version.ts": { folders: ["package.json"], packages: [] },
-  "widget/theme": { folders: [], packages: ["react", "styled-components"] },
+  "widget/theme": {
+    folders: ["api/contract/contrast.ts"],
+    packages: ["react", "styled-components"],
+  },
   "widget/parts": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
   "widget/state": { folders: ["widget/domain", "api/contract"], packages: ["zustand", "react"] },
   "widget/effects": {

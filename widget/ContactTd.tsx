@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { textsIn } from "./domain/campaign.ts";
 import { isFailure } from "./domain/wording/en.ts";
@@ -12,6 +12,7 @@ import { ProviderToggle } from "./sending/ProviderToggle.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
 import { type ContactState, isUnsettled } from "./state/contact-state.ts";
 import type { EndedLookup } from "./state/lookup.ts";
+import type { ColoursOnPage } from "./state/on-demand-files.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
 import { colour, SPACE } from "./theme/tokens.ts";
 
@@ -19,15 +20,33 @@ import { colour, SPACE } from "./theme/tokens.ts";
 export function ThemedContactTd({ root }: { root: ShadowRoot }) {
   const { theme, lang } = useContact((state) => state.settings);
   const colours = useContact((state) => state.campaign.colours);
+  const onPage = useColoursOnPage(root, theme === "page");
   const { ready } = useActions();
   useEffect(ready, [ready]);
   // The same with other colours, which come after the first rendering.
   const content = useMemo(() => <ContactTd />, []);
   return (
-    <ThemeRoot root={root} theme={theme} lang={lang} colours={colours}>
+    <ThemeRoot
+      root={root}
+      theme={theme === "page" ? (onPage?.theme ?? "light") : theme}
+      lang={lang}
+      colours={colours}
+      coloursOnPage={onPage?.colours}
+    >
       {content}
     </ThemeRoot>
   );
+}
+
+/** Returns what the element wears on the page's ground, and follows it; null where it is not asked. */
+function useColoursOnPage(root: ShadowRoot, isAsked: boolean): ColoursOnPage | null {
+  const file = useContact(({ files }) => files.pageGround);
+  const [shown, setShown] = useState<ColoursOnPage | null>(null);
+  // Before the first painting, so that no other colours are seen.
+  useLayoutEffect(() => {
+    if (isAsked) return file?.followGround(root, setShown);
+  }, [root, file, isAsked]);
+  return isAsked ? shown : null;
 }
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
@@ -185,7 +204,7 @@ function Notices({ isInDialog }: { isInDialog: boolean }) {
 const ElementBox = styled.div`
   container-type: inline-size;
   padding: ${SPACE.l};
-  background: ${colour("paper")};
+  background: var(--ground);
 `;
 
 const Controls = styled.div`
@@ -228,7 +247,7 @@ const LookupBox = styled.div`
 
 const InsteadBox = styled.div`
   padding: ${SPACE.xl};
-  background: ${colour("paper")};
+  background: var(--ground);
   border-left: 12px solid ${colour("marigold")};
   p:first-child {
     font-family: var(--bia-font-display, inherit);

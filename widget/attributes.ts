@@ -3,13 +3,14 @@ import { isDay } from "../api/contract/json.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { providersIn } from "./domain/providers.ts";
+import type { Settings } from "./state/settings.ts";
 
 const PROVIDERS = providersIn("attribute");
 
-/** The element's colour theme. `auto` follows the visitor's system. */
-export type Theme = "light" | "dark" | "auto";
+/** The element's colour theme. `auto` follows the visitor's system, and `page` the ground of the page. */
+export type Theme = Settings["theme"];
 
-const THEMES: readonly Theme[] = ["light", "dark", "auto"];
+const THEMES: readonly Theme[] = ["light", "dark", "auto", "page"];
 
 /** Returns a parser that accepts only the given values. */
 function oneOf<T extends string>(values: readonly T[]): (value: string) => T | null {

@@ -70,7 +70,7 @@ type R2wcElement = new () => HTMLElement & {
  * @attr {string} constituency - name of the constituency to look up at once
  * @attr {string} place - name of a place whose constituency to look up at once, or to offer
  * @attr {string} written-on - day of an earlier letter, `2026-11-30`: offers `constituency` the second one
- * @attr {"light" | "dark" | "auto"} [theme=light] - colour theme; `auto` follows the visitor's system
+ * @attr {"light" | "dark" | "auto" | "page"} [theme=light] - colour theme; `auto` follows the visitor's system, `page` the ground of the page
  * @attr {"en" | "ga"} lang - language; default: the nearest `lang` of the page
  *
  * @prop {string | null} apiBase - reflects `api-base`
@@ -117,6 +117,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     /** The attribute values that the store has received. */
     readonly #appliedValues = new Map<Attribute, string | null>();
     #isMounted = false;
+    /** Loads what reads the page's ground. */
+    #groundRead: Promise<unknown> | null = null;
     /** Stops the observation of the `lang` attributes of the ancestors. */
     #stopObservingLanguage = () => {};
 
@@ -163,7 +165,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const hasTexts = nearestLanguage(this) === this.#store.api.getState().settings.lang;
       // A task of its own, so that a phone responds to a press between the script's start and this.
       const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;
-      void isDue.then(() => {
+      void Promise.all([isDue, this.#groundRead]).then(() => {
         if (this.#isMounted) super.connectedCallback();
       });
     }
@@ -220,7 +222,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
 
     /** Copies the value of an attribute, or its default, into the store. */
     #apply(name: Attribute, origin: ChoiceOrigin): void {
-      const { configure, choose, setProvider } = this.#store.actions;
+      const { configure, choose, setProvider, load } = this.#store.actions;
       const value = this.getAttribute(name);
       this.#appliedValues.set(name, value);
       switch (name) {
@@ -247,6 +249,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           break;
         case "theme":
           configure({ theme: this.#parse(name) ?? "light" });
+          // Until then other colours would be seen.
+          if (this.#parse(name) === "page") this.#groundRead = load("pageGround");
           break;
         case "lang":
           this.#parse(name);

@@ -1,14 +1,5 @@
 import { type Language, languageOf } from "../api/contract/language.ts";
-
-/** Returns an element and its ancestors, including those outside of its shadow roots. */
-function withAncestors(element: Element): Element[] {
-  const elements: Element[] = [];
-  for (let each: Element | null = element; each !== null; ) {
-    elements.push(each);
-    each = each.parentElement ?? (each.getRootNode() as Partial<ShadowRoot>).host ?? null;
-  }
-  return elements;
-}
+import { withAncestors } from "./theme/with-ancestors.ts";
 
 /** Returns the language of the nearest `lang`, or English where the element has no texts in it. */
 export function nearestLanguage(element: Element): Language {

@@ -7,6 +7,7 @@ export function createOnDemandFiles(): OnDemandFiles {
     finder: loadedOnce(() => import("./finder/finder.ts")),
     secondLetter: loadedOnce(() => import("./second-letter/second-letter.tsx")),
     irish: loadedOnce(() => import("./domain/wording/ga.ts")),
+    pageGround: loadedOnce(() => import("./theme/page-ground.ts")),
     post: loadedOnce(() => import("./post/post.ts")),
   };
 }

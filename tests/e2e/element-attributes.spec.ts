@@ -86,7 +86,7 @@ test("an invalid value counts as unset and is logged once", async ({
     'warning: <bia-contact-td> lang="xx" is ignored: expected en, ga',
     'warning: <bia-contact-td> partner="A Gallery!" is ignored: expected 1 to 40 of a-z, 0-9 and -',
     'warning: <bia-contact-td> provider="hotmail" is ignored: expected gmail, outlook, yahoo, outlook-work, mail-app',
-    'warning: <bia-contact-td> theme="" is ignored: expected light, dark, auto',
+    'warning: <bia-contact-td> theme="" is ignored: expected light, dark, auto, page',
   ]);
   consoleErrors.length = 0;
 });

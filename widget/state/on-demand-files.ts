@@ -17,6 +17,7 @@ export type Files = {
   finder: FinderFile;
   secondLetter: SecondLetterFile;
   irish: IrishFile;
+  pageGround: PageGroundFile;
   post: PostFile;
 };
 
@@ -82,6 +83,17 @@ export type SecondLetterProps = {
 
 /** The Irish texts. */
 export type IrishFile = typeof import("../domain/wording/ga.ts");
+
+/** The colours of an element on the page's own ground. */
+export type PageGroundFile = {
+  followGround: (root: ShadowRoot, show: (colours: ColoursOnPage) => void) => () => void;
+};
+
+/** The theme, and by role the colours in place of its own where the ground is the element's paper. */
+export type ColoursOnPage = {
+  theme: "light" | "dark";
+  colours?: Partial<Record<string, { light: string; dark: string }>>;
+};
 
 /** Letters on paper, and printing them. */
 export type PostFile = {

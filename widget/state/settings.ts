@@ -3,7 +3,7 @@ import type { Provider } from "../../api/contract/providers.ts";
 
 /** Settings from the element's attributes. All but those of an earlier letter are validated. */
 export type Settings = {
-  theme: "light" | "dark" | "auto";
+  theme: "light" | "dark" | "auto" | "page";
   /** The language of the texts. While it is Irish, its texts are loaded. */
   lang: Language;
   /** Address of the English campaign page. */

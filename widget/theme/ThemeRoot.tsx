@@ -10,6 +10,8 @@ export function ThemeRoot(props: {
   lang: string;
   /** The campaign's own colours. A host page's custom properties take precedence. */
   colours: OwnColours;
+  /** Those on the page's ground, which is then the paper. */
+  coloursOnPage?: OwnColours | undefined;
   children: ReactNode;
 }) {
   const [styles] = useState(() => createAdoptedStyles(BASE_CSS));
@@ -22,7 +24,14 @@ export function ThemeRoot(props: {
       shouldForwardProp={() => true}
     >
       {/* The element sets its own direction, because the page may be right-to-left. */}
-      <ThemedBox $theme={props.theme} $colours={props.colours} lang={props.lang} dir="ltr">
+      <ThemedBox
+        $theme={props.theme}
+        $colours={{ ...props.colours, ...props.coloursOnPage }}
+        $printed={props.colours}
+        $isClear={props.coloursOnPage !== undefined}
+        lang={props.lang}
+        dir="ltr"
+      >
         {props.children}
       </ThemedBox>
     </StyleSheetManager>
@@ -66,18 +75,32 @@ const ON_ACCENT = (() => {
  * Returns the declaration of a role that mixes the host page's ink with its paper. If the page sets
  * no ink, `color-mix` is invalid and the theme's own colour applies.
  */
-const mixed = (name: "inkSoft" | "rule", inkPercent: number, theme: "light" | "dark") =>
-  `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${inkPercent}%,var(--c-paper));--c-${name}:var(--mixed-${name},${ELEMENT_COLOURS[name][theme]});`;
+const mixed = (
+  name: "inkSoft" | "rule",
+  inkPercent: number,
+  theme: "light" | "dark",
+  colours: OwnColours,
+) =>
+  `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${inkPercent}%,var(--c-paper));--c-${name}:var(--mixed-${name},${(colours[name] ?? ELEMENT_COLOURS[name])[theme]});`;
 
 /** With an ink of 7:1 on the paper, the secondary text has 4.5:1. */
-const mixedColours = (theme: "light" | "dark") =>
-  mixed("inkSoft", 84, theme) + mixed("rule", 20, theme);
+const mixedColours = (theme: "light" | "dark", colours: OwnColours) =>
+  mixed("inkSoft", 84, theme, colours) + mixed("rule", 20, theme, colours);
 
 /** Returns the declarations of a theme in the colours of the host page and the campaign. */
 const themeOf = (theme: "light" | "dark", colours: OwnColours) =>
-  `color-scheme:${theme};${themeCss(theme, ELEMENT_COLOURS, HOST_PROPERTIES, colours)}${mixedColours(theme)}`;
+  `color-scheme:${theme};${themeCss(theme, ELEMENT_COLOURS, HOST_PROPERTIES, colours)}${mixedColours(theme, colours)}`;
 
-const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnColours }>`
+interface ThemedBoxProps {
+  $theme: "light" | "dark" | "auto";
+  $colours: OwnColours;
+  /** The colours on paper. */
+  $printed: OwnColours;
+  /** The page shows through the ground. */
+  $isClear: boolean;
+}
+
+const ThemedBox = styled.div<ThemedBoxProps>`
   all: initial;
   display: block;
   @supports (color: color(from red srgb-linear r g b)) {
@@ -87,10 +110,11 @@ const ThemedBox = styled.div<{ $theme: "light" | "dark" | "auto"; $colours: OwnC
   ${(props) =>
     props.$theme === "auto" &&
     `@media (prefers-color-scheme:dark){${themeOf("dark", props.$colours)}}`}
+  --ground: ${(props) => (props.$isClear ? "var(--bia-paper,transparent)" : colour("paper"))};
   /* Dark ink on white paper, whatever the theme and the page's colours. */
   @media print {
     color-scheme: light;
-    ${(props) => themeCss("light", ELEMENT_COLOURS, {}, props.$colours)}
+    ${(props) => themeCss("light", ELEMENT_COLOURS, {}, props.$printed)}
   }
   color: ${colour("ink")};
   font-family: var(--bia-font, inherit);

@@ -18,6 +18,7 @@ import type { Cancel, Choice } from "../../../widget/state/effects.ts";
 import type { FoundTds, LookupFailure } from "../../../widget/state/lookup.ts";
 import type { Files, OnDemandFiles } from "../../../widget/state/on-demand-files.ts";
 import type { Settings } from "../../../widget/state/settings.ts";
+import * as pageGround from "../../../widget/theme/page-ground.ts";
 
 /** Returns an invented TD. */
 export const td = (name: string, constituency: Constituency): Td => ({
@@ -127,6 +128,7 @@ function fakeEffects(device: Device = "desktop") {
     finder: fileOf("finder", finder),
     secondLetter: fileOf("secondLetter", secondLetter),
     irish: fileOf("irish", irish),
+    pageGround: fileOf("pageGround", pageGround),
     post: fileOf("post", post),
   };
 

@@ -117,7 +117,7 @@ export const ga: EmbedWording = {
         "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach dáilcheantar amháin ann, roghnaítear láithreach é",
       "written-on":
         "lá litreach a scríobhadh cheana, 2026-11-30: faigheann Teachtaí Dála `constituency` an dara litir",
-      theme: "`light`, `dark` nó `auto`",
+      theme: "`light`, `dark`, `auto` nó `page`",
       lang: "`en` nó `ga`; mura bhfuil sé ann, teanga do leathanaigh",
       loading:
         "`eager`: lódáiltear í nuair a bhíonn an leathanach díomhaoin, ní hamháin nuair a scrollaíonn an cuairteoir gar di",

@@ -1,0 +1,110 @@
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/contract/contrast.ts";
+import { ELEMENT_COLOURS, type OwnColours } from "./tokens.ts";
+import { withAncestors } from "./with-ancestors.ts";
+
+/** What an element on the page's ground wears: a theme, and in place of its paper and inks these. */
+type ColoursOnPage = { theme: "light" | "dark"; colours?: OwnColours };
+
+/** The contrast of an ink from which a softer one, for secondary text, has that of WCAG AA too. */
+const SOFTENED = 7;
+
+/**
+ * Returns the theme and the colours of an element whose paper is the page's ground, `#rrggbb`: the
+ * light or the dark theme's ink, whichever has more contrast. Without colours where the ground is not
+ * known or neither ink has the contrast of WCAG AA on it: the element then keeps the theme's paper.
+ */
+export function coloursOn(ground: string | null): ColoursOnPage {
+  const [dark, light] = [ELEMENT_COLOURS.ink.light, ELEMENT_COLOURS.ink.dark];
+  if (ground === null) return { theme: "light" };
+  const isDark = contrastRatio(light, ground) > contrastRatio(dark, ground);
+  const theme = isDark ? "dark" : "light";
+  const ink = isDark ? light : dark;
+  const contrast = contrastRatio(ink, ground);
+  if (contrast < MIN_TEXT_CONTRAST) return { theme };
+  const mixed = (percent: number) => `color-mix(in srgb,${ink} ${percent}%,${ground})`;
+  const inBoth = (colour: string) => ({ light: colour, dark: colour });
+  return {
+    theme,
+    colours: {
+      ink: inBoth(ink),
+      link: inBoth(ink),
+      inkSoft: inBoth(contrast < SOFTENED ? ink : mixed(84)),
+      rule: inBoth(mixed(20)),
+      paper: inBoth(ground),
+      paperRaised: inBoth(ground),
+      onLink: inBoth(ground),
+    },
+  };
+}
+
+/**
+ * Returns the colour `#rrggbb` that the page shows behind an element: its own paper, or its
+ * background over those of its ancestors. Null where one of them has a picture or a gradient, and in a
+ * browser without `color-mix`.
+ */
+function groundBehind(root: ShadowRoot): string | null {
+  // The browser reads colours of any notation; `Canvas`, behind all, is that of the page's scheme.
+  const probe = root.appendChild(document.createElement("i"));
+  const channelsOf = (colour: string) => {
+    probe.style.cssText = `color:color-mix(in srgb,${colour},${colour})`;
+    const { color } = getComputedStyle(probe);
+    return color.startsWith("color(srgb ") ? (color.match(/-?[\d.]+/g) ?? []).map(Number) : [];
+  };
+  const layers = withAncestors(root.host).map((each) => getComputedStyle(each));
+  const paper = layers[0]?.getPropertyValue("--bia-paper");
+  const colours = paper
+    ? [{ backgroundColor: paper, backgroundImage: "none" }]
+    : [...layers, { backgroundColor: "Canvas", backgroundImage: "none" }];
+  let mixture = [0, 0, 0];
+  /** The share of what lies below. */
+  let open = 1;
+  for (const { backgroundColor, backgroundImage } of colours) {
+    const [red, green, blue, opacity = 1] = channelsOf(backgroundColor);
+    if (backgroundImage !== "none" || blue === undefined) break;
+    const layer = [red, green, blue];
+    mixture = mixture.map((channel, at) => channel + open * opacity * (layer[at] ?? 0));
+    open *= 1 - opacity;
+    if (open === 0) break;
+  }
+  probe.remove();
+  return open === 0 ? hexOf(mixture) : null;
+}
+
+/** Formats channels from 0 to 1 as `#rrggbb`. Those of wider gamuts are cut. */
+function hexOf(channels: readonly number[]): string {
+  const bytes = channels.map((channel) => Math.round(255 * Math.min(1, Math.max(0, channel))));
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/**
+ * Calls `show` with the colours on the page's ground, at once and when it may have changed: after an
+ * attribute of an ancestor, the end of a transition there, or the visitor's colour scheme. Returns a
+ * function that stops this.
+ */
+export function followGround(root: ShadowRoot, show: (colours: ColoursOnPage) => void): () => void {
+  let shown: string | null | undefined;
+  const measure = () => {
+    const ground = groundBehind(root);
+    if (ground !== shown) show(coloursOn(ground));
+    shown = ground;
+  };
+  const ancestors = withAncestors(root.host);
+  const observer = new MutationObserver(measure);
+  for (const each of ancestors) observer.observe(each, { attributes: true });
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener(
+    "transitionend",
+    ({ target, propertyName }) => {
+      const isGround = propertyName === "background-color";
+      if (isGround && ancestors.some((each) => each === target)) measure();
+    },
+    { signal },
+  );
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", measure, { signal });
+  measure();
+  return () => {
+    observer.disconnect();
+    controller.abort();
+  };
+}
