@@ -40,6 +40,8 @@ import { readVote } from "./record/vote-route.ts";
 import {
   answerFigures,
   answerPartnerCount,
+  answerPartnerLinks,
+  endPartnerLinks,
   makePartnerLink,
   type PartnerDeps,
 } from "./stats/partner-routes.ts";
@@ -104,7 +106,7 @@ const { tds, actions, record, recordCsv, partnerCount, campaign } = PATHS;
 const OPEN_PATHS = [tds, actions, record, recordCsv, partnerCount, campaign];
 
 /** The methods that routes are registered for. */
-const METHODS = ["GET", "POST", "PUT", "OPTIONS"] as const;
+const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
@@ -142,7 +144,11 @@ export function createApp(deps: Deps): Hono {
   keyed("GET", PATHS.statsCsv, "stats", (c) => answerStats(c, deps.stats, log, statsAsCsv));
   keyed("GET", PATHS.bursts, "stats", () => answerBursts(deps.stats, log));
   keyed("POST", PATHS.decisions, "admin", (_, body) => receiveDecision(body, deps.stats, log));
-  keyed("POST", PATHS.partnerLink, "stats", (_, body) => makePartnerLink(body, deps.partners));
+  keyed("POST", PATHS.partnerLink, "stats", (_, body) => makePartnerLink(body, deps.partners, log));
+  keyed("DELETE", PATHS.partnerLink, "stats", (_, body) =>
+    endPartnerLinks(body, deps.partners, log),
+  );
+  keyed("GET", PATHS.partnerLink, "stats", () => answerPartnerLinks(deps.partners, log));
   keyed("GET", PATHS.populate, "admin", () => answerOverview(deps.populate, log));
   keyed("POST", PATHS.populate, "admin", () => beginPopulation(deps.populate, log));
   keyed("POST", PATHS.populateAccept, "admin", (c) => acceptDifference(c, deps.populate, log));

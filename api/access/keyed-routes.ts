@@ -22,7 +22,7 @@ export function keyedRoutes(
   addressOf: (c: Context) => string,
 ) {
   return (
-    method: "GET" | "POST" | "PUT",
+    method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
     key: keyof Keys,
     answer: (c: Context, body: unknown) => Response | Promise<Response>,

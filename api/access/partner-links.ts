@@ -6,37 +6,43 @@ export type PartnerLink = {
   partner: string;
   /** A day in Dublin, `2027-01-31`; null without an end. */
   expires: string | null;
+  /** How often the links of the partner had been ended when it was made. */
+  generation: number;
 };
 
-/** Partner, last day or 0, and signature. A partner may be a host name, with dots of its own. */
-const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})\.([\w-]{43})$/;
+/**
+ * Partner, last day or 0, generation from 1, and signature. A partner may be a host name, with dots of
+ * its own.
+ */
+const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})(?:\.([1-9]\d{0,8}))?\.([\w-]{43})$/;
 
 /**
- * Signs and reads private links. They are stored nowhere; a new key revokes all.
+ * Signs and reads private links. A new key ends all; that one was ended alone, its generation tells.
  *
  * @param key of the setting `PARTNER_LINKS_KEY`; null derives it from `statsKey`
  */
 export function createPartnerLinks(key: string | null, statsKey: string) {
   const secret = key ?? createHmac("sha256", statsKey).update("partner links").digest();
-  const signatureOf = (partner: string, expires: string) =>
-    createHmac("sha256", secret).update(`${partner}.${expires}`).digest("base64url");
+  const signatureOf = (text: string) =>
+    createHmac("sha256", secret).update(text).digest("base64url");
   return {
     /** Returns the last part of a link's path. */
-    sign: ({ partner, expires }: PartnerLink): string => {
-      const last = expires ?? "0";
-      return `${partner}.${last}.${signatureOf(partner, last)}`;
+    sign: ({ partner, expires, generation }: PartnerLink): string => {
+      const text = `${partner}.${expires ?? "0"}${generation > 0 ? `.${generation}` : ""}`;
+      return `${text}.${signatureOf(text)}`;
     },
     /** Reads a link; null when it is forged, altered or of another key, and after its last day. */
     read: (signed: string, now: Date): PartnerLink | null => {
-      const [, partner = "", last = "", signature = ""] = SIGNED.exec(signed) ?? [];
+      const [, partner = "", last = "", generation = "0", signature = ""] =
+        SIGNED.exec(signed) ?? [];
       if (!COUNTED_PARTNER.test(partner)) return null;
       // As texts: several forms of base64 stand for the same bytes.
       const isSigned = timingSafeEqual(
         Buffer.from(signature),
-        Buffer.from(signatureOf(partner, last)),
+        Buffer.from(signatureOf(signed.slice(0, -signature.length - 1))),
       );
       if (!isSigned || (last !== "0" && last < dayInDublin(now))) return null;
-      return { partner, expires: last === "0" ? null : last };
+      return { partner, expires: last === "0" ? null : last, generation: Number(generation) };
     },
   };
 }

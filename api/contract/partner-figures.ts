@@ -9,6 +9,19 @@ export const PartnerLinkRequest = z.strictObject({
 });
 export type PartnerLinkRequest = z.infer<typeof PartnerLinkRequest>;
 
+/** The body of `DELETE /api/partner-link`: whose links end. */
+export const PartnerLinkEnd = z.strictObject({
+  partner: z.string().check(z.regex(COUNTED_PARTNER)),
+});
+
+/** `GET /api/partner-link`, status 200: the partners with a link, and the link that was made last. */
+export const PartnerLinksResponse = z.object({
+  success: Succeeded,
+  /** The latest first; `expires` is the last day of the link, null without an end. */
+  links: z.array(z.object({ partner: z.string(), madeAt: Moment, expires: z.nullable(Day) })),
+});
+export type PartnerLinksResponse = z.infer<typeof PartnerLinksResponse>;
+
 /** `POST /api/partner-link`, status 200: the path of the partner's figures on the campaign's site. */
 export const PartnerLinkResponse = z.object({ success: Succeeded, path: z.string() });
 export type PartnerLinkResponse = z.infer<typeof PartnerLinkResponse>;

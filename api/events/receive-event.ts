@@ -6,6 +6,7 @@ import { CampaignEvent } from "../contract/events.ts";
 import { parseJson, parseWith } from "../contract/json.ts";
 import { EVENT_BYTES } from "../contract/limits.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
+import { COUNTED_PARTNER } from "../contract/partner-name.ts";
 import {
   failedAnswer,
   type HeaderMap,
@@ -94,13 +95,11 @@ function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });
 }
 
-/** Longer host names are ignored, in characters. */
-const MAX_HOST_LENGTH = 100;
-
 /**
  * The partner name of a page that embeds the element without a `partner`
  * attribute: the host name of the request's `Origin`. Undefined for the
- * campaign's own host names (`own`), for IP addresses and for local names.
+ * campaign's own host names (`own`), for IP addresses, local names, and hosts that cannot be a
+ * partner's name.
  */
 export function partnerHost(
   origin: string | undefined,
@@ -108,7 +107,7 @@ export function partnerHost(
 ): string | undefined {
   if (origin === undefined || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return;
   const { hostname } = new URL(origin);
-  if (own.includes(hostname) || hostname.length > MAX_HOST_LENGTH) return;
+  if (own.includes(hostname) || !COUNTED_PARTNER.test(hostname)) return;
   // An IPv6 address has no dot: a URL writes all its parts in hexadecimal.
   if (!hostname.includes(".") || isIP(hostname) !== 0) return;
   return hostname;

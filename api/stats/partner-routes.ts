@@ -1,7 +1,13 @@
 import type { Context } from "hono";
-import { createGuard, type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
+import {
+  createGuard,
+  type Keys,
+  privateFailure,
+  privateJson,
+  privateUnavailable,
+} from "../access/key-guard.ts";
 import { isNavigation } from "../access/navigation.ts";
-import { createPartnerLinks, dayInDublin } from "../access/partner-links.ts";
+import { createPartnerLinks, dayInDublin, type PartnerLink } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
@@ -10,6 +16,7 @@ import {
   type FiguresPageModel,
   type PartnerCountResponse,
   type PartnerFigures,
+  PartnerLinkEnd,
   PartnerLinkRequest,
   type PartnerLinkResponse,
 } from "../contract/partner-figures.ts";
@@ -39,6 +46,7 @@ import {
   type StaticFile,
 } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
+import { endLinks, isEnded, noteLink, readLinks } from "./partner-link-store.ts";
 import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
 
 /** Renders the page of a partner's figures. */
@@ -88,7 +96,12 @@ export function openPartners(
     ),
     links,
     publicUrl,
-    read: (partner: string) => readPartnerFigures(sql, partner, now()),
+    noteLink: (link: Omit<PartnerLink, "generation">) => noteLink(sql, link, now()),
+    endLinks: (partner: string) => endLinks(sql, partner),
+    readLinks: () => readLinks(sql),
+    /** Reads the figures behind a link; null when it was ended. */
+    read: async (link: PartnerLink) =>
+      (await isEnded(sql, link)) ? null : readPartnerFigures(sql, link.partner, now()),
     page,
     /** Counts the letters of every partner; null while the database is away. */
     counts: createRecent(() => readPartnerCounts(sql, now()), ages, now),
@@ -100,14 +113,43 @@ export function openPartners(
  * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
  * 400 for a partner that events cannot name, and for a day that is past.
  */
-export function makePartnerLink(body: unknown, { links, now }: PartnerDeps): Response {
+export async function makePartnerLink(
+  body: unknown,
+  { links, noteLink, now }: PartnerDeps,
+  log: Log,
+): Promise<Response> {
   const asked = parseWith(PartnerLinkRequest, body);
   if (asked === null || (asked.expires ?? "9999") < dayInDublin(now())) {
     return privateFailure(400, "partner-link-invalid");
   }
-  const signed = links.sign({ partner: asked.partner, expires: asked.expires ?? null });
+  const link = { partner: asked.partner, expires: asked.expires ?? null };
+  const noted = await withTimeout(noteLink(link));
+  if (!noted.ok)
+    return privateUnavailable(log, "A private link could not be made", noted.failure.reason);
+  const signed = links.sign({ ...link, generation: noted.value });
   const made: PartnerLinkResponse = { success: true, path: `${FIGURES_PATH}/${signed}` };
   return privateJson(200, made);
+}
+
+/** `DELETE /api/partner-link` with the stats key: 204 when every link of the partner is ended. */
+export async function endPartnerLinks(
+  body: unknown,
+  { endLinks }: PartnerDeps,
+  log: Log,
+): Promise<Response> {
+  const asked = parseWith(PartnerLinkEnd, body);
+  if (asked === null) return privateFailure(400, "partner-link-invalid");
+  const ended = await withTimeout(endLinks(asked.partner));
+  if (!ended.ok)
+    return privateUnavailable(log, "Private links could not be ended", ended.failure.reason);
+  return new Response(null, { status: 204, headers: PRIVATE_HEADERS });
+}
+
+/** `GET /api/partner-link` with the stats key: the partners with a link. */
+export async function answerPartnerLinks({ readLinks }: PartnerDeps, log: Log): Promise<Response> {
+  const read = await withTimeout(readLinks());
+  if (read.ok) return privateJson(200, read.value);
+  return privateUnavailable(log, "The private links could not be read", read.failure.reason);
 }
 
 /**
@@ -131,11 +173,12 @@ export async function answerFigures(
   const at = now();
   const link = check.state === "admitted" ? links.read(signed, at) : null;
   if (link === null || page === undefined) return null;
-  const figures = await withTimeout(read(link.partner));
+  const figures = await withTimeout(read(link));
   if (!figures.ok) {
     log.warn(`A partner's figures could not be read: ${figures.failure.reason}`);
     return failureResponse(path, 503, "not-ready", RETRY_SOON);
   }
+  if (figures.value === null) return null;
   if (name !== signed) return respond(figuresAsCsv(figures.value));
   const file = await page(
     {

@@ -44,6 +44,9 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       linkGuard: async () => ({ state: "refused" }),
       links: createPartnerLinks("the-key-of-the-links", "the-key"),
       publicUrl: null,
+      noteLink: async () => 0,
+      endLinks: async () => {},
+      readLinks: async () => ({ success: true, links: [] }),
       read: async () => {
         throw new Error("No database in this test");
       },

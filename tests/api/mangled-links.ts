@@ -1,6 +1,10 @@
 import { createPartnerLinks } from "../../api/access/partner-links.ts";
 
-const SIGNED = createPartnerLinks("a-key", "another").sign({ partner: "a-gallery", expires: null });
+const SIGNED = createPartnerLinks("a-key", "another").sign({
+  partner: "a-gallery",
+  expires: null,
+  generation: 0,
+});
 
 /** The signature of a private link, without its ends, which a mail program may cut off or encode. */
 export const SIGNATURE_PART = SIGNED.slice(-40, -10);

@@ -212,6 +212,19 @@ comment on column event_daily.standing is 'As in event_log';
 comment on column event_daily.count is 'How many events';
 comment on column event_daily.personalised is 'How many of them were letters to which the supporter added something';
 
+create table partner_links (
+  partner text primary key,
+  generation int not null default 0,
+  made_at timestamptz,
+  expires date
+);
+
+comment on table partner_links is 'The partners for whom staff ever made a private link to their figures; the links themselves are stored nowhere';
+comment on column partner_links.partner is 'As events name it';
+comment on column partner_links.generation is 'How often staff ended the partner''s links; a link that is signed with a smaller number is ended';
+comment on column partner_links.made_at is 'When the last link was made; null when it was ended';
+comment on column partner_links.expires is 'The last day of that link in Dublin; null without an end';
+
 create view event_totals as
   select day, action, source, partner, provider, standing, count, personalised from event_daily
   union all

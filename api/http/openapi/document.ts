@@ -91,10 +91,20 @@ const STATS: Calls = {
     answers: { 200: "Bursts" },
   },
   [`POST ${PATHS.partnerLink}`]: {
-    summary: "Makes a private link to one partner's figures; nothing is stored",
+    summary: "Makes a private link to one partner's figures",
     body: "PartnerLinkRequest",
     answers: { 200: "PartnerLink" },
     fails: { 400: "partner-link-invalid" },
+  },
+  [`DELETE ${PATHS.partnerLink}`]: {
+    summary: "Ends every private link of a partner that is made by now",
+    body: "PartnerLinkEnd",
+    answers: { 204: null },
+    fails: { 400: "partner-link-invalid" },
+  },
+  [`GET ${PATHS.partnerLink}`]: {
+    summary: "The partners with a private link, and when the last one was made and ends",
+    answers: { 200: "PartnerLinks" },
   },
 };
 
@@ -162,7 +172,7 @@ const GUARDED_CHANGE = { ...GUARDED, 403: "foreign", 413: "too-large" } as const
 const MEANINGS: Readonly<Record<string, string>> = {
   200: "The answer",
   202: "Begun",
-  204: "Committed, now or before with the same id",
+  204: "Committed",
   304: "Unchanged",
   409: REQUEST_MESSAGES["campaign-changed"],
   422: REQUEST_MESSAGES["campaign-refused"],

@@ -8,8 +8,10 @@ import { CampaignEvent } from "../../contract/events.ts";
 import type { Failure, FoundTd, LookupFound } from "../../contract/lookup.ts";
 import {
   PartnerCountResponse,
+  PartnerLinkEnd,
   PartnerLinkRequest,
   PartnerLinkResponse,
+  PartnerLinksResponse,
 } from "../../contract/partner-figures.ts";
 import { PARTNER_NAME } from "../../contract/partner-name.ts";
 import * as population from "../../contract/population.ts";
@@ -79,6 +81,8 @@ export const SCHEMAS = {
   Decided,
   PartnerLinkRequest,
   PartnerLink: PartnerLinkResponse,
+  PartnerLinkEnd,
+  PartnerLinks: PartnerLinksResponse,
   PartnerCount: PartnerCountResponse,
   Campaign: campaign.CampaignResponse,
   CampaignOverview: campaign.CampaignOverview,

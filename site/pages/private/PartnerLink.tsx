@@ -1,17 +1,17 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import {
   type PartnerLinkRequest,
   PartnerLinkResponse,
+  PartnerLinksResponse,
 } from "../../../api/contract/partner-figures.ts";
+import { COUNTED_PARTNER_PATTERN } from "../../../api/contract/partner-name.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { dayInDublin } from "../../browser/is-past.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
-import { authorisedJson } from "../../staff/authorised-request.ts";
+import { authorisedJson, authorisedRequest } from "../../staff/authorised-request.ts";
+import { formatDate, formatDateTime } from "../../staff/dates.ts";
 import { Details, ErrorText, PageButton, SmallForm } from "../../staff/panels.tsx";
-
-/** The pattern of a partner's name. Browsers read it with the flag `v`, where a hyphen in a set must be escaped. */
-const PATTERN = "[a-z0-9.\\-]{1,100}";
 
 interface PartnerLinkProps {
   statsKey: string;
@@ -23,6 +23,18 @@ interface PartnerLinkProps {
 export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const [links, setLinks] = useState<PartnerLinksResponse["links"]>([]);
+  const load = useCallback(async () => {
+    const read = await authorisedJson(PartnerLinksResponse, fetch, statsKey, PATHS.partnerLink);
+    if (read.ok) setLinks(read.value.links);
+  }, [statsKey]);
+  useEffect(() => void load(), [load]);
+  const end = async (partner: string) => {
+    const init = { method: "DELETE", body: JSON.stringify({ partner }) };
+    const ended = await authorisedRequest(fetch, statsKey, PATHS.partnerLink, init);
+    setFailure(ended.ok ? null : ended.failure.message);
+    void load();
+  };
   const make = async (fields: FormData) => {
     const expires = String(fields.get("expires") ?? "");
     const request: PartnerLinkRequest = {
@@ -35,6 +47,7 @@ export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
     });
     setFailure(made.ok ? null : made.failure.message);
     setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
+    void load();
   };
   return (
     <Details>
@@ -57,7 +70,7 @@ export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
             name="partner"
             list="partners"
             required
-            pattern={PATTERN}
+            pattern={COUNTED_PARTNER_PATTERN}
             title="As its code names it, or the host name of its site"
             spellCheck={false}
             autoCapitalize="none"
@@ -83,9 +96,18 @@ export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
           </CopiedCode>
         )}
         {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
+        {links.map(({ partner, madeAt, expires }) => (
+          <p key={partner}>
+            {partner}: made {formatDateTime(madeAt)}
+            {expires && `, works until ${formatDate(expires)}`}{" "}
+            <PageButton type="button" $variant="quiet" onClick={() => void end(partner)}>
+              End all links of {partner}
+            </PageButton>
+          </p>
+        ))}
         <p>
-          Nothing is stored, so one link cannot be taken back alone. A new PARTNER_LINKS_KEY revokes
-          all links at the server’s next start; where it is not set, a new STATS_KEY does.
+          A new PARTNER_LINKS_KEY ends the links of all partners at the server’s next start; where
+          it is not set, a new STATS_KEY does.
         </p>
       </SmallForm>
     </Details>

@@ -3,14 +3,16 @@ import { createPartnerLinks } from "../../../api/access/partner-links.ts";
 
 const NOW = new Date("2026-11-23T12:00:00Z");
 const links = createPartnerLinks("the-key-of-the-links", "the-key-of-the-figures");
-const ENDLESS = { partner: "a-gallery", expires: null };
+const ENDLESS = { partner: "a-gallery", expires: null, generation: 0 };
 
 describe("a private link", () => {
   it.each([
     ENDLESS,
-    { partner: "a-gallery", expires: "2026-11-23" },
-    { partner: "gallery.example.0", expires: null },
-    { partner: "x".repeat(100), expires: "2027-01-31" },
+    { partner: "a-gallery", expires: "2026-11-23", generation: 0 },
+    { partner: "gallery.example.0", expires: null, generation: 0 },
+    { partner: "gallery.2027-01-31", expires: null, generation: 12 },
+    { partner: "a_gallery.example", expires: "2027-01-31", generation: 1 },
+    { partner: "x".repeat(100), expires: "2027-01-31", generation: 0 },
   ])("says what was signed: %j", (link) => {
     const signed = links.sign(link);
     expect(signed).toMatch(/^[\w.-]+$/);
@@ -18,7 +20,7 @@ describe("a private link", () => {
   });
 
   it("works until the end of its last day in Dublin", () => {
-    const signed = links.sign({ partner: "a-gallery", expires: "2026-07-31" });
+    const signed = links.sign({ partner: "a-gallery", expires: "2026-07-31", generation: 0 });
     expect(links.read(signed, new Date("2026-07-31T22:59:59Z"))).not.toBeNull();
     expect(links.read(signed, new Date("2026-07-31T23:00:00Z"))).toBeNull();
   });

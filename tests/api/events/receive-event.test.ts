@@ -37,6 +37,8 @@ describe("POST /api/events", () => {
     ["https://www.gallery.example:8443", "www.gallery.example"],
     [`https://${hostOfLength(100)}`, hostOfLength(100)],
     [`https://${hostOfLength(101)}`, undefined],
+    ["https://a_gallery.example", "a_gallery.example"],
+    ["https://a'b.example", undefined],
     ["https://campaign.example", undefined],
     ["http://localhost:8787", undefined],
     ["https://192.0.2.7", undefined],

@@ -1,3 +1,4 @@
+import type { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { createGuard } from "../../../api/access/key-guard.ts";
 import { createPartnerLinks } from "../../../api/access/partner-links.ts";
@@ -22,11 +23,13 @@ const FIGURES: PartnerFigures = {
   ],
 };
 const links = createPartnerLinks("the-key-of-the-links", "the-key");
-const PATH = `/figures/${links.sign({ partner: "a-gallery", expires: "2026-11-23" })}`;
+const LINK = { partner: "a-gallery", expires: "2026-11-23" };
+const PATH = `/figures/${links.sign({ ...LINK, generation: 0 })}`;
 
 /** Creates an app whose page is its model as JSON; `logged` collects the lines of its log. */
 async function setUp({ isAway = false } = {}) {
   const asked: string[] = [];
+  const ended: string[] = [];
   const logged: string[] = [];
   const page = (text: string) => htmlFile("*", text, { "cache-control": "no-cache" }, 404);
   const isRight = (signed: string) => links.read(signed, NOW) !== null;
@@ -38,8 +41,12 @@ async function setUp({ isAway = false } = {}) {
         linkGuard: createGuard(isRight, "opened ten links"),
         links,
         publicUrl: null,
-        read: async (partner) => {
+        noteLink: async () => 0,
+        endLinks: async (partner) => void ended.push(partner),
+        readLinks: async () => ({ success: true, links: [{ ...LINK, madeAt: NOW.toISOString() }] }),
+        read: async ({ partner }) => {
           asked.push(partner);
+          if (ended.includes(partner)) return null;
           if (isAway) throw new Error("The database is away");
           return FIGURES;
         },
@@ -54,18 +61,30 @@ async function setUp({ isAway = false } = {}) {
   return { app, asked, logged };
 }
 
-describe("POST /api/partner-link", () => {
-  const make = async (body: unknown) =>
-    (await setUp()).app.request("/api/partner-link", {
-      method: "POST",
+describe("/api/partner-link", () => {
+  const send = (app: Hono, method: string, body?: unknown) =>
+    app.request("/api/partner-link", {
+      method,
       headers: { authorization: "Bearer the-key" },
-      body: JSON.stringify(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
 
-  it("makes a link that leads to that partner's figures", async () => {
-    const response = await make({ partner: "a-gallery", expires: "2026-11-23" });
+  it("makes a link that leads to that partner's figures, and lists it", async () => {
+    const { app } = await setUp();
+    const response = await send(app, "POST", LINK);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ success: true, path: PATH });
+    const listed = await (await send(app, "GET")).json();
+    expect(listed).toEqual({ success: true, links: [{ ...LINK, madeAt: NOW.toISOString() }] });
+  });
+
+  it("ends the links of a partner: they are the same as any unknown address", async () => {
+    const { app } = await setUp();
+    expect((await app.request(PATH)).status).toBe(200);
+    expect((await send(app, "DELETE", { partner: "a-gallery" })).status).toBe(204);
+    for (const path of [PATH, `${PATH}.csv`, `/ga${PATH}`]) {
+      expect((await app.request(path)).status).toBe(404);
+    }
   });
 
   it.each([
@@ -80,7 +99,9 @@ describe("POST /api/partner-link", () => {
     { partner: "a-gallery", expires: "0" },
     { partner: "a-gallery", more: 1 },
   ])("refuses %j", async (body) => {
-    expect((await make(body)).status).toBe(400);
+    const { app } = await setUp();
+    expect((await send(app, "POST", body)).status).toBe(400);
+    if (body?.partner !== "a-gallery") expect((await send(app, "DELETE", body)).status).toBe(400);
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { rollUpEvents } from "../../../api/events/retention.ts";
+import { endLinks, isEnded, noteLink, readLinks } from "../../../api/stats/partner-link-store.ts";
 import { readPartnerCounts, readPartnerFigures } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describeStore } from "../../servers/databases.ts";
@@ -67,5 +68,37 @@ describeStore("a partner's figures", (test) => {
     await rollUpEvents(sql, NOW, 12);
     expect(await readPartnerFigures(sql, "a-gallery", NOW)).toEqual(before);
     expect(await readPartnerCounts(sql, NOW)).toEqual(counts);
+  });
+});
+
+describeStore("a partner's private links", (test) => {
+  test("are listed by the last one made, until all of them are ended at once", async (sql) => {
+    const link = { partner: "a-gallery", expires: null };
+    const other = { partner: "b_gallery.example", expires: "2026-12-31" };
+    expect(await noteLink(sql, other, NOW)).toBe(0);
+    expect(await noteLink(sql, { ...link, expires: "2026-08-01" }, NOW)).toBe(0);
+    const later = new Date(NOW.getTime() + 1_000);
+    expect(await noteLink(sql, link, later)).toBe(0);
+    const listed = { ...other, madeAt: NOW.toISOString() };
+    expect((await readLinks(sql)).links).toEqual([
+      { ...link, madeAt: later.toISOString() },
+      listed,
+    ]);
+    expect(await isEnded(sql, { ...link, generation: 0 })).toBe(false);
+
+    await endLinks(sql, "a-gallery");
+    expect((await readLinks(sql)).links).toEqual([listed]);
+    expect(await isEnded(sql, { ...link, generation: 0 })).toBe(true);
+    expect(await isEnded(sql, { ...other, generation: 0 })).toBe(false);
+    const generation = await noteLink(sql, link, later);
+    expect(await isEnded(sql, { ...link, generation })).toBe(false);
+    await endLinks(sql, "a-gallery");
+    expect(await isEnded(sql, { ...link, generation })).toBe(true);
+  });
+
+  test("that no row tells of, from an earlier version, are ended too", async (sql) => {
+    await endLinks(sql, "a-gallery");
+    expect(await isEnded(sql, { partner: "a-gallery", expires: null, generation: 0 })).toBe(true);
+    expect((await readLinks(sql)).links).toEqual([]);
   });
 });

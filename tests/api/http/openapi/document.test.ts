@@ -9,7 +9,7 @@ describe("GET /api/openapi.json", () => {
   it("describes every route of the API in OpenAPI 3.1", async () => {
     expect(document.openapi).toBe("3.1.0");
     const served = createApp(fakeDeps())
-      .routes.filter(({ method }) => ["GET", "POST", "PUT"].includes(method))
+      .routes.filter(({ method }) => ["GET", "POST", "PUT", "DELETE"].includes(method))
       .map(({ method, path }) => `${method.toLowerCase()} ${path}`);
     const described = Object.entries(document.paths).flatMap(([path, calls]) =>
       Object.keys(calls as object).map((method) => `${method} ${path}`),
