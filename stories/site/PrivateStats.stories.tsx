@@ -25,7 +25,10 @@ const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> 
 const meta: Meta = {
   title: "Site/Private stats",
   parameters: {
-    server: { [PATHS.bursts]: () => json({ success: true, bursts: [], decisions: [] }) },
+    server: {
+      [PATHS.bursts]: () => json({ success: true, bursts: [], decisions: [] }),
+      [PATHS.partnerLink]: () => json({ success: true, links: [] }),
+    },
     ...docsNote(
       "The campaign’s statistics for staff, protected by a key. Until they are loaded, the same page shows the reason. The two cards show the main figures; the other parts explain them. All graphics are also available as text: the chart has a table, and each bar its number.",
     ),

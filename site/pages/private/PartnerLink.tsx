@@ -4,7 +4,7 @@ import {
   PartnerLinkResponse,
   PartnerLinksResponse,
 } from "../../../api/contract/partner-figures.ts";
-import { COUNTED_PARTNER_PATTERN } from "../../../api/contract/partner-name.ts";
+import { COUNTED_PARTNER } from "../../../api/contract/partner-name.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { dayInDublin } from "../../browser/is-past.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";
@@ -70,7 +70,7 @@ export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
             name="partner"
             list="partners"
             required
-            pattern={COUNTED_PARTNER_PATTERN}
+            pattern={COUNTED_PARTNER.source}
             title="As its code names it, or the host name of its site"
             spellCheck={false}
             autoCapitalize="none"
