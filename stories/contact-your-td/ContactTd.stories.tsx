@@ -116,7 +116,7 @@ export const Blocked: Story = {
   name: "No mail window may open",
   tags: ["dark"],
   parameters: DIALOG_A11Y,
-  args: { sending: "blocked" },
+  args: { sending: "unopened" },
 };
 
 /** The letter has a language of its own: that of the element until the supporter chooses. */

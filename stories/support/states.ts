@@ -37,7 +37,7 @@ export const SENDING_STATES: {
   confirming: (delivery) => ({ status: "confirming", ...delivery }),
   composing: (delivery) => ({ status: "composing", ...delivery }),
   sent: (delivery) => ({ status: "sent", usedMailto: false, mustPaste: false, ...delivery }),
-  blocked: (delivery) => ({ status: "blocked", ...delivery }),
+  unopened: (delivery) => ({ status: "unopened", isRefused: true, ...delivery }),
 };
 
 export type LookupStatus = keyof typeof LOOKUP_STATES;

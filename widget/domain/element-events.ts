@@ -9,9 +9,9 @@ export type ElementEvents = {
   "bia-ready": { version: string };
   /** A lookup ended. The source is `sample` if it found no TDs. */
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
-  /** A mail window was opened with the letter, or for `post` the print dialog. */
+  /** There was a sign that the letter opened, or the supporter said so; for `post`, the print dialog opened. */
   "bia-compose": DeliveryDetail;
-  /** The success dialog was shown. Not dispatched for `post`, or if the letter is known not to have opened. */
+  /** The success dialog was shown, after such a sign or such words. Not dispatched for `post`. */
   "bia-sent": DeliveryDetail;
   /** The share text was copied or shared. Not sent if the browser refused to copy. */
   "bia-share": {

@@ -1,5 +1,5 @@
 import type { Device } from "../domain/providers.ts";
-import type { Effects } from "../state/effects.ts";
+import type { Cancel, Effects } from "../state/effects.ts";
 import { countAction, fetchCampaign, fetchLettersToday, lookUp } from "./api-client.ts";
 import { keptInTab } from "./kept-in-tab.ts";
 import { startTimer } from "./timer.ts";
@@ -45,20 +45,9 @@ export function createBrowserEffects(
       location.href = href;
     },
     after: startTimer,
-    onceHidden(run) {
-      const listeners = new AbortController();
-      const { signal } = listeners;
-      const onHidden = () => {
-        listeners.abort();
-        run();
-      };
-      const onVisibilityChange = () => {
-        if (document.visibilityState !== "visible") onHidden();
-      };
-      document.addEventListener("visibilitychange", onVisibilityChange, { signal });
-      window.addEventListener("pagehide", onHidden, { signal });
-      return () => listeners.abort();
-    },
+    onceHidden: (run) => onceSeen(run),
+    // On Android nothing but an error page takes the place of a page with a mailto link.
+    onceMailShown: (run) => onceSeen(run, detectDevice(navigator) !== "android", true),
     countLetter: (provider, personalised) =>
       void countAction(apiBase(), "email_click", partner(), {
         provider,
@@ -80,6 +69,30 @@ export function createBrowserEffects(
       host.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     },
   };
+}
+
+/**
+ * Calls `run` once when the page is hidden.
+ *
+ * @param isLeft whether a page that is left counts too; otherwise leaving it ends the wait
+ * @param isBlurred whether a window that loses the focus counts too
+ */
+function onceSeen(run: () => void, isLeft = true, isBlurred = false): Cancel {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  const stop = () => listeners.abort();
+  const onSeen = () => {
+    stop();
+    run();
+  };
+  const onVisibilityChange = () => {
+    if (document.visibilityState !== "visible") onSeen();
+  };
+  document.addEventListener("visibilitychange", onVisibilityChange, { signal });
+  // A page that is left is hidden after this event.
+  window.addEventListener("pagehide", isLeft ? onSeen : stop, { signal });
+  if (isBlurred) window.addEventListener("blur", onSeen, { signal });
+  return stop;
 }
 
 /** Returns a browser's kind of device. Only its touch points distinguish an iPad from a Mac. */

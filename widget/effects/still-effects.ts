@@ -17,6 +17,7 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     openApp: () => {},
     after: startTimer,
     onceHidden: () => () => {},
+    onceMailShown: () => () => {},
     countLetter: () => {},
     countCall: () => {},
     readOwnWords: () => null,

@@ -16,7 +16,7 @@ import { screenOnly } from "./screen-only.ts";
 export function Dialog(props: {
   title: string;
   isPoster?: boolean;
-  description?: string;
+  description?: string | undefined;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;

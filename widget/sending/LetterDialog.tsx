@@ -19,8 +19,8 @@ export function LetterDialog({ toasts }: { toasts: ReactNode }) {
       return <ConfirmDialog delivery={sending} toasts={toasts} />;
     case "sent":
       return <SuccessDialog delivery={sending} toasts={toasts} />;
-    case "blocked":
-      return <BlockedDialog delivery={sending} toasts={toasts} />;
+    case "unopened":
+      return <UnopenedDialog delivery={sending} toasts={toasts} />;
     default:
       return null;
   }
@@ -62,21 +62,32 @@ function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: React
   );
 }
 
-/** After the browser refused to open the letter. The links may fail too, so copying comes first. */
-function BlockedDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
+/**
+ * Where nothing shows that the letter opened. The links may fail too, so copying comes first; it
+ * counts when the supporter says that they sent it.
+ */
+function UnopenedDialog(props: { delivery: Delivery & { isRefused: boolean }; toasts: ReactNode }) {
   const wording = useResultsWording();
-  const { close } = useLetterActions();
+  const { close, saySent } = useLetterActions();
   const nameOf = useNameOf();
-  const { recipients, provider } = delivery;
+  const { recipients, provider, isRefused } = props.delivery;
+  const why = isRefused ? wording.blocked.reason : wording.blocked.unseen;
   return (
     <Dialog
-      title={wording.blocked.title}
+      title={isRefused ? wording.blocked.title : wording.otherWays.titleAfterSending}
       onClose={close}
-      actions={<Button onClick={close}>{wording.sent.close}</Button>}
-      notices={toasts}
+      actions={
+        <>
+          <Button onClick={close}>{wording.sent.close}</Button>
+          <Button $variant="primary" onClick={saySent}>
+            {wording.blocked.sent}
+          </Button>
+        </>
+      }
+      notices={props.toasts}
     >
-      {/* Another refused way changes the text, which is then announced. */}
-      <p role="alert">{wording.blocked.reason(nameOf(provider, "inText"))}</p>
+      {/* Another way that fails changes the text, which is then announced. */}
+      <p role="alert">{why(nameOf(provider, "inText"))}</p>
       <WaysTitle>{wording.blocked.copy}</WaysTitle>
       <CopyButtons recipients={recipients} />
       <ManualCopy />

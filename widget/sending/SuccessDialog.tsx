@@ -16,7 +16,7 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
-  const { recipients, provider, usedMailto, mustPaste } = props.delivery;
+  const { recipients, provider, usedMailto, mustPaste, isSaid } = props.delivery;
   const wording = useResultsWording();
   const { close, copy } = useLetterActions();
   const { body } = useDraft(recipients);
@@ -29,17 +29,19 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
     <Dialog
       title={wording.sent.title}
       isPoster
-      description={lastStepId}
+      description={isSaid ? undefined : lastStepId}
       onClose={close}
       actions={<Button onClick={close}>{wording.sent.close}</Button>}
       notices={props.toasts}
     >
-      <LastStep>
-        <p id={lastStepId}>
-          {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
-        </p>
-        <Messenger />
-      </LastStep>
+      {isSaid ? null : (
+        <LastStep>
+          <p id={lastStepId}>
+            {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
+          </p>
+          <Messenger />
+        </LastStep>
+      )}
       {mustPaste ? (
         <>
           <p>{wording.paste.why}</p>
@@ -50,11 +52,13 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
           </p>
         </>
       ) : null}
-      <OtherWaysToSend
-        recipients={recipients}
-        title={wording.otherWays.titleAfterSending}
-        initiallyOpen={usedMailto}
-      />
+      {isSaid ? null : (
+        <OtherWaysToSend
+          recipients={recipients}
+          title={wording.otherWays.titleAfterSending}
+          initiallyOpen={usedMailto}
+        />
+      )}
       <ReachedBand>
         <p>
           <Icon name="check" />

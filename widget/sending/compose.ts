@@ -1,3 +1,4 @@
+import type { ElementEvents } from "../domain/element-events.ts";
 import { createDraft, isPersonalised } from "../domain/letter.ts";
 import { type ComposeLink, composePlan } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
@@ -8,41 +9,43 @@ import { letterOf } from "./letter-of.ts";
 /** Delay between opening the mail window and showing the success dialog. */
 export const SUCCESS_DELAY_MS = 2000;
 
+/** Time for a mail program to show itself after a mailto link. */
+export const MAIL_SIGN_MS = 2000;
+
 /**
  * Opens a letter in the supporter's own mail: the provider's window or app, then the retry, then
- * the mailto link. A letter that the browser refused to open is not counted. The first address is
- * opened before this function returns, because browsers block windows that do not open during a
- * click.
+ * the mailto link. A letter of which there is no sign that it opened is not counted. The first
+ * address is opened before this function returns, because browsers block windows that do not open
+ * during a click.
  *
  * @param copy copies a letter that is too long for the link that is about to open
- * @param onOpened called when the letter counts
  */
 export function compose(
-  { api, effects, scheduler, notify }: ContactStore,
+  store: ContactStore,
   delivery: Delivery,
   copy: (text: string) => void,
-  onOpened: () => void,
 ): void {
+  const { api, effects, scheduler, notify } = store;
   const { recipients, provider, way } = delivery;
   const { ownWords } = api.getState();
   const draft = createDraft(recipients, provider, letterOf(api.getState()), ownWords);
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
-  const personalised = isPersonalised(ownWords, recipients);
-  const detail = { provider, count: recipients.length, personalised };
+  const detail = detailOf(store, delivery);
 
   function finish(
     outcome: Outcome,
     notice: Notice = { code: "mail-opened", count: recipients.length },
   ): void {
-    effects.countLetter(provider, personalised);
-    effects.emit("bia-compose", detail);
-    onOpened();
+    countLetter(store, detail);
     scheduler.after(SUCCESS_DELAY_MS, () => {
       api.setState({ sending: { ...delivery, status: "sent", ...outcome } });
       notify(notice);
       effects.emit("bia-sent", detail);
     });
   }
+
+  const showUnopened = (isRefused: boolean) =>
+    api.setState({ sending: { ...delivery, status: "unopened", isRefused } });
 
   /** Copies before the window opens: a page that has lost the focus cannot copy. */
   function copyFor({ mustPaste }: { mustPaste: boolean }): void {
@@ -53,10 +56,12 @@ export function compose(
   function openMailto(target: "self" | "blank", notice?: Notice): boolean {
     const other = target === "self" ? "blank" : "self";
     copyFor(fallback);
-    const isOpen = effects.open(fallback.href, target) || effects.open(fallback.href, other);
-    if (isOpen) finish({ usedMailto: true, mustPaste: fallback.mustPaste }, notice);
-    else api.setState({ sending: { ...delivery, status: "blocked" } });
-    return isOpen;
+    const used = ([target, other] as const).find((tried) => effects.open(fallback.href, tried));
+    const done = () => finish({ usedMailto: true, mustPaste: fallback.mustPaste }, notice);
+    if (used === "blank") done();
+    else if (used === undefined) showUnopened(true);
+    else scheduler.unless(effects.onceMailShown, MAIL_SIGN_MS, () => showUnopened(false), done);
+    return used !== undefined;
   }
 
   function openWindow({ href, mustPaste }: ComposeLink): void {
@@ -77,11 +82,30 @@ export function compose(
   } else {
     // The retry has no click, without which some browsers copy nothing.
     copyFor(first.mustPaste ? first : retry.link);
-    scheduler.unlessHidden(
+    scheduler.unless(
+      effects.onceHidden,
       retry.afterMs,
       () => openWindow(retry.link),
       () => finish({ usedMailto: false, mustPaste: first.mustPaste }),
     );
     effects.openApp(first.href);
   }
+}
+
+/** Returns what the events say of a letter. */
+export function detailOf({ api }: ContactStore, { provider, recipients }: Delivery) {
+  const personalised = isPersonalised(api.getState().ownWords, recipients);
+  return { provider, count: recipients.length, personalised };
+}
+
+/** Counts a letter that was opened or printed, also in today's number, and emits `bia-compose`. */
+export function countLetter(
+  { api, effects }: ContactStore,
+  detail: ElementEvents["bia-compose"],
+): void {
+  effects.countLetter(detail.provider, detail.personalised);
+  effects.emit("bia-compose", detail);
+  api.setState(({ lettersToday }) => ({
+    lettersToday: lettersToday === null ? null : lettersToday + 1,
+  }));
 }

@@ -7,7 +7,7 @@ import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import { type Delivery, isUnsettled, letterLanguageOf } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
-import { compose } from "./compose.ts";
+import { compose, countLetter, detailOf } from "./compose.ts";
 
 /** Time for the Instagram app to open before its website is opened. */
 const INSTAGRAM_FALLBACK_MS = 1200;
@@ -20,16 +20,12 @@ export function createLetterActions(store: ContactStore) {
   const { api, effects, scheduler, notify } = store;
   const { getState: get, setState: set } = api;
 
-  function addToToday(): void {
-    set(({ lettersToday }) => ({ lettersToday: lettersToday === null ? null : lettersToday + 1 }));
-  }
-
   function startComposing(delivery: Delivery): void {
     set({ sending: { ...delivery, status: "composing" } });
     // The dialog offers a reminder.
     void store.actions.load("secondLetter");
     const copyLetter = (text: string) => void copyText(text, letterLanguageOf(get()));
-    compose(store, delivery, copyLetter, addToToday);
+    compose(store, delivery, copyLetter);
   }
 
   /** Copies a text in a language. If that fails, it is shown for manual copying. */
@@ -102,9 +98,18 @@ export function createLetterActions(store: ContactStore) {
     posted(recipients: readonly Td[]): void {
       const { ownWords } = get();
       const personalised = recipients.some((td) => isPersonalised(ownWords, [td]));
-      effects.countLetter("post", personalised);
-      effects.emit("bia-compose", { provider: "post", count: recipients.length, personalised });
-      addToToday();
+      countLetter(store, { provider: "post", count: recipients.length, personalised });
+    },
+    /** Counts the letter of which there was no sign: the supporter says that they sent it. */
+    saySent(): void {
+      const { sending } = get();
+      if (sending.status !== "unopened") return;
+      const { status: _, isRefused: __, ...delivery } = sending;
+      const detail = detailOf(store, delivery);
+      countLetter(store, detail);
+      const outcome = { usedMailto: false, mustPaste: false, isSaid: true };
+      set({ sending: { ...delivery, ...outcome, status: "sent" }, manualCopy: null });
+      effects.emit("bia-sent", detail);
     },
     /** Declines the confirmation, or closes the dialog of a letter. */
     close(): void {
@@ -143,7 +148,7 @@ export function createLetterActions(store: ContactStore) {
       if (sharePicture !== undefined) return sharePicture();
       // A website cannot prefill a story, and a desktop has no app.
       if (effects.device() === "desktop") return;
-      scheduler.unlessHidden(INSTAGRAM_FALLBACK_MS, () => {
+      scheduler.unless(effects.onceHidden, INSTAGRAM_FALLBACK_MS, () => {
         effects.open("https://www.instagram.com/", "blank");
       });
       effects.openApp("instagram://story-camera");

@@ -20,20 +20,22 @@ export type Delivery = {
 
 /** What became of a delivery whose letter was opened. */
 export type Outcome = {
-  /** Only a mailto link was opened, and a browser does not report its result. */
+  /** A mailto link was opened, in place of the provider's own page or app. */
   usedMailto: boolean;
   /** The letter was too long for the link that was opened, so the supporter pastes it. */
   mustPaste: boolean;
+  /** No sign of it was seen: the supporter says that they sent it. */
+  isSaid?: boolean;
 };
 
-/** The state of sending. `confirming`, `sent` and `blocked` are the states with an open dialog. */
+/** The state of sending. `confirming`, `sent` and `unopened` are the states with an open dialog. */
 export type Sending =
   | { status: "idle" }
   | ({ status: "confirming" } & Delivery)
   | ({ status: "composing" } & Delivery)
   | ({ status: "sent" } & Outcome & Delivery)
-  /** The browser refused to open any window or mail app. */
-  | ({ status: "blocked" } & Delivery);
+  /** There is no sign that the letter opened, or the browser refused to open any window or app. */
+  | ({ status: "unopened"; isRefused: boolean } & Delivery);
 
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };

@@ -39,8 +39,8 @@ export type Effects = {
   ) => Promise<Result<FoundTds, LookupFailure>>;
   /**
    * Opens an address in a new tab (`blank`) or in the same window (`self`). Call it in a click.
-   * Returns false if the browser blocked it. A mailto link returns true unless the page is in a
-   * frame that may not open it, because a browser does not report whether a mail app opened.
+   * Returns false if the browser blocked it. In the same window true is no sign that anything
+   * opened: a browser does not report what became of a mailto link. `onceMailShown` does.
    */
   open: (href: string, target: "self" | "blank") => boolean;
   /** Opens an address of an app that may not be installed. */
@@ -49,6 +49,11 @@ export type Effects = {
   after: (ms: number, run: () => void) => Cancel;
   /** Calls `run` once when the page is hidden or unloaded. */
   onceHidden: (run: () => void) => Cancel;
+  /**
+   * Calls `run` once when there is a sign that a mailto link of this window opened: the page is
+   * hidden or left, or the window lost the focus to a mail program.
+   */
+  onceMailShown: (run: () => void) => Cancel;
   /**
    * Counts anonymously that a letter was opened, and whether it was personalised. Does not wait
    * and never throws.

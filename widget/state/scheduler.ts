@@ -1,7 +1,7 @@
 import type { Cancel, Effects } from "./effects.ts";
 
 /** Returns the timers and listeners of a store, which can all be cancelled together. */
-export function createScheduler(effects: Pick<Effects, "after" | "onceHidden">) {
+export function createScheduler(effects: Pick<Effects, "after">) {
   const pending = new Set<Cancel>();
 
   function track(start: (run: () => void) => Cancel, run: () => void): Cancel {
@@ -22,14 +22,19 @@ export function createScheduler(effects: Pick<Effects, "after" | "onceHidden">) 
   return {
     /** Calls `run` once after `ms`. */
     after,
-    /** Calls `onTimeout` after `ms`, or `onHidden` if the page is hidden first by an app that opens. */
-    unlessHidden(ms: number, onTimeout: () => void, onHidden?: () => void) {
-      const cancelHidden = track(effects.onceHidden, () => {
+    /** Calls `onTimeout` after `ms`, or `onSign` if there is a sign first that an app opened. */
+    unless(
+      sign: (run: () => void) => Cancel,
+      ms: number,
+      onTimeout: () => void,
+      onSign?: () => void,
+    ) {
+      const cancelSign = track(sign, () => {
         cancelTimer();
-        onHidden?.();
+        onSign?.();
       });
       const cancelTimer = after(ms, () => {
-        cancelHidden();
+        cancelSign();
         onTimeout();
       });
     },

@@ -67,6 +67,37 @@ describe("opening a link", () => {
   });
 });
 
+describe("a sign of a mail program", () => {
+  /** Returns the names of the events that are a sign on a device, each tried alone. */
+  function signsOn(userAgent: string, events: readonly string[][]) {
+    return events.filter((names) => {
+      const view = new EventTarget();
+      const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+      vi.stubGlobal("navigator", { userAgent, maxTouchPoints: 0 });
+      vi.stubGlobal("document", page);
+      const seen = vi.fn();
+      effectsIn(view).onceMailShown(seen);
+      for (const name of names) {
+        if (name === "visibilitychange") page.visibilityState = "hidden";
+        (name === "visibilitychange" ? page : view).dispatchEvent(new Event(name));
+      }
+      return seen.mock.calls.length === 1;
+    });
+  }
+
+  const HIDDEN = ["visibilitychange"];
+  const BLURRED = ["blur"];
+  const LEFT = ["pagehide", "visibilitychange"];
+
+  test("is a page that is hidden or left, or a window that loses the focus", () => {
+    expect(signsOn("Windows", [HIDDEN, BLURRED, LEFT, ["focus"]])).toEqual([HIDDEN, BLURRED, LEFT]);
+  });
+
+  test("on Android is no page that is left, because an error page takes its place", () => {
+    expect(signsOn("Android 15", [HIDDEN, BLURRED, LEFT])).toEqual([HIDDEN, BLURRED]);
+  });
+});
+
 const MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari";
 

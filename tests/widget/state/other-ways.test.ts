@@ -17,6 +17,7 @@ describe("another way to send", () => {
       store.send(CLARE.tds, way);
       expect(store.opened).toHaveLength(1);
       expect(store.opened[0]?.href.slice(0, start.length)).toBe(start);
+      store.showMail();
       store.advance(60_000);
       expect(store.recorded).toEqual([provider]);
       const detail = { provider, count: 2, personalised: false };
@@ -92,7 +93,8 @@ describe("where the browser refuses windows and the mail app", () => {
         store.confirm();
         store.advance(60_000);
         expect(store.state().sending).toMatchObject({
-          status: "blocked",
+          status: "unopened",
+          isRefused: true,
           provider: way ?? "gmail",
           recipients: CLARE.tds,
         });
@@ -116,6 +118,7 @@ describe("where the browser refuses windows and the mail app", () => {
     store.send(CLARE.tds);
     store.conditions.allowMailto = true;
     store.send(CLARE.tds, "mail-app");
+    store.showMail();
     store.advance(2000);
     expect(store.recorded).toEqual(["mail-app"]);
     expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: true });
@@ -128,5 +131,60 @@ describe("where the browser refuses windows and the mail app", () => {
     store.advance(2000);
     expect(store.opened.map(({ target }) => target)).toEqual(["self", "blank"]);
     expect(store.state().sending.status).toBe("sent");
+  });
+});
+
+describe("a mailto link", () => {
+  test.each(["desktop", "ios", "android"] as const)(
+    "without a sign of a mail program within two seconds claims and counts nothing on %s",
+    async (device) => {
+      const store = await setUpWithClare(device);
+      store.send(CLARE.tds, "mail-app");
+      store.confirm();
+      store.advance(1999);
+      expect(store.state().sending.status).toBe("composing");
+      store.advance(1);
+      expect(store.state().sending).toMatchObject({ status: "unopened", isRefused: false });
+      // What is seen later may be the supporter, on the way to their mail with a copied letter.
+      store.hidePage();
+      store.advance(60_000);
+      expect(store.state().sending.status).toBe("unopened");
+      expect([store.recorded, store.notices()]).toEqual([[], []]);
+      expect(store.types()).toEqual(["bia-lookup"]);
+    },
+  );
+
+  test("whose sign comes late is followed by the dialog two seconds after the sign", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds, "mail-app");
+    store.advance(1500);
+    store.showMail();
+    expect(store.recorded).toEqual(["mail-app"]);
+    store.advance(1999);
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1);
+    expect(store.state().sending.status).toBe("sent");
+  });
+
+  test("a letter that the supporter says they sent counts once, and is sent without a last step", async () => {
+    const store = await setUpWithClare();
+    store.write({ why: "I paint." });
+    store.send(CLARE.tds, "mail-app");
+    store.saySent();
+    expect(store.recorded).toEqual([]);
+    store.advance(2000);
+    store.saySent();
+    store.saySent();
+    const detail = { provider: "mail-app", count: 2, personalised: true };
+    expect(store.events.slice(1)).toEqual([
+      { type: "bia-compose", detail },
+      { type: "bia-sent", detail },
+    ]);
+    expect(store.recorded).toEqual(["mail-app"]);
+    expect(store.state()).toMatchObject({
+      sending: { status: "sent", isSaid: true },
+      lettersToday: 7,
+      toast: null,
+    });
   });
 });

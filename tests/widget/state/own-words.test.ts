@@ -69,6 +69,7 @@ describe("words of the supporter's own", () => {
     store.send(CLARE.tds);
     expect(store.opened[0]?.href).toContain("&body=");
     expect(store.copied).toHaveLength(1);
+    store.showMail();
     store.advance(2000);
     expect(store.state().sending).toMatchObject({ usedMailto: true, mustPaste: true });
   });

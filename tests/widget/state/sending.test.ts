@@ -42,6 +42,7 @@ describe("sending from a desktop", () => {
       ["mailto", "blank"],
       ["mailto", "self"],
     ]);
+    store.showMail();
     store.advance(2000);
     expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: true });
     expect(store.notices()).toEqual(["fallback-opened"]);
@@ -106,6 +107,7 @@ describe("sending from a phone", () => {
     store.advance(1500);
     expect(store.opened.at(-1)).toMatchObject({ target: "self" });
     expect(store.opened.at(-1)?.href).toMatch(/^mailto:/);
+    store.hidePage();
     store.advance(2000);
     expect(store.notices()).toEqual(["fallback-opened"]);
   });

@@ -95,6 +95,18 @@ function fakeEffects(device: Device = "desktop") {
   let now = 0;
   const timers = new Map<object, { dueAt: number; run: () => void }>();
   const hiddenListeners = new Set<() => void>();
+  const mailListeners = new Set<() => void>();
+  /** Calls `run` once when the listeners of this kind are called. */
+  const onceCalled =
+    (listeners: Set<() => void>) =>
+    (run: () => void): Cancel => {
+      const listener = () => {
+        listeners.delete(listener);
+        run();
+      };
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
   const lookups: PendingLookup[] = [];
   const opened: { href: string; target: "self" | "blank" | "app" }[] = [];
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
@@ -153,14 +165,8 @@ function fakeEffects(device: Device = "desktop") {
       timers.set(key, { dueAt: now + ms, run });
       return () => timers.delete(key);
     },
-    onceHidden(run): Cancel {
-      const listener = () => {
-        hiddenListeners.delete(listener);
-        run();
-      };
-      hiddenListeners.add(listener);
-      return () => hiddenListeners.delete(listener);
-    },
+    onceHidden: onceCalled(hiddenListeners),
+    onceMailShown: onceCalled(mailListeners),
     async copy(text) {
       if (conditions.allowCopy) copied.push(text);
       return conditions.allowCopy;
@@ -216,9 +222,13 @@ function fakeEffects(device: Device = "desktop") {
     },
     /** Reports the page as hidden, as when another app or tab opens. */
     hidePage(): void {
-      for (const run of [...hiddenListeners]) run();
+      for (const run of [...hiddenListeners, ...mailListeners]) run();
+    },
+    /** Reports a sign of a mail program. */
+    showMail(): void {
+      for (const run of [...mailListeners]) run();
     },
     /** Returns the number of pending timers and listeners. */
-    pendingCount: () => timers.size + hiddenListeners.size,
+    pendingCount: () => timers.size + hiddenListeners.size + mailListeners.size,
   };
 }

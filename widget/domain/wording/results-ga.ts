@@ -190,6 +190,9 @@ export const resultsGa: ResultsWording = {
     title: "Níor osclaíodh do ríomhphost",
     reason: (service) =>
       `Níor seoladh aon rud: níl cead ag an leathanach seo ${service} a oscailt.`,
+    unseen: (service) =>
+      `Ní fhacamar ${service} á oscailt, agus níor comhaireadh do litir fós dá bharr.`,
+    sent: "Tá sí seolta agam",
     copy: "Cóipeáil an litir agus na seoltaí isteach i ríomhphost nua:",
     links: "Nó oscail an litir ar bhealach eile:",
   },

@@ -166,7 +166,7 @@ export const en = {
         "a lookup has ended: `{constituency, count, source}`; the source is `live`, `stored` or `sample`",
       "bia-compose": "an email window was opened: `{provider, count, personalised}`",
       "bia-sent":
-        "the success dialog is shown; never for a letter that is known not to have opened: `{provider, count, personalised}`",
+        "the success dialog is shown, 2 seconds after a sign that the letter opened, or when the visitor says that they sent it: `{provider, count, personalised}`",
       "bia-share":
         "the message for sharing was copied (`stories`, `copy`) or shared (`sheet`, `picture`, `whatsapp`, `bluesky`): `{channel}`",
       "bia-error": "something failed, and the visitor sees a message: `{code}`",

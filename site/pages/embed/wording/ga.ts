@@ -134,7 +134,7 @@ export const ga: EmbedWording = {
         "tá cuardach críochnaithe: `{constituency, count, source}`; is í `live`, `stored` nó `sample` an fhoinse",
       "bia-compose": "osclaíodh fuinneog ríomhphoist: `{provider, count, personalised}`",
       "bia-sent":
-        "taispeántar an dialóg ratha; ní thaispeántar riamh í nuair is eol nár osclaíodh an litir: `{provider, count, personalised}`",
+        "taispeántar an dialóg ratha, 2 shoicind tar éis comhartha gur osclaíodh an litir, nó nuair a deir an cuairteoir gur seoladh í: `{provider, count, personalised}`",
       "bia-share":
         "cóipeáladh an teachtaireacht atá le roinnt (`stories`, `copy`), nó roinneadh í (`sheet`, `picture`, `whatsapp`, `bluesky`): `{channel}`",
       "bia-error": "theip ar rud éigin, agus feiceann an cuairteoir teachtaireacht: `{code}`",
