@@ -55,7 +55,7 @@ import {
 } from "./stats/stats-routes.ts";
 import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
 import type { LookedUp } from "./tds/lookup/td-index.ts";
-import type { TdsPage } from "./tds/lookup/tds-page.ts";
+import type { TdsPages } from "./tds/lookup/tds-page.ts";
 import {
   acceptDifference,
   answerOverview,
@@ -94,8 +94,8 @@ export type Deps = {
   embedArchive: EmbedArchive;
   site: Site;
   pages: Pick<CampaignPages, "current" | "isHidden">;
-  /** The page of TDs for visitors without scripts; absent when the site is not built. */
-  tdsPage?: TdsPage | undefined;
+  /** The pages of the constituencies' TDs; absent when the site is not built. */
+  tdsPages?: TdsPages | undefined;
   /** The page of where TDs stand; absent when the site is not built. */
   recordPage?: RecordPage | undefined;
   log: Log;
@@ -189,23 +189,31 @@ export function createApp(deps: Deps): Hono {
   for (const path of OPEN_PATHS) app.options(path, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
-  const { tdsPage, recordPage } = deps;
+  const { tdsPages, recordPage } = deps;
+  /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
   const servePage = (
-    path: string,
-    render: (c: Context, language: Language) => Promise<StaticFile>,
+    page: string,
+    render: (c: Context, language: Language) => Promise<StaticFile> | Response,
+    path = page,
   ) => {
     for (const language of LANGUAGES) {
-      const local = localPath(path, language);
-      app.get(local, async (c) => {
+      app.get(localPath(path, language), async (c) => {
         const notFound = deps.site.notFound?.[language];
-        if (deps.pages.isHidden(local) && notFound)
+        if (deps.pages.isHidden(localPath(page, language)) && notFound)
           return sendFile(c, deps.pages.current(notFound));
-        return sendFile(c, await render(c, language));
+        const rendered = await render(c, language);
+        return rendered instanceof Response ? rendered : sendFile(c, rendered);
       });
     }
   };
-  if (tdsPage) {
-    servePage(PATHS.tdsPage, (c, language) => tdsPage(c.req.queries(), deps.lookups.get, language));
+  if (tdsPages) {
+    servePage(PATHS.tdsPage, (c, language) => tdsPages.find(c.req.queries(), language));
+    servePage(
+      PATHS.tdsPage,
+      (c, language) =>
+        tdsPages.page(c.req.param("slug") ?? "", c.req.queries(), deps.lookups.get, language),
+      `${PATHS.tdsPage}/:slug`,
+    );
   }
   if (recordPage) servePage(PATHS.recordPage, (_, language) => recordPage(language));
   const nothingAt = (c: Context) => {

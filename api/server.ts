@@ -25,7 +25,7 @@ import { createTroubles, TROUBLE_KINDS } from "./observe/troubles.ts";
 import { openRecord, openRecordPage, readRecords } from "./record/open-record.ts";
 import { openFiguresPage, openPartners } from "./stats/partner-routes.ts";
 import { openStats } from "./stats/stats-routes.ts";
-import { openTdsPage } from "./tds/lookup/tds-page.ts";
+import { openTdsPages } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/question-store.ts";
 import { seedTds } from "./tds/population/td-store.ts";
@@ -111,7 +111,7 @@ export async function openServer(
     embedArchive: await openEmbedArchive(sql, embed),
     site,
     pages,
-    tdsPage: renderer && openTdsPage(renderer, campaign),
+    tdsPages: renderer && openTdsPages(renderer, campaign, publicUrl),
     recordPage: renderer && openRecordPage(renderer, record, campaign, publicUrl, quality),
     log,
   };

@@ -9,7 +9,7 @@ import { NOT_FOUND_ENTRY } from "./pages/not-found/entry.ts";
 import { PRIVACY_ENTRY } from "./pages/privacy/entry.ts";
 import { PRIVATE_ENTRY } from "./pages/private/entry.ts";
 import { STORY_ENTRY } from "./pages/story/entry.ts";
-import { TDS_ENTRY } from "./pages/tds/entry.ts";
+import { CONSTITUENCY_ENTRIES, TDS_ENTRY } from "./pages/tds/entry.ts";
 import { ANSWERED_ENTRY } from "./pages/they-answered/entry.ts";
 import { RECORD_ENTRY } from "./pages/where-they-stand/entry.ts";
 
@@ -27,7 +27,7 @@ export const ROUTES: readonly PageRoute[] = [
 ];
 
 /** The pages that the server renders by what it holds. */
-export const REQUESTED: readonly PageEntry[] = [TDS_ENTRY, RECORD_ENTRY];
+export const REQUESTED: readonly PageEntry[] = [TDS_ENTRY, ...CONSTITUENCY_ENTRIES, RECORD_ENTRY];
 
 /** The pages below whose paths the server renders those that only the holder of a link may see. */
 export const BEHIND_LINKS: readonly PageEntry[] = [FIGURES_ENTRY];

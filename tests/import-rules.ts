@@ -104,7 +104,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // All that answers from the stored TDs.
   "api/tds/lookup": {
     folders: [...upTo("access"), "api/tds/population"],
-    packages: [],
+    packages: ["fastest-levenshtein"],
     node: true,
   },
   "api/tds/open-tds.ts": { folders: upTo("tds"), packages: [], node: true },

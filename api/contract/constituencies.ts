@@ -70,3 +70,21 @@ const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
 export function currentConstituencies(choice: Constituency): readonly Constituency[] {
   return SUCCESSORS[choice] ?? [choice];
 }
+
+/**
+ * Returns the form of a name in an address, in lower case without fadas and punctuation:
+ * `dun-laoghaire`. Empty for a text without letters.
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Returns the constituency that an address names by its slug; null for any other text. */
+export function constituencyOf(slug: string): Constituency | null {
+  return CONSTITUENCIES.find((name) => slugOf(name) === slug) ?? null;
+}

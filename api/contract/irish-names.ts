@@ -57,13 +57,6 @@ export function constituencyName(constituency: Constituency, language: Language)
   return language === "ga" ? IRISH_NAMES[constituency] : constituency;
 }
 
-/** Returns the name for the lookup of an Irish name; any other text as it is. */
-export function lookupName(name: string): string {
-  return LOOKUP_NAMES.get(name) ?? name;
-}
-
-const LOOKUP_NAMES = new Map(Object.entries(IRISH_NAMES).map(([name, irish]) => [irish, name]));
-
 /** Returns all constituencies, in the order of their names in a language. */
 export function constituenciesIn(language: Language): readonly Constituency[] {
   if (language === "en") return CONSTITUENCIES;

@@ -27,8 +27,8 @@ export type SiteRenderer = {
    * with `BUILT_ORIGIN`. It lets the server answer requests between two pages.
    */
   renderSite(campaign: Campaign | null): Promise<RenderedSite>;
-  /** Renders `/tds`. */
-  renderTdsPage(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest): RequestedPage;
+  /** Renders a page of TDs. Absolute links begin with `BUILT_ORIGIN`. */
+  renderTdsPage(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest): RenderedPage;
   /** Returns the options for a typed place or name, as the element's list shows them. None for any other text. */
   placeOptions(
     text: string,

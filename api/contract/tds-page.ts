@@ -1,26 +1,30 @@
-import type { Constituency } from "./constituencies.ts";
+import { type Constituency, slugOf } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 import type { FoundTd } from "./lookup.ts";
 import type { LookupErrorCode } from "./messages.ts";
 import type { DailVote } from "./record.ts";
 
-/** The path of the page without scripts. */
+/** The path that finds a constituency's page by a name or a place. */
 export const TDS_PAGE = "/tds";
 
-/** Returns the path of the page with the letter to each TD on a sheet to print. */
-export function lettersPath(constituency: Constituency, letter: Language): string {
-  return `${TDS_PAGE}?${new URLSearchParams({ constituency, letter, print: "1" })}`;
+/** Returns the path of a constituency's page: `/tds/mayo`. */
+export function tdsPath(constituency: Constituency): string {
+  return `${TDS_PAGE}/${slugOf(constituency)}`;
 }
 
-/**
- * The content of the page at `PATHS.tdsPage`: the TDs, a failed lookup, or the
- * reason why nothing was looked up.
- */
+/** Returns the path of that page with the letter to each TD on a sheet to print. */
+export function lettersPath(constituency: Constituency, letter: Language): string {
+  return `${tdsPath(constituency)}?${new URLSearchParams({ letter, print: "1" })}`;
+}
+
+/** The content of a constituency's page, or the reason why there is none. */
 export type TdsPageModel =
   | {
       state: "found";
       constituency: Constituency;
       tds: readonly FoundTd[];
+      /** The names of the TDs without a published address. */
+      withoutAddress?: readonly string[];
       /** The votes that the TDs' records are about; absent when there are none. */
       votes?: readonly DailVote[];
       /** When the oldest of these details was last checked, ISO 8601 UTC. */
@@ -29,7 +33,8 @@ export type TdsPageModel =
   | { state: "failed"; constituency: Constituency; code: LookupErrorCode }
   | { state: "missing" }
   | { state: "repeated" }
-  | { state: "unknown" }
+  /** No constituency has this name or address; `meant` has a similar one. */
+  | { state: "unknown"; meant: Constituency | null }
   /** A typed place or name, with the constituencies that it may mean. */
   | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
   | { state: "unknown-place" };
@@ -37,8 +42,8 @@ export type TdsPageModel =
 /** The parts of a request for the page. */
 export type TdsPageRequest = {
   language: Language;
-  /** The part of the query that the link to the other language keeps: `?constituency=Clare`, or empty. */
-  query: string;
+  /** The English path and the part of the query that the link to the other language keeps: `/tds?place=Bray`. */
+  path: string;
   /** The language of the letter. */
   letter: Language;
   /** Whether the page holds the letter to each TD on a sheet to print. */

@@ -187,10 +187,16 @@ export function failureResponse(
   return respond(inBothLanguages(status, texts, { ...INERT_HEADERS, ...type, ...headers }));
 }
 
-/** 301 to the address of this site that a page has. */
-export function permanentRedirect(location: string): Response {
+/** A redirect to the address of this site that a page has, 301 unless `status` says otherwise. */
+export function permanentRedirect(location: string, status: 301 | 308 = 301): Response {
   const headers = { ...INERT_HEADERS, location, "cache-control": "public, max-age=3600" };
-  return respond(plainAnswer(301, "", headers));
+  return respond(plainAnswer(status, "", headers));
+}
+
+/** 303 to the page that was found for what somebody typed, which no cache keeps. */
+export function foundRedirect(location: string): Response {
+  const headers = { ...INERT_HEADERS, location, "cache-control": "no-store" };
+  return respond(plainAnswer(303, "", headers));
 }
 
 /** Answers requests during the start: alive, and not ready for anything else. */

@@ -42,6 +42,8 @@ export function routeLabel(url: string, status: number): string {
   const path = query === -1 ? url : url.slice(0, query);
   if (KNOWN_PATHS.has(path)) return path;
   if (status === 404 || status === 405) return "unknown";
+  // Never the constituency.
+  if (/^(?:\/ga)?\/tds\//.test(path)) return `${PATHS.tdsPage}/*`;
   if (path.startsWith(`${PATHS.embed}/`)) return `${PATHS.embed}/*`;
   return path.startsWith("/assets/") ? "/assets/*" : "other";
 }

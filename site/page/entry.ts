@@ -7,7 +7,7 @@ import type { ShownPage } from "./shown-page.ts";
 /** The facts of a page. Build, server, languages, sitemap and tests read them from its `entry.ts`. */
 export interface PageEntry {
   /** The path of the English page. `*` matches every path that has no other entry. */
-  readonly path: `/${string}` | "*";
+  readonly path: string;
   /**
    * Who sees the page: visitors in every state of the campaign, visitors unless it is a draft, or
    * staff. A page for staff is in English only, and sends its address to nobody.

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 import type { RendererModule, SiteRenderer } from "../../api/contract/site-renderer.ts";
-import { RECORD_ENTRY } from "../pages/where-they-stand/entry.ts";
 import { BEHIND_LINKS, REQUESTED, ROUTES } from "../routes.ts";
 import { fillTemplate, type PageTemplate } from "./page-html.ts";
 import { builtPage, renderSite } from "./render-pages.tsx";
@@ -22,16 +21,16 @@ export const openRenderer: RendererModule["openRenderer"] = (folder) =>
 export function createRenderer(template: PageTemplate): SiteRenderer {
   const fill = (parts: Parts, origin?: string) =>
     fillTemplate(template, { ...parts, script: parts.entry.script }, origin);
+  const fillPage = (parts: Parts) => {
+    const { html, ...hashes } = fill(parts, BUILT_ORIGIN);
+    return { page: { ...builtPage(parts.entry, parts.language), ...hashes }, html };
+  };
   return {
     renderSite: (campaign) => renderSite(template, campaign),
     placeOptions,
-    renderTdsPage: (...asked) => fill(renderTds(...asked)),
+    renderTdsPage: (...asked) => fillPage(renderTds(...asked)),
+    renderRecordPage: (...asked) => fillPage(renderRecord(...asked)),
     renderFiguresPage: (...asked) => fill(renderFigures(...asked)),
-    renderRecordPage: (...asked) => {
-      const parts = renderRecord(...asked);
-      const { html, ...hashes } = fill(parts, BUILT_ORIGIN);
-      return { page: { ...builtPage(RECORD_ENTRY, parts.language), ...hashes }, html };
-    },
   };
 }
 

@@ -4,7 +4,7 @@ import type { Language } from "../../api/contract/language.ts";
 import type { FiguresPageModel } from "../../api/contract/partner-figures.ts";
 import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import type { TdsPageModel, TdsPageRequest } from "../../api/contract/tds-page.ts";
+import { type TdsPageModel, type TdsPageRequest, tdsPath } from "../../api/contract/tds-page.ts";
 import { pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { offersFor } from "../../widget/finder/finder.ts";
@@ -14,7 +14,7 @@ import { headHtml, type PageHead } from "../page/head.ts";
 import { type ShownPage, shownPage } from "../page/shown-page.ts";
 import { FIGURES_ENTRY } from "../pages/figures/entry.ts";
 import { FiguresPage, headOf as figuresHead } from "../pages/figures/FiguresPage.tsx";
-import { TDS_ENTRY } from "../pages/tds/entry.ts";
+import { CONSTITUENCY_ENTRIES, TDS_ENTRY } from "../pages/tds/entry.ts";
 import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { headOf as tdsHead } from "../pages/tds/texts.ts";
 import { RECORD_ENTRY } from "../pages/where-they-stand/entry.ts";
@@ -31,16 +31,18 @@ export function placeOptions(text: string, language: Language) {
   );
 }
 
-/** Renders the parts of `/tds`. */
+/** Renders the parts of a page of TDs, with absolute links that begin with `BUILT_ORIGIN`. */
 export function renderTds(
   model: TdsPageModel,
   campaign: Campaign,
-  { language, query, letter, isToPrint = false }: TdsPageRequest,
+  { language, path, letter, isToPrint = false }: TdsPageRequest,
 ): Parts {
   const page = shownPage(campaign, language);
   const head = tdsHead(model, page, isToPrint);
   const body = <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} />;
-  return partsOf(TDS_ENTRY, page, `${TDS_ENTRY.path}${query}`, head, body);
+  const own = "constituency" in model ? tdsPath(model.constituency) : null;
+  const entry = CONSTITUENCY_ENTRIES.find((each) => each.path === own) ?? TDS_ENTRY;
+  return partsOf(entry, page, path, head, body, own === null ? undefined : BUILT_ORIGIN);
 }
 
 /** Renders the parts of the page of where TDs stand, with absolute links that begin with `BUILT_ORIGIN`. */

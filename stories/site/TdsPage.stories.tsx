@@ -29,7 +29,7 @@ const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
   failed: { state: "failed", constituency: CONSTITUENCY, code: "not-fetched" },
   missing: { state: "missing" },
   repeated: { state: "repeated" },
-  unknown: { state: "unknown" },
+  unknown: { state: "unknown", meant: "Mayo" },
   places: {
     state: "places",
     options: [

@@ -81,7 +81,7 @@ describe("the pages of a published campaign", () => {
       if (page.includes("--c-urgent")) expect(page, path).toContain("--c-urgent:#7A1FA2");
     }
     expect(html).toContain("--c-urgent:#7A1FA2");
-    expect(await textOf("/tds?constituency=Clare")).toContain("A bus home after midnight");
+    expect(await textOf("/tds/clare")).toContain("A bus home after midnight");
     // A page that React hydrates carries the facts that its script shows.
     expect(await textOf("/embed")).toMatch(/<html [^>]*data-campaign="[^"]*night buses for all/);
     // It has no texts in Irish, so its Irish pages show the English ones.
@@ -106,7 +106,7 @@ describe("the pages of a published campaign", () => {
       }),
     );
     await expect.poll(() => textOf("/")).toContain("We won.");
-    for (const path of ["/", "/tds?constituency=Clare"]) {
+    for (const path of ["/", "/tds/clare"]) {
       const html = await textOf(path);
       expect(html).toContain("The N8 runs.");
       expect(html).toContain("Thank your TDs.");

@@ -104,7 +104,7 @@ test("staff try the changed subject in the preview, publish it, and take it back
     const campaign = await (await fetch(`${server.origin}/api/campaign`)).json();
     return campaign.texts.en.letter.subject;
   };
-  const tdsPage = async () => (await fetch(`${server.origin}/tds?constituency=Clare`)).text();
+  const tdsPage = async () => (await fetch(`${server.origin}/tds/clare`)).text();
   const bundled = await servedSubject();
   await page.goto(`${server.origin}/admin#key=${ADMIN_KEY}`);
   await expect(page.getByRole("region", { name: "Published now" })).toContainText(bundled);

@@ -262,20 +262,20 @@ test.describe("without scripts", () => {
       .getByRole("combobox", { name: "Aimsigh do Theachtaí Dála" })
       .selectOption({ label: "An Clár" });
     await page.getByRole("button", { name: "Taispeáin mo Theachtaí Dála" }).click();
-    await expect(page).toHaveURL(/\/ga\/tds\?constituency=An\+Cl%C3%A1r$/);
+    await expect(page).toHaveURL(/\/ga\/tds\/clare$/);
     const mail = page.locator("a[href^='mailto:']").first();
     await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
     await page.getByRole("link", { name: "An litir i mBéarla" }).click();
     await expect(mail).toHaveAttribute("href", /body=Dear%20Representative/);
     await expect(page.getByText("Dear Representative,")).toBeVisible();
     await otherLanguage(page, "English").click();
-    await expect(page).toHaveURL(/\/tds\?constituency=Clare&letter=en$/);
+    await expect(page).toHaveURL(/\/tds\/clare\?letter=en$/);
     await page.getByRole("link", { name: "The letter in Irish" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Clare");
     await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
     // What a typed place means is the same on the other side.
-    await page.goto("/ga/tds?place=Bray");
+    await page.goto("/ga/tds?place=Shankill");
     await otherLanguage(page, "English").click();
-    await expect(page.getByRole("link", { name: "Bray, in Wicklow", exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Shankill/ }).first()).toBeVisible();
   });
 });

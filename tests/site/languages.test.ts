@@ -26,7 +26,7 @@ const MODELS: readonly TdsPageModel[] = [
   { state: "failed", constituency: "Clare", code: "not-fetched" },
   { state: "missing" },
   { state: "repeated" },
-  { state: "unknown" },
+  { state: "unknown", meant: "Mayo" },
   { state: "unknown-place" },
 ];
 
@@ -92,7 +92,7 @@ async function siteIn(language: Language): Promise<Map<string, string[]>> {
     );
   }
   for (const model of MODELS) {
-    const request = { language, query: "?constituency=Clare", letter: language };
+    const request = { language, path: "/tds/clare", letter: language };
     const { head, body } = renderTds(model, DEFAULT_CAMPAIGN, request);
     texts.set(
       `/tds: ${model.state}`,

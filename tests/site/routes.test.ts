@@ -49,7 +49,9 @@ describe("the route table", () => {
     const entries = sourceFiles(["site/pages"], /^entry\.ts$/);
     const modules = await Promise.all(entries.map((file) => import(`../../${file}`)));
     const listed: readonly PageEntry[] = [...ROUTES, ...REQUESTED, ...BEHIND_LINKS];
-    expect(new Set(modules.flatMap((module) => Object.values(module)))).toEqual(new Set(listed));
+    expect(new Set(modules.flatMap((module) => Object.values(module).flat()))).toEqual(
+      new Set(listed),
+    );
     for (const { module, load } of ROUTES) {
       expect(await import(`../../site/${module}`)).toBe(await load());
     }

@@ -1,93 +1,152 @@
 import type { Campaign } from "../../contract/campaign/campaign.ts";
-import { lookupName } from "../../contract/irish-names.ts";
-import { LANGUAGES, type Language } from "../../contract/language.ts";
+import { type Constituency, constituencyOf } from "../../contract/constituencies.ts";
+import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
 import { PATHS } from "../../contract/paths.ts";
 import type { SiteRenderer } from "../../contract/site-renderer.ts";
-import type { TdsPageModel, TdsPageRequest } from "../../contract/tds-page.ts";
-import { pageHeaders } from "../../http/static/site.ts";
-import { FAST_COMPRESSION, htmlFile, type StaticFile } from "../../http/static/static-file.ts";
-import { type Lookups, parseConstituencyQuery } from "./lookups.ts";
+import { type TdsPageModel, type TdsPageRequest, tdsPath } from "../../contract/tds-page.ts";
+import { foundRedirect, permanentRedirect } from "../../http/answer.ts";
+import { pageFile } from "../../http/static/site.ts";
+import { FAST_COMPRESSION, type StaticFile } from "../../http/static/static-file.ts";
+import { constituencyNamed, similarConstituency } from "./constituency-named.ts";
+import type { Lookups } from "./lookups.ts";
+import type { LookedUp } from "./td-index.ts";
 
-/**
- * Returns the page of one constituency's TDs, for visitors without scripts: 200 with the TDs, or
- * with the constituencies in which a typed place may be, 400 with the forms for a missing or
- * unknown constituency or place, 503 for a failed lookup. A page is rendered on its first request
- * and again when its content changes.
- *
- * @param query the values of the query: `constituency` in either language; `letter`, the language of
- *   the letter, if it is not that of the page; and `print` for the letters as sheets to print
- */
-export type TdsPage = (
-  query: {
-    [name in "constituency" | "place" | "letter" | "print"]?: readonly string[] | undefined;
-  },
-  lookup: Lookups["get"],
-  language: Language,
-) => Promise<StaticFile>;
+/** The values of a query, by name. */
+type Query = Readonly<Record<string, readonly string[]>>;
 
-/** The statuses of the pages that answer what was asked; all others are 400. */
-const STATUS: Partial<Record<TdsPageModel["state"], number>> = {
+/** The pages of the constituencies' TDs. Each function returns a page, or the way to it. */
+export type TdsPages = ReturnType<typeof openTdsPages>;
+
+const STATUS: Readonly<Record<TdsPageModel["state"], number>> = {
   found: 200,
   places: 200,
   failed: 503,
+  unknown: 404,
+  missing: 400,
+  repeated: 400,
+  "unknown-place": 400,
 };
 
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** Opens the page. It follows `campaign`. */
-export function openTdsPage(
+/** Pages in memory: those of all constituencies in both languages, and some with other letters. */
+const MAX_KEPT = 120;
+
+/**
+ * Opens the pages. They follow `campaign`. A page is rendered on its first request, and again when
+ * its TDs or the campaign change.
+ */
+export function openTdsPages(
   { renderTdsPage, placeOptions }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions">,
   campaign: () => Campaign,
-): TdsPage {
+  publicUrl: string | null,
+) {
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
-    const { html, styleHashes } = renderTdsPage(model, campaign(), request);
-    const status = STATUS[model.state] ?? 400;
-    return htmlFile(PATHS.tdsPage, html, pageHeaders({ styleHashes }), status, FAST_COMPRESSION);
+    const { page, html } = renderTdsPage(model, campaign(), request);
+    const status = STATUS[model.state];
+    return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION);
   };
-  /** Rendered pages by language, state and constituency. A page with a typed place is never kept. */
-  const rendered = new Map<string, { content: string; page: Promise<StaticFile> }>();
-  let shown = campaign();
-  const findPlace = (place: readonly string[], language: Language): TdsPageModel => {
-    const [text = "", ...more] = place;
-    if (more.length > 0 || text.length > MAX_PLACE_LENGTH) return { state: "unknown-place" };
-    const options = placeOptions(text, language);
-    return options.length > 0 ? { state: "places", options } : { state: "unknown-place" };
-  };
-  return async ({ constituency: values, place = [], letter: letters, print }, lookup, language) => {
-    const asked = LANGUAGES.find((each) => each === letters?.[0]);
-    const letter = asked ?? language;
-    if (values === undefined && place.some((text) => text.trim() !== "")) {
-      const text = place[0]?.slice(0, MAX_PLACE_LENGTH) ?? "";
-      const query = `?${new URLSearchParams({ place: text })}`;
-      return render(findPlace(place, language), { language, query, letter });
-    }
-    const model = await readModel(values, lookup);
-    const constituency = "constituency" in model ? model.constituency : null;
-    const isToPrint = print !== undefined;
-    const kept = { ...(asked && { letter: asked }), ...(isToPrint && { print: "1" }) };
-    const query = constituency ? `?${new URLSearchParams({ constituency, ...kept })}` : "";
-    const key = `${language} ${model.state} ${query}`;
-    const content = JSON.stringify(model);
-    if (shown !== campaign()) rendered.clear();
-    shown = campaign();
-    const known = rendered.get(key);
-    if (known?.content === content) return known.page;
-    const page = render(model, { language, query, letter, isToPrint });
-    rendered.set(key, { content, page });
+  const kept = new Map<string, { of: readonly unknown[]; page: Promise<StaticFile> }>();
+  /** Returns the page that was rendered under this name for the same content, or a new one. */
+  const keep = (name: string, content: unknown, rendered: () => Promise<StaticFile>) => {
+    const of = [campaign(), content];
+    const known = kept.get(name);
+    const isSame = known?.of.every((each, index) => each === of[index]);
+    const page = known && isSame ? known.page : rendered();
+    // The page that nobody asked for longest is the first.
+    kept.delete(name);
+    kept.set(name, { of, page });
+    for (const [oldest] of kept) if (kept.size > MAX_KEPT) kept.delete(oldest);
     return page;
+  };
+
+  const pageOf = (
+    constituency: Constituency,
+    looked: LookedUp,
+    language: Language,
+    query: Query = {},
+  ) => {
+    const asked = LANGUAGES.find((each) => each === query.letter?.[0]);
+    const isToPrint = query.print !== undefined;
+    const chosen = { ...(asked && { letter: asked }), ...(isToPrint && { print: "1" }) };
+    const path = withQuery(tdsPath(constituency), new URLSearchParams(chosen));
+    const content = looked.answer.revalidation?.etag ?? looked.answer;
+    const request = { language, path, letter: asked ?? language, isToPrint };
+    return keep(`${language} ${path}`, content, () =>
+      render(modelOf(constituency, looked), request),
+    );
+  };
+  const unknown = (text: string, language: Language) => {
+    const meant = similarConstituency(text);
+    const request = { language, path: PATHS.tdsPage, letter: language };
+    return keep(`${language} unknown ${meant}`, null, () =>
+      render({ state: "unknown", meant }, request),
+    );
+  };
+
+  /** Finds the constituency of a typed place or name, and leads to its page when there is only one. */
+  const findPlace = (place: readonly string[], language: Language) => {
+    const [text = "", ...more] = place;
+    const isSearched = more.length === 0 && text.length <= MAX_PLACE_LENGTH;
+    const options = isSearched ? placeOptions(text, language) : [];
+    const [first, ...others] = options;
+    if (first && others.length === 0)
+      return foundRedirect(localPath(tdsPath(first.constituency), language));
+    const query = new URLSearchParams({ place: text.slice(0, MAX_PLACE_LENGTH) });
+    const path = withQuery(PATHS.tdsPage, query);
+    return render(first ? { state: "places", options } : { state: "unknown-place" }, {
+      ...{ language, path },
+      letter: language,
+    });
+  };
+
+  return {
+    /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
+    find: ({ constituency, place = [], ...query }: Query, language: Language) => {
+      const [name = "", ...more] = constituency ?? [];
+      if (name !== "" && more.length === 0)
+        return leadTo(name, query, language) ?? unknown(name, language);
+      if (constituency === undefined && place.some((text) => text.trim() !== ""))
+        return findPlace(place, language);
+      const state = more.length > 0 ? ("repeated" as const) : ("missing" as const);
+      const request = { language, path: PATHS.tdsPage, letter: language };
+      return keep(`${language} ${state}`, null, () => render({ state }, request));
+    },
+    /** `/tds/{slug}`: the page of a constituency. */
+    page: (slug: string, query: Query, lookup: Lookups["get"], language: Language) => {
+      const constituency = constituencyOf(slug);
+      if (constituency === null) return leadTo(slug, query, language) ?? unknown(slug, language);
+      const looked = lookup(constituency);
+      return looked instanceof Promise
+        ? looked.then((live) => pageOf(constituency, live, language, query))
+        : pageOf(constituency, looked, language, query);
+    },
   };
 }
 
-async function readModel(
-  values: readonly string[] | undefined,
-  lookup: Lookups["get"],
-): Promise<TdsPageModel> {
-  const asked = parseConstituencyQuery(values?.map(lookupName));
-  if (!asked.ok) return { state: asked.failure };
-  const constituency = asked.value;
-  const { result } = await lookup(constituency);
+/** Returns the redirect to the page of the constituency that a text names; null for another text. */
+function leadTo(text: string, query: Query, language: Language): Response | null {
+  const constituency = constituencyNamed(text);
+  if (constituency === null) return null;
+  const kept = Object.entries(query).flatMap(([name, values]) =>
+    values.map((value) => [name, value]),
+  );
+  const location = withQuery(tdsPath(constituency), new URLSearchParams(kept));
+  return permanentRedirect(localPath(location, language), 308);
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function modelOf(constituency: Constituency, { result }: LookedUp): TdsPageModel {
   if (!result.ok) return { state: "failed", constituency, code: result.failure };
-  const { data: tds, votes, asOf } = result.value;
-  return { state: "found", constituency, tds, ...(votes && { votes }), asOf };
+  const { data: tds, votes, withoutAddress, asOf } = result.value;
+  return {
+    ...{ state: "found", constituency, tds },
+    ...(withoutAddress && { withoutAddress }),
+    ...(votes && { votes }),
+    asOf,
+  };
 }

@@ -5,8 +5,8 @@ import { isPast } from "../../browser/is-past.ts";
 import { sendClick } from "../../browser/send-click.ts";
 
 /**
- * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure,
- * the Instagram post on request, and the share links' address. The HTML carries what each part
+ * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure
+ * and the Instagram post on request. The HTML carries what each part
  * needs in `data-` attributes, so that this code contains no facts of the campaign. It runs as long
  * as the page.
  */
@@ -18,25 +18,6 @@ export function startPage(root: Document | HTMLElement): void {
   for (const figure of root.querySelectorAll<HTMLElement>("[data-count-from]")) {
     keepCount(figure);
   }
-  for (const link of root.querySelectorAll("a")) {
-    const href = link.getAttribute("href") ?? "";
-    const filled = fillOrigin(href, location.origin);
-    if (filled !== href) link.setAttribute("href", filled);
-  }
-}
-
-/**
- * `BUILT_ORIGIN` in a query. It is not imported, because a server with a public address replaces
- * it, which would change this script and its hash.
- */
-const ENCODED_ORIGIN = /https%3A%2F%2Fcampaign\.invalid/g;
-
-/**
- * Returns a link with the page's own origin instead of `BUILT_ORIGIN`, which a server without a
- * public address leaves in it.
- */
-export function fillOrigin(href: string, origin: string): string {
-  return href.replaceAll(ENCODED_ORIGIN, encodeURIComponent(origin));
 }
 
 function answerClick({ target }: Event): void {

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { LANGUAGES, type Language, localPath } from "../../../api/contract/language.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { lettersPath, type TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { lettersPath, type TdsPageModel, tdsPath } from "../../../api/contract/tds-page.ts";
 import { createDraft, wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
@@ -23,7 +23,7 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
   const { everyRecord, letterIn, toPrint } = useTexts({ en, ga });
   const letter = letterOf(letterLanguage, campaign);
   const other = LANGUAGES.find((each) => each !== letter.language && campaign.letters[each]);
-  const pathOfTds = localPath(PATHS.tdsPage, language);
+  const ownPath = localPath(tdsPath(constituency), language);
   const draft = createDraft(tds, "gmail", letter);
   return (
     <>
@@ -66,9 +66,7 @@ export function TdResults({ constituency, tds, votes = [], asOf, letterLanguage 
           <p>{preview.editable}</p>
           {other === undefined ? null : (
             <p>
-              <a href={`${pathOfTds}?${new URLSearchParams({ constituency, letter: other })}`}>
-                {letterIn[other]}
-              </a>
+              <a href={`${ownPath}?letter=${other}`}>{letterIn[other]}</a>
             </p>
           )}
           <p>

@@ -2,8 +2,7 @@ import styled, { createGlobalStyle } from "styled-components";
 import { constituencyName } from "../../../api/contract/irish-names.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
-import { PATHS } from "../../../api/contract/paths.ts";
-import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { type TdsPageModel, tdsPath } from "../../../api/contract/tds-page.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";
@@ -172,7 +171,6 @@ function LettersToPrint({ constituency, tds, letterLanguage }: FoundProps) {
   const { campaign, language } = usePage();
   const { howToPrint, backToTds } = useTexts({ en, ga });
   const letter = letterOf(letterLanguage, campaign);
-  const query = new URLSearchParams({ constituency });
   return (
     <>
       <OnlySheets />
@@ -180,7 +178,7 @@ function LettersToPrint({ constituency, tds, letterLanguage }: FoundProps) {
         <p>{howToPrint}</p>
         <p>{wordingFor(language).post.leinsterHouse}</p>
         <p>
-          <a href={localPath(`${PATHS.tdsPage}?${query}`, language)}>{backToTds}</a>
+          <a href={localPath(tdsPath(constituency), language)}>{backToTds}</a>
         </p>
       </Advice>
       <Sheets sheets={tds.map((td) => sheetOf(td, letter, NO_OWN_WORDS, ""))} />
@@ -209,9 +207,7 @@ function PlaceOptions({ options }: Extract<TdsPageModel, { state: "places" }>) {
     <OptionLinks>
       {options.map(({ place, constituency }) => (
         <li key={`${place}/${constituency}`}>
-          <a
-            href={localPath(`${PATHS.tdsPage}?${new URLSearchParams({ constituency })}`, language)}
-          >
+          <a href={localPath(tdsPath(constituency), language)}>
             {place === null
               ? constituencyName(constituency, language)
               : placeIn(place, constituency)}

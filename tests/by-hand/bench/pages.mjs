@@ -31,7 +31,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
 const { origin, stop } = await startServer({ DATA_DIR: dataDir });
 try {
   const browser = await launch();
-  for (const path of [...LISTED_PAGES, "/tds?constituency=Clare"]) {
+  for (const path of [...LISTED_PAGES, "/tds/clare"]) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const { kB, requests } = await firstView(await context.newPage(), origin + path);
     report(`First view of ${path}`, `${kB.toFixed(1)} kB in ${requests} requests`);

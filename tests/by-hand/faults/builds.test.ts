@@ -58,7 +58,7 @@ it("the development server serves every part of the product, and shows an edit o
   try {
     expect(await read("/")).toContain('<div id="root">');
     expect(await read("/api/tds?constituency=Clare")).toContain('"success":true');
-    expect(await read("/tds?constituency=Clare")).toContain("Clare");
+    expect(await read("/tds/clare")).toContain("Clare");
     expect(await read("/embed/v1/bia-contact-td.js")).toContain("bia-contact-td");
     expect(await read("/metrics", { authorization: "Bearer key" })).toContain("http_connections");
 

@@ -13,7 +13,7 @@ import { type RunningServer, startServer } from "../../servers/server-process.ts
 import { ADMIN_KEY, LOOKUP_PATH, readStoredEvents, STATS_KEY } from "./harness.ts";
 
 /** The paths that visitors request. None needs the database. */
-const PATHS = ["/", "/tds?constituency=Clare", LOOKUP_PATH, "/embed/v1/manifest.json"];
+const PATHS = ["/", "/tds/clare", LOOKUP_PATH, "/embed/v1/manifest.json"];
 /** From the end of a fault until an event is stored again. */
 const RECOVERY_MS = 2_000;
 

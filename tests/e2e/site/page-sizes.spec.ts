@@ -15,7 +15,7 @@ const BUDGETS_KB = {
   "/privacy": 55,
   "/they-answered": 60,
   "/nowhere": 55,
-  "/tds?constituency=Clare": 55,
+  "/tds/clare": 55,
   "/where-they-stand": 60,
   "/day-without-arts": 175,
   "/embed": 210,
@@ -31,7 +31,7 @@ const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
   "/privacy": [],
   "/they-answered": [],
   "/nowhere": [],
-  "/tds?constituency=Clare": [],
+  "/tds/clare": [],
   "/where-they-stand": [],
 };
 
@@ -41,14 +41,7 @@ const SCRIPTS: Partial<Record<keyof typeof BUDGETS_KB, readonly RegExp[]>> = {
  */
 const FIRST_TRIP = 14_600;
 
-const IN_FIRST_TRIP = [
-  "/",
-  "/ga/",
-  "/privacy",
-  "/ga/they-answered",
-  "/ga/tds?constituency=Clare",
-  "/embed",
-];
+const IN_FIRST_TRIP = ["/", "/ga/", "/privacy", "/ga/they-answered", "/ga/tds/clare", "/embed"];
 
 /** The most that each file of the element may have in Brotli, in bytes. */
 const EMBED_FILES = {

@@ -78,7 +78,7 @@ test("a reader filters the TDs and opens an entry, and a link keeps what was cho
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("An Clár");
 
-  await page.goto(`${origin}/tds?constituency=Clare`);
+  await page.goto(`${origin}/tds/clare`);
   await page.getByText("For, in a statement on 1 June 2026").click();
   await expect(page.getByRole("link", { name: /Keep it/ })).toBeVisible();
 });

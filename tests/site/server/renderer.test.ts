@@ -20,7 +20,7 @@ it("puts a page into the template, with the script of its entry", () => {
   expect(html.slice(0, 100)).toContain(' lang="ga"');
   expect(page).toMatchObject({ path: "/ga/where-they-stand", shownIn: "all-but-draft" });
   expect(page.scriptHashes).toHaveLength(1);
-  const request = { language: "en", query: "", letter: "en" } as const;
+  const request = { language: "en", path: "/tds", letter: "en" } as const;
   const missing = renderTdsPage({ state: "missing" }, DEFAULT_CAMPAIGN, request);
   expect(missing.html.slice(-50)).toMatch(/<\/footer><\/body>$/);
 });

@@ -8,7 +8,7 @@ import { renderRecord, renderTds } from "../../../site/server/requested-pages.ts
 import { QUESTION, recordOf } from "../pages/where-they-stand/record-of.ts";
 
 const renderedTds = (model: TdsPageModel) =>
-  renderTds(model, DEFAULT_CAMPAIGN, { language: "en", query: "", letter: "en" });
+  renderTds(model, DEFAULT_CAMPAIGN, { language: "en", path: "/tds/clare", letter: "en" });
 
 const FOUND: TdsPageModel = {
   state: "found",
@@ -72,15 +72,17 @@ describe("the page of a constituency's TDs", () => {
     expect(body).not.toContain("<b>");
   });
 
-  it("is not listed by search engines and contains no script, so its plain links record nothing", () => {
-    expect(head).toContain('<meta name="robots" content="noindex">');
+  it("names itself, in both languages, and contains no script, so its plain links record nothing", () => {
+    expect(head).toContain('<link rel="canonical" href="https://campaign.invalid/tds/clare">');
+    expect(head).toContain('hreflang="ga" href="https://campaign.invalid/ga/tds/clare"');
+    expect(head).not.toContain("robots");
     expect(head + body).not.toMatch(/<script|\son[a-z]+="|\sstyle="/);
   });
 
   it("shows parties and the constituency in Irish on an Irish page", () => {
     const tds = FOUND.tds.map((td) => ({ ...td, party: "Social Democrats" }));
     const irish = renderTds({ ...FOUND, tds }, DEFAULT_CAMPAIGN, {
-      ...{ language: "ga", query: "", letter: "ga" },
+      ...{ language: "ga", path: "/tds/clare", letter: "ga" },
     });
     expect(text(irish.body)).toContain("Joe Ó ConaillNa Daonlathaithe Sóisialta");
     expect(text(irish.body)).toContain("An Clár");
@@ -101,7 +103,7 @@ describe("the page of a constituency's TDs", () => {
 describe.each([
   [{ state: "missing" }, "Which constituency is yours?"],
   [{ state: "repeated" }, "One constituency at a time"],
-  [{ state: "unknown" }, "We don’t know that constituency"],
+  [{ state: "unknown", meant: null }, "We don’t know that constituency"],
   [{ state: "failed", constituency: "Clare", code: "not-connected" }, "We couldn’t load your TDs"],
 ] satisfies [TdsPageModel, string][])("the page for %j", (model, title) => {
   const { head, body } = renderedTds(model);

@@ -5,115 +5,161 @@ import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-camp
 import type { SiteRenderer } from "../../../../api/contract/site-renderer.ts";
 import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
-import { openTdsPage } from "../../../../api/tds/lookup/tds-page.ts";
+import { openTdsPages } from "../../../../api/tds/lookup/tds-page.ts";
 import { rowOf } from "../../../td.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 const ROW = rowOf("Joe Cooney");
 
-// A renderer that returns its model as JSON: the tests of the site cover the real HTML.
-const RENDERER: Pick<SiteRenderer, "renderTdsPage" | "placeOptions"> = {
-  renderTdsPage: (model, _, request) => ({
-    html: JSON.stringify(request.language === "en" ? model : { ...model, ...request }),
-    styleHashes: ["sha256-AAAA"],
-  }),
-  placeOptions: (text, language) =>
-    text === "Bray" ? [{ place: language === "en" ? "Bray" : "Bré", constituency: "Wicklow" }] : [],
-};
-
-/** Serves the page of the TDs in `shown.index`. */
-async function serve(index = createTdIndex([ROW])) {
-  const shown = { index };
-  const tdsPage = openTdsPage(RENDERER, () => DEFAULT_CAMPAIGN);
+/** Serves the pages of the TDs in `shown.index`, of a campaign that `shown` may replace. */
+function serve(index = createTdIndex([ROW])) {
+  const shown = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0 };
+  // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
+  const renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions"> = {
+    renderTdsPage: (model, _, { path, ...request }) => {
+      shown.rendered += 1;
+      return {
+        html: JSON.stringify(request.language === "en" ? model : { ...model, ...request, path }),
+        page: {
+          ...{ path: "/tds", file: null, status: 200, shownIn: "all-but-draft" },
+          ...{ allow: {}, features: [], styleHashes: ["sha256-AAAA"], scriptHashes: [] },
+        },
+      };
+    },
+    placeOptions: (text) =>
+      (["Wicklow", "Dún Laoghaire"] as const)
+        .slice(0, { Bray: 1, Shankill: 2 }[text] ?? 0)
+        .map((constituency) => ({ place: text, constituency })),
+  };
+  const tdsPages = openTdsPages(renderer, () => shown.campaign, null);
   const lookups: Pick<Lookups, "get"> = { get: (choice) => shown.index.get(choice) };
-  return { app: createApp(fakeDeps({ lookups, tdsPage })), shown };
+  return { app: createApp(fakeDeps({ lookups, tdsPages })), shown };
 }
 
-describe("the page of TDs for readers without scripts", () => {
+const FOUND = {
+  state: "found",
+  constituency: "Clare",
+  tds: [{ name: ROW.name, email: ROW.email, constituency: "Clare" }],
+  asOf: "2026-07-19T00:00:00.000Z",
+};
+
+describe("the pages of the TDs", () => {
   it.each([
+    ["/tds/clare", 200, FOUND],
+    ["/tds/clare?partner=my-gallery&other", 200, FOUND],
+    ["/tds/mayo", 503, { state: "failed", constituency: "Mayo", code: "not-fetched" }],
+    ["/tds/mayoo", 404, { state: "unknown", meant: "Mayo" }],
+    ["/tds/atlantis", 404, { state: "unknown", meant: null }],
+    ["/tds?constituency=%3Cscript%3E", 404, { state: "unknown", meant: null }],
+    ["/tds?constituency=Atlantis&place=Bray", 404, { state: "unknown", meant: null }],
+    ["/tds", 400, { state: "missing" }],
+    ["/tds?constituency=", 400, { state: "missing" }],
+    ["/tds?place=+", 400, { state: "missing" }],
+    ["/tds?constituency=Clare&constituency=Mayo", 400, { state: "repeated" }],
     [
-      "?constituency=Clare",
+      "/tds?place=Shankill",
       200,
       {
-        state: "found",
-        constituency: "Clare",
-        tds: [{ name: ROW.name, email: ROW.email, constituency: "Clare" }],
-        asOf: "2026-07-19T00:00:00.000Z",
+        state: "places",
+        options: [
+          { place: "Shankill", constituency: "Wicklow" },
+          { place: "Shankill", constituency: "Dún Laoghaire" },
+        ],
       },
     ],
-    [
-      "?place=Bray",
-      200,
-      { state: "places", options: [{ place: "Bray", constituency: "Wicklow" }] },
-    ],
-    ["?constituency=Mayo", 503, { state: "failed", constituency: "Mayo", code: "not-fetched" }],
-    ["", 400, { state: "missing" }],
-    ["?constituency=", 400, { state: "missing" }],
-    ["?place=+", 400, { state: "missing" }],
-    ["?constituency=Clare&constituency=Mayo", 400, { state: "repeated" }],
-    ["?constituency=%3Cscript%3E", 400, { state: "unknown" }],
-    ["?constituency=clare", 400, { state: "unknown" }],
-    ["?constituency=Atlantis&place=Bray", 400, { state: "unknown" }],
-    ["?place=Atlantis", 400, { state: "unknown-place" }],
-    ["?place=Bray&place=Cobh", 400, { state: "unknown-place" }],
-    [`?place=${"a".repeat(61)}`, 400, { state: "unknown-place" }],
-  ])("answers '%s' with %i", async (query, status, model) => {
-    const response = await (await serve()).app.request(`/tds${query}`);
+    ["/tds?place=Atlantis", 400, { state: "unknown-place" }],
+    ["/tds?place=Bray&place=Cobh", 400, { state: "unknown-place" }],
+    [`/tds?place=${"a".repeat(61)}`, 400, { state: "unknown-place" }],
+  ])("answer '%s' with %i", async (path, status, model) => {
+    const response = await serve().app.request(path);
     expect([response.status, await response.json()]).toEqual([status, model]);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
 
-  it("gets the TDs' records and the votes with them", async () => {
+  it.each([
+    ["/tds?constituency=Clare", 308, "/tds/clare"],
+    [
+      "/tds?constituency=An+Cl%C3%A1r&print=1&partner=a%26b",
+      308,
+      "/tds/clare?print=1&partner=a%26b",
+    ],
+    ["/ga/tds?constituency=D%C3%BAn+Laoghaire&letter=en", 308, "/ga/tds/dun-laoghaire?letter=en"],
+    ["/tds/Clare", 308, "/tds/clare"],
+    ["/ga/tds/D%C3%BAn%20Laoghaire", 308, "/ga/tds/dun-laoghaire"],
+    ["/tds?place=Bray", 303, "/tds/wicklow"],
+    ["/ga/tds?place=Bray", 303, "/ga/tds/wicklow"],
+  ])("lead from '%s' with %i to '%s'", async (path, status, location) => {
+    const response = await serve().app.request(path);
+    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  });
+
+  it("leave no typed place in a cache", async () => {
+    const { headers } = await serve().app.request("/tds?place=Bray");
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("get the TDs' records, the votes, and who has no address", async () => {
     const record = { questions: [], votes: ["ta" as const], statements: [] };
     const url = "https://a.example/";
     const votes = [{ date: "2026-07-08", subject: "Arts", url, for: "ta" as const }];
     const records = { ...NO_RECORDS, recordOf: () => record, votes };
-    const { app } = await serve(createTdIndex([ROW], [], records));
-    const response = await app.request("/tds?constituency=Clare");
-    expect(await response.json()).toMatchObject({ tds: [{ record }], votes });
+    const unaddressed = { name: "Ann Ryan", constituency: "Clare", dropped: null };
+    const { app } = serve(createTdIndex([ROW], [unaddressed], records));
+    const response = await app.request("/tds/clare");
+    expect(await response.json()).toMatchObject({
+      tds: [{ record }],
+      votes,
+      withoutAddress: ["Ann Ryan"],
+    });
   });
 
   it.each([
-    ["?constituency=Clare", "?constituency=Clare"],
-    ["?constituency=An+Cl%C3%A1r", "?constituency=Clare"],
-    ["?place=Bray", "?place=Bray"],
-    ["?place=Atlantis&other=1", "?place=Atlantis"],
-    ["?constituency=Atlantis", ""],
-  ])(
-    "is in Irish below /ga, and its link to English keeps what '%s' asks",
-    async (asked, query) => {
-      const { app } = await serve();
-      for (const _again of [1, 2]) {
-        const response = await app.request(`/ga/tds${asked}`);
-        expect(await response.json()).toMatchObject({ language: "ga", query });
-      }
-      expect(await (await app.request(`/tds${asked}`)).json()).not.toHaveProperty("language");
-    },
-  );
+    ["/tds/clare?x=1", "/tds/clare"],
+    ["/tds/clare?print=1&letter=en", "/tds/clare?letter=en&print=1"],
+    ["/tds?place=Atlantis&other=1", "/tds?place=Atlantis"],
+    ["/tds/atlantis", "/tds"],
+  ])("are in Irish below /ga, where '%s' is '%s' in English", async (asked, path) => {
+    const { app } = serve();
+    for (const _again of [1, 2]) {
+      const response = await app.request(`/ga${asked}`);
+      expect(await response.json()).toMatchObject({ language: "ga", path });
+    }
+  });
 
-  it("allows its own styles and no other origin", async () => {
-    const { headers } = await (await serve()).app.request("/tds?constituency=Clare");
+  it("allow their own styles and no other origin", async () => {
+    const { headers } = await serve().app.request("/tds/clare");
     const policy = headers.get("content-security-policy");
     expect(policy).toContain("style-src 'self' 'sha256-AAAA'");
-    expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("frame-src");
   });
 
-  it("is rendered and compressed once, with an ETag, until its TDs change", async () => {
-    const { app, shown } = await serve();
-    const clare = (headers = {}) => app.request("/tds?constituency=Clare", { headers });
-    const textOf = async (response: Response) =>
-      brotliDecompressSync(await response.arrayBuffer()).toString();
+  it("are rendered and compressed once, with an ETag, until the TDs or the campaign change", async () => {
+    const { app, shown } = serve();
+    const clare = (headers = {}) => app.request("/tds/clare", { headers });
     const first = await clare({ "accept-encoding": "gzip, br" });
     expect(first.headers.get("content-encoding")).toBe("br");
-    expect(await textOf(first)).toContain(ROW.email);
+    expect(brotliDecompressSync(await first.arrayBuffer()).toString()).toContain(ROW.email);
     expect(await (await clare()).text()).toContain(ROW.email);
     const ifNoneMatch = first.headers.get("etag") ?? "";
     const conditional = { "accept-encoding": "br", "if-none-match": ifNoneMatch };
     expect((await clare(conditional)).status).toBe(304);
+    // A refresh that found the same.
+    shown.index = createTdIndex([ROW]);
+    expect((await clare(conditional)).status).toBe(304);
+    expect(shown.rendered).toBe(1);
     shown.index = createTdIndex([{ ...ROW, name: "Another Person" }]);
-    const second = await clare(conditional);
-    expect(second.status).toBe(200);
-    expect(await textOf(second)).toContain("Another Person");
+    expect(await (await clare()).text()).toContain("Another Person");
+    shown.campaign = { ...DEFAULT_CAMPAIGN };
+    await clare();
+    expect(shown.rendered).toBe(3);
+  });
+
+  it("answer unknown names from memory, one page for each proposal", async () => {
+    const { app, shown } = serve();
+    const hostile = ["%252e%252e", "%00", "%ff", "..%2f..%2fetc", "__proto__", "a".repeat(5_000)];
+    for (const name of [...hostile, ...Array.from({ length: 500 }, (_, n) => `zz${n}zz`)]) {
+      expect((await app.request(`/tds/${name}`)).status).toBe(404);
+    }
+    expect(shown.rendered).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { followPartner, followReminder } from "../../../../site/pages/action/follow-link.ts";
+import { followPartner } from "../../../../site/browser/follow-partner.ts";
+import { followReminder } from "../../../../site/pages/action/follow-reminder.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,37 @@
+import { closest, distance } from "fastest-levenshtein";
+import { CONSTITUENCIES, type Constituency, slugOf } from "../../contract/constituencies.ts";
+import { constituencyName } from "../../contract/irish-names.ts";
+import { LANGUAGES } from "../../contract/language.ts";
+
+/** Constituencies by the slugs of their names in both languages. */
+const BY_SLUG = new Map(
+  CONSTITUENCIES.flatMap((constituency) =>
+    LANGUAGES.map((each) => [slugOf(constituencyName(constituency, each)), constituency] as const),
+  ),
+);
+const SLUGS = [...BY_SLUG.keys()];
+const LONGEST_SLUG = Math.max(...SLUGS.map((slug) => slug.length));
+
+/**
+ * Returns the constituency that a text names in either language, whatever its case, fadas and
+ * punctuation; null for any other text.
+ */
+export function constituencyNamed(text: string): Constituency | null {
+  return BY_SLUG.get(slugWithin(text)) ?? null;
+}
+
+/** Returns the constituency whose name is almost the text, or the only one that begins with it. */
+export function similarConstituency(text: string): Constituency | null {
+  const slug = slugWithin(text);
+  if (slug.length < 3) return null;
+  const [begun, ...more] = SLUGS.filter((each) => each.startsWith(slug));
+  if (begun !== undefined && more.length === 0) return BY_SLUG.get(begun) ?? null;
+  const nearest = closest(slug, SLUGS);
+  const isSimilar = distance(slug, nearest) <= Math.ceil(slug.length / 4);
+  return isSimilar ? (BY_SLUG.get(nearest) ?? null) : null;
+}
+
+/** A longer text is cut, so that comparing it costs no more. */
+function slugWithin(text: string): string {
+  return slugOf(text.slice(0, 2 * LONGEST_SLUG));
+}

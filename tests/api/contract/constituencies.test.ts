@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { CONSTITUENCIES, constituencyOf, slugOf } from "../../../api/contract/constituencies.ts";
+
+describe("the address of a constituency", () => {
+  it.each([
+    ["Mayo", "mayo"],
+    ["Dún Laoghaire", "dun-laoghaire"],
+    ["Dublin Bay North", "dublin-bay-north"],
+    ["Carlow-Kilkenny", "carlow-kilkenny"],
+    ["Baile Átha Cliath - Fine Gall Thoir", "baile-atha-cliath-fine-gall-thoir"],
+    [" O’Connell’s ‘Place’ ", "oconnells-place"],
+    ["../%00<>", "00"],
+    ["☘", ""],
+  ])("of '%s' is '%s'", (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  it("is another one for each of the 44, and leads back to it", () => {
+    expect(new Set(CONSTITUENCIES.map(slugOf)).size).toBe(44);
+    expect(CONSTITUENCIES.map((name) => constituencyOf(slugOf(name)))).toEqual(CONSTITUENCIES);
+  });
+
+  it.each(["", "Mayo", "mayo/", "%6dayo", "constructor"])("is not '%s'", (text) => {
+    expect(constituencyOf(text)).toBeNull();
+  });
+});
