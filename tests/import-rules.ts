@@ -16,7 +16,9 @@ export type ImportRule = {
  * one line do not know each other.
  */
 const API_ROOMS = [
+  ["measures"],
   ["contract"],
+  ["words"],
   ["observe"],
   ["db"],
   ["http"],
@@ -35,7 +37,14 @@ function upTo(room: string): string[] {
 const PAGE: ImportRule = {
   folders: [
     ...["site/style", "site/page", "site/browser", "site/drawings", "site/parts", "api/contract"],
-    ...["widget/index.ts", "widget/domain", "widget/parts", "widget/theme"],
+    ...[
+      "api/words",
+      "api/measures",
+      "widget/index.ts",
+      "widget/domain",
+      "widget/parts",
+      "widget/theme",
+    ],
   ],
   packages: ["react", "styled-components"],
 };
@@ -65,8 +74,12 @@ const PAGES = readdirSync(join(ROOT, "site/pages")).map((name): [string, ImportR
  * contains a file decides. Types are imports too.
  */
 export const IMPORT_RULES: Record<string, ImportRule> = {
-  // The contract: schemas, constants and parsers of everything that is sent over HTTP.
-  "api/contract": { folders: [], packages: ["zod/mini"] },
+  // The contract: schemas, constants and parsers of everything that is sent over HTTP, and below it
+  // what its checks measure.
+  "api/measures": { folders: [], packages: [] },
+  "api/contract": { folders: ["api/measures"], packages: ["zod/mini"] },
+  // What is said about constituencies, TDs, numbers and days, in both languages.
+  "api/words": { folders: ["api/contract"], packages: [] },
 
   // The API. Its root puts the rooms together.
   api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
@@ -113,10 +126,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
   // The element, from its pure core to the files that put its rooms together.
-  "widget/domain": { folders: ["api/contract"], packages: [] },
+  "widget/domain": { folders: ["api/contract", "api/words"], packages: [] },
   "widget/domain/version.ts": { folders: ["package.json"], packages: [] },
   "widget/theme": {
-    folders: ["api/contract/contrast.ts"],
+    folders: ["api/measures/contrast.ts"],
     packages: ["react", "styled-components"],
   },
   "widget/parts": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
@@ -133,6 +146,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // the first one can hold, so those that need no store know only the types of what they are given.
   "widget/finder": {
     folders: [
+      "api/words",
       "widget/state/on-demand-files.ts",
       "widget/domain",
       "widget/parts",
@@ -147,6 +161,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "widget/second-letter": {
     folders: [
+      "api/words",
       "widget/state/on-demand-files.ts",
       "widget/domain",
       "widget/parts",
@@ -207,7 +222,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "site/parts": {
     folders: [
-      ...["site/style", "site/page", "site/drawings", "api/contract"],
+      ...["site/style", "site/page", "site/drawings", "api/contract", "api/words"],
       ...["widget/index.ts", "widget/parts", "widget/theme"],
     ],
     packages: ["react", "styled-components"],
@@ -273,7 +288,13 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
 
   stories: {
-    folders: ["widget", "site", "api/contract", "tests/campaign/invented-campaign.ts"],
+    folders: [
+      "widget",
+      "site",
+      "api/contract",
+      "api/measures",
+      "tests/campaign/invented-campaign.ts",
+    ],
     packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
   },
 };

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { COUNTED_PARTNER } from "../contract/partner-name.ts";
+import { dayInDublin } from "../words/dublin-day.ts";
 
 /** What a private link says: whose figures it shows, and up to and including which day. */
 export type PartnerLink = {
@@ -45,9 +46,4 @@ export function createPartnerLinks(key: string | null, statsKey: string) {
       return { partner, expires: last === "0" ? null : last, generation: Number(generation) };
     },
   };
-}
-
-/** Returns the day it is in Dublin, `2027-01-31`. */
-export function dayInDublin(now: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(now);
 }

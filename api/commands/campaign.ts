@@ -8,10 +8,10 @@ import {
   CampaignConflict,
   CampaignOverview,
 } from "../contract/campaign/campaign-api.ts";
-import { letterRoom } from "../contract/campaign/letter-room.ts";
-import { exampleFacts } from "../contract/campaign/out-of-date.ts";
 import { leavesOf, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
+import { letterRoom } from "../measures/letter-room.ts";
+import { exampleFacts } from "../words/out-of-date.ts";
 import { printResult, type Request, runCommand } from "./client.ts";
 
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";

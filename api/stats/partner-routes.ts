@@ -7,7 +7,7 @@ import {
   privateUnavailable,
 } from "../access/key-guard.ts";
 import { isNavigation } from "../access/navigation.ts";
-import { createPartnerLinks, dayInDublin, type PartnerLink } from "../access/partner-links.ts";
+import { createPartnerLinks, type PartnerLink } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
@@ -46,6 +46,7 @@ import {
   type StaticFile,
 } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
+import { dayInDublin } from "../words/dublin-day.ts";
 import { endLinks, isEnded, noteLink, readLinks } from "./partner-link-store.ts";
 import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
 

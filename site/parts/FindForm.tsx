@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { constituenciesIn, constituencyName } from "../../api/contract/irish-names.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
+import { constituenciesIn, constituencyName } from "../../api/words/irish-names.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../page/shown-page.ts";
 import { largeFieldStyle } from "../style/field-style.ts";

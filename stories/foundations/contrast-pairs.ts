@@ -1,4 +1,4 @@
-import { contrastRatio } from "../../api/contract/contrast.ts";
+import { contrastRatio } from "../../api/measures/contrast.ts";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import type { Colour } from "../../widget/theme/tokens.ts";
 

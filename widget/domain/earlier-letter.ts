@@ -23,8 +23,3 @@ export function refusalOf(
   const oldest = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
   return writtenOn < oldest ? "old" : null;
 }
-
-/** Returns the day in Ireland at a moment: `2026-11-30`. */
-export function dayInIreland(moment: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(moment);
-}

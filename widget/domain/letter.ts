@@ -1,7 +1,7 @@
 import { DEFAULT_LETTER } from "../../api/contract/campaign/default-letter.ts";
 import type { Provider } from "../../api/contract/providers.ts";
-import { surnameOf } from "../../api/contract/surname.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { surnameOf } from "../../api/words/surname.ts";
 import { NO_OWN_WORDS, type OwnWords } from "./own-words.ts";
 
 /** The text of a letter: lines separated by `\n`. */

@@ -12,8 +12,9 @@ import {
 import { fields, isCount } from "../../api/contract/json.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
 import { ANSWERED_PATH } from "../../api/contract/paths.ts";
+import { dayInDublin } from "../../api/words/dublin-day.ts";
 import { textsIn } from "../domain/campaign.ts";
-import { dayInIreland, refusalOf } from "../domain/earlier-letter.ts";
+import { refusalOf } from "../domain/earlier-letter.ts";
 import { secondLetterEn } from "../domain/wording/second-letter-en.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
@@ -45,7 +46,7 @@ export function secondBody(state: SecondLetterState, language: Language): string
 function earlierLetter({ settings, lookup }: SecondLetterState) {
   const { writtenOn, writtenTo: constituency } = settings;
   if (writtenOn == null || constituency == null || lookup.status === "idle") return null;
-  const refusal = refusalOf({ writtenOn, constituency }, dayInIreland(new Date()));
+  const refusal = refusalOf({ writtenOn, constituency }, dayInDublin(new Date()));
   const isTheirs = refusal === "constituency" || constituency === lookup.constituency;
   return isTheirs ? { writtenOn, refusal } : null;
 }
@@ -84,7 +85,7 @@ export function Reminder({ state }: SecondLetterProps) {
   const { constituency } = lookup;
   const nameIn = (lang === "ga" && files.irish?.ga.constituency) || String;
   const days = daysOf(campaign.reply);
-  const today = dayInIreland(now);
+  const today = dayInDublin(now);
   const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
   const link = new URL(localPath("/", lang), campaignUrl);
   link.hash = new URLSearchParams({ again: constituency, on: today, lang }).toString();

@@ -1,4 +1,4 @@
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/contract/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/measures/contrast.ts";
 import { ELEMENT_COLOURS, type OwnColours } from "./tokens.ts";
 import { withAncestors } from "./with-ancestors.ts";
 

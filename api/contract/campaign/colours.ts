@@ -4,7 +4,7 @@ import {
   isColour,
   MIN_LARGE_TEXT_CONTRAST,
   MIN_TEXT_CONTRAST,
-} from "../contrast.ts";
+} from "../../measures/contrast.ts";
 import { fields } from "../json.ts";
 import { colour } from "./field-kinds.ts";
 import { kind, type Problem, type ProblemCode } from "./problems.ts";

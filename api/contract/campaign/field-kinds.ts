@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isColour } from "../contrast.ts";
+import { isColour } from "../../measures/contrast.ts";
 import { isEmail } from "../email.ts";
 import { isDay } from "../json.ts";
 import { kind, type ProblemCode } from "./problems.ts";

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import { CONSTITUENCIES, type Constituency, slugOf } from "../../contract/constituencies.ts";
-import { constituencyName } from "../../contract/irish-names.ts";
 import { LANGUAGES } from "../../contract/language.ts";
+import { constituencyName } from "../../words/irish-names.ts";
 
 /** Constituencies by the slugs of their names in both languages. */
 const BY_SLUG = new Map(

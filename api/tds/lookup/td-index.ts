@@ -14,7 +14,6 @@ import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
 import type { DailVote, TdRecord } from "../../contract/record.ts";
 import type { RecordResponse } from "../../contract/record-schema.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { surnameOf } from "../../contract/surname.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
 import {
   type Answer,
@@ -22,6 +21,7 @@ import {
   OPEN_CACHED_HEADERS,
   taggedAnswer,
 } from "../../http/answer.ts";
+import { surnameOf } from "../../words/surname.ts";
 import type { TdRow } from "../population/td-store.ts";
 
 /** The result of a lookup, and the same as a prepared answer. */

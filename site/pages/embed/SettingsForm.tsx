@@ -1,7 +1,7 @@
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { constituenciesIn, constituencyName } from "../../../api/contract/irish-names.ts";
 import { LANGUAGES, localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/partner-name.ts";
+import { constituenciesIn, constituencyName } from "../../../api/words/irish-names.ts";
 import { nameOf, providersIn } from "../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";

@@ -1,6 +1,6 @@
-import { isColour } from "../../../api/contract/contrast.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/partner-name.ts";
+import { isColour } from "../../../api/measures/contrast.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";
 

@@ -6,7 +6,7 @@ import {
 } from "../../../api/contract/partner-figures.ts";
 import { COUNTED_PARTNER } from "../../../api/contract/partner-name.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { dayInDublin } from "../../browser/is-past.ts";
+import { dayInDublin } from "../../../api/words/dublin-day.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { authorisedJson, authorisedRequest } from "../../staff/authorised-request.ts";

@@ -1,9 +1,9 @@
 import styled from "styled-components";
-import { constituencyName } from "../../../api/contract/irish-names.ts";
 import type { FoundTd } from "../../../api/contract/lookup.ts";
 import { telLink } from "../../../api/contract/phone.ts";
 import type { DailVote } from "../../../api/contract/record.ts";
 import { tdLines } from "../../../api/contract/td.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../../widget/index.ts";
 import { LinkButton } from "../../../widget/parts/Button.tsx";

@@ -1,8 +1,8 @@
 import styled, { createGlobalStyle } from "styled-components";
-import { constituencyName } from "../../../api/contract/irish-names.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { type TdsPageModel, tdsPath } from "../../../api/contract/tds-page.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";

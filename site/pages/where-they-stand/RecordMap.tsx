@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { isConstituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName } from "../../../api/contract/irish-names.ts";
 import type { Language } from "../../../api/contract/language.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import { MapPrint, mapStyles } from "../../../widget/finder/MapDrawing.tsx";
 import { mapGeometry } from "../../../widget/finder/map-geometry.ts";
 import outlines from "../../../widget/finder/outlines.json";

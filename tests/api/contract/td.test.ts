@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { telLink } from "../../../api/contract/phone.ts";
-import { surnameOf } from "../../../api/contract/surname.ts";
 import { parseTd, tdLines } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
+import { surnameOf } from "../../../api/words/surname.ts";
 import { tdOf } from "../../td.ts";
 
 it("a TD is shown with each line that the source gives", () => {

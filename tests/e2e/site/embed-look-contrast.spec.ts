@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/measures/contrast.ts";
 import { shownPage } from "../../../site/page/shown-page.ts";
 import { formatEmbedCode } from "../../../site/pages/embed/embed-code.ts";
 import { LOOK_IDS } from "../../../site/pages/embed/look-presets.ts";

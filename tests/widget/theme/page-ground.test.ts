@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/measures/contrast.ts";
 import { coloursOn } from "../../../widget/theme/page-ground.ts";
 import { ELEMENT_COLOURS } from "../../../widget/theme/tokens.ts";
 

@@ -1,7 +1,7 @@
 /** The element's Irish texts, those of the results too. It fetches them when its language is Irish. */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituenciesIn, constituencyName } from "../../../api/contract/irish-names.ts";
-import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
+import { constituenciesIn, constituencyName } from "../../../api/words/irish-names.ts";
+import { counted, countedTds } from "../../../api/words/irish-numbers.ts";
 import type { Notice, Wording } from "./en.ts";
 
 export { resultsGa } from "./results-ga.ts";

@@ -1,7 +1,7 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName, partyInIrish } from "../../../api/contract/irish-names.ts";
-import { counted, countedTds } from "../../../api/contract/irish-numbers.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
+import { constituencyName, partyInIrish } from "../../../api/words/irish-names.ts";
+import { counted, countedTds } from "../../../api/words/irish-numbers.ts";
 import type { ResultsWording } from "./results-en.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import type { Field as FieldOfCampaign } from "../../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
-import { isColour } from "../../../../api/contract/contrast.ts";
+import { isColour } from "../../../../api/measures/contrast.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { COLOUR_ROLES } from "../../../page/own-colours.ts";

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { FIELDS, fieldAt, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
-import { letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
-import { exampleFacts } from "../../../../api/contract/campaign/out-of-date.ts";
+import { letterRoom } from "../../../../api/measures/letter-room.ts";
+import { isPast } from "../../../../api/words/dublin-day.ts";
+import { exampleFacts } from "../../../../api/words/out-of-date.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { isPast } from "../../../browser/is-past.ts";
 import { SIZE } from "../../../style/type.ts";
 import {
   documentOf,

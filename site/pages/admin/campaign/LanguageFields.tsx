@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import { IRISH_REVIEW } from "../../../../api/contract/campaign/default-campaign.ts";
-import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
+import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { Actions, barStyle, Details, PageButton } from "../../../staff/panels.tsx";
 import { MEDIUM } from "../../../style/layout.ts";

@@ -5,7 +5,7 @@ import type {
   PublishedCampaign,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { exampleFacts, pastSentences } from "../../../../api/contract/campaign/out-of-date.ts";
+import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
 import { Actions, PageButton, Panel, PanelHeading } from "../../../staff/panels.tsx";

@@ -5,12 +5,12 @@ import { parsePublication } from "../../../../api/contract/campaign/campaign-api
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
-import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
-import { exampleFacts, pastSentences } from "../../../../api/contract/campaign/out-of-date.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
-import { contrastRatio } from "../../../../api/contract/contrast.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
+import { contrastRatio } from "../../../../api/measures/contrast.ts";
+import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
+import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
 import { campaignWith, NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { contrastRatio, isColour, MIN_TEXT_CONTRAST } from "../../../../api/contract/contrast.ts";
+import { contrastRatio, isColour, MIN_TEXT_CONTRAST } from "../../../../api/measures/contrast.ts";
 import { fittedSize, widthOf, wrapped } from "../../../../site/pages/kit/fit-text.ts";
 import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPast } from "../../../site/browser/is-past.ts";
+import { isPast } from "../../../api/words/dublin-day.ts";
 
 it.each([
   ["2026-11-30", "2026-11-30T23:59:59Z", false],

@@ -1,5 +1,5 @@
-import { CONSTITUENCIES, type Constituency } from "./constituencies.ts";
-import type { Language } from "./language.ts";
+import { CONSTITUENCIES, type Constituency } from "../contract/constituencies.ts";
+import type { Language } from "../contract/language.ts";
 
 /**
  * The constituencies' names in Irish, as Tailte Éireann publishes them with the boundaries of 2023.

@@ -1,4 +1,4 @@
-import { leavesOf } from "../json.ts";
+import { leavesOf } from "../contract/json.ts";
 
 /**
  * Returns the paths of the facts that are still examples, such as 'facts.builder.url': texts with a
