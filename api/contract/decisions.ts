@@ -12,14 +12,18 @@ export const DECISIONS = ["aside", "back", "count"] as const;
 /** The longest window of a decision, in days. */
 export const DECISION_DAYS = 31;
 
-/** The body of `POST /api/decisions`; without source, partner or action, all events of the window. */
+/**
+ * The body of `POST /api/decisions`; without source, partner or action, all events of the window. The
+ * partner `*` stands for all that are not known: without a private link, and without events that
+ * count on two days before the window.
+ */
 export const Decision = z.strictObject({
   decision: z.enum(DECISIONS),
   from: Moment,
   /** The first moment after the window. */
   to: Moment,
   source: z.exactOptional(z.enum(EVENT_SOURCES)),
-  partner: z.exactOptional(z.string().check(z.regex(COUNTED_PARTNER))),
+  partner: z.exactOptional(z.union([z.literal("*"), z.string().check(z.regex(COUNTED_PARTNER))])),
   action: z.exactOptional(z.enum(EVENT_ACTIONS)),
   note: z.string().check(
     z.trim(),
@@ -35,7 +39,10 @@ export type Decision = z.infer<typeof Decision>;
 export const Decided = z.object({ success: Succeeded, events: Count });
 export type Decided = z.infer<typeof Decided>;
 
-/** An hour in which at least 20 events of one source and partner arrived. */
+/**
+ * An hour in which at least 20 events of one source and partner arrived, or of unknown partners, `*`,
+ * with fewer than 20 each.
+ */
 export const Burst = z.object({
   from: Moment,
   /** The first moment after it; in the present hour, the end of the present minute. */

@@ -32,13 +32,18 @@ export const Stats = z.object({
   sources: z.array(NamedClicks),
   /** At most 500; clicks without a partner are not among them. */
   partners: z.array(NamedClicks),
-  /** Clicks of all partners that `partners` does not name: of each day, the 100 largest have a name. */
+  /**
+   * Clicks of all partners that `partners` does not name: of each day, the 100 largest
+   * have a name, and the known ones.
+   */
   otherPartners: Clicks,
   providers: z.array(NamedClicks),
   /** Letters with a name or words of the supporter's own; `sources` counts all letters as ContactTd. */
   personalised: Clicks,
   /** Presses of 'Call', which no other figure counts. */
   calls: Clicks,
+  /** The finished days that had more partners' names than have rows of their own, oldest first. */
+  crowded: z.array(Day),
   /** Clicks that no other figure counts, on the days that have some, oldest first. */
   apart: z.array(z.object({ day: Day, doubtful: Count, aside: Count })),
 });

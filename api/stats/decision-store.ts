@@ -1,6 +1,7 @@
 import { type Bursts, DECISION_DAYS, type Decision } from "../contract/decisions.ts";
 import type { Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
+import { addUpDays, DAILY_LOCK } from "../events/retention.ts";
 
 /** What each decision makes of the events of its window. */
 const CHANGES = {
@@ -10,8 +11,8 @@ const CHANGES = {
 } as const satisfies Record<Decision["decision"], object>;
 
 /**
- * Carries out a decision in one transaction: changes the standing of the events of its window, and
- * the totals of finished days with it, and records the decision. Returns the number of events.
+ * Carries out a decision in one transaction: changes the standing of the events of its window, adds
+ * up their finished days anew, and records the decision. Returns the number of events.
  */
 export async function decide(sql: Sql, decision: Decision, limitMs?: number): Promise<number> {
   const { from, to, source = null, partner = null, action = null, note } = decision;
@@ -20,48 +21,31 @@ export async function decide(sql: Sql, decision: Decision, limitMs?: number): Pr
     sql,
     async (tx) => {
       // A roll-up that runs ends first: the totals it adds are those of the events' former standing.
-      await tx`lock table event_daily in share row exclusive mode`;
-      const [decided] = await tx<[{ events: string }]>`
-      with
-        changed as (
+      await tx`select pg_advisory_xact_lock(${DAILY_LOCK})`;
+      const changed = await tx<{ day: string | null; events: number }[]>`
+        with changed as (
           update event_log set standing = ${after}
           where standing = ${before} and created_at >= ${from} and created_at < ${to}
             and (${source}::text is null or meta ->> 'source' = ${source})
-            and (${partner}::text is null or meta ->> 'partner' = ${partner})
             and (${action}::text is null or action = ${action})
-          returning dublin_day(created_at) as day, action, meta, rolled_up
-        ),
-        kinds as (
-          select
-            day, action, meta ->> 'source' as source, meta ->> 'partner' as partner,
-            meta ->> 'provider' as provider,
-            count(*) as count, count(*) filter (where meta ? 'personalised') as personalised
-          from changed where rolled_up group by 1, 2, 3, 4, 5
-        ),
-        -- Rows of event_daily stay when they are 0, so a partner always finds the row that counts it.
-        totals as (
-          insert into event_daily as daily
-            (day, action, source, partner, provider, standing, count, personalised)
-          select
-            day, action, source, coalesce(named.partner, case when kinds.partner is not null then '*' end),
-            provider, standing, sign * sum(count), sign * sum(personalised)
-          from
-            kinds
-            left join (
-              select distinct day, partner from event_daily where day in (select day from kinds)
-            ) as named using (day, partner),
-            (values (${before}, -1), (${after}, 1)) as part (standing, sign)
-          group by 1, 2, 3, 4, 5, standing, sign
-          on conflict (day, action, source, partner, provider, standing) do update set
-            count = daily.count + excluded.count,
-            personalised = daily.personalised + excluded.personalised
+            and case ${partner}::text
+              when '*' then meta ->> 'partner' not in (select known_partners(dublin_day(${from})))
+              else ${partner}::text is null or meta ->> 'partner' = ${partner}
+            end
+          returning created_at, rolled_up
         )
-      insert into event_decisions (decision, from_at, to_at, source, partner, action, note, events)
-      select
-        ${decision.decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, count(*)
-      from changed
-      returning events`;
-      return Number(decided.events);
+        select case when rolled_up then dublin_day(created_at)::text end as day, count(*)::int as events
+        from changed group by 1`;
+      await addUpDays(
+        tx,
+        changed.flatMap(({ day }) => day ?? []),
+      );
+      const events = changed.reduce((sum, { events }) => sum + events, 0);
+      await tx`
+        insert into event_decisions (decision, from_at, to_at, source, partner, action, note, events)
+        values
+          (${decision.decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, ${events})`;
+      return events;
     },
     limitMs,
   );
@@ -75,16 +59,34 @@ const MAX_DECISIONS = 50;
 /** Reads the largest bursts of the last 31 days before `now`, latest first, and the last decisions. */
 export async function readBursts(sql: Sql, now: Date): Promise<Bursts> {
   const [read] = await sql<[Bursts]>`
-    with bursts as (
-      select
-        date_trunc('hour', created_at, 'UTC') as hour, meta ->> 'source' as source,
-        meta ->> 'partner' as partner, count(*) filter (where standing = 'counted') as counted,
-        count(*) filter (where standing <> 'counted') as apart
-      from event_log
-      where created_at > ${now}::timestamptz - make_interval(days => ${DECISION_DAYS})
-      group by 1, 2, 3 having count(*) >= ${BURST_EVENTS}
-      order by count(*) desc, 1 desc limit ${MAX_BURSTS}
-    )
+    with
+      named as (
+        select
+          date_trunc('hour', created_at, 'UTC') as hour, meta ->> 'source' as source,
+          meta ->> 'partner' as partner, count(*) filter (where standing = 'counted') as counted,
+          count(*) filter (where standing <> 'counted') as apart
+        from event_log
+        where created_at > ${now}::timestamptz - make_interval(days => ${DECISION_DAYS})
+        group by 1, 2, 3
+      ),
+      -- A script can use many names, each of them seldom.
+      together as (
+        select hour, source, '*' as partner, sum(counted) as counted, sum(apart) as apart
+        from named where partner is not null and counted + apart < ${BURST_EVENTS}
+        group by 1, 2 having sum(counted + apart) >= ${BURST_EVENTS}
+      ),
+      unknown as (
+        select hour, source, '*' as partner, sum(named.counted) as counted, sum(named.apart) as apart
+        from named join together using (hour, source)
+        where named.partner is not null and named.counted + named.apart < ${BURST_EVENTS}
+          and named.partner not in (select known_partners(dublin_day(hour)))
+        group by 1, 2
+      ),
+      bursts as (
+        select * from (select * from named union all select * from unknown) as either
+        where counted + apart >= ${BURST_EVENTS}
+        order by counted + apart desc, hour desc limit ${MAX_BURSTS}
+      )
     select
       coalesce((
         select json_agg(json_build_object(

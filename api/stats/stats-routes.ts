@@ -63,30 +63,43 @@ function parseDays(values: readonly string[] = []): number | null {
 
 const COLUMNS = ["section", "name", "email_clicks", "survey", "count", "previous"];
 
-/** Formats the figures as one CSV table, a row for each figure of the page. */
-export function statsCsv(stats: Stats): string {
-  const { summary, previous, otherPartners, personalised, calls } = stats;
-  const rows = [
+type Row = (string | number)[];
+
+const named =
+  (section: string) =>
+  (all: readonly NamedClicks[]): Row[] =>
+    all.map(({ name, count, previous }) => [section, name, "", "", count, previous]);
+const single =
+  (section: string) =>
+  (clicks: Omit<NamedClicks, "name">): Row[] =>
+    named(section)([{ name: "", ...clicks }]);
+
+/** The rows of each figure; the compiler names one that is left out. */
+const ROWS: { [Figure in keyof Stats]: (value: Stats[Figure]) => Row[] } = {
+  summary: (summary) => [
     ["summary", "total", summary.email_clicks_total, summary.survey_total],
     ["summary", "last 24 hours", summary.email_clicks_24h, summary.survey_24h],
-    ["summary", "previous period", previous.email_clicks, previous.survey],
-    ...stats.daily.map(({ day, email_clicks, survey }) => ["day", day, email_clicks, survey]),
-    ...namedRows("source", stats.sources),
-    ...namedRows("partner", stats.partners),
-    ["other partners", "", "", "", otherPartners.count, otherPartners.previous],
-    ...namedRows("provider", stats.providers),
-    ["personalised", "", "", "", personalised.count, personalised.previous],
-    ["calls", "", "", "", calls.count, calls.previous],
-    ...stats.apart.flatMap(({ day, doubtful, aside }) => [
+  ],
+  previous: ({ email_clicks, survey }) => [["summary", "previous period", email_clicks, survey]],
+  daily: (days) => days.map(({ day, email_clicks, survey }) => ["day", day, email_clicks, survey]),
+  sources: named("source"),
+  partners: named("partner"),
+  otherPartners: single("other partners"),
+  crowded: (days) => days.map((day) => ["more partners than named", day]),
+  providers: named("provider"),
+  personalised: single("personalised"),
+  calls: single("calls"),
+  apart: (days) =>
+    days.flatMap(({ day, doubtful, aside }) => [
       ["doubtful", day, "", "", doubtful],
       ["set aside", day, "", "", aside],
     ]),
-  ];
-  return formatCsv(COLUMNS, rows);
-}
+};
 
-function namedRows(section: string, named: readonly NamedClicks[]): (string | number)[][] {
-  return named.map(({ name, count, previous }) => [section, name, "", "", count, previous]);
+/** Formats the figures as one CSV table, a row for each figure of the page. */
+export function statsCsv(stats: Stats): string {
+  const rowsOf = <Figure extends keyof Stats>(figure: Figure) => ROWS[figure](stats[figure]);
+  return formatCsv(COLUMNS, (Object.keys(ROWS) as (keyof Stats)[]).flatMap(rowsOf));
 }
 
 /** A window of a month can hold millions of events. The commit has some seconds more. */

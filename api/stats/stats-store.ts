@@ -1,4 +1,4 @@
-import type { Stats } from "../contract/stats.ts";
+import { Stats } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
 
 /** Partners that have a row of their own in the answer. */
@@ -9,7 +9,7 @@ const MAX_PARTNERS = 500;
  * statement, so that all parts are of the same moment.
  */
 export async function readStats(sql: Sql, days: number, now: Date): Promise<Stats> {
-  const [stats] = await sql<[Stats]>`
+  const [stats] = await sql`
     with
       asked as (select dublin_day(${now}) as today),
       -- PostgreSQL sums integers as bigint, but bigint as numeric, which takes several times as
@@ -107,6 +107,10 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
         ) from called
       ) as calls,
       coalesce((
+        select json_agg(to_char(day, 'YYYY-MM-DD') order by day)
+        from (select distinct day from totals where present and partner = '*') as crowded
+      ), '[]') as crowded,
+      coalesce((
         select json_agg(json_build_object(
           'day', to_char(day, 'YYYY-MM-DD'), 'doubtful', doubtful, 'aside', aside
         ) order by day)
@@ -118,5 +122,5 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
           from totals where present and standing <> 'counted' group by day having sum(count) > 0
         ) as per_day_apart
       ), '[]') as apart`;
-  return stats;
+  return Stats.parse(stats);
 }

@@ -225,6 +225,24 @@ comment on column partner_links.generation is 'How often staff ended the partner
 comment on column partner_links.made_at is 'When the last link was made; null when it was ended';
 comment on column partner_links.expires is 'The last day of that link in Dublin; null without an end';
 
+create function known_partners(p_day date) returns setof text
+language sql stable
+begin atomic
+  select partner from partner_links
+  union
+  select partner
+  from (
+    select day, partner from event_daily where standing = 'counted' and partner <> '*' and day < p_day
+    union
+    -- The log also has the names of the days that had more of them than they keep.
+    select dublin_day(created_at), meta ->> 'partner' from event_log
+    where standing = 'counted' and created_at < p_day::timestamp at time zone 'Europe/Dublin'
+  ) as counted
+  where partner is not null group by partner having count(*) >= 2;
+end;
+
+comment on function known_partners is 'The partners that keep rows of their own on a day, whatever was sent: those with a private link, and those with events that count on two earlier days';
+
 create view event_totals as
   select day, action, source, partner, provider, standing, count, personalised from event_daily
   union all

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { CountTable } from "../../parts/Table.tsx";
+import { formatDate } from "../../staff/dates.ts";
 import { PanelHeading } from "../../staff/panels.tsx";
 import { WIDE } from "../../style/layout.ts";
 import { PartnerLink } from "./PartnerLink.tsx";
@@ -15,7 +16,7 @@ interface BreakdownsProps {
 
 /** The clicks by source, by partner and by provider. */
 export function Breakdowns({ stats, statsKey }: BreakdownsProps) {
-  const { sources, partners, otherPartners, providers } = stats;
+  const { sources, partners, otherPartners, crowded, providers } = stats;
   const total = sum(sources);
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
   return (
@@ -49,6 +50,13 @@ export function Breakdowns({ stats, statsKey }: BreakdownsProps) {
           total={total}
           labelOf={String}
         />
+        {crowded.length > 0 && (
+          <p>
+            There were more partners’ names than a day keeps on {crowded.map(formatDate).join(", ")}
+            . ‘Other partners’ has the rest. Set invented names aside below: the day is counted
+            anew.
+          </p>
+        )}
         <PartnerLink statsKey={statsKey} partners={partners.map(({ name }) => name)} />
       </div>
     </Columns>

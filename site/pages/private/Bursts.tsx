@@ -78,7 +78,7 @@ export function Bursts({ statsKey, apart, days, onDecided }: BurstsProps) {
             formatCount(burst.counted),
             formatCount(burst.apart),
             burst.source === null ? "None" : sourceLabel(burst.source),
-            burst.partner ?? "None",
+            burst.partner === "*" ? "Not known before" : (burst.partner ?? "None"),
           ])}
         />
       )}
@@ -117,7 +117,8 @@ function Moment({ at }: { at: string }) {
 
 /** Names the clicks of a window: `Letter opened, a-gallery`. */
 function nameOf({ source, partner }: Pick<Burst, "source" | "partner">): string {
-  return [source && sourceLabel(source), partner].filter(Boolean).join(", ") || "All clicks";
+  const who = partner === "*" ? "partners not known before" : partner;
+  return [source && sourceLabel(source), who].filter(Boolean).join(", ") || "All clicks";
 }
 
 /** Each decision: the name of its button, its effect, and its result. */

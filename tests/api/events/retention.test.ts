@@ -55,15 +55,17 @@ describeStore("the roll-up", (test) => {
     expect(await figures()).toEqual(after);
   });
 
-  test("deletes events that are older than the months in Dublin, to the millisecond", async (sql) => {
-    // Eleven in the morning in Dublin, in summer and in winter time.
-    const edge = Date.parse("2026-10-20T10:00:00Z");
-    await storeEvents(sql, new Date(edge - 1), LETTER, 2);
-    await storeEvents(sql, new Date(edge), LETTER, 3);
-    const now = Date.parse("2026-11-20T11:00:00Z");
-    expect(await rollUpEvents(sql, new Date(now), 1)).toBe(2);
-    expect(await rollUpEvents(sql, new Date(now + 1), 1)).toBe(3);
-    expect(await dailyRows(sql)).toEqual([{ day: "2026-10-20", count: 5 }]);
+  test("deletes whole days of Dublin, the last the one of the same date some months ago", async (sql) => {
+    await storeEvents(sql, "2026-10-19T22:59:59.999Z", LETTER, 2);
+    await storeEvents(sql, "2026-10-19T23:00:00Z", LETTER, 3);
+    await storeEvents(sql, "2026-10-20T22:59:59.999Z", LETTER, 4);
+    const midnight = Date.parse("2026-11-20T00:00:00Z");
+    expect(await rollUpEvents(sql, new Date(midnight - 1), 1)).toBe(2);
+    expect(await rollUpEvents(sql, new Date(midnight), 1)).toBe(7);
+    expect(await dailyRows(sql)).toEqual([
+      { day: "2026-10-19", count: 2 },
+      { day: "2026-10-20", count: 7 },
+    ]);
   });
 });
 

@@ -5,12 +5,15 @@ import { readActionCount } from "../../../api/events/action-count.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { decide, readBursts } from "../../../api/stats/decision-store.ts";
+import { noteLink } from "../../../api/stats/partner-link-store.ts";
+import { readPartnerCounts } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";
 import { LETTER, LETTER_EVENT, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const MINUTE_MS = 60_000;
+const LATER = new Date(NOW.getTime() + 24 * 60 * MINUTE_MS);
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE_MS);
 
 /** A decision about the events from 60 to 30 minutes ago. */
@@ -71,16 +74,22 @@ describeStore("a decision of staff", (test) => {
     });
   }
 
-  test("changes the totals of a partner without a row of its own among the others", async (sql) => {
-    for (let n = 0; n < 101; n++) await storeEvents(sql, ago(90), letterOf(`large-${n}`), 2);
-    await storeEvents(sql, ago(45), letterOf("small"), 1);
-    await rollUpEvents(sql, new Date(NOW.getTime() + 24 * 60 * MINUTE_MS), 12);
-    const others = async () => (await readStats(sql, 7, NOW)).otherPartners.count;
-    expect(await others()).toBe(3);
-    expect(await decide(sql, about("aside"))).toBe(1);
-    expect(await others()).toBe(2);
-    expect(await decide(sql, about("back"))).toBe(1);
-    expect(await others()).toBe(3);
+  test("about invented names gives a finished day back to the partners that they pushed out", async (sql) => {
+    await storeEvents(sql, ago(45), letterOf("small"), 2);
+    await noteLink(sql, { partner: "linked", expires: null }, NOW);
+    await storeEvents(sql, ago(45), letterOf("linked"), 1);
+    for (let n = 0; n < 101; n++) await storeEvents(sql, ago(45), letterOf(`invented-${n}`), 3);
+    await storeEvents(sql, ago(90), letterOf("early"), 1);
+    await rollUpEvents(sql, LATER, 12);
+    const counts = async () => Object.fromEntries(await readPartnerCounts(sql, NOW));
+    expect(await counts()).not.toHaveProperty("small");
+    const { bursts } = await readBursts(sql, NOW);
+    // The names of which each has few letters, without the partner with a link.
+    expect(bursts).toMatchObject([{ partner: "*", counted: 305, apart: 0 }]);
+    expect(await decide(sql, about("aside", { partner: "*" }))).toBe(305);
+    expect(await counts()).toEqual({ linked: 1, early: 1 });
+    expect(await decide(sql, about("back", { partner: "small" }))).toBe(2);
+    expect(await counts()).toEqual({ linked: 1, early: 1, small: 2 });
   });
 
   test("moves only the events of its source, partner and action", async (sql) => {
@@ -102,11 +111,10 @@ describeStore("a decision of staff", (test) => {
 describePostgres("decisions", (test) => {
   test("wait for each other, for events and for a roll-up, and all of them happen", async (sql) => {
     await storeEvents(sql, ago(45), LETTER, 1_000);
-    const later = new Date(NOW.getTime() + 24 * 60 * MINUTE_MS);
     const work = Array.from({ length: 20 }, (_, n) => [
       decide(sql, about(n % 2 === 0 ? "aside" : "back")),
       insertEvents(sql, Array(50).fill({ ...LETTER_EVENT, id: crypto.randomUUID() })),
-      rollUpEvents(sql, later, 12),
+      rollUpEvents(sql, LATER, 12),
     ]);
     await Promise.all(work.flat());
     expect(await sql`select 1 from event_decisions`).toHaveLength(20);

@@ -4,6 +4,8 @@ import { StatsResponse } from "../../../api/contract/stats.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
+import { noteLink } from "../../../api/stats/partner-link-store.ts";
+import { readPartnerCounts } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describeStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
@@ -148,12 +150,12 @@ describeStore("the statistics", (test) => {
   });
 });
 
-/** Stores one event for each of `count` invented partners, in one statement. */
-async function storeInvented(sql: Sql, at: Date, prefix: string, count: number): Promise<void> {
+/** Stores letters of each of `count` invented partners, in one statement. */
+async function storeInvented(sql: Sql, at: Date, prefix: string, count: number, letters = 1) {
   await sql`
     insert into event_log (action, meta, created_at)
     select 'email_click', jsonb_build_object('source', 'ContactTd', 'partner', ${prefix}::text || n), ${at}
-    from generate_series(1, ${count}) as n`;
+    from generate_series(1, ${count}) as n, generate_series(1, ${letters})`;
 }
 
 /** Returns the figures by partner, with the total of the clicks. */
@@ -182,23 +184,24 @@ describeStore("the figures by partner", (test) => {
     expect(partners).toHaveLength(100);
     expect(named + otherPartners.count).toBe(5_008);
     expect(total).toBe(5_008);
-    // Events that are committed late get no more names.
-    await storeInvented(sql, NOW, "late-", 99);
-    await storeEvents(sql, NOW, letterOf("a-gallery"), 2);
-    await rollUp(sql);
-    const late = await readPartners(sql);
-    expect(late.partners[0]).toEqual({ name: "a-gallery", count: 7, previous: 0 });
-    expect(late.otherPartners.count).toBe(otherPartners.count + 99);
+    expect((await readStats(sql, 7, NOW)).crowded).toEqual(["2026-11-20"]);
   });
 
-  test("keep naming a known partner after a flood of invented names", async (sql) => {
-    await storeEvents(sql, ago(DAY_MS), letterOf("zz-gallery"), 2);
+  test("keep naming a partner with a private link, or with letters on two earlier days, whatever was sent", async (sql) => {
+    const real = ["linked", "regular"];
+    await noteLink(sql, { partner: "linked", expires: null }, NOW);
+    // Also on the earlier days there were more names.
+    for (const days of [2, 1]) {
+      await storeEvents(sql, ago(days * DAY_MS), letterOf("regular"));
+      await storeInvented(sql, ago(days * DAY_MS), `early-${days}-`, 110, 2);
+    }
     await rollUpEvents(sql, NOW, 12);
-    await storeInvented(sql, NOW, "invented-", 2_500);
-    await storeEvents(sql, NOW, letterOf("zz-gallery"));
+    for (const name of [...real, "once"]) await storeEvents(sql, NOW, letterOf(name), 5);
+    await storeInvented(sql, NOW, "invented-", 110, 6);
     await rollUp(sql);
-    const { partners } = await readPartners(sql, 1);
-    expect(partners).toContainEqual({ name: "zz-gallery", count: 1, previous: 2 });
+    const counts = await readPartnerCounts(sql, NOW);
+    expect(real.map((name) => counts.get(name))).toEqual([5, 5]);
+    expect(counts.get("once")).toBeUndefined();
   });
 
   test("count the partners of many days in one list of at most 500", async (sql) => {
