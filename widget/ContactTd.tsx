@@ -77,7 +77,7 @@ export function ContactTd() {
         <Controls>
           <Picker lookupStatus={status} />
           <WaysToFind lookupStatus={status} />
-          <ProviderToggle />
+          <ProviderAtPicker />
         </Controls>
         <LookupArea status={status} />
         <PageCopy />
@@ -85,6 +85,12 @@ export function ContactTd() {
       <Dialogs lastButton={lastButton} />
     </>
   );
+}
+
+/** The choice of the mail service, until TDs are found: then it stands beside the large button. */
+function ProviderAtPicker() {
+  const isFound = useContact(({ lookup }) => lookup.status === "found");
+  return isFound ? null : <ProviderToggle />;
 }
 
 /**
@@ -216,7 +222,7 @@ const Controls = styled.div`
     align-items: end;
     column-gap: ${SPACE.xxl};
     /* The ways to find a constituency stand below the field, and the provider beside it. */
-    > :last-child {
+    > [part="provider"] {
       grid-area: 1 / 2;
     }
   }

@@ -3,7 +3,6 @@ import { expect, userEvent } from "storybook/test";
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { EmailPreview } from "../../widget/results/EmailPreview.tsx";
 import { OwnWordsForm } from "../../widget/results/OwnWords.tsx";
-import { WordField } from "../../widget/sending/WordField.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
@@ -27,9 +26,9 @@ const meta: Meta<Args> = {
   ),
   render: ({ tds, provider, ...ownWords }) => (
     <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
-      <WordField word="name" hint="Optional; we never see it." />
-      <OwnWordsForm recipients={inventedTds(tds)} />
-      <EmailPreview recipients={inventedTds(tds)} />
+      <EmailPreview recipients={inventedTds(tds)}>
+        <OwnWordsForm recipients={inventedTds(tds)} />
+      </EmailPreview>
     </WidgetHarness>
   ),
 };

@@ -28,6 +28,7 @@ test("a supporter finds Dún Laoghaire without the fada and sends to all through
   await expect(form.cards.first()).toContainText("Richard Boyd Barrett");
   await expect(form.cards.first()).toContainText("People Before Profit-Solidarity");
   await expect(page.getByText("4 TDs to contact")).toBeVisible();
+  await expect(page.getByText("Boyd Barrett, Carroll MacNeill, Devlin, Ward")).toBeVisible();
   const preview = page.getByRole("region", { name: "Email preview" });
   await expect(preview).toContainText(LETTER_SUBJECT);
   await expect(preview).toContainText("Dear Representative,");
@@ -99,13 +100,20 @@ test("the whole task works with the keyboard alone", async ({ page, form }) => {
   }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Find it by Eircode" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(form.provider("Gmail")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(form.provider("Outlook")).toBeChecked();
+  for (const name of ["Choose who", "Add why it matters to you"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name })).toBeFocused();
+  }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("textbox", { name: "Sign it with your name" })).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Language of the letter: Gaeilge" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(form.sendAll).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(form.provider("Outlook")).toBeChecked();
+  await page.keyboard.press("Shift+Tab");
   await expect(form.sendAll).toBeFocused();
   const opened = await form.openedUrl(() => page.keyboard.press("Enter"));
   expect(opened.hostname).toBe("outlook.live.com");

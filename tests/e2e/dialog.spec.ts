@@ -168,7 +168,7 @@ test("a text to copy by hand takes the place of another, says its language, and 
   }
 
   await dialog.getByRole("button", { name: "Close" }).last().click();
-  await page.getByRole("radio", { name: "Gaeilge" }).check();
+  await page.getByRole("button", { name: "Language of the letter: Gaeilge" }).click();
   await page.getByRole("button", { name: "Another way to send" }).click();
   const beside = page.getByRole("textbox", { name: /copy it yourself/ });
   await page.getByRole("button", { name: "Copy the letter" }).click();

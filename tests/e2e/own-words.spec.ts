@@ -51,6 +51,7 @@ test.describe("on a phone", () => {
     const own = ownWords(page);
     const requests = recordRequests(page);
     await form.open("kerry");
+    await page.getByRole("button", { name: "Choose who" }).tap();
     const boxes = page.getByRole("checkbox", { name: /^Write to / });
     await expect(boxes).toHaveCount(5);
     for (const index of [1, 2, 4]) await boxes.nth(index).tap();
@@ -73,6 +74,8 @@ test.describe("on a phone", () => {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
 
+    // The whole letter can be read, and the large button has left the field.
+    await page.getByRole("button", { name: "Read it all" }).tap();
     // Kept for the tab, also by a second visit, and for its own elements only.
     await page.reload();
     await expect(own.why).toHaveValue(WORDS.why);

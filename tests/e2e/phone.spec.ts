@@ -74,12 +74,13 @@ test.describe("on a phone", () => {
     await form.stubLookups({ json: found });
     await form.open("clare");
     const counted = form.nextEvent();
+    await page.getByRole("button", { name: "More about Ann Able" }).tap();
+    await expect(page.getByText(/^If a machine answers/)).toBeVisible();
     await page.getByRole("link", { name: "Call (01) 618 3000, Ann Able" }).tap();
     const { id: _id, ...event } = await counted;
     expect(event).toEqual({
       ...{ actor: "anon", action: "call_click", entity: "cta" },
       meta: { source: "ContactTd" },
     });
-    await expect(page.getByText(/^If a machine answers/)).toBeVisible();
   });
 });

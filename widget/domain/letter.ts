@@ -59,6 +59,11 @@ export function paragraphsOf(
   return paragraphs;
 }
 
+/** Returns the surnames of TDs as one line. */
+export function surnamesOf(tds: readonly Td[]): string {
+  return tds.map(({ name, email }) => surnameOf(name, email)).join(", ");
+}
+
 /** Returns whether the supporter has added anything to the letter to these TDs. */
 export function isPersonalised(ownWords: OwnWords, tds: readonly Td[]): boolean {
   return Object.values(wordsTo(tds, ownWords)).some((text) => text !== "");

@@ -1,22 +1,33 @@
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "./Button.tsx";
 
-/** A quiet button that shows and hides what follows it. What is hidden keeps its state. */
-export function Disclosure(props: { title: string; isOpenAtFirst: boolean; children: ReactNode }) {
+/**
+ * A quiet button that shows and hides what follows it. That is rendered at the first press, and then
+ * keeps its state.
+ *
+ * @param props.label the accessible name, where it says more than the title
+ */
+export function Disclosure(props: {
+  title: string;
+  label?: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}) {
   const [isOpen, setIsOpen] = useState(props.isOpenAtFirst);
   const id = useId();
   return (
     <>
       <Button
         $variant="quiet"
-        aria-expanded={isOpen}
+        aria-label={props.label}
+        aria-expanded={isOpen ?? false}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
         {props.title}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {props.children}
+        {isOpen === undefined ? null : props.children}
       </div>
     </>
   );

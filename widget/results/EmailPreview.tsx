@@ -1,9 +1,9 @@
-import { type RefObject, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
-import { LANGUAGES, type Language } from "../../api/contract/language.ts";
+import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { paragraphsOf } from "../domain/letter.ts";
-import { SegmentedChoice } from "../parts/SegmentedChoice.tsx";
+import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useResultsWording } from "../sending/letter-context.ts";
 import { letterOf } from "../sending/letter-of.ts";
@@ -11,103 +11,94 @@ import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** Each language by its own name. */
-const NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
+/** Each language by its own name, and the other one. */
+const OTHER = {
+  en: { language: "ga", name: "Gaeilge" },
+  ga: { language: "en", name: "English" },
+} as const satisfies Record<Language, { language: Language; name: string }>;
 
 /**
- * The letter as it will be sent, on a sheet. What the supporter adds to it is marked.
+ * The letter as it will be sent, on a sheet of paper. What the supporter adds to it is marked. A
+ * narrow sheet shows its first lines until a press shows all of it.
  *
  * @param props.recipients null for the sample
- * @param props.text receives the element with the letter's text
+ * @param props.children what the supporter adds, at the sheet's foot
  */
-export function EmailPreview(props: {
-  recipients: readonly Td[] | null;
-  text?: RefObject<HTMLDivElement | null>;
-}) {
-  const { recipients, text } = props;
+export function EmailPreview(props: { recipients: readonly Td[] | null; children?: ReactNode }) {
+  const { recipients, children } = props;
   const texts = useResultsWording().preview;
   const letter = useContact(letterOf);
   const ownWords = useContact((state) => state.ownWords);
-  const paragraphs = paragraphsOf(letter, ownWords, recipients ?? []);
   const language = useContact(letterLanguageOf);
-  const { lang } = useContact((state) => state.settings);
-  const title = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
   return (
-    <section aria-labelledby={title} part="preview">
-      <PartTitle id={title}>{texts.title}</PartTitle>
-      <LetterLanguage />
-      <LetterPage lang={language}>
+    <section aria-label={texts.title} part="preview">
+      <LetterPage>
         <LetterSubject>
-          <span lang={lang}>{texts.subject}</span> {letter.subject}
+          <span>{texts.subject}</span> <span lang={language}>{letter.subject}</span>
         </LetterSubject>
-        <div ref={text}>
-          {paragraphs.map(({ text, isOwn }, index) => (
+        <LetterText id={id} lang={language} $isWhole={isWhole}>
+          {paragraphsOf(letter, ownWords, recipients ?? []).map(({ text, isOwn }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
-            <LetterParagraph key={index}>{isOwn ? <mark>{text}</mark> : text}</LetterParagraph>
+            <p key={index}>{isOwn ? <mark>{text}</mark> : text}</p>
           ))}
-        </div>
-        {paragraphs.at(-1)?.isOwn ? null : <SignatureLine aria-hidden="true" />}
+        </LetterText>
+        <ReadButton
+          $variant="quiet"
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? texts.less : texts.more}
+        </ReadButton>
+        {children}
       </LetterPage>
-      <RecipientCount>
+      <LetterFacts>
         {/* The sample stands for one TD. */}
         <strong>{texts.recipients(recipients?.length ?? 1)}</strong>
-        {recipients === null ? null : (
-          <>
-            <br />
-            {texts.editable}
-          </>
-        )}
-      </RecipientCount>
+        <OtherLanguage />
+        {recipients === null ? null : <span>{texts.editable}</span>}
+      </LetterFacts>
     </section>
   );
 }
 
-/** The choice of the letter's language, where the campaign has an Irish letter. */
-function LetterLanguage() {
+/** Shows the letter in the other language, where the campaign has an Irish letter. */
+function OtherLanguage() {
   const { language: title } = useResultsWording().preview;
   const { setLetterLanguage } = useActions();
-  const chosen = useContact(letterLanguageOf);
   const hasIrish = useContact(({ campaign }) => campaign.ga !== null);
+  const { language, name } = OTHER[useContact(letterLanguageOf)];
   return hasIrish ? (
-    <ChoiceBox>
-      <SegmentedChoice
-        title={title}
-        values={LANGUAGES}
-        chosen={chosen}
-        nameOf={(language) => NAMES[language]}
-        lang={(language) => language}
-        onChoose={setLetterLanguage}
-      />
-    </ChoiceBox>
+    <Button
+      $variant="quiet"
+      aria-label={`${title}: ${name}`}
+      onClick={() => setLetterLanguage(language)}
+    >
+      <span lang={language}>{name}</span>
+    </Button>
   ) : null;
 }
-
-/** The title of a part of the results. */
-export const PartTitle = styled.h4`
-  margin: 0 0 ${SPACE.s};
-  font-size: 1.125em;
-  font-weight: 700;
-`;
-
-const ChoiceBox = styled.div`
-  width: fit-content;
-  margin-bottom: ${SPACE.m};
-  ${screenOnly}
-`;
 
 /* On a phone as wide as the element, so that a line has room for 40 characters. */
 const LetterPage = styled.div`
   margin-inline: -${SPACE.l};
-  padding: ${SPACE.xl} ${SPACE.l};
+  padding: ${SPACE.l};
   border-block: 2px solid ${colour("ink")};
-  background: ${colour("paper")};
-  font-size: 0.9375em;
-  line-height: 1.6;
+  background: ${colour("paperRaised")};
+  line-height: 1.55;
   overflow-wrap: break-word;
   @container (min-width: 26em) {
     margin-inline: 0;
     padding: ${SPACE.xl};
     border: 2px solid ${colour("ink")};
+  }
+  /* The focus does not leave a control below the bar at the foot of the screen. */
+  button,
+  input,
+  textarea {
+    scroll-margin-bottom: 12rem;
   }
 `;
 
@@ -115,16 +106,19 @@ const LetterSubject = styled.p`
   padding-bottom: ${SPACE.m};
   border-bottom: 1px solid ${colour("rule")};
   font-weight: 700;
-  span {
-    display: block;
+  line-height: 1.35;
+  span:first-child {
     color: ${colour("inkSoft")};
     font-weight: 400;
   }
 `;
 
-const LetterParagraph = styled.p`
-  margin-top: 1em;
-  white-space: pre-line;
+/* A narrow sheet shows ten lines, the last of which fades. Print and a wide sheet show all of it. */
+const LetterText = styled.div<{ $isWhole: boolean }>`
+  p {
+    margin-top: 0.75em;
+    white-space: pre-line;
+  }
   mark {
     display: block;
     background: none;
@@ -135,15 +129,35 @@ const LetterParagraph = styled.p`
       border-inline-start: ${SPACE.s} solid ${colour("marigold")};
     }
   }
+  @media screen {
+    @container (max-width: 44.99em) {
+      ${({ $isWhole }) =>
+        !$isWhole &&
+        `max-height: 15.5em; overflow: hidden; mask-image: linear-gradient(#000 75%, transparent);`}
+    }
+  }
 `;
 
-/* Space for the supporter's name. */
-const SignatureLine = styled.div`
-  width: 60%;
-  margin-top: ${SPACE.xxl};
-  border-bottom: 2px dotted ${colour("inkSoft")};
+const ReadButton = styled(Button)`
+  display: flex;
+  margin-inline: auto -2px;
+  @container (min-width: 45em) {
+    display: none;
+  }
+  ${screenOnly}
 `;
 
-const RecipientCount = styled.p`
-  margin-top: ${SPACE.m};
+const LetterFacts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${SPACE.l};
+  margin-top: ${SPACE.s};
+  > strong {
+    margin-inline-end: auto;
+  }
+  > span {
+    color: ${colour("inkSoft")};
+    font-size: 0.9375em;
+  }
 `;

@@ -15,14 +15,14 @@ import {
 import { FieldStatus, WordField } from "../sending/WordField.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
-import { SPACE } from "../theme/tokens.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
 
 /** Room in the link below which the meter is shown, in encoded characters. */
 const SCARCE_ROOM = 300;
 
 /**
- * The supporter's town and reason, behind a button. What is typed appears in the preview as it will
- * be sent. With own words from before, it is open.
+ * What the supporter adds to the letter: their town and reason, behind a button, and their name.
+ * What is typed appears in the letter as it will be sent. With own words from before, it is open.
  */
 export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const texts = useResultsWording().ownWords;
@@ -44,7 +44,10 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
 
   return (
     <FormBox ref={form}>
-      <Disclosure title={texts.open} isOpenAtFirst={isPersonalised({ ...own, name: "" }, [])}>
+      <Disclosure
+        title={texts.open}
+        {...(isPersonalised({ ...own, name: "" }, []) && { isOpenAtFirst: true })}
+      >
         <p>{texts.promise}</p>
         <WordField word="town" />
         <WordField word="why" />
@@ -66,6 +69,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
           {texts.clear}
         </Button>
       </Disclosure>
+      <WordField word="name" hint={texts.optional} />
     </FormBox>
   );
 }
@@ -94,16 +98,23 @@ function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
 
 /* The fields and texts fill a row each; the buttons share rows. */
 const FormBox = styled.div`
-  > div:not([hidden]) {
+  margin-top: ${SPACE.s};
+  padding-top: ${SPACE.s};
+  border-top: 1px solid ${colour("rule")};
+  > button::before {
+    content: "+";
+    content: "+" / "";
+  }
+  > div:not([hidden], :last-child) {
     display: flex;
     flex-wrap: wrap;
     gap: ${SPACE.m} ${SPACE.s};
-    margin-top: ${SPACE.s};
+    margin-block: ${SPACE.s} ${SPACE.l};
   }
   > div > :not(button) {
     flex: 1 0 100%;
   }
-  > div > [role="status"]:empty {
+  > div:not(:last-child) > [role="status"]:empty {
     margin-top: -${SPACE.m};
   }
   ${screenOnly}

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId } from "react";
 import styled from "styled-components";
 import type { ReadTd } from "../../api/contract/lookup.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
@@ -6,27 +6,23 @@ import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
 import { useResultsWording } from "../sending/letter-context.ts";
 import { SecondLetterPart } from "../sending/SecondLetterPart.tsx";
-import { SendBar, useHeightLeft } from "../sending/SendBar.tsx";
-import { OtherWaysToSend } from "../sending/WaysToSend.tsx";
+import { SendBar } from "../sending/SendBar.tsx";
 import { useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/lookup.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { EmailPreview, PartTitle } from "./EmailPreview.tsx";
+import { EmailPreview } from "./EmailPreview.tsx";
 import { OwnWordsForm } from "./OwnWords.tsx";
+import { Recipients } from "./Recipients.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 
 /** The sample TD's address, on a domain that never receives mail (RFC 2606). */
 const SAMPLE_EMAIL = "sample.td@example.com";
 
-/** The result of a lookup: the TDs or the sample, the letter, and the ways to send it. */
+/** The result of a lookup: whom the letter goes to, the letter, the ways to send it, and each TD. */
 export function Results({ lookup }: { lookup: EndedLookup }) {
   const wording = useResultsWording();
   const id = useId();
-  const bar = useRef<HTMLDivElement>(null);
-  const belowBar = useRef<HTMLDivElement>(null);
-  const letter = useRef<HTMLDivElement>(null);
-  const heightLeft = useHeightLeft({ bar, next: belowBar, letter });
   const { constituency } = lookup;
   const isSample = lookup.status === "sample";
   const tds: readonly ReadTd[] =
@@ -43,7 +39,6 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
   const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
   const leftOut = useContact((state) => state.leftOut);
   const recipients = tds.filter(({ email }) => !leftOut.includes(email));
-  const isNobody = recipients.length === 0;
   const sendText =
     recipients.length === tds.length
       ? wording.results.sendAll
@@ -52,31 +47,28 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
   const sampleNote = isSample ? `${id}-explanation` : null;
   return (
     <ResultsLayout>
-      <ResultsHeader $heightLeft={heightLeft}>
+      <ResultsHeader>
         <ResultsTitle>{wording.results.title(constituency)}</ResultsTitle>
         {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
-        {sampleNote !== null ? (
+        {sampleNote === null ? (
+          <Recipients tds={tds} chosen={recipients} />
+        ) : (
           <SampleNote id={sampleNote} constituency={constituency}>
             {wording.sample.explanation}
           </SampleNote>
-        ) : (
-          <TdCount>{wording.results.tdCount(recipients.length)}</TdCount>
         )}
       </ResultsHeader>
-      <SendBar
-        box={bar}
-        constituency={constituency}
-        recipients={recipients}
-        sampleNote={sampleNote}
-        isAtFoot={heightLeft > 0}
-      >
+      <Area $area="letter">
+        <SecondLetterPart name="SecondLetterNote" />
+        <EmailPreview recipients={isSample ? null : recipients}>
+          {isSample ? null : <OwnWordsForm recipients={recipients} />}
+        </EmailPreview>
+      </Area>
+      <SendBar constituency={constituency} recipients={recipients} sampleNote={sampleNote}>
         {sendText}
       </SendBar>
-      <Area $area="add" ref={belowBar}>
-        {isSample ? null : <OwnWordsForm recipients={recipients} />}
-      </Area>
       <Area $area="people">
-        <PartTitle>{wording.results.individually}</PartTitle>
+        <PeopleTitle>{wording.results.individually}</PeopleTitle>
         <TdList>
           {tds.map((td) => (
             <TdCard
@@ -91,23 +83,11 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
           ))}
         </TdList>
         {lookup.status === "found" ? (
-          <>
-            <Credit
-              asOf={lookup.asOf}
-              hasRecords={lookup.tds.some(({ record }) => record !== undefined)}
-            />
-            {isNobody ? null : (
-              <OtherWaysToSend
-                recipients={recipients}
-                title={wording.otherWays.titleBeforeSending}
-              />
-            )}
-          </>
+          <Credit
+            asOf={lookup.asOf}
+            hasRecords={lookup.tds.some(({ record }) => record !== undefined)}
+          />
         ) : null}
-      </Area>
-      <Area $area="letter">
-        <SecondLetterPart name="SecondLetterNote" />
-        <EmailPreview recipients={isSample ? null : recipients} text={letter} />
       </Area>
     </ResultsLayout>
   );
@@ -142,18 +122,13 @@ const ResultsLayout = styled.div`
   margin-top: ${SPACE.xl};
   @container (min-width: 45em) {
     display: grid;
-    grid-template: "head letter" "send letter" "add letter" "people letter" 1fr / 5fr 6fr;
+    grid-template: "head letter" "send letter" "people letter" 1fr / 5fr 6fr;
     column-gap: ${SPACE.xxl};
   }
 `;
 
-/* Keeps the place of the bar that stands at the foot, so that the page does not move. */
-const ResultsHeader = styled.div<{ $heightLeft: number }>`
+const ResultsHeader = styled.div`
   grid-area: head;
-  ${({ $heightLeft }) => $heightLeft > 0 && `margin-bottom: calc(${$heightLeft}px + ${SPACE.l});`}
-  @container (min-width: 45em) {
-    margin-bottom: 0;
-  }
   > p {
     margin: ${SPACE.s} 0 0;
   }
@@ -166,11 +141,13 @@ const ResultsTitle = styled.h3`
   line-height: 1.1;
 `;
 
-const TdCount = styled.p`
+const PeopleTitle = styled.h4`
+  margin: 0 0 ${SPACE.s};
   font-size: 1.125em;
+  font-weight: 700;
 `;
 
-const Area = styled.div<{ $area: "add" | "letter" | "people" }>`
+const Area = styled.div<{ $area: "letter" | "people" }>`
   grid-area: ${({ $area }) => $area};
   min-width: 0;
 `;

@@ -9,7 +9,7 @@ import { SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
-import { CopyButtons, ProviderLinks } from "./WaysToSend.tsx";
+import { CopyButtons, ProviderLinks, WayList } from "./WaysToSend.tsx";
 
 /** The dialog about a letter, if one is open, and the notices, which stand in it. */
 export function LetterDialog({ toasts }: { toasts: ReactNode }) {
@@ -89,10 +89,14 @@ function UnopenedDialog(props: { delivery: Delivery & { isRefused: boolean }; to
       {/* Another way that fails changes the text, which is then announced. */}
       <p role="alert">{why(nameOf(provider, "inText"))}</p>
       <WaysTitle>{wording.blocked.copy}</WaysTitle>
-      <CopyButtons recipients={recipients} />
+      <WayList>
+        <CopyButtons recipients={recipients} />
+      </WayList>
       <ManualCopy />
       <WaysTitle>{wording.blocked.links}</WaysTitle>
-      <ProviderLinks recipients={recipients} />
+      <WayList>
+        <ProviderLinks recipients={recipients} />
+      </WayList>
     </Dialog>
   );
 }

@@ -1,38 +1,36 @@
-import { type RefObject, useEffect, useId, useState } from "react";
-import styled, { css, keyframes } from "styled-components";
+import { useId } from "react";
+import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { composePlan } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Spinner } from "../parts/Spinner.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
+import { visuallyHidden } from "../parts/visually-hidden.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { isUnsettled } from "../state/contact-state.ts";
-import { colour, MOTION, SPACE } from "../theme/tokens.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
-import { WordField } from "./WordField.tsx";
+import { ProviderToggle } from "./ProviderToggle.tsx";
+import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /**
- * The supporter's name, and the large button.
+ * The large button, and below it the ways to send: the provider, and every other way in one list.
  *
  * @param props.constituency whose TDs the letter goes to
  * @param props.sampleNote id of the text that says why nothing can be sent; null for TDs
- * @param props.isAtFoot whether it stands at the foot of the screen; see `useHeightLeft`
  */
 export function SendBar(props: {
-  box: RefObject<HTMLDivElement | null>;
   constituency: Constituency;
   recipients: readonly Td[];
   sampleNote: string | null;
-  isAtFoot: boolean;
   children: string;
 }) {
-  const { box, constituency, recipients, sampleNote, isAtFoot, children } = props;
-  const { ownWords: texts, results } = useResultsWording();
+  const { constituency, recipients, sampleNote, children } = props;
+  const { results } = useResultsWording();
   const isUnsettledNow = useContact(isUnsettled);
   return (
-    <BarBox ref={box} data-bar $isSticky={sampleNote === null} $isAtFoot={isAtFoot}>
-      {sampleNote === null ? <WordField word="name" hint={texts.optional} /> : null}
+    <BarBox data-bar $isSticky={sampleNote === null}>
       {isUnsettledNow ? (
         <Button $variant="primary" disabled>
           {results.unsettled}
@@ -42,6 +40,12 @@ export function SendBar(props: {
           {children}
         </SendButton>
       )}
+      {sampleNote === null ? (
+        <WaysRow>
+          <ProviderToggle />
+          <OtherWaysToSend recipients={recipients} />
+        </WaysRow>
+      ) : null}
     </BarBox>
   );
 }
@@ -100,39 +104,6 @@ function SendButton(props: {
   );
 }
 
-/**
- * Returns the height in pixels that the send bar leaves while it is at the bottom of the screen, and
- * 0 while it is in its own place. It is at the bottom while the letter is on the screen and its own
- * place above it. So it never covers a control, because the letter has none.
- *
- * @param refs.next what follows the bar's own place
- */
-export function useHeightLeft(refs: {
-  bar: RefObject<HTMLElement | null>;
-  next: RefObject<HTMLElement | null>;
-  letter: RefObject<HTMLElement | null>;
-}): number {
-  const [heightLeft, setHeightLeft] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the elements stay the same
-  useEffect(() => {
-    const { bar, next, letter } = refs;
-    if (bar.current === null || next.current === null || letter.current === null) return;
-    const onScreen = new Map<Element, boolean>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) onScreen.set(target, isIntersecting);
-      const isReading =
-        onScreen.get(letter.current as Element) && !onScreen.get(next.current as Element);
-      // The computed height has fractions of a pixel. At the bottom the bar lacks the field.
-      const height = () => Number.parseFloat(getComputedStyle(bar.current as Element).height);
-      setHeightLeft((left) => (isReading ? left || height() : 0));
-    });
-    observer.observe(next.current);
-    observer.observe(letter.current);
-    return () => observer.disconnect();
-  }, []);
-  return heightLeft;
-}
-
 const SendLines = styled.span`
   display: grid;
   line-height: 1.2;
@@ -142,38 +113,23 @@ const SendLines = styled.span`
   }
 `;
 
-const rise = keyframes`from { transform: translateY(100%); }`;
-
-/* On a narrow screen it stands above the TDs. It is at the foot of the screen until its place is
-   reached, and again while the letter is read. A short window has no room for that. */
-const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
+/*
+ * On a narrow screen it stands below the letter, and at the foot of the screen until that place is
+ * reached: not where a field is typed in or its list is open, which need the room, nor in a short
+ * window, which has none.
+ */
+const BarBox = styled.div<{ $isSticky: boolean }>`
   grid-area: send;
-  ${({ $isAtFoot }) =>
-    $isAtFoot &&
-    css`
-      order: 1;
-      border-top: 2px solid ${colour("ink")};
-      animation: ${rise} ${MOTION.slow} ${MOTION.ease};
-      /* The letter has the screen, unless the name is being typed. */
-      @container (max-width: 719px) {
-        > div:not(:focus-within) {
-          display: none;
-        }
-      }
-    `}
   position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")};
   bottom: 0;
   z-index: 5;
   /* As wide as the element. */
   margin-inline: -${SPACE.l};
-  padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.m} + env(safe-area-inset-bottom));
+  padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.s} + env(safe-area-inset-bottom));
+  border-block: 2px solid ${colour("ink")};
   background: ${colour("paper")};
   text-align: center;
-  > div {
-    margin-bottom: ${SPACE.m};
-    text-align: start;
-  }
-  button {
+  > button {
     width: 100%;
     min-height: 56px;
     font-size: 1.25em;
@@ -181,6 +137,10 @@ const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
   > p:not(:empty) {
     margin: ${SPACE.xs} 0 0;
     font-size: 0.9375em;
+  }
+  :has(> [part="preview"] :is(input, textarea):focus) + &,
+  &:has([aria-expanded="true"]) {
+    position: static;
   }
   @media (max-height: 30em) {
     position: static;
@@ -190,7 +150,24 @@ const BarBox = styled.div<{ $isSticky: boolean; $isAtFoot: boolean }>`
     margin: 0;
     padding: 0;
     border: 0;
-    animation: none;
   }
   ${screenOnly}
+`;
+
+/* The provider and the button of the list in one line, and the list below it. */
+const WaysRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${SPACE.l};
+  margin-top: ${SPACE.s};
+  text-align: start;
+  [role="radiogroup"] > p {
+    ${visuallyHidden}
+  }
+  > div:last-child {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
 `;

@@ -55,8 +55,8 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
       {isSaid ? null : (
         <OtherWaysToSend
           recipients={recipients}
-          title={wording.otherWays.titleAfterSending}
-          initiallyOpen={usedMailto}
+          isTried
+          {...(usedMailto && { isOpenAtFirst: true })}
         />
       )}
       <ReachedBand>

@@ -1,63 +1,77 @@
 import styled from "styled-components";
+import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { composeLinks } from "../domain/providers.ts";
+import { composeLinks, providerOf } from "../domain/providers.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
+import { useToggleProviders } from "./ProviderToggle.tsx";
 
 /**
- * The other ways to send a letter, behind a button, and on paper. They are always there, because no
- * browser reports whether a mail window really opened.
+ * Every way to send a letter but the large button's, behind a button. They are always there, because
+ * no browser reports whether a mail window really opened.
+ *
+ * @param props.isTried whether a letter was opened: then the large button's own ways are among them,
+ *   and paper is not
  */
 export function OtherWaysToSend(props: {
   recipients: readonly Td[];
-  title: string;
-  initiallyOpen?: boolean;
+  isTried?: boolean;
+  isOpenAtFirst?: boolean;
 }) {
-  const { recipients, title, initiallyOpen = false } = props;
+  const { recipients, isTried = false, isOpenAtFirst } = props;
   const texts = useResultsWording().otherWays;
+  const toggled = useToggleProviders();
   return (
-    <WaysBox>
-      <Disclosure title={title} isOpenAtFirst={initiallyOpen}>
+    <Disclosure
+      title={isTried ? texts.titleAfterSending : texts.another}
+      {...(!isTried && { label: texts.titleBeforeSending })}
+      {...(isOpenAtFirst && { isOpenAtFirst })}
+    >
+      <WayList>
         <p>{texts.hint}</p>
-        <ProviderLinks recipients={recipients} />
+        <ProviderLinks recipients={recipients} but={isTried ? [] : toggled} />
         <CopyButtons recipients={recipients} />
-      </Disclosure>
-      <PostLetters recipients={recipients} />
-    </WaysBox>
+        {isTried ? null : <PostLetters recipients={recipients} />}
+      </WayList>
+    </Disclosure>
   );
 }
 
 /**
- * The letter in every mail service and app. A click sends it as the main button does, so that it
- * is counted; the address is there for the browser's own menu.
+ * The letter in the mail services and apps. A click sends it as the main button does, so that it is
+ * counted; the address is there for the browser's own menu.
+ *
+ * @param props.but the providers that are left out, with their apps
  */
-export function ProviderLinks({ recipients }: { recipients: readonly Td[] }) {
+export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly Provider[] }) {
+  const { recipients, but = [] } = props;
   const nameOf = useNameOf();
   const { send } = useLetterActions();
   const device = useContact((state) => state.device);
   const draft = useDraft(recipients);
   return (
-    <WayGrid>
-      {composeLinks(draft, device).map(({ kind, href }) => (
-        <LinkButton
-          key={kind}
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          onClick={(event) => {
-            event.preventDefault();
-            send(recipients, kind);
-          }}
-        >
-          {nameOf(kind, "asLink")}
-        </LinkButton>
-      ))}
-    </WayGrid>
+    <>
+      {composeLinks(draft, device)
+        .filter(({ kind }) => !but.includes(providerOf(kind)))
+        .map(({ kind, href }) => (
+          <LinkButton
+            key={kind}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={(event) => {
+              event.preventDefault();
+              send(recipients, kind);
+            }}
+          >
+            {nameOf(kind, "asLink")}
+          </LinkButton>
+        ))}
+    </>
   );
 }
 
@@ -67,31 +81,25 @@ export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
   const { copy } = useLetterActions();
   const draft = useDraft(recipients);
   return (
-    <WayGrid>
+    <>
       <Button onClick={() => copy(draft.body, { code: "letter-copied" })}>
         {texts.copyLetter}
       </Button>
       <Button onClick={() => copy(draft.recipients.join(", "), { code: "addresses-copied" })}>
         {texts.copyAddresses}
       </Button>
-    </WayGrid>
+    </>
   );
 }
 
-const WayGrid = styled.div`
+/** A grid of ways to send, whose texts have rows of their own. */
+export const WayList = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr));
   gap: ${SPACE.s};
   margin-block: ${SPACE.s};
-`;
-
-const WaysBox = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${SPACE.xl};
-  > div {
-    flex: 1 0 100%;
+  > :not(a, button) {
+    grid-column: 1 / -1;
     min-width: 0;
   }
-  ${screenOnly}
 `;

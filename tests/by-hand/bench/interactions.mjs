@@ -99,13 +99,14 @@ async function visit(browser, address) {
   await found("Clare");
   await press("change the provider", element.getByRole("radio", { name: "Outlook" }));
   await element.getByRole("radio", { name: "Gmail" }).click();
+  await press("choose who gets the letter", button("Choose who"));
   const [first] = await element.getByRole("checkbox").all();
   if (first !== undefined) await press("leave out a TD", first);
   await press("open one's own words", button("Add why it matters to you"));
   await element.getByLabel("Sign it with your name").click();
   await step("type a letter of one's name", () => page.keyboard.press("a"));
   await press("begin one's reason", button("I am a…"));
-  await press("change the letter's language", element.getByRole("radio", { name: "Gaeilge" }));
+  await press("change the letter's language", button("Language of the letter: Gaeilge"));
   await press("open the other ways to send", button("Another way to send"));
   await press("copy the letter", button("Copy the letter"));
   await press("send the letter", button("Send to 3 TDs"));

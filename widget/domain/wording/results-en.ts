@@ -41,18 +41,21 @@ export const resultsEn = {
       "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
     sendAll: "Send to All TDs Now!",
     sendSome: (count: number) => `Send to ${tds(count)}`,
-    nobody: "Nobody is ticked. Tick a TD below to send your letter.",
+    nobody: "Nobody is ticked. Choose who gets your letter.",
     sending: "Sending Message...",
     /** The second line of the large button: whose TDs the letter goes to, and with what. */
     sendsTo: (count: number, constituency: Constituency, service: string) =>
       `to ${tds(count)} in ${constituency}, with ${service}`,
     unsettled: "Choose a constituency",
     tdCount: (count: number) => `${tds(count)} to contact`,
+    chooseWho: "Choose who",
     /** Returns the name of a TD's party in this language; an unknown one stays as it is. */
     party: (party: string): string => party,
     individually: "Or contact individually",
     send: "Send",
     sendTo: (name: string) => `Send to ${name}`,
+    more: "More",
+    moreAbout: (name: string) => `More about ${name}`,
     writeTo: (name: string) => `Write to ${name}`,
     withoutAddress: "No published address, so they can’t be emailed here.",
     officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
@@ -102,6 +105,8 @@ export const resultsEn = {
   preview: {
     title: "Email preview",
     subject: "Subject",
+    more: "Read it all",
+    less: "Show less",
     recipients: (count: number) => `This message will be sent to ${tds(count)}`,
     editable: "You can change anything in your letter before you send it.",
     language: "Language of the letter",
@@ -181,6 +186,7 @@ export const resultsEn = {
   },
 
   otherWays: {
+    another: "Another way",
     titleBeforeSending: "Another way to send",
     titleAfterSending: "Email didn’t open?",
     hint: "Open the same letter another way, or copy it.",

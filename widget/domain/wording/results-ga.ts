@@ -58,16 +58,19 @@ export const resultsGa: ResultsWording = {
       "Roinneadh Tiobraid Árann in 2024: seo iad Teachtaí Dála Thiobraid Árann Thuaidh agus Theas.",
     sendAll: "Seol chuig gach Teachta Dála anois!",
     sendSome: (count) => `Seol chuig ${countedTds(count)}`,
-    nobody: "Níl aon duine roghnaithe. Cuir tic le Teachta Dála thíos chun do litir a sheoladh.",
+    nobody: "Níl aon duine roghnaithe. Roghnaigh cé a gheobhaidh do litir.",
     sending: "Teachtaireacht á seoladh...",
     sendsTo: (count, constituency, service) =>
       `chuig ${countedTds(count)} (${name(constituency)}), le ${service}`,
     unsettled: "Roghnaigh dáilcheantar",
     tdCount: (count) => `Scríobhfar chuig ${countedTds(count)}`,
+    chooseWho: "Roghnaigh cé",
     party: partyInIrish,
     individually: "Nó scríobh chuig duine amháin acu",
     send: "Seol",
     sendTo: (td) => `Seol chuig ${td}`,
+    more: "Tuilleadh",
+    moreAbout: (td) => `Tuilleadh faoi ${td}`,
     writeTo: (td) => `Scríobh chuig ${td}`,
     withoutAddress:
       "Níl aon seoladh ríomhphoist foilsithe, agus mar sin ní féidir scríobh chucu anseo.",
@@ -112,6 +115,8 @@ export const resultsGa: ResultsWording = {
   preview: {
     title: "Réamhamharc ar an ríomhphost",
     subject: "Ábhar",
+    more: "Léigh an litir iomlán",
+    less: "Taispeáin níos lú",
     recipients: (count) => `Seolfar an teachtaireacht seo chuig ${countedTds(count)}`,
     editable: "Is féidir leat aon rud i do litir a athrú sula seolann tú í.",
     language: "Teanga na litreach",
@@ -198,7 +203,8 @@ export const resultsGa: ResultsWording = {
   },
 
   otherWays: {
-    titleBeforeSending: "Seol ar bhealach eile",
+    another: "Bealach eile",
+    titleBeforeSending: "Bealach eile le seoladh",
     titleAfterSending: "Nár osclaíodh an ríomhphost?",
     hint: "Oscail an litir chéanna ar bhealach eile, nó cóipeáil í.",
     copyLetter: "Cóipeáil an litir",

@@ -1,0 +1,78 @@
+import { useId, useState } from "react";
+import styled from "styled-components";
+import type { Td } from "../../api/contract/td.ts";
+import { surnamesOf } from "../domain/letter.ts";
+import { Button } from "../parts/Button.tsx";
+import { screenOnly } from "../parts/screen-only.ts";
+import { useResultsWording } from "../sending/letter-context.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
+import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+
+/** Who gets the letter of the large button, by surname; a press opens a checkbox for each TD. */
+export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readonly Td[] }) {
+  const texts = useResultsWording().results;
+  const { setRecipient } = useActions();
+  const leftOut = useContact((state) => state.leftOut);
+  // Open from the start where a choice was kept.
+  const [isOpen, setIsOpen] = useState(leftOut.length > 0);
+  const id = useId();
+  return (
+    <RecipientsBox>
+      <p>
+        <strong>{texts.tdCount(chosen.length)}</strong>
+        {isOpen || chosen.length === 0 ? null : <>: {surnamesOf(chosen)}</>}
+      </p>
+      <Button
+        $variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {texts.chooseWho}
+      </Button>
+      <TickList id={id} hidden={!isOpen}>
+        {isOpen
+          ? tds.map((td) => (
+              <li key={td.email}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={texts.writeTo(td.name)}
+                    checked={!leftOut.includes(td.email)}
+                    onChange={({ target }) => setRecipient(td, target.checked)}
+                  />
+                  {td.name}
+                </label>
+              </li>
+            ))
+          : null}
+      </TickList>
+    </RecipientsBox>
+  );
+}
+
+const RecipientsBox = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${SPACE.l};
+  margin-top: ${SPACE.xs};
+  > p {
+    flex: 1 1 12em;
+  }
+`;
+
+const TickList = styled.ul`
+  flex: 1 0 100%;
+  columns: 14em;
+  list-style: none;
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.m};
+    min-height: ${TARGET_SIZE};
+    cursor: pointer;
+  }
+  ${screenOnly}
+`;
