@@ -20,6 +20,7 @@ export function Footer({ path }: { path?: string | undefined }) {
     [ANSWERED_PATH, wording.answered],
     ["/day-without-arts", wording.story],
     ["/embed", wording.embed],
+    ["/kit", wording.kit],
   ] as const;
   const links = [
     [campaign.privacyPolicyUrl, wording.policy(organisation)],

@@ -5,8 +5,8 @@ import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { useTexts } from "../page/shown-page.ts";
 import { fieldStyle } from "../style/field-style.ts";
-import { INSET, MEDIUM, marigoldGround, scriptedOnly, WIDE } from "../style/layout.ts";
-import { display, SIZE } from "../style/type.ts";
+import { INSET, MEDIUM, marigoldGround, notPrinted, scriptedOnly, WIDE } from "../style/layout.ts";
+import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -15,8 +15,7 @@ export function PartnerForm({ title, children }: { title: string; children: Reac
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
-    <FormGrid inert={!isReady} onSubmit={(event) => event.preventDefault()}>
-      <h2>{title}</h2>
+    <FormGrid aria-label={title} inert={!isReady} onSubmit={(event) => event.preventDefault()}>
       {children}
     </FormGrid>
   );
@@ -99,10 +98,6 @@ const FormGrid = styled.form`
   align-content: start;
   gap: ${SPACE.l} ${SPACE.xl};
   font-size: ${SIZE.small};
-  h2 {
-    ${display}
-    font-size: ${SIZE.title};
-  }
   label {
     display: grid;
     align-content: start;
@@ -138,7 +133,7 @@ const FormGrid = styled.form`
   }
   ${MEDIUM} {
     grid-template-columns: 1fr 1fr;
-    > :nth-child(-n + 2) {
+    > details {
       grid-column: 1 / -1;
     }
   }
@@ -166,11 +161,46 @@ const TextButton = styled(Button)`
   font-size: inherit;
 `;
 
+/** The title of a partner's page in its two lines, and a sentence. */
+export function BenchTitle({ title, lead }: { title: readonly [string, string]; lead: string }) {
+  const [line, nextLine] = title;
+  return (
+    <TitleBlock>
+      <BenchHeadline $scale={fitLine(title, LONGEST_LINE)}>
+        {line} <span>{nextLine}</span>
+      </BenchHeadline>
+      <p>{lead}</p>
+    </TitleBlock>
+  );
+}
+
+/** The longest line that has room in the column of the form, in characters. */
+const LONGEST_LINE = 12;
+
+const BenchHeadline = styled.h1<{ $scale: number }>`
+  ${headline}
+  font-size: clamp(min(2.75rem, 18cqi), 14cqi, 6.5rem);
+  line-height: 0.88;
+  ${WIDE} {
+    font-size: ${({ $scale }) => scaled("4.5rem", $scale)};
+  }
+`;
+
+const TitleBlock = styled.div`
+  p {
+    max-inline-size: 32rem;
+    margin-block-start: ${SPACE.m};
+    font-size: ${SIZE.body};
+    line-height: 1.4;
+  }
+  ${notPrinted}
+`;
+
 /** The ground of a partner's page: on a wide page the form stands at the left of what it sets. */
 export const Workbench = styled.section`
   display: grid;
-  gap: ${SPACE.xxl};
-  padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
+  gap: ${SPACE.xl};
+  padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
   @media (forced-colors: active) {
     border-block-start: 3px solid;
   }

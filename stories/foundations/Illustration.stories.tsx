@@ -11,7 +11,6 @@ import { Logo } from "../../site/drawings/Logo.tsx";
 import { StageLight } from "../../site/drawings/StageLight.tsx";
 import { HeroArt } from "../../site/pages/action/HeroArt.tsx";
 import { MuralArt } from "../../site/pages/action/MuralArt.tsx";
-import { BillPostingArt } from "../../site/pages/embed/BillPostingArt.tsx";
 import { EmptyStageArt } from "../../site/pages/not-found/EmptyStageArt.tsx";
 import { FiddleCaseArt } from "../../site/pages/privacy/FiddleCaseArt.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -34,7 +33,6 @@ const ELEMENTS: Record<string, { viewBox: string; element: ReactNode }> = {
 const PICTURES: Record<string, ComponentType> = {
   "Hero of the action page": HeroArt,
   "Closed fiddle case: the privacy page": FiddleCaseArt,
-  "Bill poster: the page for partners": BillPostingArt,
   "Empty stage: the 404 page": EmptyStageArt,
   "Letter: the page without scripts": LetterArt,
   "Gable mural: the placeholder for the Instagram post": MuralArt,

@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { Places } from "../../site/pages/embed/Places.tsx";
+import { Reference } from "../../site/pages/embed/Reference.tsx";
 import { SettingsForm } from "../../site/pages/embed/SettingsForm.tsx";
-import { Snippet } from "../../site/pages/embed/Snippet.tsx";
-import {
-  DEFAULT_SETTINGS,
-  type Settings,
-  updateSettings,
-} from "../../site/pages/embed/settings.ts";
-import { en } from "../../site/pages/embed/wording/en.ts";
+import { DEFAULT_SETTINGS, updateSettings } from "../../site/pages/embed/settings.ts";
 import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
-
-const ORIGIN = "https://campaign.example";
 
 const meta: Meta = {
   title: "Site/Embed page",
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "The page for partners who embed the element: settings on the left, a preview on the right, and the code to copy. The example looks use partners’ colours, not the campaign’s.",
+      "The page for partners who embed the element: what everyone sets, and what folds open. The example looks use partners’ colours, not the campaign’s.",
     ),
   },
 };
@@ -45,32 +38,17 @@ export const DefaultSettings: Story = {
   render: () => <SettingsFormWithState />,
 };
 
-const snippet = (settings: Settings) => (
-  <MarigoldGround>
-    <Snippet origin={ORIGIN} settings={settings} />
-  </MarigoldGround>
-);
-
-const choose = (canvasElement: HTMLElement, form: keyof typeof en.snippet.forms) =>
-  userEvent.click(within(canvasElement).getByRole("radio", { name: en.snippet.forms[form] }));
-
-export const PlainSnippet: Story = {
-  name: "Code",
-  render: () => snippet({ ...DEFAULT_SETTINGS, partner: "my-gallery", provider: "outlook" }),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('partner="my-gallery"');
-  },
-};
-
-export const FrameSnippet: Story = {
-  name: "Code, in an iframe",
-  render: () =>
-    snippet(updateSettings({ ...DEFAULT_SETTINGS, partner: "my-gallery" }, { look: "festival" })),
-  play: async ({ canvasElement }) => {
-    await choose(canvasElement, "frame");
-    await expect(canvasElement).toHaveTextContent("partner=my-gallery");
-    await expect(canvasElement).toHaveTextContent("paper=ffe14d");
-  },
+export const PlacesAndReference: Story = {
+  name: "Places and reference",
+  render: () => (
+    <>
+      <Places
+        origin="https://campaign.example"
+        settings={{ ...DEFAULT_SETTINGS, partner: "my-gallery", look: "festival" }}
+      />
+      <Reference origin="https://campaign.example" />
+    </>
+  ),
 };
 
 function MarigoldGround({ children }: { children: React.ReactNode }) {

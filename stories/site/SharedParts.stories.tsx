@@ -7,6 +7,7 @@ import { Footer } from "../../site/parts/Footer.tsx";
 import { Masthead } from "../../site/parts/Masthead.tsx";
 import { PosterHeader } from "../../site/parts/PosterHeader.tsx";
 import { SegmentedControl } from "../../site/parts/SegmentedControl.tsx";
+import { Topic } from "../../site/parts/Topic.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta = {
@@ -43,6 +44,11 @@ export const Poster: Story = {
       <PosterArt />
     </PrivacyPoster>
   ),
+};
+
+export const TextTopic: Story = {
+  name: "Topic",
+  render: () => <Topic title="Who is responsible">Example Arts Alliance</Topic>,
 };
 
 export const Choice: StoryObj<typeof SegmentedControl> = {

@@ -229,20 +229,21 @@ test("a partner builds the code on the Irish page, and chooses the element's lan
   page,
   baseURL,
 }) => {
-  const { controls, preview, snippet } = embedWords;
+  const { controls, preview } = embedWords;
   await page.goto("/ga/embed");
   await expect(
     page.getByRole("group", { name: preview.title }).getByRole("combobox"),
   ).toBeVisible();
-  const code = page.getByRole("region", { name: snippet.title, exact: true }).locator("pre code");
+  await page.getByText(controls.more).click();
+  const code = page.locator("pre code").first();
   await expect(code).toContainText(`<a href="${baseURL}/ga/">Scríobh chuig`);
   await expect(code).not.toContainText("lang=");
   const languages = page.getByRole("group", { name: controls.language });
   const element = page.locator("[data-preview] bia-contact-td");
   await languages.getByRole("radio", { name: "Gaeilge" }).check();
-  await expect(code).toContainText('<bia-contact-td lang="ga">');
+  await expect(code).toContainText('<bia-contact-td theme="page" lang="ga">');
   await languages.getByRole("radio", { name: "English" }).check();
-  await expect(code).toContainText('<bia-contact-td lang="en">');
+  await expect(code).toContainText('<bia-contact-td theme="page" lang="en">');
   await expect(element).toHaveAttribute("lang", "en");
   await languages.getByRole("radio", { name: controls.languageOfPage }).check();
   await expect(element).toHaveAttribute("lang", "ga");

@@ -1,17 +1,20 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { SPACE } from "../../../widget/theme/tokens.ts";
+import { localPath } from "../../../api/contract/language.ts";
+import { validPartner } from "../../../api/contract/partner-name.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { usePublicOrigin } from "../../page/use-public-origin.ts";
-import { Workbench } from "../../parts/PartnerForm.tsx";
-import { PosterHeader } from "../../parts/PosterHeader.tsx";
+import { CopiedCode } from "../../parts/CopiedCode.tsx";
+import { BenchTitle, Workbench } from "../../parts/PartnerForm.tsx";
 import { PrintedReport } from "../../parts/report.ts";
-import { MEDIUM, WIDE } from "../../style/layout.ts";
-import { BillPostingArt } from "./BillPostingArt.tsx";
-import { IntegrationNotes, RecordedData } from "./IntegrationNotes.tsx";
+import { target, WIDE } from "../../style/layout.ts";
+import { SIZE } from "../../style/type.ts";
+import { formatEmbedCode } from "./embed-code.ts";
+import { Places } from "./Places.tsx";
 import { Preview } from "./Preview.tsx";
+import { RecordedData, Reference } from "./Reference.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { Snippet } from "./Snippet.tsx";
 import { DEFAULT_SETTINGS, type Settings, updateSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -23,61 +26,89 @@ export const headOf = headIn({ en, ga });
 export function Page() {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   const origin = usePublicOrigin();
-  const { campaign } = usePage();
-  const { hero, builder } = useTexts({ en, ga });
+  const page = usePage();
+  const { hero, builder, snippet } = useTexts({ en, ga });
   const change = (part: Partial<Settings>) => setSettings((before) => updateSettings(before, part));
+  const partner = validPartner(settings.partner);
+  const kit = `${localPath("/kit", page.language)}${partner ? `?partner=${partner}` : ""}`;
   return (
     <>
       <PrintedReport />
-      <HeroPoster title={hero.title} lead={hero.lead(campaign.nameInText)}>
-        <HeroArt />
-      </HeroPoster>
       <EmbedBench aria-label={builder}>
+        <BenchTitle title={hero.title} lead={hero.lead(page.campaign.nameInText)} />
         <SettingsForm settings={settings} onChange={change} />
-        <Snippet origin={origin} settings={settings} />
+        <CopiedCode
+          code={formatEmbedCode(origin, settings, page)}
+          copy={snippet.copy}
+          copied={snippet.copied}
+          variant="primary"
+        />
         <Preview settings={settings} />
+        <SmallPrint>
+          {snippet.plain} <a href={kit}>{snippet.kit}</a>
+        </SmallPrint>
       </EmbedBench>
-      <IntegrationNotes origin={origin} />
+      <Places origin={origin} settings={settings} />
       <RecordedData />
+      <Reference origin={origin} />
     </>
   );
 }
 
-const HeroPoster = styled(PosterHeader)`
-  --tall: 31rem;
-  --lead: min(47cqi, 13rem);
-  ${MEDIUM} {
-    --tall: 36rem;
-  }
-  ${WIDE} {
-    --tall: clamp(30rem, 36cqi, 38rem);
-    --top: ${SPACE.l};
-    --headline: clamp(7rem, 11.4cqi, 10.5rem);
-    --lead: 31rem;
+const SmallPrint = styled.p`
+  order: 1;
+  max-inline-size: 36rem;
+  font-size: ${SIZE.small};
+  a {
+    ${target}
+    color: inherit;
+    font-weight: 700;
   }
 `;
 
-const HeroArt = styled(BillPostingArt)`
-  inset-block-start: 9rem;
-  inset-inline-end: -10rem;
-  inline-size: 28rem;
-  ${MEDIUM} {
-    inset-block-start: 7rem;
-    inset-inline-end: -8rem;
-    inline-size: 36rem;
-  }
-  ${WIDE} {
-    inset-block-start: -4.25rem;
-    inset-inline-end: 0;
-    inline-size: clamp(32rem, 44cqi, 42rem);
-  }
-`;
-
-/* The code and the preview are beside the form. */
+/*
+ * On a phone the code stands below the preview, so that the first view has the form, the button and
+ * the preview. On a wide page the code is beside its button.
+ */
 const EmbedBench = styled(Workbench)`
+  > pre {
+    order: 1;
+    font-size: ${SIZE.small};
+    @media (prefers-color-scheme: dark), (forced-colors: active) {
+      border-color: ${colour("rule")};
+    }
+  }
+  > pre + div {
+    font-size: ${SIZE.small};
+    > div,
+    button {
+      inline-size: 100%;
+    }
+  }
   ${WIDE} {
-    > :first-child {
-      grid-row: span 2;
+    grid-template:
+      "title preview" auto
+      "form preview" 1fr
+      "copy code" auto
+      "note code" auto / 22rem minmax(0, 1fr);
+    > form {
+      grid-area: form;
+    }
+    > pre {
+      grid-area: code;
+    }
+    > pre + div {
+      grid-area: copy;
+    }
+    /* In view while more settings are open. */
+    > section {
+      grid-area: preview;
+      position: sticky;
+      inset-block-start: ${SPACE.l};
+      align-self: start;
+    }
+    > p {
+      grid-area: note;
     }
   }
 `;

@@ -1,47 +1,71 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/load-element.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { BrowserFrame } from "../../parts/BrowserFrame.tsx";
-import { Subtitle } from "../../parts/titles.ts";
+import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
-import { LOOKS } from "./look-presets.ts";
-import { elementAttributes, type Settings, settingsCss } from "./settings.ts";
+import { elementAttributes, exampleOf, type Settings, settingsCss } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Selector of the preview's page. */
 const PREVIEW_SELECTOR = "[data-preview]";
 
+/** The grounds of the partner's page, with the colours of its ground and its text. */
+const GROUNDS = {
+  white: [COLOURS.onUrgent.light, COLOURS.ink.light],
+  dark: [INKS.night, COLOURS.ink.dark],
+} as const;
+
+const GROUND_IDS = ["white", "dark"] as const;
+
 /** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
 export function Preview({ settings }: { settings: Settings }) {
   const { language } = usePage();
+  const [ground, setGround] = useState<keyof typeof GROUNDS>("white");
+  const example = exampleOf(settings.look);
   useEffect(withholdEvents, []);
   useEffect(() => {
     loadElement().catch((error: unknown) => {
       console.error("The preview could not load the element.", error);
     });
   }, []);
-  useStyleSheet(
-    [pageCss(settings), settingsCss(settings, `${PREVIEW_SELECTOR} > bia-contact-td`)].join("\n"),
-  );
+  const [paper, ink] = GROUNDS[ground];
+  const { "--bia-paper": ownPaper, "--bia-ink": ownInk } = example?.properties ?? {};
+  useStyleSheet(settingsCss(settings, `${PREVIEW_SELECTOR} > bia-contact-td`));
   const { preview } = useTexts({ en, ga });
   return (
-    <PreviewSection aria-labelledby="live-preview">
-      <PreviewHeader>
-        <Subtitle id="live-preview">{preview.title}</Subtitle>
-        <p>{preview.note}</p>
-      </PreviewHeader>
+    <PreviewSection aria-label={preview.title}>
       <BrowserFrame address={preview.address}>
-        <MockPage data-preview="" tabIndex={0} role="group" aria-label={preview.title}>
+        <MockPage
+          $paper={ownPaper ?? paper}
+          $ink={ownInk ?? ink}
+          data-preview=""
+          tabIndex={0}
+          role="group"
+          aria-label={preview.title}
+        >
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
           <bia-contact-td {...elementAttributes(settings)} lang={settings.language ?? language} />
         </MockPage>
       </BrowserFrame>
+      <PreviewFooter>
+        <p>{preview.note}</p>
+        {example === null ? (
+          <SegmentedControl
+            title={preview.ground}
+            titleHidden
+            options={GROUND_IDS.map((value) => ({ value, name: preview.grounds[value] }))}
+            value={ground}
+            onChange={setGround}
+          />
+        ) : null}
+      </PreviewFooter>
     </PreviewSection>
   );
 }
@@ -60,17 +84,6 @@ function withholdEvents(): () => void {
   };
 }
 
-/** Returns the rules that give the mock page the element's background and text colour. */
-function pageCss({ look, theme }: Settings): string {
-  if (look !== null) {
-    const { "--bia-paper": paper, "--bia-ink": ink } = LOOKS[look].properties;
-    return `${PREVIEW_SELECTOR} { background: ${paper}; --bar: ${ink}; }`;
-  }
-  // Without a rule the mock page follows the visitor's theme, as this site does.
-  if (theme === "auto") return "";
-  return `${PREVIEW_SELECTOR} { background: ${COLOURS.paper[theme]}; --bar: ${COLOURS.ink[theme]}; }`;
-}
-
 /** Adds rules to the page as a constructed style sheet: the site's policy blocks inline styles. */
 function useStyleSheet(css: string): void {
   useEffect(() => {
@@ -85,42 +98,47 @@ function useStyleSheet(css: string): void {
 
 const PreviewSection = styled.section`
   display: grid;
-  gap: ${SPACE.l};
+  align-content: start;
+  gap: ${SPACE.m};
+  min-inline-size: 0;
   ${scriptedOnly}
 `;
 
-const PreviewHeader = styled.div`
-  display: grid;
-  gap: ${SPACE.xs};
+const PreviewFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${SPACE.m} ${SPACE.xl};
   font-size: ${SIZE.small};
-  ${WIDE} {
-    grid-template-columns: auto 1fr;
-    align-items: baseline;
-    column-gap: ${SPACE.xl};
+  p {
+    flex: 1 1 20rem;
   }
 `;
 
 /* The mock page scrolls, so that results do not move the content around it. */
-const MockPage = styled.div`
+const MockPage = styled.div<{ $paper: string; $ink: string }>`
   display: flow-root;
-  background: ${colour("paper")};
-  color: ${colour("ink")};
+  background: ${({ $paper }) => $paper};
   /* Grey bars in place of the partner's own text. */
   &::before,
   &::after {
     content: "";
     display: block;
     max-inline-size: 34rem;
-    block-size: 5.125rem;
-    margin: ${SPACE.xl} ${SPACE.l};
+    block-size: 2.125rem;
+    margin: ${SPACE.l};
     background: repeating-linear-gradient(
-      var(--bar, ${colour("ink")}) 0 0.625rem,
+      ${({ $ink }) => $ink} 0 0.625rem,
       transparent 0.625rem 1.5rem
     );
     opacity: 0.16;
   }
+  &::after {
+    block-size: 5.125rem;
+  }
   ${WIDE} {
-    block-size: 32rem;
+    block-size: 25rem;
     overflow-y: auto;
   }
 `;

@@ -1,19 +1,19 @@
+import styled from "styled-components";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { LANGUAGES, localPath } from "../../../api/contract/language.ts";
-import { validPartner } from "../../../api/contract/partner-name.ts";
+import { LANGUAGES } from "../../../api/contract/language.ts";
 import { constituenciesIn, constituencyName } from "../../../api/words/irish-names.ts";
 import { nameOf, providersIn } from "../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
+import { Fold } from "../../parts/Fold.tsx";
 import { FormattedText } from "../../parts/FormattedText.tsx";
 import { ColourField, PartnerField, PartnerForm } from "../../parts/PartnerForm.tsx";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
-import { LOOK_IDS, LOOKS } from "./look-presets.ts";
-import type { Settings } from "./settings.ts";
+import { LOOK_IDS } from "./look-presets.ts";
+import { exampleOf, type Settings, THEMES, themeOf } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
-
-const THEMES = ["light", "dark", "auto"] as const;
 
 /** The names of the languages, each in its own. */
 const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
@@ -26,87 +26,88 @@ interface SettingsFormProps {
   onChange: (change: Partial<Settings>) => void;
 }
 
-/** The settings that a partner can change, and the link to the kit with the partner id. */
+/** The settings that a partner can change: two that everyone sees, and those that fold open. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
-  const { partner, provider, theme, look, accent, language, constituency } = settings;
-  const { controls, looks } = useTexts({ en, ga });
+  const { partner, provider, look, accent, language, constituency } = settings;
+  const { controls } = useTexts({ en, ga });
   const { campaign, language: page } = usePage();
-  const valid = validPartner(partner);
   const colours = campaign.colours?.urgent ?? COLOURS.urgent;
+  const optionsOf = (ids: readonly Settings["look"][]) =>
+    ids.map((id) => (
+      <option key={id} value={id}>
+        {controls.looks[id]}
+      </option>
+    ));
   return (
     <PartnerForm title={controls.title}>
-      <div>
-        <PartnerField value={partner} onChange={(value) => onChange({ partner: value })} />
-        <a href={`${localPath("/kit", page)}${valid ? `?partner=${valid}` : ""}`}>{controls.kit}</a>
-      </div>
+      <PartnerField value={partner} onChange={(value) => onChange({ partner: value })} />
       <label>
         {controls.look}
         <select
-          value={look ?? ""}
+          value={look}
           onChange={({ target }) =>
-            onChange({ look: LOOK_IDS.find((id) => id === target.value) ?? null })
+            onChange({ look: [...THEMES, ...LOOK_IDS].find((id) => id === target.value) ?? "page" })
           }
         >
-          <option value="">{controls.lookDefault}</option>
-          {LOOK_IDS.map((id) => (
-            <option key={id} value={id}>
-              {looks[id]}
-            </option>
-          ))}
+          {optionsOf(THEMES)}
+          <optgroup label={controls.examples}>{optionsOf(LOOK_IDS)}</optgroup>
         </select>
       </label>
-      <SegmentedControl
-        title={controls.theme}
-        options={THEMES.map((value) => ({ value, name: controls.themes[value] }))}
-        value={theme}
-        onChange={(value) => onChange({ theme: value })}
-      />
-      <ColourField
-        label={controls.accent}
-        value={accent}
-        usual={
-          look === null
-            ? colours[theme === "dark" ? "dark" : "light"]
-            : LOOKS[look].properties["--bia-accent"]
-        }
-        onChange={(value) => onChange({ accent: value })}
-      />
-      <SegmentedControl
-        title={controls.provider}
-        options={providersIn("toggle").map((value) => ({ value, name: nameOf(value, page) }))}
-        value={provider}
-        onChange={(value) => onChange({ provider: value })}
-      />
-      <div>
-        <SegmentedControl
-          title={controls.language}
-          options={[
-            { value: OF_PAGE, name: controls.languageOfPage },
-            ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
-          ]}
-          value={language ?? OF_PAGE}
-          onChange={(value) => onChange({ language: value === OF_PAGE ? null : value })}
-        />
-        <p>
-          <FormattedText text={controls.languageHint} />
-        </p>
-      </div>
-      <label>
-        {controls.constituency}
-        <select
-          value={constituency ?? ""}
-          onChange={({ target }) =>
-            onChange({ constituency: CONSTITUENCIES.find((name) => name === target.value) ?? null })
-          }
-        >
-          <option value="">{controls.constituencyNone}</option>
-          {constituenciesIn(page).map((value) => (
-            <option key={value} value={value}>
-              {constituencyName(value, page)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Fold title={controls.more}>
+        <MoreSettings>
+          <ColourField
+            label={controls.accent}
+            value={accent}
+            usual={
+              exampleOf(look)?.properties["--bia-accent"] ??
+              colours[themeOf(look) === "dark" ? "dark" : "light"]
+            }
+            onChange={(value) => onChange({ accent: value })}
+          />
+          <SegmentedControl
+            title={controls.provider}
+            options={providersIn("toggle").map((value) => ({ value, name: nameOf(value, page) }))}
+            value={provider}
+            onChange={(value) => onChange({ provider: value })}
+          />
+          <div>
+            <SegmentedControl
+              title={controls.language}
+              options={[
+                { value: OF_PAGE, name: controls.languageOfPage },
+                ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
+              ]}
+              value={language ?? OF_PAGE}
+              onChange={(value) => onChange({ language: value === OF_PAGE ? null : value })}
+            />
+            <p>
+              <FormattedText text={controls.languageHint} />
+            </p>
+          </div>
+          <label>
+            {controls.constituency}
+            <select
+              value={constituency ?? ""}
+              onChange={({ target }) => {
+                const chosen = CONSTITUENCIES.find((name) => name === target.value);
+                onChange({ constituency: chosen ?? null });
+              }}
+            >
+              <option value="">{controls.constituencyNone}</option>
+              {constituenciesIn(page).map((value) => (
+                <option key={value} value={value}>
+                  {constituencyName(value, page)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </MoreSettings>
+      </Fold>
     </PartnerForm>
   );
 }
+
+const MoreSettings = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+`;

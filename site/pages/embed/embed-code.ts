@@ -1,5 +1,7 @@
 import { localPath } from "../../../api/contract/language.ts";
+import { validPartner } from "../../../api/contract/partner-name.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
+import { tdsPath } from "../../../api/contract/tds-page.ts";
 import { escapeHtml } from "../../page/escape-html.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
 import {
@@ -53,6 +55,18 @@ export function formatFrameCode(origin: string, settings: Settings, page: ShownP
   ].join("\n");
 }
 
+/**
+ * Returns the address of the campaign's page, or of the page of a constituency. Letters from it count
+ * for the partner.
+ */
+export function plainLink(origin: string, settings: Settings, shown: ShownPage): string {
+  const partner = validPartner(settings.partner);
+  const { constituency, language } = settings;
+  const page = constituency === null ? "/" : tdsPath(constituency);
+  const path = localPath(page, language ?? shown.language);
+  return `${origin}${path}${partner === undefined ? "" : `?partner=${partner}`}`;
+}
+
 /** Returns the script that makes the frame as tall as its content, for a page that may run it. */
 export function formatFrameListener(origin: string): string {
   const selector = `iframe[src^="${origin}${PATHS.embedFrame}"]`;
@@ -67,14 +81,19 @@ export function formatFrameListener(origin: string): string {
 </script>`;
 }
 
-/** Returns the query: attributes, and custom properties without their `--bia-`. */
+/**
+ * Returns the query: attributes, and custom properties without their `--bia-`. A frame does not see the
+ * ground of the page around it.
+ */
 function frameQuery(settings: Settings): string {
+  const { theme, ...attributes } = elementAttributes(settings);
   const styles = Object.entries(customProperties(settings)).map(([name, value]) => [
     name.replace("--bia-", ""),
     value.replace(/^#|px$/g, ""),
   ]);
   return new URLSearchParams([
-    ...Object.entries(elementAttributes(settings)),
+    ...Object.entries(attributes),
+    ...(theme === undefined || theme === "page" ? [] : [["theme", theme]]),
     ...styles,
   ]).toString();
 }

@@ -8,42 +8,47 @@ import { LOOKS, type Look, type LookId } from "./look-presets.ts";
 /** The element's tag name, and its selector in a style sheet. */
 export const ELEMENT_NAME = "bia-contact-td";
 
+/** The element's themes, in the order of the settings form. */
+export const THEMES = ["page", "light", "dark", "auto"] as const;
+type Theme = (typeof THEMES)[number];
+
 /** The settings of the embed code. */
 export interface Settings {
   /** The text of the partner field, valid or not; see `validPartner`. */
   readonly partner: string;
-  readonly provider: Provider;
-  readonly theme: "light" | "dark" | "auto";
+  /** The campaign's colours in a theme, or one of the example looks. */
+  readonly look: Theme | LookId;
   /** The send button's colour as `#rrggbb`; null for that of the look. */
   readonly accent: string | null;
+  readonly provider: Provider;
   /** The language of the element; null for that of the page around it. */
   readonly language: Language | null;
   readonly constituency: Constituency | null;
-  /** One of the example looks; null for the campaign's own. */
-  readonly look: LookId | null;
 }
 
-/** The element's defaults, which the embed code leaves out. */
+/** The settings at first. */
 export const DEFAULT_SETTINGS: Settings = {
   partner: "",
-  provider: "gmail",
-  theme: "light",
+  look: "page",
   accent: null,
+  provider: "gmail",
   language: null,
   constituency: null,
-  look: null,
 };
 
-/**
- * Applies a change. Each look has its own theme and button colour, so that selecting
- * a look sets the theme and resets the colour, and selecting a theme resets the look.
- */
+/** Returns an example look; null for a theme in the campaign's colours. */
+export function exampleOf(look: Settings["look"]): Look | null {
+  return look in LOOKS ? LOOKS[look as LookId] : null;
+}
+
+/** Returns the theme of a look. */
+export function themeOf(look: Settings["look"]): Theme {
+  return THEMES.find((theme) => theme === look) ?? exampleOf(look)?.theme ?? "light";
+}
+
+/** Applies a change. Each look has its own button colour, so that selecting a look resets it. */
 export function updateSettings(settings: Settings, change: Partial<Settings>): Settings {
-  const next = { ...settings, ...change };
-  if (change.look) return { ...next, theme: LOOKS[change.look].theme, accent: null };
-  if (change.look === null) return { ...next, theme: "light", accent: null };
-  if (change.theme) return { ...next, look: null };
-  return next;
+  return { ...settings, ...(change.look && { accent: null }), ...change };
 }
 
 /** The attributes that the embed page can set. */
@@ -53,14 +58,15 @@ export type ElementAttributes = {
   >;
 } & { lang?: Language };
 
-/** Returns the element's attributes for the settings, without those that have their default. */
+/** Returns the element's attributes for the settings, without those that have the element's defaults. */
 export function elementAttributes(settings: Settings): ElementAttributes {
   const partner = validPartner(settings.partner);
-  const { provider, theme, language, constituency } = settings;
+  const { provider, look, language, constituency } = settings;
+  const theme = themeOf(look);
   return {
     ...(partner !== undefined && { partner }),
-    ...(provider !== DEFAULT_SETTINGS.provider && { provider }),
-    ...(theme !== DEFAULT_SETTINGS.theme && { theme }),
+    ...(provider !== "gmail" && { provider }),
+    ...(theme !== "light" && { theme }),
     ...(language !== null && { lang: language }),
     ...(constituency !== null && { constituency }),
   };
@@ -69,17 +75,16 @@ export function elementAttributes(settings: Settings): ElementAttributes {
 /** Returns the custom properties of the settings: those of the look, with the chosen button colour. */
 export function customProperties({ look, accent }: Settings): Partial<Look["properties"]> {
   return {
-    ...(look !== null && LOOKS[look].properties),
+    ...exampleOf(look)?.properties,
     ...(accent !== null && { "--bia-accent": accent }),
   };
 }
 
 /** Formats the settings as CSS with one rule per line; empty when no rule is needed. */
 export function settingsCss(settings: Settings, selector = ELEMENT_NAME): string {
-  const send = settings.look === null ? {} : LOOKS[settings.look].send;
   return [
     formatRule(selector, customProperties(settings)),
-    formatRule(`${selector}::part(send)`, send),
+    formatRule(`${selector}::part(send)`, exampleOf(settings.look)?.send ?? {}),
   ]
     .filter(Boolean)
     .join("\n");

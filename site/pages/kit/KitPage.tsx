@@ -1,12 +1,10 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { validPartner } from "../../../api/contract/partner-name.ts";
-import { SPACE } from "../../../widget/theme/tokens.ts";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";
-import { Workbench } from "../../parts/PartnerForm.tsx";
-import { notPrinted, WIDE } from "../../style/layout.ts";
-import { headline, SIZE } from "../../style/type.ts";
+import { BenchTitle, Workbench } from "../../parts/PartnerForm.tsx";
+import { WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
 import { coloursOf, paletteOf } from "./looks.ts";
 import { Pasting } from "./Pasting.tsx";
@@ -45,16 +43,10 @@ export function Page() {
   };
   const file = (id: PieceId) =>
     `${[id, validPartner(partner), language].filter(Boolean).join("-")}.png`;
-  const [line, nextLine] = wording.title;
   return (
     <>
       <KitBench>
-        <PageTitle>
-          <h1>
-            {line} <span>{nextLine}</span>
-          </h1>
-          <p>{wording.lead}</p>
-        </PageTitle>
+        <BenchTitle title={wording.title} lead={wording.lead} />
         <PiecePreview key={piece} id={piece} palette={palette} texts={texts} file={file(piece)} />
         <KitForm
           settings={settings}
@@ -73,25 +65,4 @@ const KitBench = styled(Workbench)`
       grid-row: span 2;
     }
   }
-`;
-
-const PageTitle = styled.div`
-  h1 {
-    ${headline}
-    font-size: clamp(min(3rem, 20cqi), 16cqi, 6.5rem);
-    line-height: 0.88;
-  }
-  /* Its longest line fills the column of the form. */
-  ${WIDE} {
-    h1 {
-      font-size: 4.5rem;
-    }
-  }
-  p {
-    max-inline-size: 32rem;
-    margin-block-start: ${SPACE.l};
-    font-size: ${SIZE.lead};
-    line-height: 1.4;
-  }
-  ${notPrinted}
 `;

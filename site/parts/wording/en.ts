@@ -9,6 +9,7 @@ export const en = {
   answered: "They answered. What now?",
   story: "A Day Without the Arts",
   embed: "Embed this on your site",
+  kit: "Posters and pictures for partners",
   credit: "TD details: Houses of the Oireachtas, CC BY 4.0",
   builtBy: (builder: string) => `Built by ${builder}`,
   findTitle: "Find Your TDs",
@@ -18,8 +19,7 @@ export const en = {
   placeShow: "Find my constituency",
   /** The fields of partners' forms. */
   partner: "Partner id",
-  partnerHint:
-    "A short name for your site or venue, so that letters from it can be counted separately. Optional.",
+  partnerHint: "A short name, to count your letters by. Optional.",
   partnerExample: "my-gallery",
   partnerInvalid:
     "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",

@@ -10,6 +10,7 @@ export const ga: PartsWording = {
   answered: "D’fhreagair siad. Cad anois?",
   story: "Lá gan na hEalaíona",
   embed: "Leabaigh é seo ar do shuíomh",
+  kit: "Póstaeir agus pictiúir do chomhpháirtithe",
   credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
   builtBy: (builder: string) => `${builder} a thóg an suíomh`,
   findTitle: "Aimsigh do Theachtaí Dála",
@@ -18,8 +19,7 @@ export const ga: PartsWording = {
   placeLabel: "Nó scríobh ainm do bhaile",
   placeShow: "Aimsigh mo dháilcheantar",
   partner: "Aitheantas comhpháirtí",
-  partnerHint:
-    "Ainm gairid ar do shuíomh nó ar d’ionad, ionas gur féidir na litreacha uaidh a chomhaireamh astu féin. Níl sé riachtanach.",
+  partnerHint: "Ainm gearr, chun do litreacha a chomhaireamh. Roghnach.",
   partnerExample: "mo-dhanlann",
   partnerInvalid:
     "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Ní úsáidtear an ceann seo.",

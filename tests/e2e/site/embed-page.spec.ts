@@ -4,12 +4,13 @@ import { expect, test } from "../fixtures.ts";
 
 /** Locators for the parts of the embed page, by role and visible text. */
 function embedPage(page: Page) {
-  const codeSection = page.getByRole("region", { name: "Your code", exact: true });
+  const builder = page.getByRole("region", { name: "Your code, and the preview" });
   const preview = page.getByRole("group", { name: "Live preview" });
   return {
-    codeSection,
-    code: codeSection.locator("pre code"),
-    copy: codeSection.getByRole("button", { name: "Copy the code" }),
+    code: builder.locator("pre code"),
+    copy: builder.getByRole("button", { name: "Copy the code" }),
+    said: builder.getByRole("status"),
+    open: (fold: string) => page.locator("summary", { hasText: fold }).click(),
     id: page.getByRole("textbox", { name: "Partner id" }),
     look: page.getByRole("combobox", { name: "Look" }),
     element: preview.locator("bia-contact-td"),
@@ -47,8 +48,9 @@ test("a new partner copies the code, pastes it, and a letter is sent from their 
   const embed = await openEmbedPage(page);
   await embed.id.fill("kilmore-gallery");
   await embed.copy.click();
-  await expect(embed.codeSection.getByRole("status")).toHaveText(/^Copied\./);
+  await expect(embed.said.first()).toHaveText(/^Copied\./);
   const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await embed.open("With a content security policy");
   const policy = await page.getByText(/^script-src .*; connect-src/).innerText();
   expect(policy.match(/[a-z]+-src/g)).toEqual(["script-src", "connect-src"]);
 
@@ -85,8 +87,8 @@ test("a new partner copies the code of the iframe and its script, and a letter i
   const embed = await openEmbedPage(page);
   await embed.id.fill("kilmore-gallery");
   await embed.look.selectOption("Festival loud");
-  await embed.codeSection.getByRole("radio", { name: "Iframe" }).check();
-  await embed.copy.click();
+  await embed.open("an iframe");
+  await page.getByRole("button", { name: "Copy the iframe" }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain("<iframe");
   const code = await copied();
@@ -120,6 +122,7 @@ test("a letter opens from a frame with the sandbox permissions that the page doc
 }) => {
   const embed = await openEmbedPage(page);
   const code = await embed.code.innerText();
+  await embed.open("With a content security policy");
   const documented = await page
     .getByText(/^A sandboxed frame|sandboxed frame must say/)
     .innerText();
@@ -155,9 +158,12 @@ test("a changed setting updates the code and the preview, from which a letter op
   await expect(embed.element).toHaveAttribute("theme", "dark");
   await expect(embed.preview).toHaveCSS("background-color", "rgb(13, 11, 10)");
   await expect(embed.code).toContainText("--bia-paper: #0d0b0a;");
-  await embed.look.selectOption("");
+  await embed.look.selectOption("Like the page");
+  await page.getByRole("radio", { name: "Dark page" }).check();
+  await expect(form.picker).toHaveCSS("color-scheme", "dark");
   await embed.id.fill("kilmore-gallery");
-  await page.getByRole("radio", { name: "Dark" }).check();
+  await embed.look.selectOption("Dark paper");
+  await embed.open("More settings");
   await page.getByRole("group", { name: "Email provider" }).getByLabel("Outlook").check();
   await page.getByRole("combobox", { name: "Constituency", exact: true }).selectOption("Clare");
   await expect(embed.code).toContainText(
@@ -185,11 +191,30 @@ test("when clipboard access is denied, the code is selected exactly", async ({ p
   const embed = await openEmbedPage(page);
   await embed.look.selectOption("Festival loud");
   await embed.copy.click();
-  await expect(embed.codeSection.getByRole("status")).toHaveText(/The code is selected/);
+  await expect(embed.said.first()).toHaveText(/The code is selected/);
   const selected = await page.evaluate(() => getSelection()?.toString().trim());
   const code = await embed.code.locator("> span").allTextContents();
   expect(selected).toBe(code.join("\n"));
 });
+
+for (const width of [390, 1440]) {
+  test(`the first view of ${width} px has the form, one button that copies, and the element`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    const { id, look, copy, preview } = await openEmbedPage(page);
+    for (const part of [id, look, copy, preview.getByRole("heading", { name: "Find Your TDs" })]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const copying = await page.getByRole("button", { name: /^Copy/ }).all();
+    expect(copying).toHaveLength(1);
+    const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (width === 1440) expect(tall).toBeLessThan(3200);
+    const recorded = page.getByRole("heading", { name: "Recorded", exact: true });
+    const top = await recorded.evaluate((node) => node.getBoundingClientRect().top / innerHeight);
+    expect(top).toBeLessThan(3);
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -201,15 +226,17 @@ test.describe("without scripts", () => {
     await page.goto("/embed");
     const embed = embedPage(page);
     await expect(embed.code).toContainText("/embed/v1/bia-contact-td.js");
-    await expect(embed.code).toContainText("<bia-contact-td>");
+    await expect(embed.code).toContainText("<bia-contact-td theme");
     await expect(embed.copy).toBeHidden();
     await expect(embed.preview).toBeHidden();
-    await expect(page.getByRole("heading", { name: "WordPress" })).toBeVisible();
+    await embed.open("With a content security policy");
     await expect(page.getByText(/^script-src/)).toBeVisible();
-    const entry = page.locator("section", {
-      has: page.getByRole("heading", { name: "In an iframe" }),
-    });
-    await expect(entry.last().locator("pre")).toContainText(
+    // One place is open at a time.
+    await embed.open("WordPress");
+    await expect(page.getByText("Custom HTML")).toBeVisible();
+    await embed.open("an iframe");
+    await expect(page.getByText("Custom HTML")).toBeHidden();
+    await expect(page.locator("pre", { hasText: "bia-height" })).toContainText(
       `iframe[src^="${baseURL}/embed/frame"]`,
     );
     await expect(page.getByRole("button")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { providersIn } from "../../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
 import type { PageCampaign } from "../../../page/shown-page.ts";
-import type { LookId, StyleProperty } from "../look-presets.ts";
+import type { StyleProperty } from "../look-presets.ts";
 import type { Settings } from "../settings.ts";
 
 /** The values of the attribute `provider`, and those of them that add a third choice. */
@@ -30,23 +30,28 @@ export const en = {
     description: `Add a few lines of HTML, and your visitors can write to their TDs about ${nameInText} from your page. Configure, preview and copy them here.`,
   }),
   hero: {
-    title: "Paste it\non your site",
+    title: ["Paste it", "on your site"] satisfies [string, string],
     /** `name` is that of the campaign, within a sentence. */
     lead: (name: string) =>
-      `With a few lines of HTML, your visitors can find their TDs and send one letter about ${name}, from their own email, without leaving your page.`,
+      `Your visitors write to their TDs about ${name}, on your page and from their own email.`,
   },
   builder: "Your code, and the preview",
   controls: {
     title: "Make it yours",
-    /** The link to the kit. */
-    kit: "Posters and pictures with your QR code",
     look: "Look",
-    lookDefault: "Campaign default",
-    theme: "Theme",
-    themes: { light: "Light", dark: "Dark", auto: "Visitor’s" } satisfies Record<
-      Settings["theme"],
-      string
-    >,
+    looks: {
+      page: "Like the page",
+      light: "Light paper",
+      dark: "Dark paper",
+      auto: "Light or dark, as the visitor’s system",
+      gallery: "Gallery white",
+      theatre: "Theatre black",
+      festival: "Festival loud",
+      council: "Council plain",
+    } satisfies Record<Settings["look"], string>,
+    /** The examples among the looks. */
+    examples: "Examples",
+    more: "More settings",
     accent: "Button colour",
     provider: "Email provider",
     language: "Language",
@@ -61,32 +66,24 @@ export const en = {
   /** The same for code in the other language, for which the campaign's name is not known. */
   linkWithoutName: "Contact your TD",
   snippet: {
-    title: "Your code",
-    forms: { plain: "Element", frame: "Iframe" },
-    form: "Kind of code",
     plain:
       "Loads 1\u00a0kB with your page, and the rest when your visitor scrolls near it. Updates reach your page automatically.",
-    /** `height` is in pixels. */
-    frame: (height: number) =>
-      `For a site that removes scripts. The frame is ${height} pixels tall and scrolls; with a few lines of script it grows with its content.`,
-    frameMore: "How to make it grow",
     copy: "Copy the code",
     copied: "Copied. Paste it where the letter should appear.",
+    /** The link to the kit. */
+    kit: "Posters and pictures with your QR code",
   },
   preview: {
     title: "Live preview",
     address: "your-site.ie",
     note: "This is the real element. Send opens a real letter in your email. Nothing you do here is counted.",
+    /** The ground of the page in the preview. */
+    ground: "Your page",
+    grounds: { white: "White page", dark: "Dark page" },
   },
-  looks: {
-    gallery: "Gallery white",
-    theatre: "Theatre black",
-    festival: "Festival loud",
-    council: "Council plain",
-  } satisfies Record<LookId, string>,
   /** Where to paste the code, by the kind of site. */
   places: {
-    title: "Where it goes",
+    title: "Where does your site live?",
     rows: [
       [
         "WordPress",
@@ -111,19 +108,30 @@ export const en = {
     ] satisfies [title: string, ...texts: string[]][],
   },
   frame: {
-    title: "In an iframe",
-    texts: [
-      "For a site that removes scripts. Choose *Iframe* above your code: your settings are then in the frame’s address, except styles of single parts. Set a partner id, because letters from a frame do not name your site.",
+    title: "It removes scripts: an iframe",
+    /** `height` is in pixels. */
+    text: (height: number) =>
+      `The frame is ${height} pixels tall and scrolls. Your settings are in its address, except styles of single parts and the ground of your page. Set a partner id, because letters from a frame do not name your site.`,
+    copy: "Copy the iframe",
+    copied: "Copied. Paste it where the letter should appear.",
+    more: [
       "The `sandbox` lets the frame open email, copy and print the letter, and save the reminder and the picture; nothing else. `allow` lets it ask for the visitor’s location when they press ‘Use my location’. A page with a content security policy needs `frame-src` with the campaign’s address.",
-      "The frame scrolls. It tells your page its height as `bia-height`, and each event below. If your page may run a script, these lines make the frame as tall as its content:",
+      "The frame tells your page its height as `bia-height`, and each of the element’s events. If your page may run a script, these lines make the frame as tall as its content:",
     ],
-    copy: "Copy the script",
-    copied: "Copied. Paste it once, anywhere on the page.",
+    copyScript: "Copy the script",
+    copiedScript: "Copied. Paste it once, anywhere on the page.",
   },
+  linkOnly: {
+    title: "Only a link",
+    text: "For a menu, a newsletter, or a site that takes nothing else. If you set a constituency above, it leads to that constituency’s own page. Letters count for your partner id.",
+    copy: "Copy the link",
+    copied: "Copied.",
+  },
+  developers: "For developers",
   policy: {
     title: "With a content security policy",
     texts: [
-      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the `style` element above into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
+      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the code’s `style` element into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
       "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
       "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
     ],

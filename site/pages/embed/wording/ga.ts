@@ -7,18 +7,26 @@ export const ga: EmbedWording = {
     description: `Le cúpla líne HTML, is féidir le do chuairteoirí scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Féach ar an réamhamharc.`,
   }),
   hero: {
-    title: "Leabaigh é\nar do shuíomh",
+    title: ["Leabaigh é", "ar do shuíomh"],
     lead: (name) =>
-      `Le cúpla líne HTML, is féidir le do chuairteoirí a dTeachtaí Dála a aimsiú agus litir amháin a sheoladh chucu, óna ríomhphost féin, gan do leathanach a fhágáil. Ábhar na litreach: ${name}.`,
+      `Scríobhann do chuairteoirí chuig a dTeachtaí Dála, ar do leathanach agus óna ríomhphost féin: ${name}.`,
   },
   builder: "Do chód, agus an réamhamharc",
   controls: {
     title: "Cuir do chuma féin air",
-    kit: "Póstaeir agus pictiúir le do chód QR",
     look: "Cuma",
-    lookDefault: "Cuma an fheachtais",
-    theme: "Téama",
-    themes: { light: "Geal", dark: "Dorcha", auto: "An chuairteora" },
+    looks: {
+      page: "Mar an leathanach",
+      light: "Páipéar geal",
+      dark: "Páipéar dorcha",
+      auto: "Geal nó dorcha, de réir chóras an chuairteora",
+      gallery: "Bán na dánlainne",
+      theatre: "Dubh na hamharclainne",
+      festival: "Dathanna na féile",
+      council: "Simplíocht na comhairle",
+    },
+    examples: "Samplaí",
+    more: "Tuilleadh socruithe",
     accent: "Dath an chnaipe",
     provider: "Soláthraí ríomhphoist",
     language: "Teanga",
@@ -31,30 +39,21 @@ export const ga: EmbedWording = {
   link: (name) => `Scríobh chuig do Theachta Dála: ${name}`,
   linkWithoutName: "Scríobh chuig do Theachta Dála",
   snippet: {
-    title: "Do chód",
-    forms: { plain: "Eilimint", frame: "Iframe" },
-    form: "Cineál an chóid",
     plain:
       "Lódáiltear 1\u00a0kB leis an leathanach, agus an chuid eile nuair a scrollaíonn an cuairteoir gar dó. Tagann nuashonruithe chuig do leathanach go huathoibríoch.",
-    frame: (height) =>
-      `Le haghaidh suímh a bhaineann scripteanna amach. Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé; le cúpla líne scripte, fásann sé de réir a bhfuil ann.`,
-    frameMore: "Conas é a chur ag fás",
     copy: "Cóipeáil an cód",
     copied: "Cóipeáilte. Greamaigh é san áit ar chóir don litir a bheith.",
+    kit: "Póstaeir agus pictiúir le do chód QR",
   },
   preview: {
     title: "Réamhamharc beo",
     address: "do-shuiomh.ie",
     note: "Is í seo an eilimint féin. Osclaíonn ‘Seol’ litir cheart i do ríomhphost. Ní chomhairtear aon rud a dhéanann tú anseo.",
-  },
-  looks: {
-    gallery: "Bán na dánlainne",
-    theatre: "Dubh na hamharclainne",
-    festival: "Dathanna na féile",
-    council: "Simplíocht na comhairle",
+    ground: "Do leathanach",
+    grounds: { white: "Leathanach bán", dark: "Leathanach dorcha" },
   },
   places: {
-    title: "Cá gcuirtear é",
+    title: "Cá bhfuil do shuíomh?",
     rows: [
       [
         "WordPress",
@@ -79,19 +78,29 @@ export const ga: EmbedWording = {
     ],
   },
   frame: {
-    title: "In iframe",
-    texts: [
-      "Le haghaidh suímh a bhaineann scripteanna amach. Roghnaigh *Iframe* os cionn do chóid: bíonn do shocruithe i seoladh an fhráma ansin, seachas stíleanna na gcodanna aonair. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh.",
+    title: "Baineann sé scripteanna amach: iframe",
+    text: (height) =>
+      `Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé. Tá do shocruithe ina sheoladh, seachas stíleanna na gcodanna aonair agus cúlra do leathanaigh. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh.`,
+    copy: "Cóipeáil an iframe",
+    copied: "Cóipeáilte. Greamaigh é san áit ar chóir don litir a bheith.",
+    more: [
       "Ligeann an `sandbox` don fhráma ríomhphost a oscailt, an litir a chóipeáil agus a phriontáil, agus an meabhrúchán agus an pictiúr a shábháil, agus sin uile. Ligeann `allow` dó láthair an chuairteora a iarraidh nuair a bhrúitear ‘Úsáid mo láthair’. Tá `frame-src` le seoladh an fheachtais de dhíth ar leathanach a bhfuil polasaí slándála ábhair aige.",
-      "Scrollaíonn an fráma. Insíonn sé a airde do do leathanach mar `bia-height`, agus gach teagmhas thíos. Má tá cead ag do leathanach script a rith, déanann na línte seo an fráma chomh hard lena ábhar:",
+      "Insíonn an fráma a airde do do leathanach mar `bia-height`, agus gach teagmhas de chuid na heiliminte. Má tá cead ag do leathanach script a rith, déanann na línte seo an fráma chomh hard lena ábhar:",
     ],
-    copy: "Cóipeáil an script",
-    copied: "Cóipeáilte. Greamaigh uair amháin í, áit ar bith ar an leathanach.",
+    copyScript: "Cóipeáil an script",
+    copiedScript: "Cóipeáilte. Greamaigh uair amháin í, áit ar bith ar an leathanach.",
   },
+  linkOnly: {
+    title: "Nasc amháin",
+    text: "Do roghchlár, do nuachtlitir, nó do shuíomh nach nglacann le haon rud eile. Má shocraíonn tú dáilcheantar thuas, téann an nasc chuig leathanach an dáilcheantair sin. Comhairtear na litreacha faoi d’aitheantas comhpháirtí.",
+    copy: "Cóipeáil an nasc",
+    copied: "Cóipeáilte.",
+  },
+  developers: "D’fhorbróirí",
   policy: {
     title: "Le polasaí slándála ábhair",
     texts: [
-      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Má tá `style-src` i do pholasaí, cuir rialacha na heiliminte `style` thuas i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
+      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Má tá `style-src` i do pholasaí, cuir rialacha na heiliminte `style` sa chód i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
       "Oibríonn an eilimint le Trusted Types. Ní mór `allow-scripts allow-popups allow-popups-to-escape-sandbox` a bheith ar fhráma a bhfuil `sandbox` air. Gan `allow-popups`, seans go gcuirfidh brabhsálaithe bac ar an litir. Is féidir le cuairteoirí í a chóipeáil ina ionad sin; ní chomhairtear aon rud.",
       "Tá dhá threoir eile de dhíth ar leathanach a bhfuil `Content-Security-Policy` aige, fiú le `default-src 'none'`:",
     ],

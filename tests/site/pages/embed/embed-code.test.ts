@@ -5,7 +5,11 @@ import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-camp
 import { validPartner } from "../../../../api/contract/partner-name.ts";
 import { contrastRatio } from "../../../../api/measures/contrast.ts";
 import { shownPage } from "../../../../site/page/shown-page.ts";
-import { formatEmbedCode, formatFrameCode } from "../../../../site/pages/embed/embed-code.ts";
+import {
+  formatEmbedCode,
+  formatFrameCode,
+  plainLink,
+} from "../../../../site/pages/embed/embed-code.ts";
 import { LOOK_IDS, LOOKS } from "../../../../site/pages/embed/look-presets.ts";
 import {
   DEFAULT_SETTINGS,
@@ -25,7 +29,8 @@ const README = readFileSync(join(ROOT, "widget/README.md"), "utf8").replaceAll(
 
 describe("the embed code", () => {
   it("has the loader, and the tag with its link, without default attributes", () => {
-    const code = formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, partner: "my-gallery" }, PAGE);
+    const light = { ...DEFAULT_SETTINGS, partner: "my-gallery", look: "light" } as const;
+    const code = formatEmbedCode(ORIGIN, light, PAGE);
     expect(code).toBe(
       `<script type="module" src="https://campaign.example/embed/v1/bia-contact-td.js"></script>
 <bia-contact-td partner="my-gallery">
@@ -33,6 +38,9 @@ describe("the embed code", () => {
 </bia-contact-td>`,
     );
     expect(README).toContain(code);
+    expect(formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, PAGE)).toContain(
+      '<bia-contact-td theme="page">',
+    );
   });
 
   it.each([
@@ -43,7 +51,7 @@ describe("the embed code", () => {
   ] as const)(
     "on a page in %s with the language %s, sets it and links to its page",
     (page, language, attribute, path, text) => {
-      const settings = { ...DEFAULT_SETTINGS, language };
+      const settings = { ...DEFAULT_SETTINGS, look: "light", language } as const;
       const shown = shownPage(DEFAULT_CAMPAIGN, page);
       const [, tag, link] = formatEmbedCode(ORIGIN, settings, shown).split("\n");
       expect(tag).toBe(`<bia-contact-td${attribute}>`);
@@ -130,6 +138,17 @@ describe("the code of the frame", () => {
   });
 });
 
+it("the plain link leads to the page in the element's language, or a constituency's, and counts for the partner", () => {
+  const named = { ...DEFAULT_SETTINGS, partner: " my-gallery " };
+  expect(plainLink(ORIGIN, named, PAGE)).toBe(`${ORIGIN}/?partner=my-gallery`);
+  expect(plainLink(ORIGIN, { ...DEFAULT_SETTINGS, partner: "?", language: "ga" }, PAGE)).toBe(
+    `${ORIGIN}/ga/`,
+  );
+  expect(plainLink(ORIGIN, { ...named, constituency: "Dún Laoghaire" }, PAGE)).toBe(
+    `${ORIGIN}/tds/dun-laoghaire?partner=my-gallery`,
+  );
+});
+
 describe("a partner id", () => {
   it.each([
     ["my-gallery", "my-gallery"],
@@ -151,32 +170,23 @@ describe("a partner id", () => {
 
 describe("the settings", () => {
   it("become attributes, without those that have their default", () => {
-    expect(elementAttributes(DEFAULT_SETTINGS)).toEqual({});
+    expect(elementAttributes({ ...DEFAULT_SETTINGS, look: "light" })).toEqual({});
     expect(
       elementAttributes({
         ...DEFAULT_SETTINGS,
         provider: "outlook",
-        theme: "auto",
+        look: "auto",
         language: "ga",
         constituency: "Clare",
       }),
     ).toEqual({ provider: "outlook", theme: "auto", lang: "ga", constituency: "Clare" });
   });
 
-  it("take the theme and the button colour of a selected look", () => {
-    const accented = { ...DEFAULT_SETTINGS, accent: "#00ff00" };
-    const theatre = updateSettings(accented, { look: "theatre" });
-    expect(theatre).toMatchObject({ look: "theatre", theme: "dark", accent: null });
+  it("take the theme of a selected look, and reset the button colour", () => {
+    const theatre = updateSettings({ ...DEFAULT_SETTINGS, accent: "#00ff00" }, { look: "theatre" });
+    expect(theatre).toMatchObject({ look: "theatre", accent: null });
+    expect(elementAttributes(theatre)).toEqual({ theme: "dark" });
     expect(updateSettings(theatre, { accent: "#00ff00" })).toMatchObject({ look: "theatre" });
-  });
-
-  it("reset the look when another theme is selected, and the theme when the look is reset", () => {
-    const theatre = updateSettings(DEFAULT_SETTINGS, { look: "theatre" });
-    expect(updateSettings(theatre, { theme: "light" })).toMatchObject({
-      look: null,
-      theme: "light",
-    });
-    expect(updateSettings(theatre, { look: null })).toEqual(DEFAULT_SETTINGS);
   });
 });
 

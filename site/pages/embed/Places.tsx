@@ -1,0 +1,53 @@
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { CopiedCode } from "../../parts/CopiedCode.tsx";
+import { Fold } from "../../parts/Fold.tsx";
+import { SectionTitle } from "../../parts/titles.ts";
+import { FRAME_HEIGHT, formatFrameCode, formatFrameListener, plainLink } from "./embed-code.ts";
+import { FoldSection, Paragraphs, Texts } from "./Reference.tsx";
+import type { Settings } from "./settings.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** Where to paste the code, by the kind of site; of these one is open at a time. */
+export function Places({ origin, settings }: { origin: string; settings: Settings }) {
+  const { places, frame, linkOnly } = useTexts({ en, ga });
+  const page = usePage();
+  return (
+    <FoldSection aria-labelledby="where-it-goes">
+      <SectionTitle id="where-it-goes">{places.title}</SectionTitle>
+      {places.rows.map(([title, ...texts]) => (
+        <Fold key={title} title={title} group="places">
+          <Texts>
+            <Paragraphs texts={texts} />
+          </Texts>
+        </Fold>
+      ))}
+      <Fold title={frame.title} group="places">
+        <Texts>
+          <Paragraphs texts={[frame.text(FRAME_HEIGHT)]} />
+          <CopiedCode
+            code={formatFrameCode(origin, settings, page)}
+            copy={frame.copy}
+            copied={frame.copied}
+          />
+          <Paragraphs texts={frame.more} />
+          <CopiedCode
+            code={formatFrameListener(origin)}
+            copy={frame.copyScript}
+            copied={frame.copiedScript}
+          />
+        </Texts>
+      </Fold>
+      <Fold title={linkOnly.title} group="places">
+        <Texts>
+          <Paragraphs texts={[linkOnly.text]} />
+          <CopiedCode
+            code={plainLink(origin, settings, page)}
+            copy={linkOnly.copy}
+            copied={linkOnly.copied}
+          />
+        </Texts>
+      </Fold>
+    </FoldSection>
+  );
+}
