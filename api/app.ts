@@ -30,7 +30,7 @@ import {
   respond,
 } from "./http/answer.ts";
 import { requestIdOf } from "./http/response-class.ts";
-import type { EmbedArchive } from "./http/static/embed.ts";
+import type { ReleaseFiles } from "./http/static/release-files.ts";
 import type { Site } from "./http/static/site.ts";
 import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { type Log, throttled } from "./observe/log.ts";
@@ -90,8 +90,8 @@ export type Deps = {
   readiness: () => { isEnding: boolean } & Pick<ReadinessAnswer, "degraded">;
   /** The built embed files. */
   embed: readonly StaticFile[];
-  /** The hashed embed files of other releases. */
-  embedArchive: EmbedArchive;
+  /** The files with a hash of other releases. */
+  releaseFiles: Pick<ReleaseFiles, "find">;
   site: Site;
   pages: Pick<CampaignPages, "current" | "isHidden">;
   /** The pages of the constituencies' TDs; absent when the site is not built. */
@@ -234,11 +234,12 @@ export function createApp(deps: Deps): Hono {
   for (const file of [...deps.embed, ...deps.site.files]) {
     app.get(file.path, (c) => sendFile(c, deps.pages.current(file)));
   }
+  for (const { path, handler } of deps.site.media) app.get(path, handler);
 
   const logUnknown = throttled(log.info, 100, 10_000);
   app.notFound(async (c) => {
     const { path } = c.req;
-    const archived = await deps.embedArchive.find(path);
+    const archived = await deps.releaseFiles.find(path);
     if (archived && (c.req.method === "GET" || c.req.method === "HEAD"))
       return sendFile(c, archived);
     const allow = allowedMethods(app, path);
@@ -274,10 +275,7 @@ function loggedPath(path: string): string {
 }
 
 function sendFile(c: Context, file: StaticFile): Response {
-  // A range is defined for GET only (RFC 9110 §14.2).
-  const header = (name: string) =>
-    name === "range" && c.req.method !== "GET" ? undefined : c.req.header(name);
-  return respondWithFile(file, header);
+  return respondWithFile(file, (name) => c.req.header(name));
 }
 
 /** 204 to a preflight of a route that any site may call. */

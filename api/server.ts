@@ -16,7 +16,8 @@ import type { Env } from "./env.ts";
 import { openEvents } from "./events/open-events.ts";
 import { OPEN_CACHED_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
-import { openEmbedArchive, readEmbed } from "./http/static/embed.ts";
+import { readEmbed } from "./http/static/embed.ts";
+import { openReleaseFiles } from "./http/static/release-files.ts";
 import { importRenderer, readSite } from "./http/static/site.ts";
 import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts";
 import type { Log } from "./observe/log.ts";
@@ -63,7 +64,9 @@ export async function openServer(
   const siteDir = join(buildDir, "site");
   const embed = readEmbed(join(buildDir, "widget"));
   const quality = env.fastCompression ? FAST_COMPRESSION : BEST_COMPRESSION;
-  const site = await readSite(siteDir, publicUrl, contactAddress, quality);
+  const site = readSite(siteDir, publicUrl, contactAddress);
+  // Before this server is sent visitors, the others know its files.
+  const releaseFiles = await openReleaseFiles(sql, [...embed, ...site.files]);
   const renderer = ownRenderer ?? (await importRenderer(siteDir));
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, quality, log });
   const tds = await openTds(house, contactAddress, {
@@ -108,7 +111,7 @@ export async function openServer(
       degraded: DEGRADED.filter(troubles.isPresent),
     }),
     embed,
-    embedArchive: await openEmbedArchive(sql, embed),
+    releaseFiles,
     site,
     pages,
     tdsPages: renderer && openTdsPages(renderer, campaign, publicUrl),

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin, transformWithOxc } from "vite";
 import { licences } from "../widget/licences.mjs";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -27,19 +28,17 @@ const FONTS = ["Bricolage Grotesque", "Instrument Sans", "Newsreader"].map((name
   file: "../site/style/fonts/OFL.txt",
 }));
 
-/** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */
-export default defineConfig(({ command, isSsrBuild }) => ({
-  root: resolvePath("."),
-  plugins: [react(), ...(command === "build" && !isSsrBuild ? [licences(FONTS)] : [])],
-  // `build-site.mjs` copies these files into a folder of their own.
-  publicDir: command === "build" ? false : "public",
-  // Node would load the CommonJS copy of styled-components beside the bundled one. The renderers are
-  // always those of production, also in a server that runs without NODE_ENV.
-  ssr: { noExternal: ["styled-components", "react", "react-dom"] },
-  // Class names are derived from the file, so that the prerendered page and its script use the same
-  // names regardless of the load order. White space is removed from the CSS.
-  oxc: {
-    plugins: {
+/**
+ * Names classes by file, so that the prerendered page and its script use the same names regardless of
+ * the load order; and by its path from the repository, so that a build has the same names in every
+ * folder, and servers of one release the same scripts. White space is removed from the CSS.
+ */
+const styledClasses: Plugin = {
+  name: "styled-classes",
+  enforce: "pre",
+  async transform(code, id) {
+    if (!/\.tsx?$/.test(id) || !code.includes('"styled-components"')) return null;
+    const plugins = {
       styledComponents: {
         displayName: false,
         fileName: false,
@@ -47,8 +46,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         minify: true,
         pure: true,
       },
-    },
+    };
+    const path = `/${relative(resolvePath(".."), id)}`;
+    return transformWithOxc(code, path, { jsx: "preserve", target: "esnext", plugins });
   },
+};
+
+/** Builds the pages' scripts, and serves them in development. `tools/build-site.mjs` prerenders the pages. */
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: resolvePath("."),
+  plugins: [
+    styledClasses,
+    react(),
+    ...(command === "build" && !isSsrBuild ? [licences(FONTS)] : []),
+  ],
+  // `build-site.mjs` copies these files into a folder of their own.
+  publicDir: command === "build" ? false : "public",
+  // Node would load the CommonJS copy of styled-components beside the bundled one. The renderers are
+  // always those of production, also in a server that runs without NODE_ENV.
+  ssr: { noExternal: ["styled-components", "react", "react-dom"] },
   // The browser's first render must match the prerendered page, so it needs the values of the build.
   define: {
     ...(isSsrBuild && { "process.env.NODE_ENV": JSON.stringify("production") }),
@@ -79,7 +95,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           rolldownOptions: {
             // Otherwise pages would load the campaign's chunk without using it.
             treeshake: { moduleSideEffects: [{ test: CAMPAIGN_CHUNK.test, sideEffects: false }] },
-            output: { codeSplitting: { groups: [REACT_CHUNK, CAMPAIGN_CHUNK, FRAME_CHUNK] } },
+            output: {
+              // The server tells the hash of a name from a word (`api/http/static/static-file.ts`).
+              hashCharacters: "hex",
+              codeSplitting: { groups: [REACT_CHUNK, CAMPAIGN_CHUNK, FRAME_CHUNK] },
+            },
           },
         }),
   },

@@ -96,7 +96,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ],
     node: true,
   },
-  "api/http": { folders: upTo("http"), packages: ["hono", "zod"], node: true },
+  "api/http": { folders: upTo("http"), packages: ["hono", "@hono/node-server", "zod"], node: true },
   "api/http/csv.ts": { folders: upTo("http"), packages: ["csv-stringify"] },
   "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
   "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },

@@ -47,11 +47,13 @@ export async function openCampaignPages(sources: PageSources) {
   let rendering: Promise<void> | null = null;
   let draft: Promise<unknown> = Promise.resolve();
 
-  const isBundled = () => live.current().campaign === DEFAULT_CAMPAIGN || site.files.length === 0;
+  const isBundled = ({ campaign }: PublishedCampaign) => campaign === DEFAULT_CAMPAIGN;
   const render = async () => {
-    while (!isClosed && !isBundled() && shown !== live.current()) {
+    while (!isClosed && site.files.length > 0 && shown !== live.current()) {
       const next = live.current();
-      const rendered = await renderSite(renderer, namedCampaign(next.campaign));
+      const rendered = isBundled(next)
+        ? ok(null)
+        : await renderSite(renderer, namedCampaign(next.campaign));
       if (isClosed) return;
       if (!rendered.ok) {
         problem = `The pages of version ${next.version} could not be rendered: ${rendered.failure}`;
@@ -59,7 +61,10 @@ export async function openCampaignPages(sources: PageSources) {
         retry = setTimeout(begin, RETRY_MS).unref();
         return;
       }
-      files = await filesOf(rendered.value, next, sources);
+      files =
+        rendered.value === null
+          ? await compressedPages(sources)
+          : await filesOf(rendered.value, next, sources);
       shown = next;
       problem = null;
     }
@@ -79,11 +84,10 @@ export async function openCampaignPages(sources: PageSources) {
   return {
     /** Returns the published campaign's version of a built file. */
     current: (file: StaticFile): StaticFile => {
-      if (isBundled()) return file;
-      if (shown === null) {
+      if (site.files.length === 0) return file;
+      if (shown === null || (isBundled(shown) && !isBundled(live.current()))) {
         // Staff need their pages while the others cannot be shown. They hold no letter.
-        const isPage = file.plain.headers["content-type"]?.startsWith("text/html");
-        return isPage && entries.get(file.path)?.shownIn !== "staff" ? UNRENDERED : file;
+        return isPage(file) && entries.get(file.path)?.shownIn !== "staff" ? UNRENDERED : file;
       }
       const notFound = site.notFound?.[splitPath(file.path).language].path ?? "*";
       return files.get(isHidden(file.path) ? notFound : file.path) ?? file;
@@ -121,6 +125,22 @@ async function renderSite(
   if (renderer === undefined) return fail("the site is not built");
   const rendered = await withTimeout(renderer.renderSite(campaign), RENDER_TIMEOUT_MS);
   return rendered.ok ? rendered : fail(String(rendered.failure.reason));
+}
+
+const isPage = ({ plain }: StaticFile) => plain.headers["content-type"]?.startsWith("text/html");
+
+/** Returns the pages of the build in each encoding, by path. */
+async function compressedPages({
+  site,
+  quality,
+}: Pick<PageSources, "site" | "quality">): Promise<ReadonlyMap<string, StaticFile>> {
+  const pages = new Set([...site.files.filter(isPage), ...Object.values(site.notFound ?? {})]);
+  const compressed = await Promise.all(
+    [...pages].map(({ path, plain: { body, headers, status } }) =>
+      htmlFile(path, textOf(body), headers, status, quality),
+    ),
+  );
+  return new Map(compressed.map((file) => [file.path, file]));
 }
 
 /** Returns the files that differ from those of the bundled campaign, by path. */

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { parseAccept } from "hono/utils/accept";
 import { type Language, languageOf } from "../contract/language.ts";
 import type { Failure } from "../contract/lookup.ts";
@@ -118,36 +117,9 @@ export function respond(answer: Answer, ifNoneMatch?: string): Response {
   if (revalidation && ifNoneMatch !== undefined && matches(ifNoneMatch, revalidation.etag)) {
     return new Response(null, { status: 304, headers: revalidation.headers });
   }
-  const response = new Response(chunked(answer.body), {
-    status: answer.status,
-    headers: answer.headers,
-  });
+  const response = new Response(answer.body, { status: answer.status, headers: answer.headers });
   if (answer.irish) irishForms.set(response, answer.irish);
   return response;
-}
-
-/** Size of the chunks of a large body, in bytes. */
-const CHUNK_SIZE = 64 * 1024;
-
-/**
- * Returns a body that is sent without blocking the event loop: a large one in chunks, each when the
- * one before was read, because one write copies all that the socket accepts.
- */
-function chunked(body: Body): Body | ReadableStream<Uint8Array> {
-  if (typeof body === "string" || body.byteLength <= 4 * CHUNK_SIZE) return body;
-  let sent = 0;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        // Lets other work run between two chunks while the socket accepts everything.
-        await nextTurn();
-        controller.enqueue(body.subarray(sent, sent + CHUNK_SIZE));
-        sent += CHUNK_SIZE;
-        if (sent >= body.byteLength) controller.close();
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }
 
 /** Whether an `If-None-Match` header matches `etag`, by weak comparison (RFC 9110 §13.1.2). */

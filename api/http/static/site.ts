@@ -7,13 +7,26 @@ import type { Language } from "../../contract/language.ts";
 import { BUILT_ORIGIN } from "../../contract/paths.ts";
 import type { RendererModule, SiteRenderer } from "../../contract/site-renderer.ts";
 import type { HeaderMap } from "../answer.ts";
-import { htmlFile, IMMUTABLE, readStaticFolder, type StaticFile, textFile } from "./static-file.ts";
+import { isMedia, type MediaFile, mediaFile } from "./media.ts";
+import {
+  fileOf,
+  htmlFile,
+  IMMUTABLE,
+  namesIn,
+  readStaticFile,
+  readStaticFolder,
+  type StaticFile,
+  textFile,
+  typeHeaders,
+} from "./static-file.ts";
 
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
 
 /** The built campaign site. */
 export type Site = {
+  /** All that is served from memory. Pages are not compressed. */
   files: StaticFile[];
+  media: MediaFile[];
   /** What the build says of each page. */
   pages: readonly BuiltPage[];
   /** The 404 page in each language; absent when the site is not built. */
@@ -23,27 +36,20 @@ export type Site = {
 /**
  * Reads the built site in `folder`: the pages of `pages.json`, `assets/` as immutable files,
  * `public/` at the root. The pages link to `publicUrl`, or have no absolute links when it is null.
- * Empty when the site is not built; rejects when `pages.json` is invalid.
+ * Empty when the site is not built; throws when `pages.json` is invalid.
  *
  * @param contact where vulnerabilities are reported
- * @param quality Brotli's quality for the pages; without it, the best
  */
-export async function readSite(
-  folder: string,
-  publicUrl: string | null,
-  contact: string,
-  quality?: number,
-): Promise<Site> {
+export function readSite(folder: string, publicUrl: string | null, contact: string): Site {
   const list = join(folder, "pages.json");
-  if (!existsSync(list)) return { files: [], pages: [] };
+  if (!existsSync(list)) return { files: [], media: [], pages: [] };
   const built = z.array(BuiltPage).parse(JSON.parse(readFileSync(list, "utf8")));
-  const pages = await Promise.all(
-    built.flatMap((page) => {
-      if (page.file === null) return [];
-      const html = readFileSync(join(folder, page.file), "utf8");
-      return [pageFile(page, html, publicUrl, quality)];
-    }),
-  );
+  const pages = built.flatMap((page) => {
+    if (page.file === null) return [];
+    const html = withPublicUrl(readFileSync(join(folder, page.file), "utf8"), publicUrl);
+    const headers = { ...typeHeaders(page.file), ...pageHeaders(page) };
+    return [fileOf(page.path, { plain: Buffer.from(html) }, headers, page.status)];
+  });
   // A sitemap has absolute links only.
   const crawlerFiles = ["robots.txt", ...(publicUrl === null ? [] : ["sitemap.xml"])]
     .filter((name) => existsSync(join(folder, name)))
@@ -55,14 +61,19 @@ export async function readSite(
   const ga = pages.find(({ path }) => path === "/ga/*") ?? en;
   // Other sites show the icons and the share pictures.
   const shown = { ...FOR_AN_HOUR, "cross-origin-resource-policy": "cross-origin" };
+  const publicFolder = join(folder, "public");
+  const names = namesIn(publicFolder);
   return {
     pages: built,
+    media: names.filter(isMedia).map((name) => mediaFile(publicFolder, name, shown)),
     files: [
       ...pages.filter(({ path }) => !path.endsWith("*")),
       ...readStaticFolder(join(folder, "assets"), "/assets", () => ({
         "cache-control": IMMUTABLE,
       })),
-      ...readStaticFolder(join(folder, "public"), "", () => shown),
+      ...names
+        .filter((name) => !isMedia(name))
+        .map((name) => readStaticFile(join(publicFolder, name), `/${name}`, shown)),
       ...crawlerFiles,
       securityTxt(contact, publicUrl, new Date()),
     ],

@@ -28,13 +28,9 @@ const gzipped = promisify(gzip);
 /** The `cache-control` of a file whose name contains a hash of its content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/**
- * Whether a file name ends in a content hash of the bundler: eight characters after a hyphen or dot.
- * Eight lower-case letters count as a word ('email-provider.js'), unless they are hexadecimal digits.
- */
+/** Whether a file name ends in a content hash of a build: eight hexadecimal digits after a hyphen. */
 export function hasHash(name: string): boolean {
-  const hash = /[-.]([\w-]{8})\.\w+$/.exec(name)?.[1];
-  return hash !== undefined && /[A-Z0-9]|^[a-f]+$/.test(hash);
+  return /-[0-9a-f]{8}\.\w+$/.test(name);
 }
 
 /**
@@ -53,6 +49,9 @@ export const FAST_COMPRESSION = 5;
 /** Brotli's quality for what is compressed once and sent often. */
 export const BEST_COMPRESSION = constants.BROTLI_MAX_QUALITY;
 
+/** Brotli's window, as a power of two: a page fits, and the default takes 32 MB a thread. */
+const PAGE_WINDOW = 18;
+
 /** Creates a page of `html` and compresses it, as small as possible unless `quality` says otherwise. */
 export async function htmlFile(
   path: string,
@@ -62,8 +61,13 @@ export async function htmlFile(
   quality: number = BEST_COMPRESSION,
 ): Promise<StaticFile> {
   const plain = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  const [br, gzip] = await Promise.all([brotliCompressed(plain, { params }), gzipped(plain)]);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: PAGE_WINDOW,
+  };
+  // One after the other: each thread keeps the memory that it compressed in.
+  const br = await brotliCompressed(plain, { params });
+  const gzip = await gzipped(plain);
   return fileOf(path, { plain, br, gzip }, { ...typeHeaders("page.html"), ...headers }, status);
 }
 
@@ -92,8 +96,6 @@ export function fileOf(
   const all = {
     ...common,
     ...((br || gzip) && { vary: "accept-encoding" }),
-    // Safari does not play a film without them.
-    ...(!br && !gzip && status === 200 && { "accept-ranges": "bytes" }),
   };
   const answer = (bytes: Bytes, headers: HeaderMap) =>
     // Only a 200 gets an ETag: a 404 is never revalidated.
@@ -115,15 +117,18 @@ export function readStaticFolder(
   base: string,
   headersOf: (name: string) => HeaderMap,
 ): StaticFile[] {
+  return namesIn(folder).map((name) =>
+    readStaticFile(join(folder, name), `${base}/${name}`, headersOf(name)),
+  );
+}
+
+/** The names of the files below `folder`, without hidden and compressed ones; none when it is missing. */
+export function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((file) => {
-      const name = relative(folder, file).split(sep).join("/");
-      return readStaticFile(file, `${base}/${name}`, headersOf(name));
-    });
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"))
+    .sort();
 }
 
 /** The response with `file` to a request; `header` returns a request header by its lower-case name. */
@@ -135,42 +140,7 @@ export function respondWithFile(
   const compressed =
     (accepts(encodings, "br") && file.br) || (accepts(encodings, "gzip") && file.gzip);
   if (compressed) return respond(compressed, header("if-none-match"));
-  return respondWithRange(file.plain, header) ?? respond(file.plain, header("if-none-match"));
-}
-
-/** The response to a range request, 206 or 416; null when the whole file is to be sent. */
-function respondWithRange(
-  { body, headers, revalidation }: Answer,
-  header: (name: string) => string | undefined,
-): Response | null {
-  if (typeof body === "string" || headers["accept-ranges"] === undefined) return null;
-  const range = parseRange(header("range"), body.byteLength);
-  // A client that has another version needs the whole file; one that has this version needs nothing.
-  const version = header("if-range") ?? revalidation?.etag;
-  if (range === null || version !== revalidation?.etag || header("if-none-match")) return null;
-  if (range === "beyond") {
-    const size = { "content-range": `bytes */${body.byteLength}` };
-    return respond(plainAnswer(416, "", { ...INERT_HEADERS, ...size }));
-  }
-  const { from, to } = range;
-  const part = { "content-range": `bytes ${from}-${to}/${body.byteLength}` };
-  return respond(plainAnswer(206, body.subarray(from, to + 1), { ...headers, ...part }));
-}
-
-/** A range of bytes, both ends inclusive. */
-type ByteRange = { from: number; to: number };
-
-/**
- * Parses a `Range` header for a file of `size` bytes (RFC 9110 §14). Returns its one range, `beyond`
- * when it holds no byte of the file, and null for the whole file: no, several or invalid ranges.
- */
-function parseRange(header: string | undefined, size: number): ByteRange | "beyond" | null {
-  const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];
-  if (first === "" && last === "") return null;
-  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== "" && last !== "" && Number(first) > Number(last)) return null;
-  return from > to ? "beyond" : { from, to };
+  return respond(file.plain, header("if-none-match"));
 }
 
 function accepts(acceptEncoding: string, encoding: string): boolean {

@@ -16,6 +16,7 @@ async function open(current: () => PublishedCampaign, renderSite?: SiteRenderer[
   const lost = await htmlFile("*", "Lost", {}, 404);
   const site = {
     files: [await htmlFile("/", "BIA", {}, 200), await htmlFile("/admin", "Panel", {}, 200)],
+    media: [],
     notFound: { en: lost, ga: lost },
     pages: [builtPage("/", "every-state"), builtPage("/admin", "staff")],
   };

@@ -116,7 +116,7 @@ async function serve() {
       recordPage,
       pages: { current: (file) => file, isHidden: () => shown.isHidden },
     }),
-    site: { files: [], pages: [], notFound: { en: file, ga: file } },
+    site: { files: [], media: [], pages: [], notFound: { en: file, ga: file } },
   });
   return { app, shown };
 }

@@ -36,7 +36,12 @@ async function setUp({ isAway = false } = {}) {
   const app = createApp(
     fakeDeps({
       log: createLog("debug", (line) => logged.push(line)),
-      site: { files: [], pages: [], notFound: { en: await page("none"), ga: await page("tada") } },
+      site: {
+        files: [],
+        media: [],
+        pages: [],
+        notFound: { en: await page("none"), ga: await page("tada") },
+      },
       partners: {
         linkGuard: createGuard(isRight, "opened ten links"),
         links,

@@ -10,7 +10,7 @@ import { readSite } from "../../../../api/http/static/site.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 export const SCRIPT = "/embed/v1/bia-contact-td.js";
-export const HASHED = "/embed/v1/chunks/full-Ab3_x9-Q.js";
+export const HASHED = "/embed/v1/chunks/full-0a1b2c3d.js";
 
 /** The content of `/film.mp4`. */
 export const FILM = "0123456789";
@@ -31,7 +31,7 @@ export function writeStaticBuild(): string {
   write("widget/bia-contact-td.js.gz", gzipSync("loader()"));
   write("widget/frame.html", "<bia-contact-td></bia-contact-td>");
   write("widget/frame.html.br", brotliCompressSync("<bia-contact-td></bia-contact-td>"));
-  write("widget/chunks/full-Ab3_x9-Q.js", "full()");
+  write("widget/chunks/full-0a1b2c3d.js", "full()");
   const styleHashes = ["sha256-AAAA"];
   write(
     "site/pages.json",
@@ -64,7 +64,7 @@ export function writeStaticBuild(): string {
   write("site/404.html", "<h1>Lost</h1>");
   write("site/ga/index.html", "<h1>Baile</h1>");
   write("site/ga/404.html", "<h1>Amú</h1>");
-  write("site/assets/main-Ab3_x9-Q.css", "a{}");
+  write("site/assets/main-0a1b2c3d.css", "a{}");
   write("site/public/favicon.svg", "<svg/>");
   write("site/public/film.mp4", FILM);
   afterAll(() => rmSync(build, { recursive: true, force: true }));
@@ -77,6 +77,6 @@ export async function createStaticApp(
   publicUrl: string | null = null,
   over: Partial<Deps> = {},
 ) {
-  const site = await readSite(join(build, "site"), publicUrl, "hello@campaign.example");
+  const site = readSite(join(build, "site"), publicUrl, "hello@campaign.example");
   return createApp(fakeDeps({ embed: readEmbed(join(build, "widget")), site, ...over }));
 }

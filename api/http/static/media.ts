@@ -1,0 +1,34 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Handler } from "hono";
+import { every } from "hono/combine";
+import { etag } from "hono/etag";
+import { type HeaderMap, INERT_HEADERS } from "../answer.ts";
+
+/** Whether a file is a film or a picture, which stay on the disk: they are large and seldom asked for. */
+export const isMedia = (name: string): boolean => /\.(?:mp4|png)$/.test(name);
+
+/** A film or a picture, and the path that it is served at. */
+export type MediaFile = { path: string; handler: Handler };
+
+/**
+ * Serves `folder/name` at `/name` from the disk, with ranges, without which Safari plays no film. All
+ * other files are sent from memory, at a tenth of the cost.
+ */
+export function mediaFile(folder: string, name: string, headers: HeaderMap): MediaFile {
+  const path = join(folder, name);
+  const { size, mtimeMs } = statSync(path);
+  const all = {
+    ...INERT_HEADERS,
+    ...headers,
+    etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
+    "accept-ranges": "bytes",
+  };
+  const send = serveStatic({ path });
+  const handler: Handler = (c, next) => {
+    for (const [header, value] of Object.entries(all)) c.header(header, value);
+    return send(c, next);
+  };
+  return { path: `/${name}`, handler: every(etag(), handler) };
+}

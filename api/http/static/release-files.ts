@@ -1,0 +1,101 @@
+import { PATHS } from "../../contract/paths.ts";
+import type { Sql } from "../../db/connect.ts";
+import { START_LOCK } from "../../db/migrate.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { withTimeout } from "../../db/with-timeout.ts";
+import { OPEN_HEADERS } from "../answer.ts";
+import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./static-file.ts";
+
+/** Files kept of the element, and as many of the site. A release changes ten and forty of them. */
+const MAX_FILES = 400;
+/** Shortest time between two reads of the names for an unknown one. */
+const REREAD_AFTER_MS = 1_000;
+const READ_TIMEOUT_MS = 2_000;
+
+/**
+ * The files with a hash of all releases on a database. Partners pin those of the element; and during
+ * an update, a page of one release asks the server of another one for its scripts.
+ */
+export type ReleaseFiles = Awaited<ReturnType<typeof openReleaseFiles>>;
+
+/** Stores the files of this release that have a hash, and deletes the oldest beyond `MAX_FILES`. */
+export async function openReleaseFiles(
+  sql: Sql,
+  own: readonly StaticFile[],
+  now = () => performance.now(),
+) {
+  await storeFiles(
+    sql,
+    own.filter(({ path }) => hasHash(path)),
+  );
+  let names = await readNames(sql);
+  let readAt = now();
+  let reading: Promise<unknown> = Promise.resolve();
+  /** The files of other releases that were asked for. */
+  const files = new Map<string, StaticFile>();
+  const isKnown = async (path: string) => {
+    // Invented names do not reach the database.
+    if (!names.has(path) && now() - readAt >= REREAD_AFTER_MS) {
+      readAt = now();
+      reading = withTimeout(readNames(sql), READ_TIMEOUT_MS).then((read) => {
+        if (read.ok) names = read.value;
+      });
+    }
+    if (!names.has(path)) await reading;
+    return names.has(path);
+  };
+  return {
+    /** Returns the file at a path with a hash; undefined for any other path. */
+    find: async (path: string): Promise<StaticFile | undefined> => {
+      const found = files.get(path);
+      if (found || !hasHash(path) || !(await isKnown(path))) return found;
+      const read = await withTimeout(readFile(sql, path), READ_TIMEOUT_MS);
+      if (read.ok && read.value) files.set(path, read.value);
+      return files.get(path);
+    },
+  };
+}
+
+async function storeFiles(sql: Sql, files: readonly StaticFile[]): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+    const paths = JSON.stringify(files.map(({ path }) => path));
+    const stored = await tx`
+      update embed_files set started_at = now()
+      where path in (select jsonb_array_elements_text(${paths}::text::jsonb)) returning path`;
+    const known = new Set(stored.map(({ path }) => path));
+    for (const { path, plain, br, gzip } of files.filter((file) => !known.has(file.path))) {
+      await tx`
+        insert into embed_files (path, plain, br, gzip, started_at)
+        values (${path}, ${bytesOf(plain)}, ${bytesOf(br)}, ${bytesOf(gzip)}, now())`;
+    }
+    await tx`
+      delete from embed_files where path in (
+        select path from (
+          select path, row_number() over (
+            partition by path like ${`${PATHS.embed}/%`} order by started_at desc, path) as number
+          from embed_files) as newest
+        where number > ${MAX_FILES})`;
+  });
+}
+
+async function readNames(sql: Sql): Promise<ReadonlySet<string>> {
+  const rows = await sql<{ path: string }[]>`select path from embed_files`;
+  return new Set(rows.map(({ path }) => path));
+}
+
+type Bytes = Buffer<ArrayBuffer>;
+
+async function readFile(sql: Sql, path: string): Promise<StaticFile | undefined> {
+  const rows = await sql<{ plain: Bytes; br: Bytes | null; gzip: Bytes | null }[]>`
+    select plain, br, gzip from embed_files where path = ${path}`;
+  const forAnySite = path.startsWith(`${PATHS.embed}/`) && OPEN_HEADERS;
+  const headers = { ...typeHeaders(path), ...forAnySite, "cache-control": IMMUTABLE };
+  return rows.map(({ plain, br, gzip }) =>
+    fileOf(path, { plain, br: br ?? undefined, gzip: gzip ?? undefined }, headers, 200),
+  )[0];
+}
+
+function bytesOf(answer: StaticFile["plain"] | undefined): Buffer | null {
+  return answer === undefined ? null : Buffer.from(answer.body as Uint8Array);
+}
