@@ -58,20 +58,28 @@ export function countAction(
 }
 
 /** Returns the number of letters opened today, or null if the request fails. Never rejects. */
-export async function fetchLettersToday(apiBase: string): Promise<number | null> {
-  return parseActionsResponse(await fetchJson(apiBase, ELEMENT_PATHS.actions))?.today ?? null;
+export async function fetchLettersToday(
+  apiBase: string,
+  signal: AbortSignal,
+): Promise<number | null> {
+  return (
+    parseActionsResponse(await fetchJson(apiBase, ELEMENT_PATHS.actions, signal))?.today ?? null
+  );
 }
 
 /** Returns the published campaign, or null if the request fails. Never rejects. */
-export async function fetchCampaign(apiBase: string): Promise<ShownCampaign | null> {
-  return parseShownCampaign(await fetchJson(apiBase, ELEMENT_PATHS.campaign));
+export async function fetchCampaign(
+  apiBase: string,
+  signal: AbortSignal,
+): Promise<ShownCampaign | null> {
+  return parseShownCampaign(await fetchJson(apiBase, ELEMENT_PATHS.campaign, signal));
 }
 
 /** Returns a reply of any shape, or null if the request fails. */
-async function fetchJson(apiBase: string, path: string): Promise<unknown> {
+async function fetchJson(apiBase: string, path: string, signal: AbortSignal): Promise<unknown> {
   try {
     // A stored reply may be minutes old; asking whether it changed costs a few bytes.
-    const init = { credentials: "omit", cache: "no-cache" } as const;
+    const init = { credentials: "omit", cache: "no-cache", signal } as const;
     return await (await fetch(new URL(path, apiBase), init)).json();
   } catch {
     return null;

@@ -55,8 +55,8 @@ export function createBrowserEffects(
       }),
     countCall: () => void countAction(apiBase(), "call_click", partner()),
     ...keptInTab(window, apiBase),
-    fetchCampaign: () => fetchCampaign(apiBase()),
-    fetchLettersToday: () => fetchLettersToday(apiBase()),
+    fetchCampaign: (signal) => fetchCampaign(apiBase(), signal),
+    fetchLettersToday: (signal) => fetchLettersToday(apiBase(), signal),
     async copy(text) {
       try {
         await navigator.clipboard.writeText(text);

@@ -47,8 +47,8 @@ export function keptInTab(
   /** Returns false where it stays in the element, because there is no storage or no room. */
   function keep(key: string, value: object | null): boolean {
     try {
-      view.sessionStorage.removeItem(key);
-      if (value !== null) view.sessionStorage.setItem(key, JSON.stringify(value));
+      if (value === null) view.sessionStorage.removeItem(key);
+      else view.sessionStorage.setItem(key, JSON.stringify(value));
       return true;
     } catch {
       return false;

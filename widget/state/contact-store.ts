@@ -9,7 +9,7 @@ import { CLOSED_PICKER, type PickerView } from "../domain/picker.ts";
 import { VERSION } from "../domain/version.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
 import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
-import type { Choice, Effects } from "./effects.ts";
+import type { Cancel, Choice, Effects } from "./effects.ts";
 import type { LookupFailure } from "./lookup.ts";
 import type { Files, OnDemandFiles } from "./on-demand-files.ts";
 import { createScheduler } from "./scheduler.ts";
@@ -50,7 +50,9 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   let wantedLanguage: Language = "en";
   let wantedPlace: string | null = null;
   let placeChose: Constituency | null = null;
-  let isRemembering = false;
+  let stopRemembering: Cancel | null = null;
+  /** Ends the requests of an element that is removed. */
+  let removal = new AbortController();
 
   function dismiss(): void {
     set({ toast: null });
@@ -94,7 +96,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     const { tds, source } = result.value;
     set({ lookup: { status: "found", constituency, ...result.value } });
     // Fetched before this visitor's letter is counted, so that the letter is never counted twice.
-    void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
+    void effects.fetchLettersToday(removal.signal).then((lettersToday) => set({ lettersToday }));
     if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
       notify(notice, origin === "attribute-change");
@@ -139,7 +141,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     ready(): void {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
       // The picker is shown already, so nothing waits for this.
-      void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
+      void effects.fetchCampaign(removal.signal).then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
     configure: (change: Partial<Settings>) =>
@@ -186,15 +188,19 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
     /**
-     * Restores what the supporter chose in this tab, quietly, and keeps their choices from now on: a
-     * reload, a return or the page in the other language begins where they were.
+     * Restores what the supporter chose in this tab, quietly, and keeps their choices until the
+     * element is removed: a reload, a return or the page in the other language begins where they were.
      */
     rememberChoice(): void {
-      if (isRemembering) return;
-      isRemembering = true;
+      if (stopRemembering !== null) return;
       restoreChoice();
-      effects.onKept(restoreChoice);
-      api.subscribe((state) => effects.keepChoice(choiceOf(state)));
+      const stopFollowing = effects.onKept(restoreChoice);
+      const stopKeeping = api.subscribe((state) => effects.keepChoice(choiceOf(state)));
+      stopRemembering = () => {
+        stopFollowing();
+        stopKeeping();
+        stopRemembering = null;
+      };
     },
     /**
      * Shows the texts in a language, the Irish ones once they are loaded. Where they cannot be
@@ -217,7 +223,10 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
      * is removed and inserted again shows the same TDs.
      */
     cancelPending(): void {
+      stopRemembering?.();
       abortLookup();
+      removal.abort();
+      removal = new AbortController();
       scheduler.cancelAll();
       set(({ lookup, sending }) => ({
         toast: null,

@@ -72,9 +72,9 @@ export type Effects = {
   /** Calls `run` whenever something may have been kept by another element or page. */
   onKept: (run: () => void) => Cancel;
   /** Returns the published campaign, or null if the request fails. Never rejects. */
-  fetchCampaign: () => Promise<ShownCampaign | null>;
+  fetchCampaign: (signal: AbortSignal) => Promise<ShownCampaign | null>;
   /** Returns the number of letters opened today, or null if unknown. Never rejects. */
-  fetchLettersToday: () => Promise<number | null>;
+  fetchLettersToday: (signal: AbortSignal) => Promise<number | null>;
   /** Copies a text to the clipboard. Returns false if the browser refuses. */
   copy: (text: string) => Promise<boolean>;
   /** Dispatches a custom event on the element. */

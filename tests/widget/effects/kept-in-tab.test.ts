@@ -82,14 +82,14 @@ describe("the words that a tab of the campaign's site keeps", () => {
     expect(tab.readChoice()).toBeNull();
   });
 
-  test("in a full store are none, not the earlier ones, and no element is notified", () => {
-    const { kept, sessionStorage, onKept, keepOwnWords } = keptIn();
+  test("that do not fit into the store leave the earlier ones there, and no element is notified", () => {
+    const { sessionStorage, onKept, readOwnWords, keepOwnWords } = keptIn();
     keepOwnWords(WORDS);
     sessionStorage.setItem = refuse;
     const told = vi.fn();
     onKept(told);
     keepOwnWords({ ...WORDS, why: "I am a poet." });
-    expect(kept.size).toBe(0);
+    expect(readOwnWords()).toEqual(WORDS);
     expect(told).not.toHaveBeenCalled();
   });
 

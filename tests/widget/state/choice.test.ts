@@ -63,6 +63,28 @@ describe("a choice", () => {
     expect(store.storage.listeners.size).toBe(1);
   });
 
+  test("is followed and kept no longer by a removed element, and again by one that is put back", async () => {
+    const store = setUp();
+    store.rememberChoice();
+    store.cancelPending();
+    expect(store.storage.listeners.size).toBe(0);
+    store.setProvider("outlook");
+    expect(store.storage.choice?.provider).toBe("gmail");
+    store.rememberChoice();
+    expect(store.storage.listeners.size).toBe(1);
+    store.setProvider("outlook");
+    expect(store.storage.choice?.provider).toBe("outlook");
+  });
+
+  test("whose lookup a removal ended is looked up again when the element is put back", () => {
+    const store = setUp();
+    store.rememberChoice();
+    store.choose("Clare");
+    store.cancelPending();
+    store.rememberChoice();
+    expect(store.state().lookup).toEqual({ status: "finding", constituency: "Clare" });
+  });
+
   test("of an element that does not remember stays in it", async () => {
     const store = await setUpWithClare();
     expect(store.storage.choice?.constituency).toBeNull();
