@@ -3,6 +3,12 @@ import { keepPlace } from "./browser/keep-place.ts";
 
 keepPlace();
 
+// React's controls do nothing before their scripts are there: they find out here what was pressed.
+// React listens below the document, so a press that it carried out itself comes too late to count.
+document.addEventListener("click", ({ target }) => {
+  if (target instanceof Element) target.closest("button")?.setAttribute("data-pressed", "");
+});
+
 /**
  * Loads the scripts of a page that React hydrates after the first paint, because the page can be
  * read without them. Their paths are in this script's own tag, each after those that it imports.

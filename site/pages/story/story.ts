@@ -14,7 +14,10 @@ interface StoryEffects {
   isMotionReduced(): boolean;
   /** Scrolls the page at once to the position of a progress. */
   jumpTo(progress: number): void;
-  /** Scrolls the page to the position of a progress, smoothly when that is another scene. */
+  /**
+   * Scrolls the page to the position of a progress: smoothly when that is another scene, and with
+   * reduced motion by a cut.
+   */
   scrollTo(progress: number): void;
 }
 
@@ -81,9 +84,8 @@ export function createStory(effects: StoryEffects) {
     stopTicking = null;
   }
 
-  /** Scrolls to the current progress. With reduced motion the page stays where the user has it. */
   function scrollToProgress(): void {
-    if (!effects.isMotionReduced()) effects.scrollTo(state.progress);
+    effects.scrollTo(state.progress);
   }
 
   function tick(): void {

@@ -48,6 +48,8 @@ export function useStory(root: RefObject<HTMLElement | null>): Story {
     reducedMotion.addEventListener("change", onMotionPreference, { signal });
     document.addEventListener("visibilitychange", story.tick, { signal });
     window.addEventListener("keydown", (event) => handleKey(story, event), { signal });
+    // Pressed before this script was there.
+    if (element.querySelector("[data-start][data-pressed]")) story.toggle();
     return () => {
       listeners.abort();
       view.dispose();

@@ -48,6 +48,25 @@ test("'Start Experience' plays every scene to the end, scrolls the page along, a
   await story.expectSceneAtTop(7);
 });
 
+test("'Start Experience' that is pressed before its script is there plays the story", async ({
+  page,
+}) => {
+  const story = storyPage(page);
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto("/day-without-arts", { waitUntil: "commit" });
+  await story.start.click();
+  await story.start.click();
+  release();
+  await expect(story.pauseExperience).toBeVisible();
+});
+
 test("keyboard shortcuts play, reset and step from anywhere, and keys of the browser or of a focused button keep their function", async ({
   page,
 }) => {
@@ -164,5 +183,19 @@ test.describe("with reduced motion", () => {
         () => document.getAnimations().filter(({ playState }) => playState === "running").length,
       );
     await expect.poll(runningAnimations).toBe(0);
+  });
+
+  test("playback cuts to each scene, and the picture loses its colour there", async ({ page }) => {
+    const story = storyPage(page);
+    await story.openWithPausedClock();
+    await story.start.click();
+    for (const scene of [1, 2, 3, 4, 5, 6]) {
+      await page.clock.runFor(scene === 1 ? 4_000 : 2_000);
+      expect(await story.nearestScene()).toEqual({ scene, away: 0 });
+      expect((await story.drains())[scene]).toBe(0);
+      await page.clock.runFor(2_000);
+      expect((await story.drains())[scene]).toBe(1);
+      expect(await story.nearestScene()).toEqual({ scene, away: 0 });
+    }
   });
 });

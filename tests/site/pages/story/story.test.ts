@@ -160,14 +160,14 @@ describe("with reduced motion", () => {
     pinLengths: Array(8).fill(0),
   };
 
-  it("plays in steps of half a scene, without scrolling", () => {
+  it("plays in steps of half a scene, and cuts to each scene when its time comes", () => {
     const { story, run, scrolls } = setUp({ isMotionReduced: true });
     const seen = new Set<number>();
     story.subscribe(() => seen.add(story.getState().progress));
     story.toggle();
     run(30_000);
     expect(seen.size).toBe(15);
-    expect(scrolls).toEqual([]);
+    expect(scrolls).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((scene) => `scroll ${scene}`));
     expect(story.getState()).toMatchObject({ scene: 7, playing: false });
   });
 
