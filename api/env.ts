@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { MAX_RETENTION_MONTHS } from "./contract/limits.ts";
 import { fail, ok, type Result } from "./contract/result.ts";
 import type { DatabaseChoice } from "./db/connect.ts";
 import { LOG_LEVELS } from "./observe/log.ts";
@@ -60,7 +61,7 @@ const variable = {
   ADMIN_KEY: key,
   STATS_KEY: key,
   PARTNER_LINKS_KEY: key,
-  EVENT_RETENTION_MONTHS: wholeNumber(1, 120)
+  EVENT_RETENTION_MONTHS: wholeNumber(1, MAX_RETENTION_MONTHS)
     .default(12)
     .describe("a whole number of months from 1 to 120"),
   TRUST_PROXY: wholeNumber(0, 10)

@@ -76,6 +76,7 @@ describe("parsing the environment", () => {
     ["POPULATE_EVERY_HOURS", "8761"],
     ["POPULATE_EVERY_HOURS", "-1"],
     ["EVENT_RETENTION_MONTHS", "0"],
+    ["EVENT_RETENTION_MONTHS", "13"],
     ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "loud"],
     ["FAST_COMPRESSION", "yes"],

@@ -1,3 +1,4 @@
+import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import { providersIn } from "../../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
 import type { PageCampaign } from "../../../page/shown-page.ts";
@@ -185,7 +186,7 @@ export const en = {
   },
   recorded: {
     title: "Recorded",
-    text: "When a visitor opens or prints a letter, or presses ‘Call’ beside a TD, their browser sends this to the campaign, and nothing else. It is kept for at most 12 months, then only as a daily total.",
+    text: `When a visitor opens or prints a letter, or presses ‘Call’ beside a TD, their browser sends this to the campaign, and nothing else. It is kept for at most ${MAX_RETENTION_MONTHS} months, then only as a daily total.`,
     items: [
       "That a letter was opened with the element, and whether the visitor added to it, never what; or that ‘Call’ was pressed, never for which TD",
       "Your partner id, or without one your site’s host name",

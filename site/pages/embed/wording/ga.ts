@@ -1,3 +1,4 @@
+import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import { type EmbedWording, listOf, PROVIDERS, THIRD_CHOICES } from "./en.ts";
 
 /** The Irish texts of the embed page. */
@@ -151,7 +152,7 @@ export const ga: EmbedWording = {
   },
   recorded: {
     title: "Taifeadtar",
-    text: "Nuair a osclaíonn nó a phriontálann cuairteoir litir, nó nuair a bhrúnn siad ‘Glaoigh’ in aice le Teachta, seolann an brabhsálaí an méid seo chuig an bhfeachtas, agus sin uile. Coinnítear é ar feadh 12 mhí ar a mhéad, agus ina dhiaidh sin ní choinnítear ach iomlán laethúil.",
+    text: `Nuair a osclaíonn nó a phriontálann cuairteoir litir, nó nuair a bhrúnn siad ‘Glaoigh’ in aice le Teachta, seolann an brabhsálaí an méid seo chuig an bhfeachtas, agus sin uile. Coinnítear é ar feadh ${MAX_RETENTION_MONTHS} mhí ar a mhéad, agus ina dhiaidh sin ní choinnítear ach iomlán laethúil.`,
     items: [
       "Gur osclaíodh litir leis an eilimint, agus ar chuir an cuairteoir léi, ach ní hé an méid a cuireadh léi; nó gur brúdh ‘Glaoigh’, ach ní hé cén Teachta",
       "D’aitheantas comhpháirtí, nó dá uireasa óstainm do shuímh",

@@ -1,3 +1,4 @@
+import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import type { PageCampaign } from "../../../page/shown-page.ts";
 
 /** A section of the notice: its title, and its paragraphs or the entries of its list. */
@@ -71,7 +72,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "How long",
     paragraphs: [
-      "Click events are kept for up to 12 months. After that, they are added up into daily totals and deleted.",
+      `Click events are kept for up to ${MAX_RETENTION_MONTHS} months. After that, they are added up into daily totals and deleted.`,
     ],
   },
   {

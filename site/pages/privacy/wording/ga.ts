@@ -1,3 +1,4 @@
+import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import type { ClauseTexts, PrivacyWording } from "./en.ts";
 
 const clauses: readonly ClauseTexts[] = [
@@ -62,7 +63,7 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "Cá fhad",
     paragraphs: [
-      "Coinnítear teagmhais chliceála ar feadh 12 mhí ar a mhéad. Ina dhiaidh sin, suimítear ina n-\u2060iomláin laethúla iad agus scriostar iad.",
+      `Coinnítear teagmhais chliceála ar feadh ${MAX_RETENTION_MONTHS} mhí ar a mhéad. Ina dhiaidh sin, suimítear ina n-\u2060iomláin laethúla iad agus scriostar iad.`,
     ],
   },
   {
