@@ -11,6 +11,8 @@ export const PAGES = [
   "/they-answered",
   "/tds",
   "/where-they-stand",
+  "/kit",
+  "/tds/tipperary",
   "/no-such-page",
   "/private",
   "/admin",

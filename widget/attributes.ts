@@ -28,7 +28,8 @@ function isHttpUrl(value: string): boolean {
 
 /**
  * The element's attributes: the property that reflects each, a parser that returns null for an
- * invalid value, and the valid values in words.
+ * invalid value, and the valid values in words. One that is on or off would be on when it is
+ * present, whatever its value, as in HTML: its parser returns true for every text.
  */
 export const ATTRIBUTES = {
   "api-base": {
@@ -102,8 +103,8 @@ export function warningOf(name: Attribute, value: string): string {
 const REFLECTED_ATTRIBUTES = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
 
 /**
- * Defines the properties on a class's prototype. Null, undefined and an empty string (which Vue sets
- * to remove a value) remove the attribute.
+ * Defines the properties on a class's prototype. Null, undefined, false and an empty string (which
+ * Vue sets to remove a value) remove the attribute.
  */
 export function defineReflectedProperties(prototype: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {
@@ -114,7 +115,7 @@ export function defineReflectedProperties(prototype: HTMLElement): void {
         return this.getAttribute(attribute);
       },
       set(this: HTMLElement, value: unknown) {
-        const isEmpty = value === null || value === undefined || value === "";
+        const isEmpty = value === null || value === undefined || value === false || value === "";
         if (isEmpty) this.removeAttribute(attribute);
         else this.setAttribute(attribute, String(value));
       },

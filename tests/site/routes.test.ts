@@ -3,7 +3,10 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { LANGUAGES } from "../../api/contract/language.ts";
 import { languagesOf, type PageEntry, pathOf } from "../../site/page/entry.ts";
 import { shownPage } from "../../site/page/shown-page.ts";
+import { STORY_ENTRY } from "../../site/pages/story/entry.ts";
+import { CONSTITUENCY_ENTRIES } from "../../site/pages/tds/entry.ts";
 import { BEHIND_LINKS, REQUESTED, ROUTES, routeFor } from "../../site/routes.ts";
+import { PAGES } from "../site-layout.mjs";
 import { sourceFiles } from "../source-files.ts";
 
 describe("the route table", () => {
@@ -55,6 +58,15 @@ describe("the route table", () => {
     for (const { module, load } of ROUTES) {
       expect(await import(`../../site/${module}`)).toBe(await load());
     }
+  });
+
+  it("has every page in the list whose text and layout the journeys check", () => {
+    const paths = [...ROUTES, ...REQUESTED]
+      // The story has journeys of its own, and the constituencies' pages are alike.
+      .filter((entry) => entry !== STORY_ENTRY && !CONSTITUENCY_ENTRIES.includes(entry))
+      .map(({ path }) => (path === "*" ? "/no-such-page" : path));
+    expect(PAGES).toEqual(expect.arrayContaining(paths));
+    expect(CONSTITUENCY_ENTRIES.map(({ path }) => path)).toContain("/tds/tipperary");
   });
 
   it("ends with the 404 page, which is not listed by search engines", () => {

@@ -4,14 +4,15 @@ import type { Attribute } from "../attributes.ts";
  * The attributes that the address may set; the element validates them. With `api-base` a link could
  * make the campaign's page show addresses from another server.
  */
-const ATTRIBUTE_PARAMETERS = [
-  "partner",
-  "provider",
-  "constituency",
-  "place",
-  "theme",
-  "lang",
-] as const satisfies readonly Exclude<Attribute, "api-base">[];
+const ATTRIBUTE_PARAMETERS: Readonly<Record<Exclude<Attribute, "api-base">, true>> = {
+  partner: true,
+  provider: true,
+  "written-on": true,
+  constituency: true,
+  place: true,
+  theme: true,
+  lang: true,
+};
 
 /** The kinds of style values: what is valid, in words and as a pattern, and the CSS value. */
 const COLOUR = {
@@ -47,7 +48,7 @@ export type StyleParameter = keyof typeof STYLE_PARAMETERS;
 /** The settings in the address of the frame edition. */
 export type FrameSettings = {
   /** Attributes of the element, by name. Their values are not validated. */
-  attributes: Partial<Record<(typeof ATTRIBUTE_PARAMETERS)[number], string>>;
+  attributes: Partial<Record<keyof typeof ATTRIBUTE_PARAMETERS, string>>;
   /** Valid CSS values, by parameter. */
   styles: Partial<Record<StyleParameter, string>>;
 };
@@ -59,7 +60,7 @@ export type FrameSettings = {
 export function readParameters(search: string, warn: (message: string) => void): FrameSettings {
   const query = new URLSearchParams(search);
   const settings: FrameSettings = { attributes: {}, styles: {} };
-  for (const name of ATTRIBUTE_PARAMETERS) {
+  for (const name of Object.keys(ATTRIBUTE_PARAMETERS) as (keyof typeof ATTRIBUTE_PARAMETERS)[]) {
     const value = query.get(name);
     if (value) settings.attributes[name] = value;
   }

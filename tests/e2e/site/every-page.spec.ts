@@ -13,7 +13,7 @@ const WIDTHS = [320, 390, 768, 1024, 1280];
 const IRISH_WIDTHS = [320, 768, 1280];
 
 /** The story has tests of its own, because its scenes lie one below the other. */
-const ENGLISH_PAGES = [...PAGES, "/kit", "/tds/tipperary", "/tds?place=Bray"];
+const ENGLISH_PAGES = [...PAGES, "/tds?place=Bray"];
 const IRISH_PAGES = ENGLISH_PAGES.filter((path) => !/private|admin/.test(path)).map(
   (path) => `/ga${path}`,
 );

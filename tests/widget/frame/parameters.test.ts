@@ -10,7 +10,7 @@ function read(query: string) {
 describe("the address of the frame edition", () => {
   it("sets the element's attributes, which the element validates", () => {
     const query =
-      "?partner=my-gallery&provider=outlook&constituency=Clare&place=Ennis&theme=dark&lang=ga";
+      "?partner=my-gallery&provider=outlook&constituency=Clare&place=Ennis&theme=dark&lang=ga&written-on=2026-11-02";
     expect(read(query)).toEqual({
       attributes: {
         partner: "my-gallery",
@@ -19,6 +19,7 @@ describe("the address of the frame edition", () => {
         place: "Ennis",
         theme: "dark",
         lang: "ga",
+        "written-on": "2026-11-02",
       },
       styles: {},
       warnings: [],

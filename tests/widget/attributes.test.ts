@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
+import { ROOT } from "../source-files.ts";
+
+test.each(ATTRIBUTE_NAMES)("the element's README has a row for the attribute %s", (name) => {
+  const { property } = ATTRIBUTES[name];
+  const shown = property === name ? `\`${name}\`` : `\`${name}\` (\`${property}\`)`;
+  const [row] = readFileSync(join(ROOT, "widget/README.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith(`| ${shown} `));
+  expect(row, `| ${shown} |`).toBeDefined();
+});
