@@ -13,7 +13,7 @@ import { buildStale } from "./build.mjs";
 const ROOT = resolve(import.meta.dirname, "../..");
 const BUILD = join(ROOT, ".build");
 const API_PATHS =
-  /^\/(?:api\/|(?:healthz|metrics|readyz|(?:ga\/)?(?:tds|where-they-stand)|ga)(?:\?|$)|(?:ga\/)?tds\/)/;
+  /^\/(?:api\/|(?:healthz|metrics|readyz|(?:ga\/)?(?:tds|where-they-stand)|ga)(?:\?|$)|(?:ga\/)?(?:tds|figures)\/)/;
 /** Request paths of the embed files, which a second process rebuilds when the widget changes. */
 const EMBED_PATHS = /^\/embed\/./;
 

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import dictionary from "dictionary-ga";
 import { createHunspellFromStrings } from "hunspell-wasm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +11,7 @@ import {
 } from "../../api/contract/messages.ts";
 import { FORBIDDEN, FORBIDDEN_ENGLISH, TERMS } from "../../stories/foundations/glossary.ts";
 import { textRooms } from "../../stories/foundations/text-rooms.ts";
+import { ROOT, sourceFiles } from "../source-files.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 
 const MESSAGES = Object.entries({ ...LOOKUP_MESSAGES, ...REQUEST_MESSAGES });
@@ -31,8 +34,24 @@ const TEXTS = [
   })),
 ];
 
+const words = (source: string) => source.match(/[\w-]+/g) ?? [];
+
+/** Whether a part of a text's key is a name, and not a place in a list. */
+const isName = (part: string) => !/^\d+$/.test(part);
+
 test("every text has both languages", () => {
   expect(TEXTS.filter(({ en, ga }) => en === "" || ga === "")).toEqual([]);
+});
+
+test("every text is named by something that shows it", () => {
+  const shown = sourceFiles(["api", "site", "widget"], /\.tsx?$/).filter(
+    (file) => !/\/wording(\/|\.ts$)/.test(file),
+  );
+  const named = new Set(shown.flatMap((file) => words(readFileSync(join(ROOT, file), "utf8"))));
+  const keys = textRooms().flatMap(({ folder, texts }) =>
+    texts.map(({ key }) => ({ folder, key, name: key.split(".").findLast(isName) })),
+  );
+  expect(keys.filter(({ name }) => name !== undefined && !named.has(name))).toEqual([]);
 });
 
 test.each([
