@@ -21,6 +21,12 @@ export type ContactTdAttributes = {
   loading?: "eager" | undefined;
 };
 
+/** The attributes of `<bia-letter-count>`, the badge. */
+export type LetterCountAttributes = {
+  partner?: string | undefined;
+  "api-base"?: string | undefined;
+};
+
 /** The element's events, by event name. */
 export type ContactTdEventMap = { [Type in keyof ElementEvents]: CustomEvent<ElementEvents[Type]> };
 

@@ -5,7 +5,12 @@
 // biome-ignore-all lint/suspicious/noTsIgnore: the error depends on the project's dependencies
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ContactTdAttributes, ContactTdElement, ContactTdEventMap } from "./element-types.ts";
+import type {
+  ContactTdAttributes,
+  ContactTdElement,
+  ContactTdEventMap,
+  LetterCountAttributes,
+} from "./element-types.ts";
 
 /** `onbia-sent={(event) => event.detail.count}` */
 type ReactListeners = {
@@ -31,6 +36,8 @@ declare module "react" {
       "bia-contact-td": DetailedHTMLProps<HTMLAttributes<ContactTdElement>, ContactTdElement> &
         ContactTdAttributes &
         ReactListeners;
+      "bia-letter-count": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
+        LetterCountAttributes;
     }
   }
 }
@@ -41,5 +48,6 @@ declare module "vue" {
     "bia-contact-td": new () => ContactTdElement & {
       $props: ContactTdAttributes & VueListeners;
     };
+    "bia-letter-count": new () => HTMLElement & { $props: LetterCountAttributes };
   }
 }

@@ -9,6 +9,8 @@ import { PARTNER_NAME } from "../api/contract/partner-name.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { ELEMENT_COLOURS } from "./theme/tokens.ts";
 
+export type {} from "./frameworks.d.ts";
+
 const TAG = "bia-letter-count";
 
 /** The path of the API; the others would be in this file too. */
@@ -134,6 +136,7 @@ async function fetchCount(address: string): Promise<number | null> {
   }
 }
 
-if (customElements.get(TAG) === undefined) {
+// Without a DOM nothing is defined, so the module can be imported on a server.
+if (typeof customElements !== "undefined" && customElements.get(TAG) === undefined) {
   customElements.define(TAG, createBadgeClass(import.meta.url));
 }

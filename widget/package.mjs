@@ -33,7 +33,7 @@ async function buildPackage() {
     stdio: "inherit",
   });
   copyFileSync(project("widget/frameworks.d.ts"), `${OUT}/types/widget/frameworks.d.ts`);
-  for (const entry of ["index", "define"]) {
+  for (const entry of ["index", "define", "letter-count"]) {
     writeFileSync(`${OUT}/${entry}.d.ts`, `export * from "./types/widget/${entry}.js";\n`);
   }
   const source = readFileSync(project("widget/element.tsx"), "utf8");
@@ -57,12 +57,13 @@ function packageJson() {
     keywords: ["web-components", "custom-element", "ireland", "basic-income", "advocacy"],
     license,
     type: "module",
-    sideEffects: ["./define.js"],
+    sideEffects: ["./define.js", "./letter-count.js"],
     main: "./index.js",
     types: "./index.d.ts",
     exports: {
       ".": { types: "./index.d.ts", default: "./index.js" },
       "./define": { types: "./define.d.ts", default: "./define.js" },
+      "./letter-count": { types: "./letter-count.d.ts", default: "./letter-count.js" },
       "./custom-elements.json": "./custom-elements.json",
       "./package.json": "./package.json",
     },

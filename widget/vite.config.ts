@@ -31,11 +31,18 @@ const OUTPUT = {
   minify: { compress: true, mangle: true, codegen: { removeWhitespace: true } },
 } as const;
 
-/** The package's two entries and the chunks they share. */
+/** The package's entries and the chunks they share. */
 const PACKAGE: BuildEnvironmentOptions = {
   outDir: here("../.build/package"),
   emptyOutDir: true,
-  lib: { entry: { index: here("index.ts"), define: here("define.ts") }, formats: ["es"] },
+  lib: {
+    entry: {
+      index: here("index.ts"),
+      define: here("define.ts"),
+      "letter-count": here("letter-count.ts"),
+    },
+    formats: ["es"],
+  },
 };
 
 /**

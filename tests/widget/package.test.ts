@@ -87,6 +87,7 @@ describe("the package", () => {
       ".",
       "./custom-elements.json",
       "./define",
+      "./letter-count",
       "./package.json",
     ]);
     expect(result.problems.filter(({ kind }) => kind !== "CJSResolvesToESM")).toEqual([]);
@@ -95,6 +96,7 @@ describe("the package", () => {
   it("can be imported on a server, where it defines nothing", () => {
     const program = `
       await import("bia-contact-td/define");
+      await import("bia-contact-td/letter-count");
       const { VERSION, LETTER_SUBJECT } = await import("bia-contact-td");
       console.log(VERSION, typeof LETTER_SUBJECT, typeof customElements);`;
     const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
@@ -134,6 +136,7 @@ export const page = (
     <a href="https://campaign.example/">Contact your TD</a>
   </bia-contact-td>
 );
+export const badge = <bia-letter-count api-base="https://campaign.example" partner="a-gallery" />;
 // @ts-expect-error there is no such provider
 export const wrong = <bia-contact-td provider="hotmail" />;
 
