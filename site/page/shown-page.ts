@@ -82,6 +82,7 @@ export function carriedFacts(campaign: PageCampaign): string {
   return JSON.stringify({
     ...{ organisation, shortName, campaignName, nameInText, privacyPolicyUrl },
     ...{ surveyUrl, surveyUntil, builder, state, headline },
+    ...(state === "paused" && { paused: campaign.paused }),
     colours: { urgent: colours?.urgent, link: colours?.link },
   });
 }

@@ -161,7 +161,16 @@ export function OtherLanguage({ path, className }: { path: string; className?: s
   const { language } = usePage();
   const other = LANGUAGES.find((each) => each !== language) ?? language;
   return (
-    <a className={className} href={localPath(path, other)} lang={other} hrefLang={other}>
+    <a
+      className={className}
+      href={localPath(path, other)}
+      lang={other}
+      hrefLang={other}
+      // What the page keeps in its address, such as the settings of the kit.
+      onClick={({ currentTarget }) => {
+        currentTarget.search ||= location.search;
+      }}
+    >
       {useTexts({ en, ga }).otherLanguage}
     </a>
   );

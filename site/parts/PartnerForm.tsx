@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import styled from "styled-components";
+import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
 import { validPartner } from "../../api/contract/partner-name.ts";
+import { constituenciesIn, constituencyName } from "../../api/words/irish-names.ts";
 import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { useTexts } from "../page/shown-page.ts";
+import { usePage, useTexts } from "../page/shown-page.ts";
 import { fieldStyle } from "../style/field-style.ts";
 import { INSET, MEDIUM, marigoldGround, notPrinted, scriptedOnly, WIDE } from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
@@ -90,6 +92,37 @@ export function ColourField({ label, value, usual, hint, onChange }: ColourField
         </TextButton>
       )}
     </div>
+  );
+}
+
+interface ConstituencyFieldProps {
+  label: string;
+  /** The text of the choice of none. */
+  none: string;
+  value: Constituency | null;
+  onChange: (value: Constituency | null) => void;
+}
+
+/** A list of the constituencies. */
+export function ConstituencyField({ label, none, value, onChange }: ConstituencyFieldProps) {
+  const { language } = usePage();
+  return (
+    <label>
+      {label}
+      <select
+        value={value ?? ""}
+        onChange={({ target }) =>
+          onChange(CONSTITUENCIES.find((name) => name === target.value) ?? null)
+        }
+      >
+        <option value="">{none}</option>
+        {constituenciesIn(language).map((name) => (
+          <option key={name} value={name}>
+            {constituencyName(name, language)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

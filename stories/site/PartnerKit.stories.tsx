@@ -26,8 +26,8 @@ const { texts } = DEFAULT_CAMPAIGN;
 
 const PIECE_TEXTS = {
   headline: texts.en.headline.split("\n"),
-  about: en.piece.about(texts.en.nameInText),
-  call: en.piece.call,
+  about: en.asking.about(texts.en.nameInText, null),
+  call: en.asking.call,
   link: "https://campaign.example/?partner=my-gallery",
   typed: "campaign.example/?partner=my-gallery",
 };
@@ -35,7 +35,7 @@ const PIECE_TEXTS = {
 const meta: Meta<PieceArgs> = {
   title: "Site/Partners’ kit",
   parameters: docsNote(
-    "Posters, cards and pictures that partners print or save. Each piece is one drawing; a page shows one at a time. *piece*, *look* and the partner’s two colours are the controls.",
+    "Posters, cards and pictures that partners print or save. Each piece is one drawing; a page shows one at a time. *piece*, *look* and the partner’s colours are the controls.",
   ),
   args: { piece: "poster-a4", look: "print", ...coloursOf({}) },
   argTypes: {
@@ -111,14 +111,14 @@ export const Settings: Story = {
     await userEvent.clear(partner);
     await userEvent.type(partner, "my-gallery");
     await expect(partner).toBeValid();
-    const first = form.getByLabelText(en.first);
+    const first = form.getByLabelText(en.colour);
     fireEvent.input(first, { target: { value: `#${"7a".repeat(3)}` } });
     await expect(form.getByText(en.colourCorrected)).toBeVisible();
-    const reset = `${partsEn.colourReset}: ${en.first}`;
+    const reset = `${partsEn.colourReset}: ${en.colour}`;
     await userEvent.click(form.getByRole("button", { name: reset }));
     await expect(form.queryByText(en.colourCorrected)).toBeNull();
     await userEvent.click(form.getByRole("radio", { name: en.looks.mono }));
-    await expect(form.queryByLabelText(en.first)).toBeNull();
+    await expect(form.queryByLabelText(en.colour)).toBeNull();
     await expect(form.getByText(en.noColours)).toBeVisible();
   },
 };

@@ -1,14 +1,17 @@
 import styled from "styled-components";
-import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { LANGUAGES } from "../../../api/contract/language.ts";
-import { constituenciesIn, constituencyName } from "../../../api/words/irish-names.ts";
 import { nameOf, providersIn } from "../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Fold } from "../../parts/Fold.tsx";
 import { FormattedText } from "../../parts/FormattedText.tsx";
-import { ColourField, PartnerField, PartnerForm } from "../../parts/PartnerForm.tsx";
+import {
+  ColourField,
+  ConstituencyField,
+  PartnerField,
+  PartnerForm,
+} from "../../parts/PartnerForm.tsx";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
 import { LOOK_IDS } from "./look-presets.ts";
 import { exampleOf, type Settings, THEMES, themeOf } from "./settings.ts";
@@ -84,23 +87,12 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
               <FormattedText text={controls.languageHint} />
             </p>
           </div>
-          <label>
-            {controls.constituency}
-            <select
-              value={constituency ?? ""}
-              onChange={({ target }) => {
-                const chosen = CONSTITUENCIES.find((name) => name === target.value);
-                onChange({ constituency: chosen ?? null });
-              }}
-            >
-              <option value="">{controls.constituencyNone}</option>
-              {constituenciesIn(page).map((value) => (
-                <option key={value} value={value}>
-                  {constituencyName(value, page)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ConstituencyField
+            label={controls.constituency}
+            none={controls.constituencyNone}
+            value={constituency}
+            onChange={(value) => onChange({ constituency: value })}
+          />
         </MoreSettings>
       </Fold>
     </PartnerForm>

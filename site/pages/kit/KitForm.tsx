@@ -1,12 +1,16 @@
 import styled from "styled-components";
-import { localPath } from "../../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
-import { ColourField, PartnerField, PartnerForm } from "../../parts/PartnerForm.tsx";
+import {
+  ColourField,
+  ConstituencyField,
+  PartnerField,
+  PartnerForm,
+} from "../../parts/PartnerForm.tsx";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
 import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
 import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
-import { type KitSettings, kitQuery } from "./settings.ts";
+import type { KitSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -15,11 +19,10 @@ interface KitFormProps {
   onChange: (change: Partial<KitSettings>) => void;
 }
 
-/** What partners set: their id, the piece, its look, their colours and the language. */
+/** What partners set: their id, the piece, its look, their colour and the constituency. */
 export function KitForm({ settings, onChange }: KitFormProps) {
   const wording = useTexts({ en, ga });
-  const { campaign, language } = usePage();
-  const other = language === "en" ? "ga" : "en";
+  const { campaign } = usePage();
   return (
     <PartnerForm title={wording.settings}>
       <PartnerField value={settings.partner} onChange={(partner) => onChange({ partner })} />
@@ -49,24 +52,24 @@ export function KitForm({ settings, onChange }: KitFormProps) {
       {settings.look === "mono" ? (
         <p>{wording.noColours}</p>
       ) : (
-        (["first", "second"] as const).map((name) => {
-          const value = settings[name];
-          const isCorrected = value !== null && groundOf(value).isCorrected;
-          return (
-            <ColourField
-              key={name}
-              label={wording[name]}
-              value={value}
-              usual={coloursOf(campaign)[name]}
-              hint={isCorrected ? wording.colourCorrected : undefined}
-              onChange={(chosen) => onChange({ [name]: chosen })}
-            />
-          );
-        })
+        <ColourField
+          label={wording.colour}
+          value={settings.colour}
+          usual={coloursOf(campaign).first}
+          hint={
+            settings.colour !== null && groundOf(settings.colour).isCorrected
+              ? wording.colourCorrected
+              : undefined
+          }
+          onChange={(colour) => onChange({ colour })}
+        />
       )}
-      <a lang={other} href={`${localPath("/kit", other)}${kitQuery(settings)}`}>
-        {wording.otherLanguage}
-      </a>
+      <ConstituencyField
+        label={wording.constituency}
+        none={wording.everywhere}
+        value={settings.constituency}
+        onChange={(constituency) => onChange({ constituency })}
+      />
     </PartnerForm>
   );
 }

@@ -1,16 +1,26 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { slugOf } from "../../../api/contract/constituencies.ts";
 import { validPartner } from "../../../api/contract/partner-name.ts";
-import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
+import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";
 import { BenchTitle, Workbench } from "../../parts/PartnerForm.tsx";
+import { phaseLines } from "../../parts/PhaseTexts.tsx";
 import { WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
 import { coloursOf, paletteOf } from "./looks.ts";
 import { Pasting } from "./Pasting.tsx";
 import { PiecePreview } from "./PiecePreview.tsx";
 import type { PieceId } from "./pieces.ts";
-import { DEFAULT_KIT, type KitSettings, linkOf, settingsIn, typedLink } from "./settings.ts";
+import {
+  DEFAULT_KIT,
+  type KitSettings,
+  kitQuery,
+  linkOf,
+  settingsIn,
+  typedLink,
+} from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -19,39 +29,54 @@ export const headOf = headIn({ en, ga });
 
 /** `/kit`: the page on which partners make posters, cards and pictures with a code of their own. */
 export function Page() {
+  const page = usePage();
+  // No poster asks for letters that cannot be sent.
+  return page.campaign.state === "paused" ? (
+    <Workbench>
+      <BenchTitle title={phaseLines(page)} lead={page.campaign.paused ?? ""} />
+    </Workbench>
+  ) : (
+    <Kit />
+  );
+}
+
+/** The pieces: those that ask for letters, or those of thanks once there are no more to send. */
+function Kit() {
   const { campaign, language } = usePage();
-  const wording = useTexts({ en, ga });
-  const [asked, setSettings] = useState<KitSettings | null>(null);
+  const { title, ...wording } = useTexts({ en, ga });
+  const { lead, call, about } = asksForLetters(campaign) ? wording.asking : wording.thanking;
+  const phase = phaseLines({ campaign, language });
+  const [asked, setAsked] = useState<KitSettings | null>(null);
   // The prerendered page knows neither its query nor its origin, so that its piece has no code.
-  useEffect(() => setSettings(settingsIn(location.search)), []);
+  useEffect(() => setAsked(settingsIn(location.search)), []);
   const settings = asked ?? DEFAULT_KIT;
-  const { piece, partner } = settings;
+  const { piece, partner, constituency } = settings;
+  const change = (part: Partial<KitSettings>) => {
+    const next = { ...settings, ...part };
+    setAsked(next);
+    // The address keeps the settings, for the page in the other language.
+    history.replaceState(null, "", kitQuery(next) || location.pathname);
+  };
 
   const usual = coloursOf(campaign);
-  const palette = paletteOf(
-    settings.look,
-    settings.first ?? usual.first,
-    settings.second ?? usual.second,
-  );
+  const palette = paletteOf(settings.look, settings.colour ?? usual.first, usual.second);
   const link = asked === null ? "" : linkOf(settings, publicOrigin(), language);
+  const place = constituency === null ? null : constituencyName(constituency, language);
   const texts = {
-    headline: campaign.headline.split("\n"),
-    about: wording.piece.about(campaign.nameInText),
-    call: wording.piece.call,
+    headline: asksForLetters(campaign) ? campaign.headline.split("\n") : phase,
+    about: about(campaign.nameInText, place),
+    call,
     link,
     typed: typedLink(link),
   };
   const file = (id: PieceId) =>
-    `${[id, validPartner(partner), language].filter(Boolean).join("-")}.png`;
+    `${[id, constituency && slugOf(constituency), validPartner(partner), language].filter(Boolean).join("-")}.png`;
   return (
     <>
       <KitBench>
-        <BenchTitle title={wording.title} lead={wording.lead} />
+        <BenchTitle title={title} lead={lead} />
         <PiecePreview key={piece} id={piece} palette={palette} texts={texts} file={file(piece)} />
-        <KitForm
-          settings={settings}
-          onChange={(change) => setSettings({ ...settings, ...change })}
-        />
+        <KitForm settings={settings} onChange={change} />
       </KitBench>
       <Pasting texts={texts} bar={palette.band} file={file("newsletter")} />
     </>

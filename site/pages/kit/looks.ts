@@ -34,7 +34,7 @@ const LEAST_OUTLINE = 2.4;
 /** The white of paper without ink, on which printers print nothing. */
 export const WHITE = COLOURS.onUrgent.light;
 
-/** Returns the main and the second colour of a campaign's pieces, which a partner's own replace. */
+/** Returns the main and the second colour of a campaign's pieces. A partner's own replaces the first. */
 export function coloursOf({ colours }: Pick<PageCampaign, "colours">) {
   return {
     first: colours?.urgent?.light ?? COLOURS.urgent.light,

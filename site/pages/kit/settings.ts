@@ -1,5 +1,7 @@
+import { type Constituency, constituencyOf, slugOf } from "../../../api/contract/constituencies.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/partner-name.ts";
+import { tdsPath } from "../../../api/contract/tds-page.ts";
 import { isColour } from "../../../api/measures/contrast.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";
@@ -10,32 +12,31 @@ export interface KitSettings {
   readonly partner: string;
   readonly piece: PieceId;
   readonly look: LookId;
-  /** The partner's two colours as `#rrggbb`; null for the campaign's. */
-  readonly first: string | null;
-  readonly second: string | null;
+  /** The partner's colour as `#rrggbb`; null for the campaign's. */
+  readonly colour: string | null;
+  /** The constituency whose page the code leads to; null for the action page. */
+  readonly constituency: Constituency | null;
 }
 
 export const DEFAULT_KIT: KitSettings = {
   partner: "",
   piece: "poster-a4",
   look: "print",
-  first: null,
-  second: null,
+  colour: null,
+  constituency: null,
 };
 
 /** Returns the settings in the query of an address; what it lacks or what is not valid is the default. */
 export function settingsIn(query: string): KitSettings {
   const asked = new URLSearchParams(query);
-  const colour = (name: string) => {
-    const text = asked.get(name) ?? "";
-    return isColour(text) ? text : null;
-  };
+  const colour = asked.get("colour") ?? "";
+  const slug = asked.get("constituency") ?? "";
   return {
     partner: asked.get("partner") ?? "",
     piece: PIECE_IDS.find((id) => id === asked.get("piece")) ?? DEFAULT_KIT.piece,
     look: LOOK_IDS.find((id) => id === asked.get("look")) ?? DEFAULT_KIT.look,
-    first: colour("first"),
-    second: colour("second"),
+    colour: isColour(colour) ? colour : null,
+    constituency: constituencyOf(slug),
   };
 }
 
@@ -43,16 +44,19 @@ export function settingsIn(query: string): KitSettings {
 export function kitQuery(settings: KitSettings): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(settings)) {
-    if (value !== DEFAULT_KIT[name as keyof KitSettings]) query.set(name, value);
+    if (value === DEFAULT_KIT[name as keyof KitSettings]) continue;
+    query.set(name, name === "constituency" ? slugOf(value) : value);
   }
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** Returns the address that the pieces lead to: that of the action page, which counts for the partner. */
-export function linkOf({ partner }: KitSettings, origin: string, language: Language): string {
+/** Returns the address that the pieces lead to: that of a page whose letters count for the partner. */
+export function linkOf(settings: KitSettings, origin: string, language: Language): string {
+  const { partner, constituency } = settings;
   const name = validPartner(partner);
   const query = name === undefined ? "" : `?partner=${name}`;
-  return `${origin}${localPath("/", language)}${query}`;
+  const path = constituency === null ? "/" : tdsPath(constituency);
+  return `${origin}${localPath(path, language)}${query}`;
 }
 
 /** Returns an address as people type it: without its scheme, and without a slash at its end. */

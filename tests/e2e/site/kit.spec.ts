@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
-import { expect, test } from "../fixtures.ts";
+import { campaignWith, publish } from "../../campaign/invented-campaign.ts";
+import { ADMIN_KEY, expect, test } from "../fixtures.ts";
 
 const choose = (page: Page, piece: string) =>
   page.getByRole("radio", { name: new RegExp(`^${piece}`) }).check();
@@ -63,6 +64,47 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
+test("the page in the other language keeps the piece, its look, colour and constituency", async ({
+  page,
+  campaign,
+}) => {
+  await page.goto("/kit?partner=my-gallery");
+  const host = new URL(campaign.origin).host;
+  await expect(page.getByRole("img", { name: `${host}/?partner=my-gallery` })).toBeVisible();
+  await choose(page, "Postcard A6");
+  await page.getByRole("radio", { name: "Night" }).check();
+  await page.getByLabel("Your colour").fill("#00594f");
+  await page.getByRole("combobox", { name: "Constituency" }).selectOption("Dún Laoghaire");
+  await page.getByRole("banner").getByRole("link", { name: "Gaeilge" }).click();
+  const card = page.getByRole("img", {
+    name: `Cárta poist A6, le cód QR a théann chuig ${host}/ga/tds/dun-laoghaire?partner=my-gallery`,
+  });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Oíche" })).toBeChecked();
+  await expect(page.getByLabel("Do dhath féin", { exact: true })).toHaveValue("#00594f");
+});
+
+test("a paused campaign has a sentence in place of the kit, and one that is won pieces of thanks", async ({
+  page,
+  startOwnServer,
+}) => {
+  const { origin } = await startOwnServer();
+  const won = { achieved: "The N8 runs.", next: "Thank your TDs." };
+  const paused = "The vote is tomorrow.";
+  await publish(origin, ADMIN_KEY, campaignWith({ state: "paused", en: { paused } }));
+  await expect.poll(async () => (await fetch(`${origin}/kit`)).text()).toContain(paused);
+  await page.goto(`${origin}/kit`);
+  await expect(page.getByText(paused)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We’ll be back");
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await publish(origin, ADMIN_KEY, campaignWith({ state: "won", en: won }));
+  await expect.poll(async () => (await fetch(`${origin}/kit`)).text()).toContain("We won.");
+  await page.goto(`${origin}/kit`);
+  const poster = page.getByRole("img", { name: "Poster A4, with a QR code" });
+  await expect(poster).toContainText("We won.");
+  await expect(poster).not.toContainText("Send the letter");
+});
+
 test("no text of a piece runs off it, in both languages", async ({ page }) => {
   for (const path of ["/kit", "/ga/kit"]) {
     await page.goto(`${path}?partner=${"long-name-".repeat(4)}`);
@@ -87,7 +129,7 @@ test("a saved picture has its size, and its code leads to the partner's link in 
   campaign,
 }) => {
   for (const look of ["print", "flood", "night", "mono"]) {
-    await page.goto(`/ga/kit?partner=my-gallery&look=${look}&first=%23ffe14d`);
+    await page.goto(`/ga/kit?partner=my-gallery&look=${look}&colour=%23ffe14d`);
     await expect(page.getByRole("img", { name: "partner=my-gallery" })).toBeVisible();
     await page.getByRole("radio", { name: /^Pictiúr do nuachtlitir/ }).check();
     expect(await savePicture(page, "Sábháil an pictiúr (PNG)")).toEqual({

@@ -9,11 +9,20 @@ export const en = {
     description: `Posters, a table card, a postcard, pictures and a mail signature about ${nameInText}, with your own QR code. Print them or save them here.`,
   }),
   title: ["Put it on", "the wall"] satisfies [string, string],
-  lead: "Posters, cards and pictures with a QR code of your own. Letters that come from it are counted as yours. All of it is made in your browser.",
-  /** What stands on a piece. `name` is that of the campaign, within a sentence. */
-  piece: {
+  /** A piece of a campaign that asks for letters, and the sentence below the page's title. */
+  asking: {
+    lead: "Posters, cards and pictures with a QR code of your own. Letters that come from it are counted as yours. All of it is made in your browser.",
     call: ["Scan the code.", "Send the letter."],
-    about: (name: string) => `Ask your TDs to support ${name}. It takes a minute.`,
+    /** `name` is that of the campaign, within a sentence; `place` is a constituency. */
+    about: (name: string, place: string | null) =>
+      `Ask your TDs${place === null ? "" : ` in ${place}`} to support ${name}. It takes a minute.`,
+  },
+  /** The same of one that is won or closed. */
+  thanking: {
+    lead: "No more letters are needed. Thank those who wrote: posters, cards and pictures whose QR code leads to what they achieved. All of it is made in your browser.",
+    call: ["Scan the code.", "See what you did."],
+    about: (name: string, place: string | null) =>
+      `Thank you for every letter about ${name}${place === null ? "" : `, ${place}`}.`,
   },
   settings: "Your kit",
   pieces: "Piece",
@@ -33,12 +42,11 @@ export const en = {
     night: "Night",
     mono: "Black and white",
   } satisfies Record<LookId, string>,
-  first: "Your main colour",
-  second: "Your second colour",
+  colour: "Your colour",
   colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
   noColours: "This look has no colours.",
-  /** A link to the same pieces in the other language, which is in that language. */
-  otherLanguage: "As Gaeilge",
+  constituency: "Constituency",
+  everywhere: "All of Ireland",
   preview: "Preview",
   /** What screen readers say of a drawing. `link` is the address of its code. */
   drawing: (name: string, link: string) => `${name}, with a QR code that leads to ${link}`,

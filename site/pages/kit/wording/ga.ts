@@ -7,10 +7,17 @@ export const ga: KitWording = {
     description: `Póstaeir, cárta boird, cárta poist, pictiúir agus síniú ríomhphoist, le do chód QR féin: ${nameInText}. Priontáil nó sábháil anseo iad.`,
   }),
   title: ["Croch ar", "an mballa é"],
-  lead: "Póstaeir, cártaí agus pictiúir a bhfuil do chód QR féin orthu. Comhairtear na litreacha a thagann uaidh mar litreacha uait. I do bhrabhsálaí a dhéantar iad uile.",
-  piece: {
+  asking: {
+    lead: "Póstaeir, cártaí agus pictiúir a bhfuil do chód QR féin orthu. Comhairtear na litreacha a thagann uaidh mar litreacha uait. I do bhrabhsálaí a dhéantar iad uile.",
     call: ["Scan an cód.", "Seol an litir."],
-    about: (name) => `Iarr ar do Theachtaí Dála tacú leis seo: ${name}. Nóiméad a thógann sé.`,
+    about: (name, place) =>
+      `${place === null ? "" : `${place}: `}Iarr ar do Theachtaí Dála tacú leis seo: ${name}. Nóiméad a thógann sé.`,
+  },
+  thanking: {
+    lead: "Níl litreacha ag teastáil a thuilleadh. Gabh buíochas leo siúd a scríobh: póstaeir, cártaí agus pictiúir a dtéann a gcód QR chuig an méid a baineadh amach. I do bhrabhsálaí a dhéantar iad uile.",
+    call: ["Scan an cód.", "Féach cad a rinne tú."],
+    about: (name, place) =>
+      `${place === null ? "" : `${place}: `}Go raibh maith agat as gach litir. Ábhar na litreacha: ${name}.`,
   },
   settings: "Do threalamh",
   pieces: "Píosa",
@@ -25,12 +32,12 @@ export const ga: KitWording = {
   },
   look: "Cuma",
   looks: { print: "Páipéar", flood: "Dath", night: "Oíche", mono: "Dubh agus bán" },
-  first: "Do phríomhdhath",
-  second: "Do dhara dath",
+  colour: "Do dhath féin",
   colourCorrected:
     "Ní féidir téacs a léamh ar an dath seo, agus mar sin priontáiltear níos dorcha é.",
   noColours: "Níl dathanna sa chuma seo.",
-  otherLanguage: "In English",
+  constituency: "Dáilcheantar",
+  everywhere: "Éire ar fad",
   preview: "Réamhamharc",
   drawing: (name, link) => `${name}, le cód QR a théann chuig ${link}`,
   print: "Priontáil, nó sábháil mar PDF",

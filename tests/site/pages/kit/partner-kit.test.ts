@@ -33,6 +33,11 @@ describe("the link of the pieces", () => {
     expect(linkFor(partner, language)).toBe(`${ORIGIN}${path}`);
   });
 
+  it("leads to the page of a constituency", () => {
+    const local: KitSettings = { ...DEFAULT_KIT, partner: "a", constituency: "Dún Laoghaire" };
+    expect(linkOf(local, ORIGIN, "ga")).toBe(`${ORIGIN}/ga/tds/dun-laoghaire?partner=a`);
+  });
+
   it("is typed without its scheme", () => {
     expect(typedLink(linkFor("my-gallery"))).toBe("campaign.example/?partner=my-gallery");
     expect(typedLink(linkFor(""))).toBe("campaign.example");
@@ -43,14 +48,14 @@ describe("the settings in an address", () => {
   it("are the same on the page in the other language", () => {
     const settings: KitSettings = {
       ...{ partner: "my gallery!", piece: "story", look: "night" },
-      ...{ first: "#C3005f", second: null },
+      ...{ colour: "#C3005f", constituency: "Dún Laoghaire" },
     };
     expect(settingsIn(kitQuery(settings))).toEqual(settings);
   });
 
   it("are left out where they are the defaults", () => expect(kitQuery(DEFAULT_KIT)).toBe(""));
 
-  it.each(["?look=neon", "?piece=mug", "?first=red&second=%23fff", "?first=%23c3005f0"])(
+  it.each(["?look=neon", "?piece=mug", "?colour=red&constituency=%23fff", "?colour=%23c3005f0"])(
     "are the defaults where they are not valid: %s",
     (query) => expect(settingsIn(query)).toEqual(DEFAULT_KIT),
   );
