@@ -1,6 +1,3 @@
-/** Year of the build (`vite.config.ts`). Undefined outside a build of the site. */
-declare const __BUILD_YEAR__: number | undefined;
-
 /** Whether `public/` contains the story's film at build time. Undefined outside a build of the site. */
 declare const __REELS__: Readonly<Record<"en" | "ga", boolean>> | undefined;
 

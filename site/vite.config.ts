@@ -68,7 +68,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The browser's first render must match the prerendered page, so it needs the values of the build.
   define: {
     ...(isSsrBuild && { "process.env.NODE_ENV": JSON.stringify("production") }),
-    __BUILD_YEAR__: String(new Date().getFullYear()),
     // The build writes the campaign's facts into the pages; their scripts do without its texts.
     __FACTS_IN_PAGE__: String(command === "build" && !isSsrBuild),
     // The build renders the story's pictures; its page's script does without their code.

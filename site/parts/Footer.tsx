@@ -34,8 +34,9 @@ export function Footer({ path }: { path?: string | undefined }) {
   ] as const;
   return (
     <PageFooter>
-      <Copyright>
-        © {BUILD_YEAR} {organisation}
+      {/* The year of the rendering, at the build, a start or a publication, also in the year after. */}
+      <Copyright suppressHydrationWarning>
+        {`© ${new Date().getFullYear()} ${organisation}`}
       </Copyright>
       <FooterLinks>
         {links.map(([href, text]) => (
@@ -52,10 +53,6 @@ export function Footer({ path }: { path?: string | undefined }) {
     </PageFooter>
   );
 }
-
-/** The year in which the texts were published: that of the build. */
-const BUILD_YEAR =
-  typeof __BUILD_YEAR__ === "undefined" ? new Date().getFullYear() : __BUILD_YEAR__;
 
 const PageFooter = styled.footer`
   container-type: inline-size;

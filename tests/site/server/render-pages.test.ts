@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
@@ -112,6 +112,16 @@ describe("the pages of a draft", async () => {
       for (const { path } of hidden) expect(body).not.toContain(`href="${path}"`);
     },
   );
+});
+
+it("a page that is rendered after New Year shows the new year", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2031-01-01T12:00:00Z") });
+  try {
+    const [page] = await pagesOf(DEFAULT_CAMPAIGN);
+    expect(text(page?.body ?? "")).toContain("© 2031");
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe("two campaigns in one process", () => {
