@@ -9,7 +9,7 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, openSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, openSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -65,10 +65,16 @@ async function ensureDatabase(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-/** Returns the reason of a failure. The engine gives none when the disk is full. */
-function describe(error: unknown): string {
-  const message = error instanceof Error ? error.message : "";
-  return message || "the engine gave no reason; the disk may be full";
+/** The engine writes its log in files of 16 MB, and ends without a reason when one does not fit. */
+const FULL_BYTES = 17_000_000;
+
+/** Returns the reason of a failure to open the database in a folder of `dataDir`. */
+function describe(error: unknown, dataDir: string): string {
+  const { bavail, bsize } = statfsSync(dataDir);
+  const free = bavail * bsize;
+  if (free < FULL_BYTES)
+    return `the disk is full: ${Math.floor(free / 1e6)} MB are free for ${dataDir}`;
+  return (error instanceof Error && error.message) || "the engine gave no reason";
 }
 
 function reportAndExit(report: EmbeddedReport): void {
@@ -106,10 +112,10 @@ if (path === undefined) {
   const created = open(folder).then((db) => db.close());
   created.then(
     () => process.exit(0),
-    (error: unknown) => process.send?.(describe(error), () => process.exit(1)),
+    (error: unknown) => process.send?.(describe(error, dirname(folder)), () => process.exit(1)),
   );
 } else {
   run(folder, path).catch((error: unknown) => {
-    reportAndExit({ state: "failed", message: describe(error) });
+    reportAndExit({ state: "failed", message: describe(error, folder) });
   });
 }
