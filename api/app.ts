@@ -193,7 +193,7 @@ export function createApp(deps: Deps): Hono {
   /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
   const servePage = (
     page: string,
-    render: (c: Context, language: Language) => Promise<StaticFile> | Response,
+    render: (c: Context, language: Language) => Promise<StaticFile | Response> | Response,
     path = page,
   ) => {
     for (const language of LANGUAGES) {
@@ -207,7 +207,9 @@ export function createApp(deps: Deps): Hono {
     }
   };
   if (tdsPages) {
-    servePage(PATHS.tdsPage, (c, language) => tdsPages.find(c.req.queries(), language));
+    servePage(PATHS.tdsPage, (c, language) =>
+      tdsPages.find(c.req.queries(), language, addressOf(c)),
+    );
     servePage(
       PATHS.tdsPage,
       (c, language) =>

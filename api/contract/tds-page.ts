@@ -37,7 +37,9 @@ export type TdsPageModel =
   | { state: "unknown"; meant: Constituency | null }
   /** A typed place or name, with the constituencies that it may mean. */
   | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
-  | { state: "unknown-place" };
+  | { state: "unknown-place" }
+  /** One address asked for too many places. */
+  | { state: "limited" };
 
 /** The parts of a request for the page. */
 export type TdsPageRequest = {

@@ -38,6 +38,7 @@ const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
     ],
   },
   "unknown-place": { state: "unknown-place" },
+  limited: { state: "limited" },
 };
 
 export const Found: Story = { name: "The TDs", args: { model: STATES.found } };
@@ -55,3 +56,4 @@ export const UnknownPlace: Story = {
   name: "No such place",
   args: { model: STATES["unknown-place"] },
 };
+export const Limited: Story = { name: "Too many places", args: { model: STATES.limited } };

@@ -28,6 +28,7 @@ const MODELS: readonly TdsPageModel[] = [
   { state: "repeated" },
   { state: "unknown", meant: "Mayo" },
   { state: "unknown-place" },
+  { state: "limited" },
 ];
 
 /** The attributes whose text is shown or read aloud. */

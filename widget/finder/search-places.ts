@@ -45,6 +45,13 @@ type Fit = (key: Key) => number;
 const WORD_STARTS = 2;
 const NO_MATCH = Number.POSITIVE_INFINITY;
 
+/** The readings of a text at most, and the words at its end that say where: 'city, Co. Galway, Ireland'. */
+const MAX_READINGS = 3;
+const MAX_WHERE_WORDS = 4;
+
+/** The ends of a text of which the place's name is not the rest. */
+const BEFORE_COUNTY = /^(?:co|county|contae|in|near)$/;
+
 /** Fewer letters are like too many names for a slip to be forgiven. */
 const MIN_SLIP_LETTERS = 5;
 
@@ -103,7 +110,8 @@ function isThere({ place: { county, names } }: Name, { counties, isTown }: Readi
 }
 
 function startOf(wanted: Key): Fit {
-  const words = wanted.words.split(/(?= )/);
+  // The longest word first: names that have it are the fewest.
+  const words = wanted.words.split(/(?= )/).sort((a, b) => b.length - a.length);
   return ({ letters, words: name }) => {
     if (letters.startsWith(wanted.letters)) return letters === wanted.letters ? 0 : 1;
     return words.every((word) => name.includes(word)) ? WORD_STARTS : NO_MATCH;
@@ -118,7 +126,7 @@ function exactly(wanted: Key): Fit {
 function nameIn({ words }: Key): Fit {
   const text = `${words.replace(/ \S+ (?:road|rd|street|avenue|lane|drive)(?= )/g, "")} `;
   return ({ words: name, letters }) => {
-    const start = text.indexOf(`${name} `);
+    const start = text.includes(name) ? text.indexOf(`${name} `) : -1;
     return start < 0 ? NO_MATCH : start - letters.length / text.length;
   };
 }
@@ -147,14 +155,17 @@ function isOneSlip(typed: string, name: string): boolean {
 /** Returns what a typed text may say of a place, the longest name first; last, a county alone. */
 function readingsOf(words: readonly string[]): Reading[] {
   const readings: Reading[] = [];
-  for (let length = words.length - 1; length > 0; length -= 1) {
+  const shortest = Math.max(1, words.length - MAX_WHERE_WORDS);
+  for (let length = words.length - 1; length >= shortest; length -= 1) {
+    if (BEFORE_COUNTY.test(words[length - 1] ?? "")) continue;
     const where = whereOf(words.slice(length));
     if (where === null) continue;
     readings.push({ name: keyOf(words.slice(0, length).join(" ")), ...where });
   }
-  for (const county of whereOf(words)?.counties ?? []) {
+  readings.length = Math.min(readings.length, MAX_READINGS);
+  const [county] = whereOf(words)?.counties ?? [];
+  if (county !== undefined)
     readings.push({ name: keyOf(county), counties: [county], isTown: false });
-  }
   return readings;
 }
 

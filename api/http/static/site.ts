@@ -97,9 +97,10 @@ export function pageFile(
   html: string,
   publicUrl: string | null,
   quality?: number,
+  headers: HeaderMap = {},
 ): Promise<StaticFile> {
   const text = withPublicUrl(html, publicUrl);
-  return htmlFile(page.path, text, pageHeaders(page), page.status, quality);
+  return htmlFile(page.path, text, { ...pageHeaders(page), ...headers }, page.status, quality);
 }
 
 /** The security headers of a page, by what its entry says and by its inline styles and scripts. */

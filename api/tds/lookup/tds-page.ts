@@ -1,3 +1,4 @@
+import { createRateLimit, retryAfter } from "../../access/rate-limit.ts";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { type Constituency, constituencyOf } from "../../contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
@@ -25,10 +26,15 @@ const STATUS: Readonly<Record<TdsPageModel["state"], number>> = {
   missing: 400,
   repeated: 400,
   "unknown-place": 400,
+  limited: 429,
 };
 
 /** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
+
+/** Places that one address may ask for within `PLACES_MS`: people type a few. A search takes a millisecond. */
+const PLACES = 30;
+const PLACES_MS = 60_000;
 
 /** Pages in memory: those of all constituencies in both languages, and some with other letters. */
 const MAX_KEPT = 120;
@@ -45,7 +51,8 @@ export function openTdsPages(
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
     const { page, html } = renderTdsPage(model, campaign(), request);
     const status = STATUS[model.state];
-    return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION);
+    const headers = model.state === "limited" ? retryAfter(PLACES_MS) : {};
+    return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION, headers);
   };
   const kept = new Map<string, { of: readonly unknown[]; page: Promise<StaticFile> }>();
   /** Returns the page that was rendered under this name for the same content, or a new one. */
@@ -85,8 +92,16 @@ export function openTdsPages(
     );
   };
 
+  const plainly = (state: "missing" | "repeated" | "limited", language: Language) =>
+    keep(`${language} ${state}`, null, () =>
+      render({ state }, { language, path: PATHS.tdsPage, letter: language }),
+    );
+
+  const placeLimit = createRateLimit(PLACES, PLACES_MS);
+
   /** Finds the constituency of a typed place or name, and leads to its page when there is only one. */
-  const findPlace = (place: readonly string[], language: Language) => {
+  const findPlace = async (place: readonly string[], language: Language, address: string) => {
+    if ((await placeLimit.take(address)) > 0) return plainly("limited", language);
     const [text = "", ...more] = place;
     const isSearched = more.length === 0 && text.length <= MAX_PLACE_LENGTH;
     const options = isSearched ? placeOptions(text, language) : [];
@@ -103,15 +118,13 @@ export function openTdsPages(
 
   return {
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
-    find: ({ constituency, place = [], ...query }: Query, language: Language) => {
+    find: ({ constituency, place = [], ...query }: Query, language: Language, address: string) => {
       const [name = "", ...more] = constituency ?? [];
       if (name !== "" && more.length === 0)
         return leadTo(name, query, language) ?? unknown(name, language);
       if (constituency === undefined && place.some((text) => text.trim() !== ""))
-        return findPlace(place, language);
-      const state = more.length > 0 ? ("repeated" as const) : ("missing" as const);
-      const request = { language, path: PATHS.tdsPage, letter: language };
-      return keep(`${language} ${state}`, null, () => render({ state }, request));
+        return findPlace(place, language, address);
+      return plainly(more.length > 0 ? "repeated" : "missing", language);
     },
     /** `/tds/{slug}`: the page of a constituency. */
     page: (slug: string, query: Query, lookup: Lookups["get"], language: Language) => {

@@ -9,6 +9,7 @@ export const en = {
     places: "Which constituency is yours?",
     place: "Is this your constituency?",
     "unknown-place": "We don’t know that place",
+    limited: "Too many places in a minute",
   },
   /** What to do next on a page without TDs. */
   advice: {
@@ -19,6 +20,7 @@ export const en = {
     places: "A place near a border can be in several, and some places share a name.",
     place: "Follow the link to your TDs and the letter.",
     "unknown-place": "Try a bigger town nearby, or choose your constituency from the list.",
+    limited: "Wait a minute, or choose your constituency from the list.",
   },
   failed: (message: string) =>
     `${message}. Try again in a minute, or find the addresses in the official list.`,

@@ -11,6 +11,7 @@ export const ga: TdsWording = {
     places: "Cé acu dáilcheantar is leatsa?",
     place: "An é seo do dháilcheantar?",
     "unknown-place": "Níl eolas againn ar an áit sin",
+    limited: "An iomarca áiteanna in aon nóiméad amháin",
   },
   advice: {
     missing: "Roghnaigh do dháilcheantar chun do Theachtaí Dála agus an litir a fheiceáil.",
@@ -23,6 +24,7 @@ export const ga: TdsWording = {
     place: "Lean an nasc chuig do Theachtaí Dála agus chuig an litir.",
     "unknown-place":
       "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do dháilcheantar ón liosta.",
+    limited: "Fan nóiméad, nó roghnaigh do dháilcheantar ón liosta.",
   },
   failed: (message) =>
     `${message}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import type { SiteRenderer } from "../../../../api/contract/site-renderer.ts";
@@ -8,6 +8,8 @@ import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.t
 import { openTdsPages } from "../../../../api/tds/lookup/tds-page.ts";
 import { rowOf } from "../../../td.ts";
 import { fakeDeps } from "../../fake-deps.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const ROW = rowOf("Joe Cooney");
 
@@ -91,6 +93,23 @@ describe("the pages of the TDs", () => {
   ])("lead from '%s' with %i to '%s'", async (path, status, location) => {
     const response = await serve().app.request(path);
     expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  });
+
+  it("find 30 places a minute for one address, and say so beyond; names are found all the same", async () => {
+    vi.useFakeTimers();
+    const { app, shown } = serve();
+    const ask = (path: string) => app.request(path);
+    for (let n = 0; n < 30; n++) expect((await ask("/tds?place=Bray")).status).toBe(303);
+    shown.rendered = 0;
+    for (const _again of [1, 2, 3]) {
+      const response = await ask("/tds?place=Bray");
+      expect([response.status, await response.json()]).toEqual([429, { state: "limited" }]);
+      expect(response.headers.get("retry-after")).toBe("60");
+    }
+    expect(shown.rendered).toBe(1);
+    expect((await ask("/tds?constituency=Clare")).status).toBe(308);
+    vi.advanceTimersByTime(60_000);
+    expect((await ask("/tds?place=Bray")).status).toBe(303);
   });
 
   it("leave no typed place in a cache", async () => {
