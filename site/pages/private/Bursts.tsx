@@ -8,6 +8,7 @@ import {
   type Decision,
 } from "../../../api/contract/decisions.ts";
 import { EVENT_SOURCES } from "../../../api/contract/events.ts";
+import { COUNTED } from "../../../api/contract/limits.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
@@ -55,9 +56,9 @@ export function Bursts({ statsKey, apart, days, onDecided }: BurstsProps) {
       <PanelHeading id="bursts">Bursts</PanelHeading>
       <p>
         Hours in which at least 20 clicks of one source and partner arrived, in the last 31 days. Of
-        one connection, 60 clicks of a kind count within ten minutes and 300 a day; the rest are
-        doubtful. In these {days} days, this page leaves out{" "}
-        {formatNumberOf(doubtful, "doubtful click")} and {formatCount(aside)} set aside.
+        one connection, {COUNTED.clicks} clicks of a kind count in any {COUNTED.minutes} minutes and{" "}
+        {COUNTED.clicksADay} in any 24 hours; the rest are doubtful. In these {days} days, this page
+        leaves out {formatNumberOf(doubtful, "doubtful click")} and {formatCount(aside)} set aside.
       </p>
       {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
       {read !== null && bursts.length === 0 && <p>No bursts.</p>}

@@ -1,3 +1,4 @@
+import { COUNTED } from "../../../../api/contract/limits.ts";
 import type { PageCampaign } from "../../../page/shown-page.ts";
 
 /** Formats a count: `12,345`. */
@@ -37,7 +38,7 @@ export const en = {
 
   meaning: {
     title: "What a figure says",
-    text: "A letter counts when it opens in a visitor’s own email, or in the print dialog. Nobody but their email provider can see whether it was sent. From any one connection, at most 60 letters count in ten minutes, and 300 a day. Today’s letters are still coming in.",
+    text: `A letter counts when it opens in a visitor’s own email, or in the print dialog. Nobody but their email provider can see whether it was sent. From any one connection, at most ${COUNTED.clicks} letters count in any ${COUNTED.minutes} minutes, and ${COUNTED.clicksADay} in any 24 hours. Today’s letters are still coming in.`,
   },
   take: {
     title: "Take it to your board",
