@@ -124,7 +124,8 @@ function Band(props: LayoutProps & { free?: number }) {
   const room = width - left - Math.max(MARGIN, free);
   const address = wrappedAddress(texts.typed);
   const sizes = {
-    call: fittedSize(texts.call, "display", room, 88),
+    // A long address takes two lines.
+    call: fittedSize(texts.call, "display", room, address.length > 1 ? 70 : 88),
     about: Math.min(30, (1.72 * room) / widthOf(texts.about, "text")),
     address: fittedSize(address, "text", room, 38),
   };
