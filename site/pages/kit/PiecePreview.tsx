@@ -95,6 +95,10 @@ const Paper = createGlobalStyle<{ $size: string }>`
     #root > header {
       display: none;
     }
+    /* In Firefox a body as tall as the window would fill a second sheet. */
+    body {
+      min-block-size: 0;
+    }
   }
 `;
 
