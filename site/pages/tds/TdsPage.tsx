@@ -196,6 +196,13 @@ const OnlySheets = createGlobalStyle`
     #root > :not(main), h1 {
       display: none;
     }
+    /* Firefox begins no sheet within a grid. */
+    #root {
+      display: block;
+    }
+    #root > main {
+      container: none;
+    }
   }
 `;
 
