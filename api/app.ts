@@ -169,7 +169,7 @@ export function createApp(deps: Deps): Hono {
     CAMPAIGN_BYTES,
   );
   keyed("POST", PATHS.adminVote, "admin", (c, body) => readVote(c, body, deps.readVote, log));
-  keyed("GET", PATHS.metrics, "admin", async () => {
+  keyed("GET", PATHS.metrics, "metrics", async () => {
     const type = { "content-type": metrics.contentType, "cache-control": "no-store" };
     return respond(plainAnswer(200, await metrics.text(), { ...INERT_HEADERS, ...type }));
   });

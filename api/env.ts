@@ -42,7 +42,9 @@ const variable = {
     .string()
     .refine(isPostgresUrl)
     .optional()
-    .describe("a PostgreSQL address: postgres://user:password@host:5432/name"),
+    .describe(
+      "a PostgreSQL address: postgres://user:password@host:5432/name, with %40 for an @ and %2F for a / in the password",
+    ),
   DATA_DIR: z.string().default(".data").describe("the path of a folder"),
   EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
   CAMPAIGN_FILE: z.string().optional().describe("the path of a campaign's file"),
@@ -60,6 +62,7 @@ const variable = {
     .describe("a whole number of hours from 1 to 8760, or 0 for never"),
   ADMIN_KEY: key,
   STATS_KEY: key,
+  METRICS_KEY: key,
   PARTNER_LINKS_KEY: key,
   EVENT_RETENTION_MONTHS: wholeNumber(1, MAX_RETENTION_MONTHS)
     .default(12)
@@ -120,6 +123,7 @@ function envOf(values: z.infer<typeof Variables>) {
     populateEveryMs: values.POPULATE_EVERY_HOURS * HOUR_MS,
     adminKey: values.ADMIN_KEY ?? null,
     statsKey: values.STATS_KEY ?? null,
+    metricsKey: values.METRICS_KEY ?? null,
     partnerLinksKey: values.PARTNER_LINKS_KEY ?? null,
     campaignFile: values.CAMPAIGN_FILE ? resolve(values.CAMPAIGN_FILE) : null,
     retentionMonths: values.EVENT_RETENTION_MONTHS,
@@ -132,7 +136,7 @@ function envOf(values: z.infer<typeof Variables>) {
 
 /** Returns what a production server lacks, one text for each setting. */
 function productionFaults(values: z.infer<typeof Variables>): string[] {
-  const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY, PARTNER_LINKS_KEY } = values;
+  const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY, METRICS_KEY, PARTNER_LINKS_KEY } = values;
   const faults: string[] = [];
   if (!DATABASE_URL && EMBEDDED === "0") {
     faults.push(
@@ -142,6 +146,7 @@ function productionFaults(values: z.infer<typeof Variables>): string[] {
   for (const [name, key, guards] of [
     ["ADMIN_KEY", ADMIN_KEY, "the TD database"],
     ["STATS_KEY", STATS_KEY, "the campaign's figures"],
+    ["METRICS_KEY", METRICS_KEY, null],
     ["PARTNER_LINKS_KEY", PARTNER_LINKS_KEY, null],
   ] as const) {
     if (!key && guards) {

@@ -1,3 +1,4 @@
+import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { createStaffGuards, type Keys } from "./access/key-guard.ts";
 import type { Deps } from "./app.ts";
@@ -30,6 +31,7 @@ import { openTdsPages } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/question-store.ts";
 import { seedTds } from "./tds/population/td-store.ts";
+import { exampleFacts } from "./words/out-of-date.ts";
 
 /**
  * Opens every room of the server, from the database up. Each reads into memory what it serves from,
@@ -79,9 +81,26 @@ export async function openServer(
   metrics.gauges({ http_connections: "Open connections" }, () => ({
     http_connections: state.connections(),
   }));
+  metrics.gauges(
+    {
+      campaign_version: "The published campaign that is served; 0 is the bundled one",
+      campaign_example_facts: "Facts of the campaign that still hold example values",
+    },
+    () => ({
+      campaign_version: live.current().version,
+      campaign_example_facts: exampleFacts(campaign()).length,
+    }),
+  );
+  if (env.database.kind === "embedded") {
+    const { dataDir } = env.database;
+    metrics.gauges({ data_disk_free_bytes: "Free space where DATA_DIR lies" }, async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return { data_disk_free_bytes: bavail * bsize };
+    });
+  }
   metrics.labelledGauge(
     "trouble",
-    "1 while a part is away or events are refused, by kind",
+    "1 while a part is away or events are not stored, by kind",
     "kind",
     () => Object.fromEntries(TROUBLE_KINDS.map((kind) => [kind, troubles.isPresent(kind) ? 1 : 0])),
   );

@@ -10,13 +10,19 @@ import {
 import { type Log, throttled } from "../observe/log.ts";
 import { createRateLimit, RETRY_SOON } from "./rate-limit.ts";
 
-/** The keys of the staff pages. */
-export type Keys = { stats: string; admin: string };
+/** The keys of the staff pages, and of the metrics. */
+export type Keys = { stats: string; admin: string; metrics: string };
 
-/** Returns the keys of the environment, and 192 random bits for each that is not set. */
-export function resolveKeys(env: { statsKey: string | null; adminKey: string | null }): Keys {
+/**
+ * Returns the keys of the environment, and 192 random bits for those of the staff that are not set.
+ * The key of the metrics is then the admin's.
+ */
+export function resolveKeys(
+  env: Record<"statsKey" | "adminKey" | "metricsKey", string | null>,
+): Keys {
   const random = () => randomBytes(24).toString("base64url");
-  return { stats: env.statsKey ?? random(), admin: env.adminKey ?? random() };
+  const admin = env.adminKey ?? random();
+  return { stats: env.statsKey ?? random(), admin, metrics: env.metricsKey ?? admin };
 }
 
 /** The result of checking a key. */
@@ -37,6 +43,7 @@ export function createStaffGuards(keys: Keys, warn?: Log["warn"]): Record<keyof 
   return {
     admin: createKeyGuard(keys.admin, "admin", warn),
     stats: createKeyGuard(keys.stats, "stats", warn),
+    metrics: createKeyGuard(keys.metrics, "metrics", warn),
   };
 }
 

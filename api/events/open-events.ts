@@ -15,10 +15,8 @@ const EVENTS_PER_MINUTE = 1_000;
 /** Time between two roll-ups. */
 const ROLL_UP_MS = 3_600_000;
 
-/** Why an event is refused, for the log. */
-const REFUSALS: Partial<Record<EventOutcome, string>> = {
-  invalid: "not a valid event",
-  limited: "too many from one address",
+/** The outcomes that are trouble, for the log. Anyone can send what is refused. */
+const TROUBLE: Partial<Record<EventOutcome, string>> = {
   failed: "the database did not store it",
   unknown: "the database may not have stored it",
 };
@@ -64,7 +62,7 @@ export function openEvents(house: {
     quota: createEventQuota(),
     received: (outcome) => {
       metrics.countEvent(outcome);
-      const reason = REFUSALS[outcome];
+      const reason = TROUBLE[outcome];
       if (reason !== undefined) troubles.report("events", reason);
     },
     ownHosts: env.publicUrl === null ? [] : [new URL(env.publicUrl).hostname],

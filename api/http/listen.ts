@@ -40,6 +40,9 @@ export type ListenFailure = { code: string };
 const LISTEN_ADVICE: Record<string, string> = {
   EADDRINUSE: "the port is in use; stop the program that uses it, or set PORT",
   EACCES: "this user may not use that port; set PORT",
+  EADDRNOTAVAIL: "this machine does not have that address; set HOST",
+  ENOTFOUND: "there is no such host; set HOST",
+  EAI_AGAIN: "the name of the host cannot be looked up; set HOST",
 };
 
 /** Describes a listen failure for the operator. */

@@ -86,7 +86,11 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     },
     trustProxy: 0,
     metrics: createMetrics(),
-    guards: createStaffGuards({ admin: "the-admin-key", stats: "the-key" }),
+    guards: createStaffGuards({
+      admin: "the-admin-key",
+      stats: "the-key",
+      metrics: "the-metrics-key",
+    }),
     publicUrl: null,
     openApi: failedAnswer(503, "not-ready"),
     readiness: () => ({ isEnding: false, degraded: [] }),

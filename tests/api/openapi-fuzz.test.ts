@@ -9,7 +9,11 @@ import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
 import { type FuzzedRequest, fuzzedRequests, type OpenApi } from "./openapi-requests.ts";
 
-const KEYS = { ADMIN_KEY: "the-key-of-the-admin", STATS_KEY: "the-key-of-the-figures" };
+const KEYS = {
+  ADMIN_KEY: "the-key-of-the-admin",
+  STATS_KEY: "the-key-of-the-figures",
+  METRICS_KEY: "the-key-of-the-metrics",
+};
 
 /**
  * Requests that are sent; `FUZZ_REQUESTS` sends more. A failure prints the smallest request that

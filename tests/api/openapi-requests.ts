@@ -39,7 +39,7 @@ export type FuzzedRequest = {
   body: Buffer;
 };
 
-export type KeyName = "ADMIN_KEY" | "STATS_KEY";
+export type KeyName = "ADMIN_KEY" | "STATS_KEY" | "METRICS_KEY";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"];
 

@@ -108,12 +108,15 @@ const STATS: Calls = {
   },
 };
 
-/** What needs the admin key. */
-const ADMIN: Calls = {
+const METRICS: Calls = {
   [`GET ${PATHS.metrics}`]: {
     summary: "Metrics of this process for Prometheus",
     answers: { 200: "text/plain" },
   },
+};
+
+/** What needs the admin key. */
+const ADMIN: Calls = {
   [`POST ${PATHS.decisions}`]: {
     summary: "Sets the events of a window aside or back; the public figures follow",
     body: "Decision",
@@ -181,7 +184,12 @@ const MEANINGS: Readonly<Record<string, string>> = {
 /** Creates the OpenAPI 3.1 document of the API from the schemas of the contract. */
 export function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const [calls, key] of [[PUBLIC], [STATS, "STATS_KEY"], [ADMIN, "ADMIN_KEY"]] as const) {
+  for (const [calls, key] of [
+    [PUBLIC],
+    [STATS, "STATS_KEY"],
+    [METRICS, "METRICS_KEY"],
+    [ADMIN, "ADMIN_KEY"],
+  ] as const) {
     for (const [name, call] of Object.entries(calls)) {
       const [method = "", path = ""] = name.split(" ");
       paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, method, key) };
@@ -200,7 +208,7 @@ export function openApiDocument(): object {
     paths,
     components: {
       schemas: Object.fromEntries(schemas),
-      securitySchemes: { ADMIN_KEY: bearer, STATS_KEY: bearer },
+      securitySchemes: { ADMIN_KEY: bearer, STATS_KEY: bearer, METRICS_KEY: bearer },
     },
   };
 }

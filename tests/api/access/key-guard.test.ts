@@ -9,9 +9,13 @@ function keysOf(variables: Record<string, string>) {
   return resolveKeys(env.value);
 }
 
-it("keys that are set are used as they are", () => {
+it("keys that are set are used as they are, and the metrics' key is the admin's unless it is set", () => {
   const keys = { STATS_KEY: "the-key-of-the-figures", ADMIN_KEY: "the-key-of-the-admin" };
-  expect(keysOf(keys)).toEqual({ stats: keys.STATS_KEY, admin: keys.ADMIN_KEY });
+  const [stats, admin] = Object.values(keys);
+  expect(keysOf(keys)).toEqual({ stats, admin, metrics: admin });
+  expect(keysOf({ ...keys, METRICS_KEY: "monitoring" })).toEqual({
+    ...{ stats, admin, metrics: "monitoring" },
+  });
 });
 
 it("keys that are not set are 192 random bits each, in characters of an address", () => {
@@ -23,7 +27,8 @@ it("keys that are not set are 192 random bits each, in characters of an address"
 
 const ADDRESS = "192.0.2.1";
 const RIGHT_KEY = "Bearer the-key";
-const createGuard = () => createStaffGuards({ stats: "the-key", admin: "another" }).stats;
+const createGuard = () =>
+  createStaffGuards({ stats: "the-key", admin: "another", metrics: "a-third" }).stats;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -81,7 +86,7 @@ describe("a key guard", () => {
   });
 });
 
-const KEYS = { stats: "the-stats-key", admin: "the-admin-key" };
+const KEYS = { stats: "the-stats-key", admin: "the-admin-key", metrics: "the-metrics-key" };
 
 function setUp() {
   const lines: string[] = [];

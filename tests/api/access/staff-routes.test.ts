@@ -4,8 +4,16 @@ import { openApiDocument } from "../../../api/http/openapi/document.ts";
 import { fakeDeps } from "../fake-deps.ts";
 import type { OpenApi } from "../openapi-requests.ts";
 
-const KEYS = { ADMIN_KEY: "Bearer the-admin-key", STATS_KEY: "Bearer the-key" };
-const OTHER_KEYS = { ADMIN_KEY: KEYS.STATS_KEY, STATS_KEY: KEYS.ADMIN_KEY };
+const KEYS = {
+  ADMIN_KEY: "Bearer the-admin-key",
+  STATS_KEY: "Bearer the-key",
+  METRICS_KEY: "Bearer the-metrics-key",
+};
+const OTHER_KEYS = {
+  ADMIN_KEY: KEYS.STATS_KEY,
+  STATS_KEY: KEYS.ADMIN_KEY,
+  METRICS_KEY: KEYS.ADMIN_KEY,
+};
 
 /** Every operation that needs a key, with the key's name. */
 const CALLS = Object.entries((openApiDocument() as OpenApi).paths).flatMap(([path, operations]) =>

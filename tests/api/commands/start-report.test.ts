@@ -12,7 +12,8 @@ const PUBLIC = { PUBLIC_URL: "https://campaign.example" };
 function report(variables: Record<string, string>, now = new Date("2026-07-19T00:00:00Z")): string {
   const parsed = parseEnv({ DATA_DIR: "/srv/data", ...variables });
   if (!parsed.ok) throw new Error(parsed.failure);
-  const keys = { stats: "generated-stats-key", admin: "generated-admin-key" };
+  const admin = "generated-admin-key";
+  const keys = { stats: "generated-stats-key", admin, metrics: admin };
   return `${startReport(parsed.value, 8787, keys, tds, now).join("\n")}\n`;
 }
 

@@ -65,7 +65,7 @@ describe("the metrics of a process", () => {
 });
 
 it("GET /metrics returns the Prometheus text format", async () => {
-  const headers = { authorization: "Bearer the-admin-key" };
+  const headers = { authorization: "Bearer the-metrics-key" };
   const response = await createApp(fakeDeps()).request("/metrics", { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);

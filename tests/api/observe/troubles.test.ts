@@ -33,18 +33,18 @@ describe("a trouble", () => {
     ]);
   });
 
-  it("of events is counted by reason and ends after a minute without a refusal", () => {
+  it("of events is counted by reason and ends after a minute without one", () => {
     const { report, isPresent, lines } = setUp();
-    report("events", "too many from one address");
-    for (let time = 0; time < 40; time++) report("events", "not a valid event");
+    report("events", "it did not store it");
+    for (let time = 0; time < 40; time++) report("events", "it may not have stored it");
     vi.advanceTimersByTime(119_999);
     expect(isPresent("events")).toBe(true);
     vi.advanceTimersByTime(1);
     expect(isPresent("events")).toBe(false);
     expect(lines).toEqual([
-      "warn Events are refused: too many from one address",
-      "warn Events are refused, for 1 min now: 1 × too many from one address, 40 × not a valid event",
-      "info No event was refused for a minute, 120 s after the trouble began",
+      "warn Events are not stored: it did not store it",
+      "warn Events are not stored, for 1 min now: 1 × it did not store it, 40 × it may not have stored it",
+      "info Every event was stored for a minute, 120 s after the trouble began",
     ]);
   });
 
