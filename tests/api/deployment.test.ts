@@ -78,7 +78,9 @@ describe("the Dockerfile", () => {
   });
 
   it("runs the built server as a user without write access", () => {
-    const [, program = ""] = /^CMD \["node", "\.build\/api\/(.+)\.js"\]$/m.exec(dockerfile) ?? [];
+    const [, program = ""] =
+      /^CMD \["node", "--max-semi-space-size=2", "\.build\/api\/(.+)\.js"\]$/m.exec(dockerfile) ??
+      [];
     const inputs = viteConfig.build?.rolldownOptions?.input;
     expect(Object.keys(inputs ?? {})).toContain(program);
     const last = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
