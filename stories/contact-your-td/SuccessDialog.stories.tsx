@@ -46,7 +46,7 @@ const meta: Meta<Args> = {
   parameters: {
     ...DIALOG_A11Y,
     ...docsNote(
-      "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then a picture and other ways to share. Without a count for today, that line is left out.",
+      "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then one line each for sharing, for a reminder and for what follows. Without a count for today, that line is left out.",
     ),
   },
   render: ({ fallback, mustPaste, isSecondLetterLoaded, ...scenario }) => (
@@ -105,6 +105,7 @@ export const Picture: Story = {
   name: "With a picture",
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: "More ways to share" }));
     const picture = await screen.findByRole("img", { name: `${PICTURE_TEXT}. Write to yours` });
     await userEvent.click(screen.getByRole("checkbox", { name: /Name my constituency/ }));
     await expect(picture).toHaveAccessibleName(
@@ -130,7 +131,8 @@ export const Reminder: Story = {
   args: { isSecondLetterLoaded: true },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    const file = screen.getByRole("link", { name: "Remind me in three weeks" });
+    await userEvent.click(screen.getByRole("button", { name: "Remind me in three weeks" }));
+    const file = screen.getByRole("link", { name: "Calendar file" });
     await expect(file).toHaveAttribute("download", "reminder.ics");
     await expect(file).toHaveAttribute("href", expect.stringMatching(/^data:text\/calendar/));
   },

@@ -135,7 +135,8 @@ test("a letter's reminder leads to a second letter three weeks later, which ever
   await page.clock.setFixedTime(WRITTEN);
   await form.open("dun laoghaire");
   await form.openedUrl();
-  const file = form.sentDialog.getByRole("link", { name: "Remind me in three weeks" });
+  await form.sentDialog.getByRole("button", { name: "Remind me in three weeks" }).click();
+  const file = form.sentDialog.getByRole("link", { name: "Calendar file" });
   const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
   expect(download.suggestedFilename()).toBe("reminder.ics");
   const event = new ICAL.Component(

@@ -107,6 +107,7 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
 
   const dialog = page.getByRole("dialog", { name: ga.sent.title });
   await expect(dialog).toContainText("Shroich do ghuth ceathrar Teachtaí Dála");
+  await dialog.getByRole("button", { name: ga.share.more }).click();
   await expect(dialog.getByRole("checkbox")).toHaveAccessibleName(
     "Ainmnigh mo dháilcheantar: An Clár",
   );

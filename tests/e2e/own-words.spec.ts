@@ -136,6 +136,7 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
   expect(copied).toBe(createDraft([], "gmail", LETTER, { ...NO_OWN_WORDS, why }).body);
   expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
 
+  await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();
   const nameIt = form.sentDialog.getByRole("checkbox", { name: /Name my constituency/ });
   const [story, post] = ["story", "post"].map((format) =>
     form.sentDialog.getByRole("button", { name: `Save for a ${format}` }),

@@ -75,12 +75,13 @@ export function SecondLetterNote({ state, configure }: SecondLetterProps) {
   );
 }
 
-/** The reminder of a second letter, as a calendar's file and as a link. */
+/** The reminder of a second letter: a button that opens the choice of a calendar. */
 export function Reminder({ state }: SecondLetterProps) {
   const wording = wordingIn(state);
   const { campaign, files, lookup } = state;
   const { lang, campaignUrl } = state.settings;
   const [now] = useState(() => new Date());
+  const [isOpen, setIsOpen] = useState(false);
   if (lookup.status !== "found") return null;
   const { constituency } = lookup;
   const nameIn = (lang === "ga" && files.irish?.ga.constituency) || String;
@@ -106,17 +107,23 @@ export function Reminder({ state }: SecondLetterProps) {
   const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`;
   return (
     <ReminderBox>
-      <h3>{wording.title}</h3>
-      <p>{wording.note}</p>
-      <LinkButton href={file} download={FILE_NAME}>
-        {wording.file(days)}
-      </LinkButton>
-      <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
-        {wording.google}
-      </LinkButton>
-      <LinkButton $variant="quiet" href={answered} target="_blank" rel="noopener">
-        {wording.answered}
-      </LinkButton>
+      <Button $variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {wording.remind(days)}
+      </Button>
+      {isOpen ? (
+        <>
+          <p>{wording.note}</p>
+          <LinkButton href={file} download={FILE_NAME}>
+            {wording.file}
+          </LinkButton>
+          <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
+            {wording.google}
+          </LinkButton>
+          <LinkButton $variant="quiet" href={answered} target="_blank" rel="noopener">
+            {wording.answered}
+          </LinkButton>
+        </>
+      ) : null}
     </ReminderBox>
   );
 }
@@ -137,19 +144,16 @@ const NoteBox = styled.div`
   ${screenOnly}
 `;
 
-const ReminderBox = styled.section`
+const ReminderBox = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${SPACE.s};
-  margin-top: ${SPACE.l};
-  padding-bottom: ${SPACE.l};
-  border-bottom: 1px solid ${colour("rule")};
-  h3,
-  p {
+  gap: 0 ${SPACE.s};
+  > :first-child,
+  > p {
     flex: 1 0 100%;
+    justify-content: start;
   }
-  h3 {
-    font-size: 1.125em;
-    font-weight: 700;
+  > p {
+    margin-bottom: ${SPACE.s};
   }
 `;

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import styled from "styled-components";
 import { sharedPage } from "../domain/campaign.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
+import { Disclosure } from "../parts/Disclosure.tsx";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions, useResultsWording } from "./letter-context.ts";
@@ -25,8 +26,9 @@ const NETWORKS = [
 ] as const;
 
 /**
- * The supporter's picture and the campaign's text, and the ways to share them. The picture is drawn
- * in the browser and sent nowhere; it names the constituency only if the supporter chooses so.
+ * The ways to share that letters were written: two in one line, and behind a third all others, with
+ * the supporter's picture. That is drawn in the browser and sent nowhere; it names the constituency
+ * only if the supporter chooses so.
  */
 export function Share() {
   const { sent, share: texts } = useResultsWording();
@@ -40,7 +42,6 @@ export function Share() {
   );
   const [isNamed, setIsNamed] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
   const place = isNamed && constituency !== null ? texts.place(constituency) : null;
   const told = texts.lead.replaceAll("\n", " ");
   const says = `${place === null ? told : `${told} ${place}`}. ${texts.invitation}`;
@@ -52,11 +53,6 @@ export function Share() {
     const text = { campaign: campaign.name, lead, place, invitation, host, font };
     drawPoster(on, format, text, campaign.colours, scale);
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest stays while a dialog is open
-  useEffect(() => {
-    if (canvas.current !== null) draw(canvas.current, "story", SHOWN_SCALE);
-  }, [says]);
 
   /** Returns the picture as a file, or null in a browser without memory for it. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
@@ -86,54 +82,58 @@ export function Share() {
   }
 
   return (
-    <>
-      <PictureBox>
-        {/* Its size from the start, so that nothing moves when the picture is drawn. */}
-        <canvas
-          ref={canvas}
-          width={FORMATS.story.width * SHOWN_SCALE}
-          height={FORMATS.story.height * SHOWN_SCALE}
-          role="img"
-          aria-label={texts.pictureText(says)}
-        />
-        <PictureWays>
-          <h3 ref={title}>{texts.pictureTitle}</h3>
-          <p>{texts.pictureNote}</p>
-          {constituency === null ? null : (
-            <label>
-              <input
-                type="checkbox"
-                checked={isNamed}
-                onChange={(event) => setIsNamed(event.target.checked)}
-              />
-              {texts.nameConstituency(constituency)}
-            </label>
-          )}
-          <Button onClick={() => addToStories(caption, canSharePictures() ? openSheet : undefined)}>
-            {sent.stories}
-          </Button>
-          <Button onClick={() => save("story")}>{texts.saveStory}</Button>
-          <Button onClick={() => save("post")}>{texts.savePost}</Button>
-        </PictureWays>
-      </PictureBox>
-      <ShareButtons>
+    <section>
+      <ShareTitle ref={title}>{texts.pictureTitle}</ShareTitle>
+      <ShareRow>
+        <Button onClick={() => addToStories(caption, canSharePictures() ? openSheet : undefined)}>
+          {sent.stories}
+        </Button>
         <Button onClick={() => share(caption)}>{sent.copy}</Button>
-        {NETWORKS.map(({ channel, name, address }) => (
-          <LinkButton
-            key={channel}
-            href={address + encodeURIComponent(caption)}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => shared(channel)}
-          >
-            {name}
-          </LinkButton>
-        ))}
-        {typeof navigator.share === "function" ? (
-          <Button onClick={openSheet}>{texts.sheet}</Button>
-        ) : null}
-      </ShareButtons>
-    </>
+        <Disclosure title={texts.more}>
+          <PictureBox>
+            <canvas
+              // Drawn anew with each rendering, as the words on it change.
+              ref={(canvas) => {
+                if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
+              }}
+              width={FORMATS.story.width * SHOWN_SCALE}
+              height={FORMATS.story.height * SHOWN_SCALE}
+              role="img"
+              aria-label={texts.pictureText(says)}
+            />
+            <div>
+              <p>{texts.pictureNote}</p>
+              {constituency === null ? null : (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={isNamed}
+                    onChange={(event) => setIsNamed(event.target.checked)}
+                  />
+                  {texts.nameConstituency(constituency)}
+                </label>
+              )}
+              <Button onClick={() => save("story")}>{texts.saveStory}</Button>
+              <Button onClick={() => save("post")}>{texts.savePost}</Button>
+              {NETWORKS.map(({ channel, name, address }) => (
+                <LinkButton
+                  key={channel}
+                  href={address + encodeURIComponent(caption)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  onClick={() => shared(channel)}
+                >
+                  {name}
+                </LinkButton>
+              ))}
+              {typeof navigator.share === "function" ? (
+                <Button onClick={openSheet}>{texts.sheet}</Button>
+              ) : null}
+            </div>
+          </PictureBox>
+        </Disclosure>
+      </ShareRow>
+    </section>
   );
 }
 
@@ -143,31 +143,42 @@ function canSharePictures(): boolean {
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
 
-/* The picture, and beside it what can be done with it; below it where there is no room. */
-const PictureBox = styled.section`
+const ShareTitle = styled.h3`
+  margin: ${SPACE.l} 0 ${SPACE.s};
+  font-size: 1.125em;
+  font-weight: 700;
+`;
+
+/* The buttons in one line where they fit, and what the last one opens below them. */
+const ShareRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${SPACE.l};
-  margin-top: ${SPACE.l};
-  canvas {
-    flex: none;
-    width: min(100%, 13em);
-    align-self: start;
-    margin-inline: auto;
-    border: 2px solid ${colour("ink")};
+  align-items: center;
+  gap: ${SPACE.s};
+  > :nth-child(3) {
+    margin-inline-start: ${SPACE.s};
+  }
+  > div {
+    flex: 1 0 100%;
   }
 `;
 
-const PictureWays = styled.div`
-  flex: 1 1 11em;
+/* The picture, and beside it what can be done with it; below it where there is no room. */
+const PictureBox = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: ${SPACE.s};
-  h3 {
-    font-family: var(--bia-font-display, inherit);
-    font-size: 1.75em;
-    font-weight: 800;
-    line-height: 1.15;
+  flex-wrap: wrap;
+  gap: ${SPACE.l};
+  canvas {
+    flex: none;
+    width: min(100%, 11em);
+    align-self: start;
+    border: 2px solid ${colour("ink")};
+  }
+  > div {
+    flex: 1 1 11em;
+    display: grid;
+    align-content: start;
+    gap: ${SPACE.s};
   }
   label {
     display: flex;
@@ -176,11 +187,4 @@ const PictureWays = styled.div`
     min-height: ${TARGET_SIZE};
     cursor: pointer;
   }
-`;
-
-const ShareButtons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
-  gap: ${SPACE.s};
-  margin-top: ${SPACE.l};
 `;

@@ -71,9 +71,9 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
           </p>
         )}
       </ReachedBand>
-      <SecondLetterPart name="Reminder" />
       <Share />
       <ManualCopy />
+      <SecondLetterPart name="Reminder" />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
         {wording.sent.nextSteps.map((step) => (

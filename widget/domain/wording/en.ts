@@ -37,7 +37,7 @@ function toast(notice: Notice): { title: string; text: string } {
     case "mail-opened":
       return {
         title: "Email client opened!",
-        text: `Your message is ready to send to ${tds(notice.count)}. Please review and click send in your email client.`,
+        text: `Your message is ready to send to ${tds(notice.count)}. Please review and press Send in your email client.`,
       };
     case "fallback-opened":
       return { title: "Fallback email opened", text: "Please review and send your message" };

@@ -167,6 +167,7 @@ export const resultsEn = {
     lead: "I wrote\nto my TDs",
     place: (constituency: string) => `in ${constituency}`,
     invitation: "Write to yours",
+    more: "More ways to share",
     sheet: "Share…",
     pictureTitle: "Ask your friends",
     pictureNote: "Your own picture. It’s made on your device; nobody sees it until you share it.",

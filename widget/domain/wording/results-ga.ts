@@ -181,6 +181,7 @@ export const resultsGa: ResultsWording = {
     lead: "Scríobh mé\nchuig mo\nTheachtaí Dála",
     place: (constituency) => constituency,
     invitation: "Scríobh tusa freisin",
+    more: "Bealaí eile le roinnt",
     sheet: "Roinn…",
     pictureTitle: "Iarr ar do chairde",
     pictureNote:

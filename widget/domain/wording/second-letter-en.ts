@@ -19,10 +19,10 @@ const WHY: Record<Refusal, string> = {
 
 /** The English texts of the second letter and of its reminder. */
 export const secondLetterEn = {
-  title: "No answer?",
   note: "The reminder is made on your device. Its link brings you back to a short second letter.",
-  file: (days: number) => `Remind me ${inDays(days)}`,
-  google: "Add it to Google Calendar",
+  remind: (days: number) => `Remind me ${inDays(days)}`,
+  file: "Calendar file",
+  google: "Google Calendar",
   answered: "They answered. What now?",
 
   summary: (campaign: string) => `Write to your TDs again: ${campaign}`,

@@ -17,10 +17,10 @@ const WHY: Record<Refusal, string> = {
 
 /** The Irish texts of the second letter and of its reminder. */
 export const secondLetterGa: SecondLetterWording = {
-  title: "Gan freagra?",
   note: "Ar do ghléas a dhéantar an meabhrúchán. Tugann an nasc ann ar ais thú chuig an dara litir, atá gairid.",
-  file: (days) => `Cuir i gcuimhne dom é faoi cheann ${WEEKS[days / 7] ?? `${days} lá`}`,
-  google: "Cuir le Google Calendar é",
+  remind: (days) => `Cuir i gcuimhne dom é faoi cheann ${WEEKS[days / 7] ?? `${days} lá`}`,
+  file: "Comhad féilire",
+  google: "Google Calendar",
   answered: "D’fhreagair siad. Cad anois?",
 
   summary: (campaign) => `Scríobh chuig do Theachtaí Dála arís: ${campaign}`,
