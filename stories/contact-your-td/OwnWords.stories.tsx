@@ -43,9 +43,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await userEvent.click(screen.getByRole("button", { name: "Add why it matters to you" }));
-    await userEvent.click(screen.getByRole("button", { name: "I am a…" }));
+    await userEvent.click(screen.getByRole("button", { name: /^I am an artist/ }));
     await expect(screen.getByRole("textbox", { name: "Why it matters to you" })).toHaveValue(
-      "I am a ",
+      "I am an artist. A steady income would let me ",
     );
   },
 };

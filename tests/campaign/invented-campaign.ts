@@ -41,6 +41,7 @@ export const NIGHT_BUSES: Campaign = {
         salutationToOne: "Dear {name} TD,",
         body: "Dear TD,\n\nThe last bus leaves our town at nine.\n\nPlease fund one at two.\n\nYours,\n",
       },
+      beginnings: "I drive a taxi and\nMy daughter walks home from",
       call: "Hello.\nI need a bus at two.\nIf a machine answers: say so.",
       followUp: "Dear TD,\n\nOn {date} I asked you for a bus. I have not seen a reply.\n\nYours,\n",
       answers: {

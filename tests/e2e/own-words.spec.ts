@@ -61,10 +61,10 @@ test.describe("on a phone", () => {
 
     await own.name.fill(WORDS.name);
     await own.open.tap();
-    await own.town.fill(WORDS.town);
-    await page.getByRole("button", { name: "I am a…" }).tap();
+    await page.getByRole("button", { name: "I am an artist." }).tap();
     await expect(own.why).toBeFocused();
-    await expect(own.why).toHaveValue("I am a ");
+    await expect(own.why).toHaveValue("I am an artist. A steady income would let me ");
+    await own.town.fill(WORDS.town);
     await own.why.fill(WORDS.why);
     await expect(own.preview).toContainText(WORDS.why);
     await expect(own.preview).toContainText(`Kind regards,\n\n${WORDS.name}\n${WORDS.town}`, {

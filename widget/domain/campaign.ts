@@ -7,8 +7,6 @@ import type { LetterText } from "./letter.ts";
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
   /** Null while it is the bundled one. */
   letter: LetterText | null;
-  /** What to say on the phone; empty while it is the bundled text. */
-  call: string;
   /**
    * Shown instead of the picker while the campaign asks for no letters. If empty, the light child
    * is shown.
@@ -37,7 +35,6 @@ export type ShownCampaign = ShownTexts & {
 export const BUNDLED_CAMPAIGN: ShownCampaign = {
   ...DEFAULT_ELEMENT_TEXTS,
   letter: null,
-  call: "",
   shownInstead: null,
   ga: null,
   colours: {},
@@ -84,6 +81,16 @@ export function sharedPage(
   return new URL(localPath(path, shownLanguage(campaign, shown.lang)), shown.campaignUrl).href;
 }
 
+/** Returns a text of the server's reply that few files show; null where it has none. */
+export function publishedText(
+  campaign: ShownCampaign,
+  language: Language,
+  name: "beginnings" | "call" | "followUp",
+): string | null {
+  const text = fields(fields(fields(campaign.reply).texts)[language])[name];
+  return typeof text === "string" && text !== "" ? text : null;
+}
+
 /** Returns a campaign's texts in a language, or the English ones if it has no others. */
 export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
   return (wanted === "ga" && campaign.ga) || campaign;
@@ -91,7 +98,7 @@ export function textsIn(campaign: ShownCampaign, wanted: Language): ShownTexts {
 
 /** Parses the texts of one language; null when they have another shape. */
 function parseTexts(phase: unknown, texts: unknown): ShownTexts | null {
-  const { name, nameInText, letter, call, caption, goOn, paused, achieved, next } = fields(texts);
+  const { name, nameInText, letter, caption, goOn, paused, achieved, next } = fields(texts);
   const { subject, salutationToOne, body } = fields(letter);
   if (![phase, name, nameInText, subject, body, caption, goOn].every(isText)) return null;
   const said = phase === "paused" ? [paused] : [achieved, next];
@@ -104,7 +111,6 @@ function parseTexts(phase: unknown, texts: unknown): ShownTexts | null {
       salutationToOne: `${salutationToOne ?? ""}`,
       body: `${body}`,
     },
-    call: `${call ?? ""}`,
     caption: `${caption}`,
     goOn: `${goOn}`,
     shownInstead: phase === "live" ? null : said.filter(isText).map(String),

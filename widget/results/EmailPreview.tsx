@@ -133,7 +133,7 @@ const LetterText = styled.div<{ $isWhole: boolean }>`
     @container (max-width: 44.99em) {
       ${({ $isWhole }) =>
         !$isWhole &&
-        `max-height: 15.5em; overflow: hidden; mask-image: linear-gradient(#000 75%, transparent);`}
+        `max-height: 15.5em; overflow: hidden; mask-image: linear-gradient(currentColor 75%, transparent);`}
     }
   }
 `;

@@ -1,17 +1,14 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
+import { DEFAULT_BEGINNINGS } from "../../api/contract/campaign/default-beginnings.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { publishedText } from "../domain/campaign.ts";
 import { isPersonalised } from "../domain/letter.ts";
 import { roomLeft } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import {
-  useDraft,
-  useLetterActions,
-  useLetterWording,
-  useResultsWording,
-} from "../sending/letter-context.ts";
+import { useDraft, useLetterActions, useResultsWording } from "../sending/letter-context.ts";
 import { FieldStatus, WordField } from "../sending/WordField.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
@@ -28,19 +25,20 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const texts = useResultsWording().ownWords;
   const { write, followOwnWords } = useLetterActions();
   const language = useContact(letterLanguageOf);
-  const { beginnings } = useLetterWording().ownWords;
+  const campaign = useContact((state) => state.campaign);
+  const beginnings =
+    publishedText(campaign, language, "beginnings") ?? DEFAULT_BEGINNINGS[language];
   const own = useContact((state) => state.ownWords);
   const form = useRef<HTMLDivElement>(null);
   useEffect(followOwnWords, [followOwnWords]);
 
-  const focus = (field: "input" | "textarea") =>
-    form.current?.querySelector<HTMLElement>(field)?.focus();
-
-  /** Begins a sentence at the end of the paragraph, ready to be finished. */
+  /** Puts a beginning into the empty field, ready to be finished. */
   function begin(beginning: string): void {
-    write({ why: `${own.why.trimEnd()} ${beginning}`.trimStart() });
-    focus("textarea");
+    write({ why: `${beginning} ` });
+    focusField();
   }
+
+  const focusField = () => form.current?.querySelector("textarea")?.focus();
 
   return (
     <FormBox ref={form}>
@@ -49,21 +47,25 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
         {...(isPersonalised({ ...own, name: "" }, []) && { isOpenAtFirst: true })}
       >
         <p>{texts.promise}</p>
-        <WordField word="town" />
+        {own.why === "" ? (
+          <>
+            <p>{texts.prompts}</p>
+            {beginnings.split("\n").map((beginning) => (
+              <Button key={beginning} lang={language} onClick={() => begin(beginning)}>
+                {beginning} …
+              </Button>
+            ))}
+          </>
+        ) : null}
         <WordField word="why" />
-        <p>{texts.prompts}</p>
-        {beginnings.map((beginning) => (
-          <Button key={beginning} lang={language} onClick={() => begin(beginning)}>
-            {beginning.trim()}…
-          </Button>
-        ))}
         <LinkMeter recipients={recipients} />
+        <WordField word="town" />
         <Button
           $variant="quiet"
           aria-label={texts.clearName}
           onClick={() => {
             write({ town: "", why: "", thanks: "", thanked: "" });
-            focus("input");
+            focusField();
           }}
         >
           {texts.clear}
@@ -104,6 +106,12 @@ const FormBox = styled.div`
   > button::before {
     content: "+";
     content: "+" / "";
+    display: inline-block;
+  }
+  [lang] {
+    padding-block: ${SPACE.xs};
+    text-align: start;
+    font-weight: 400;
   }
   > div:not([hidden], :last-child) {
     display: flex;

@@ -4,6 +4,7 @@ import type { ReadTd } from "../../api/contract/lookup.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { telLink } from "../../api/contract/phone.ts";
 import { tdLines } from "../../api/contract/td.ts";
+import { publishedText } from "../domain/campaign.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
@@ -78,9 +79,11 @@ export function TdCard(props: {
  */
 function CallTd({ name, phone }: { name: string; phone: string }) {
   const words = useResultsWording().call;
-  const { call, lang } = useCampaign();
+  const campaign = useCampaign();
+  const { lang } = campaign;
   const { effects } = useContactStore();
-  const lines = (call || DEFAULT_CALL[lang]).split("\n").filter(Boolean);
+  const call = publishedText(campaign, lang, "call") ?? DEFAULT_CALL[lang];
+  const lines = call.split("\n").filter(Boolean);
   const href = telLink(phone);
   return (
     <>

@@ -13,7 +13,7 @@ import { fields, isCount } from "../../api/contract/json.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
 import { ANSWERED_PATH } from "../../api/contract/paths.ts";
 import { dayInDublin } from "../../api/words/dublin-day.ts";
-import { textsIn } from "../domain/campaign.ts";
+import { publishedText, textsIn } from "../domain/campaign.ts";
 import { refusalOf } from "../domain/earlier-letter.ts";
 import { secondLetterEn } from "../domain/wording/second-letter-en.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
@@ -34,8 +34,7 @@ export function secondBody(state: SecondLetterState, language: Language): string
   const found = earlierLetter(state);
   const wording = language === "ga" ? files.irish?.secondLetterGa : secondLetterEn;
   if (found === null || found.refusal !== null || settings.isFirstLetter || !wording) return null;
-  const { followUp } = fields(fields(fields(campaign.reply).texts)[language]);
-  const text = typeof followUp === "string" ? followUp : DEFAULT_FOLLOW_UP[language];
+  const text = publishedText(campaign, language, "followUp") ?? DEFAULT_FOLLOW_UP[language];
   return text.replaceAll("{date}", () => wording.date(found.writtenOn));
 }
 

@@ -41,7 +41,12 @@ export function SendBar(props: {
         </SendButton>
       )}
       {sampleNote === null ? (
-        <WaysRow>
+        <WaysRow
+          // What is opened leaves the foot of the screen for its place below the letter.
+          onClick={({ currentTarget }) => {
+            requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
+          }}
+        >
           <ProviderToggle />
           <OtherWaysToSend recipients={recipients} />
         </WaysRow>

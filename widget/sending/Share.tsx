@@ -154,10 +154,7 @@ const ShareRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${SPACE.s};
-  > :nth-child(3) {
-    margin-inline-start: ${SPACE.s};
-  }
+  gap: ${SPACE.s} ${SPACE.m};
   > div {
     flex: 1 0 100%;
   }

@@ -72,6 +72,8 @@ const Texts = z.strictObject(
       },
       kind,
     ),
+    /** The supporter finishes one as their own paragraph. */
+    beginnings: lines("Beginnings of a supporter’s own paragraph, one a line", 400, { rows: 4 }),
     call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
       rows: 7,
     }),

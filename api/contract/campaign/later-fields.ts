@@ -1,5 +1,6 @@
 import { fields } from "../json.ts";
 import { LANGUAGES, type Language } from "../language.ts";
+import { DEFAULT_BEGINNINGS } from "./default-beginnings.ts";
 import { DEFAULT_CALL } from "./default-call.ts";
 import { DEFAULT_FOLLOW_UP, FOLLOW_UP_DAYS } from "./default-follow-up.ts";
 import { SALUTATION_TO_ONE } from "./default-letter.ts";
@@ -72,6 +73,7 @@ const DEFAULT_ANSWERS = {
 /** Returns the bundled campaign's texts that follow a letter. */
 export function laterTexts(language: Language) {
   return {
+    beginnings: DEFAULT_BEGINNINGS[language],
     call: DEFAULT_CALL[language],
     followUp: DEFAULT_FOLLOW_UP[language],
     answers: DEFAULT_ANSWERS[language],

@@ -105,7 +105,7 @@ async function visit(browser, address) {
   await press("open one's own words", button("Add why it matters to you"));
   await element.getByLabel("Sign it with your name").click();
   await step("type a letter of one's name", () => page.keyboard.press("a"));
-  await press("begin one's reason", button("I am a…"));
+  await press("begin one's reason", element.getByRole("button", { name: /^I am an artist/ }));
   await press("change the letter's language", button("Language of the letter: Gaeilge"));
   await press("open the other ways to send", button("Another way to send"));
   await press("copy the letter", button("Copy the letter"));

@@ -3,6 +3,7 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import {
   BUNDLED_CAMPAIGN,
   parseShownCampaign,
+  publishedText,
   sharedPage,
 } from "../../../widget/domain/campaign.ts";
 import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
@@ -31,8 +32,8 @@ describe("the campaign that the element shows", () => {
   test("is the bundled one, whose share text has the campaign's address and two hashtags", () => {
     const { texts } = DEFAULT_CAMPAIGN;
     const inEnglish = { ...DEFAULT_CAMPAIGN, texts: { en: texts.en } };
-    const { letter, call } = texts.en;
-    const later = { letter, call, reply: inEnglish };
+    const { letter } = texts.en;
+    const later = { letter, reply: inEnglish };
     expect(parseShownCampaign(inEnglish)).toEqual({ ...BUNDLED_CAMPAIGN, ...later });
     expect(BUNDLED_CAMPAIGN.caption).toContain("{page}");
     expect(BUNDLED_CAMPAIGN.caption.match(/#\w+/g)).toHaveLength(2);
@@ -45,12 +46,11 @@ describe("the campaign that the element shows", () => {
     ["closed", { achieved: "It is over" }, ["It is over"]],
     ["a state of a newer server", {}, []],
   ])("in the state %s with %j says %j", (state, texts, shownInstead) => {
-    const { name, nameInText, letter, call, caption, goOn } = en;
+    const { name, nameInText, letter, caption, goOn } = en;
     expect(parseShownCampaign(reply(state, texts))).toEqual({
       name,
       nameInText,
       letter,
-      call,
       caption,
       goOn,
       shownInstead,
@@ -58,6 +58,14 @@ describe("the campaign that the element shows", () => {
       colours: {},
       reply: reply(state, texts),
     });
+  });
+
+  test("has a text that few files show in the reply alone, and none of another shape", () => {
+    const shown = parseShownCampaign(reply("live")) ?? BUNDLED_CAMPAIGN;
+    expect(publishedText(shown, "en", "beginnings")).toBe(en.beginnings);
+    expect(publishedText(shown, "ga", "call")).toBeNull();
+    const odd = { ...shown, reply: reply("live", { call: 7 }) };
+    expect(publishedText(odd, "en", "call")).toBeNull();
   });
 
   test("has the campaign's own colours by role, and none of another shape", () => {

@@ -121,7 +121,6 @@ export const resultsEn = {
     why: "Why it matters to you",
     thanks: "Your thanks",
     prompts: "Not sure how to begin?",
-    beginnings: ["I am a ", "Last year in my town ", "This matters to me because "],
     tooLong: (field: string, limit: number) =>
       `‘${field}’ has room for ${limit} characters. The end was left out.`,
     roomLeft: (count: number) => `About ${count} characters left.`,

@@ -131,7 +131,6 @@ export const resultsGa: ResultsWording = {
     why: "An fáth a bhfuil sé tábhachtach duit",
     thanks: "Do bhuíochas",
     prompts: "Nach bhfuil a fhios agat conas tosú?",
-    beginnings: ["Táim ag obair mar ", "Anuraidh i mo bhaile féin ", "Tá sé tábhachtach dom mar "],
     tooLong: (field, limit) =>
       `Níl slí ach do ${limit} carachtar in ‘${field}’. Fágadh an deireadh ar lár.`,
     roomLeft: (count) => `Tá slí fós do thuairim is ${count} carachtar.`,

@@ -15,7 +15,7 @@ export type FormValues = Readonly<Record<string, string>>;
 type Part = "state" | "letter" | "later" | "texts" | "findings" | "facts" | "colours" | "record";
 
 function partOf({ path, control, states }: Field): Part {
-  if (path.includes(".letter.")) return "letter";
+  if (/\.(?:letter|beginnings)\b/.test(path)) return "letter";
   if (/\.(?:call|followUp|answers)\b/.test(path)) return "later";
   if (path.includes(".findings.")) return "findings";
   if (path.startsWith("record.")) return "record";
