@@ -57,9 +57,9 @@ import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
 import type { LookedUp } from "./tds/lookup/td-index.ts";
 import type { TdsPages } from "./tds/lookup/tds-page.ts";
 import {
-  acceptDifference,
   answerOverview,
   beginPopulation,
+  decideDifference,
   type PopulateDeps,
   streamProgress,
 } from "./tds/population/populate-routes.ts";
@@ -151,7 +151,10 @@ export function createApp(deps: Deps): Hono {
   keyed("GET", PATHS.partnerLink, "stats", () => answerPartnerLinks(deps.partners, log));
   keyed("GET", PATHS.populate, "admin", () => answerOverview(deps.populate, log));
   keyed("POST", PATHS.populate, "admin", () => beginPopulation(deps.populate, log));
-  keyed("POST", PATHS.populateAccept, "admin", (c) => acceptDifference(c, deps.populate, log));
+  for (const decision of ["accept", "reject"] as const) {
+    const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
+    keyed("POST", path, "admin", (c) => decideDifference(c, decision, deps.populate, log));
+  }
   keyed("GET", PATHS.populateProgress, "admin", (c) => streamProgress(c, deps.populate));
   keyed("GET", PATHS.adminCampaign, "admin", () => answerCampaignOverview(deps.campaign, log));
   keyed(

@@ -25,6 +25,7 @@ export const PATHS = {
   partnerCount: "/api/partner-count",
   populate: "/api/populate",
   populateAccept: "/api/populate/accept",
+  populateReject: "/api/populate/reject",
   populateProgress: "/api/populate/progress",
   adminCampaign: "/api/admin/campaign",
   draftPages: "/api/admin/campaign/pages",

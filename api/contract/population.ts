@@ -9,6 +9,7 @@ export const POPULATION_MESSAGES = {
   failed: "Failed to populate TD data",
   never: "The TD database has not been populated yet",
   accepted: "The changes were accepted and stored",
+  rejected: "The changes were rejected, and the stored TDs were kept",
 } as const;
 
 /** The hash of a difference, in hexadecimal digits. */
@@ -119,7 +120,8 @@ export const PopulationRun = z.object({
   run: Count,
   startedAt: Moment,
   finishedAt: z.nullable(Moment),
-  state: z.enum(["running", "succeeded", "failed"]),
+  /** `waiting`: a person has to check its difference; `rejected`: a person has decided against it. */
+  state: z.enum(["running", "succeeded", "failed", "waiting", "rejected"]),
   done: Count,
   total: Count,
   message: TextOrNull,
@@ -131,7 +133,7 @@ export type PopulationRun = z.infer<typeof PopulationRun>;
 /** A difference that a run found and that waits for a person to accept it. */
 export const PopulationReview = z.object({
   run: Count,
-  /** Names exactly this difference; `POST /api/populate/accept` takes it. */
+  /** Names exactly this difference; `POST /api/populate/accept` and `/reject` take it. */
   hash: z.string().check(z.regex(DIFFERENCE_HASH)),
   /** Why a person has to look. */
   reason: Text,
@@ -141,6 +143,27 @@ export const PopulationReview = z.object({
   report: PopulationReport,
 });
 export type PopulationReview = z.infer<typeof PopulationReview>;
+
+/** Returns what a difference does to the TDs: '84 TDs would leave, 1 TD would change'. */
+export function describeDifference(
+  report: Pick<PopulationReport, "added" | "removed" | "changed">,
+): string {
+  const verbs = { removed: "leave", added: "join", changed: "change" } as const;
+  const parts = (["removed", "added", "changed"] as const).flatMap((kind) => {
+    const { length } = report[kind];
+    return length === 0 ? [] : [`${length} ${length === 1 ? "TD" : "TDs"} would ${verbs[kind]}`];
+  });
+  return parts.join(", ");
+}
+
+/** Says that a difference waits: 'Waiting for your check: 84 TDs would leave'. */
+export function waitingMessage(report: Parameters<typeof describeDifference>[0]): string {
+  return `Waiting for your check: ${describeDifference(report)}`;
+}
+
+/** `POST /api/populate/reject`, status 200. */
+export const PopulationRejected = z.object({ success: Succeeded, message: Text });
+export type PopulationRejected = z.infer<typeof PopulationRejected>;
 
 /** `POST /api/populate/accept`, status 200. */
 export const PopulationAccepted = z.object({

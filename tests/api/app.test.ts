@@ -34,6 +34,7 @@ it.each([
   ["POST", "/api/decisions", 4_001],
   ["POST", "/api/populate", 4_001],
   ["POST", "/api/populate/accept", 4_001],
+  ["POST", "/api/populate/reject", 4_001],
   ["POST", "/api/admin/vote", 4_001],
   ["PUT", "/api/admin/campaign", 400_001],
   ["POST", "/api/admin/campaign/pages", 400_001],

@@ -62,6 +62,9 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         accept: async () => {
           throw new Error("No database in this test");
         },
+        reject: async () => {
+          throw new Error("No database in this test");
+        },
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
         failAbandoned: async () => {},
       },

@@ -12,6 +12,8 @@ export type PublishedVote = {
   date: string;
   number: number;
   subject: string;
+  /** The title of the debate; the source leaves it out at times. */
+  debate?: string;
   ta: string[];
   nil: string[];
   committee?: boolean;
@@ -63,12 +65,13 @@ export function votesJson(votes: readonly PublishedVote[], query: URLSearchParam
   });
   return {
     head: { counts: { divisionCount: found.length, resultCount: found.length } },
-    results: found.map(({ date, number, subject, ta, nil, committee }) => ({
+    results: found.map(({ date, number, subject, debate, ta, nil, committee }) => ({
       contextDate: date,
       division: {
         voteId: `vote_${number}`,
         outcome: ta.length > nil.length ? "Carried" : "Lost",
         subject: { showAs: subject, uri: null },
+        ...(debate !== undefined && { debate: { showAs: debate } }),
         house: houseOf(committee ? "committee" : "house"),
         // A side that nobody took is null.
         tallies: { taVotes: side("Tá", ta), nilVotes: side("Níl", nil), staonVotes: null },

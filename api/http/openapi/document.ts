@@ -138,6 +138,12 @@ const ADMIN: Calls = {
     answers: { 200: "PopulationAccepted" },
     fails: { 400: "hash-invalid", 409: "difference-changed" },
   },
+  [`POST ${PATHS.populateReject}`]: {
+    summary: "Leaves the difference out that waits for a person, and keeps what is stored",
+    query: "hash",
+    answers: { 200: "PopulationRejected" },
+    fails: { 400: "hash-invalid", 409: "difference-changed" },
+  },
   [`GET ${PATHS.populateProgress}`]: {
     summary:
       "Server-sent events: `progress` with a PopulationProgress as the run goes, then one `end` with a PopulationEnd",

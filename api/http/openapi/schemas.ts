@@ -97,6 +97,7 @@ export const SCHEMAS = {
   PopulationEnd: population.PopulationEnd,
   PopulationOverview: population.PopulationOverview,
   PopulationAccepted: population.PopulationAccepted,
+  PopulationRejected: population.PopulationRejected,
   Record: record.RecordResponse,
   VoteAddress: record.VoteAddress,
   VoteFound: record.VoteFound,

@@ -7,7 +7,10 @@ import {
   type PopulationAccepted,
   type PopulationBegun,
   type PopulationOverview,
+  type PopulationRejected,
+  type PopulationReport,
 } from "../../contract/population.ts";
+import type { Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
 import type { Log } from "../../observe/log.ts";
@@ -15,12 +18,14 @@ import type { Population } from "./population.ts";
 
 /** The dependencies of the population's routes. */
 export type PopulateDeps = {
-  population: Pick<Population, "begin" | "accept" | "state" | "failAbandoned">;
+  population: Pick<Population, "begin" | "accept" | "reject" | "state" | "failAbandoned">;
   /** Reads what is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when the server shuts down. Closes the progress streams. */
   closing: AbortSignal;
 };
+
+type DecisionFailure = "busy" | "difference-changed";
 
 const POLL_MS = 500;
 /** Every five seconds. */
@@ -48,25 +53,31 @@ export async function beginPopulation({ population }: PopulateDeps, log: Log): P
 }
 
 /**
- * Handles `POST /api/populate/accept`: stores the difference that a person has looked at. 409 when
- * another difference waits, none, or while a run is in progress.
+ * Handles `POST /api/populate/accept` and `/reject`: stores the difference that a person has looked
+ * at, or leaves what is stored. 409 when another difference waits, none, or while a run is in progress.
  */
-export async function acceptDifference(
+export async function decideDifference(
   c: Context,
+  decision: "accept" | "reject",
   { population }: PopulateDeps,
   log: Log,
 ): Promise<Response> {
   const [hash = "", ...more] = c.req.queries("hash") ?? [];
   if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
-  const accepted = await withTimeout(population.accept(hash));
-  if (!accepted.ok)
-    return privateUnavailable(log, "Could not accept a difference", accepted.failure.reason);
-  if (!accepted.value.ok) {
-    const { failure } = accepted.value;
+  const decided = await withTimeout<Result<PopulationReport | null, DecisionFailure>>(
+    population[decision](hash),
+  );
+  if (!decided.ok)
+    return privateUnavailable(log, `Could not ${decision} a difference`, decided.failure.reason);
+  if (!decided.value.ok) {
+    const { failure } = decided.value;
     return privateFailure(409, failure === "busy" ? "populating" : failure);
   }
-  const report = accepted.value.value;
-  const body: PopulationAccepted = { success: true, message: POPULATION_MESSAGES.accepted, report };
+  const report = decided.value.value;
+  const body: PopulationAccepted | PopulationRejected =
+    report === null
+      ? { success: true, message: POPULATION_MESSAGES.rejected }
+      : { success: true, message: POPULATION_MESSAGES.accepted, report };
   return privateJson(200, body);
 }
 

@@ -4,6 +4,7 @@ import {
   type PopulationReview,
   type PopulationRun,
   type QuestionsReport,
+  waitingMessage,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { Queries, Sql } from "../../db/connect.ts";
@@ -53,9 +54,12 @@ export async function failRuns(
     where state = 'running' and id = coalesce(${run}::int, id)`;
 }
 
+/** Why a run stored nothing. `waiting`: the difference that a person has to check, in words. */
+export type RunFailure = { reason: string; waiting?: string };
+
 /**
- * Stores the result of a run and marks it as succeeded, in one transaction. Fails with the reason when
- * a person has to accept the difference first, or another process has marked the run as abandoned.
+ * Stores the result of a run and marks it as succeeded, in one transaction. Fails when a person has
+ * to accept the difference first, or another process has marked the run as abandoned.
  */
 export async function applyRun(
   sql: Sql,
@@ -63,20 +67,21 @@ export async function applyRun(
   members: readonly CollectedMember[],
   readAt: Date,
   now: Date,
-): Promise<Result<PopulationReport, string>> {
+): Promise<Result<PopulationReport, RunFailure>> {
   return inTransaction(sql, async (tx) => {
     const [running] = await tx`
       select 1 from populations where id = ${run} and state = 'running' for update`;
-    if (!running) return fail("Another process ended the run");
+    if (!running) return fail({ reason: "Another process ended the run" });
     const { plan, accepted, reason } = await planStored(tx, members, readAt);
     if (reason !== null) {
-      const held = JSON.stringify({ members, readAt: readAt.toISOString() });
-      // Nobody can accept that no TD is left.
-      if (plan.store.length > 0) {
-        await tx`update populations set held = ${held}::text::jsonb where id = ${run}`;
-      }
       await failRuns(tx, reason, now, run);
-      return fail(reason);
+      // Nobody can accept that no TD is left.
+      if (plan.store.length === 0) return fail({ reason });
+      const held = JSON.stringify({ members, readAt: readAt.toISOString() });
+      const waiting = waitingMessage(planRun(accepted.tds, members, accepted, readAt).report);
+      await tx`
+        update populations set held = ${held}::text::jsonb, message = ${waiting} where id = ${run}`;
+      return fail({ reason, waiting });
     }
     if (accepted.tds.length === 0) await storeAccepted(tx, plan.next);
     await storePlan(tx, run, plan, readAt, now);
@@ -153,6 +158,24 @@ export async function acceptHeldRun(
   });
 }
 
+/**
+ * Decides against the difference with this hash: the stored TDs stay, and its run says so. Fails as
+ * `acceptHeldRun`. The caller holds the run lock.
+ */
+export async function rejectHeldRun(
+  sql: Sql,
+  hash: string,
+): Promise<Result<null, "difference-changed">> {
+  const review = await readReview(sql);
+  if (review?.hash !== hash) return fail("difference-changed");
+  await sql`
+    update populations set held = null, error = null, message = ${POPULATION_MESSAGES.rejected}
+    where id = ${review.run}`;
+  // Those before it waited for the same check.
+  await sql`update populations set held = null where held is not null and id < ${review.run}`;
+  return ok(null);
+}
+
 /** Stores a plan and marks its run as succeeded, within the transaction `tx`. */
 async function storePlan(
   tx: Queries,
@@ -198,7 +221,13 @@ type RunRow = Omit<PopulationRun, "startedAt" | "finishedAt"> & {
 export async function readRuns(sql: Sql, limit: number): Promise<PopulationRun[]> {
   const rows = await sql<RunRow[]>`
     select id as run, started_at as "startedAt", finished_at as "finishedAt",
-      state, done, total, message, error, report
+      case
+        when state = 'failed' and message = ${POPULATION_MESSAGES.rejected} then 'rejected'
+        when id = (select max(id) from populations where held is not null)
+          and id > coalesce((select max(id) from populations where state = 'succeeded'), 0) then 'waiting'
+        else state
+      end as state,
+      done, total, message, error, report
     from populations order by id desc limit ${limit}`;
   return rows.map((row) => ({
     ...row,

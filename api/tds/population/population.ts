@@ -18,7 +18,9 @@ import {
   applyRun,
   failRuns,
   insertRun,
+  type RunFailure,
   readRuns,
+  rejectHeldRun,
   saveQuestionsReport,
 } from "./population-store.ts";
 import type { AcquireRunLock } from "./run-lock.ts";
@@ -85,12 +87,12 @@ export function createPopulation({
       notifications.publish({ kind: "progress", run, progress });
     const read = async () => {
       const members = await collect(source, signal, onProgress);
-      if (!members.ok) return members;
+      if (!members.ok) return fail<RunFailure>({ reason: members.failure });
       signal.throwIfAborted();
       return applyRun(sql, run, members.value, readAt, now());
     };
     const result = await read().catch((error: unknown) =>
-      fail(isConnectionLoss(error) ? CONNECTION_LOST : messageOf(error)),
+      fail<RunFailure>({ reason: isConnectionLoss(error) ? CONNECTION_LOST : messageOf(error) }),
     );
     if (result.ok) {
       notifications.publish({ kind: "tds" });
@@ -101,7 +103,13 @@ export function createPopulation({
       const report = await addQuestions(run, result.value, signal);
       return { success: true, message: POPULATION_MESSAGES.succeeded, report };
     }
-    const error = signal.aborted ? messageOf(signal.reason) : result.failure;
+    const { reason, waiting } = result.failure;
+    if (waiting !== undefined) {
+      log.warn(`${waiting}: ${reason}`);
+      await addQuestions(run, null, signal);
+      return { success: false, message: waiting, error: reason };
+    }
+    const error = signal.aborted ? messageOf(signal.reason) : reason;
     log.warn(`Populating the TDs failed: ${error}`);
     // Without the database, the next look at the run or the next run records it.
     await withTimeout(failRuns(sql, error, now(), run), FAIL_TIMEOUT_MS);
@@ -109,19 +117,23 @@ export function createPopulation({
   };
 
   /**
-   * Reads the questions, and returns the report with them. The TDs are stored and the run has
-   * succeeded, whatever becomes of the questions. Does not reject.
+   * Reads the questions, and returns the report with them; a run that waits for a person has none.
+   * The run has ended, whatever becomes of the questions. Does not reject.
    */
-  const addQuestions = async (run: number, report: PopulationReport, signal: AbortSignal) => {
+  const addQuestions = async <Report extends PopulationReport | null>(
+    run: number,
+    report: Report,
+    signal: AbortSignal,
+  ) => {
     try {
       const questions = await collectQuestions(signal);
       if (questions === null) return report;
-      await saveQuestionsReport(sql, run, questions);
+      if (report !== null) await saveQuestionsReport(sql, run, questions);
       notifications.publish({ kind: "record" });
       const { read, kept, failed } = questions;
       log.info(`Read ${read} questions, of which ${kept} name a topic`);
       if (failed !== undefined) log.warn(`The questions could not be read from ${failed}`);
-      return { ...report, questions };
+      return report && { ...report, questions };
     } catch (error) {
       log.warn(`Reading the questions failed: ${messageOf(error)}`);
       return report;
@@ -175,6 +187,12 @@ export function createPopulation({
         log.info(`A person accepted the TDs: ${summaryOf(held.value.value)}`);
       }
       return held.value;
+    },
+    /** Decides against the difference with this hash, which stays out. Fails as `accept`. */
+    reject: async (hash: string) => {
+      const rejected = await underLock(() => rejectHeldRun(sql, hash));
+      if (rejected.ok && rejected.value.ok) log.info("A person rejected the TDs that were read");
+      return rejected.ok ? rejected.value : rejected;
     },
     /** Returns the run in progress in any process, otherwise the result of the last run. */
     state: async (): Promise<PopulationState> => {

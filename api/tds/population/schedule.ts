@@ -34,14 +34,14 @@ export function schedulePopulation(deps: ScheduleDeps): () => void {
 }
 
 /**
- * Returns when the next run is due, in milliseconds since 1970: `everyMs` after a success; 1, 2, 4…
- * hours after failures in a row, but at most `everyMs`. Returns 0 when there has been no run.
+ * Returns when the next run is due, in milliseconds since 1970: `everyMs` after a success or a
+ * rejected difference, which would only wait again; 1, 2, 4… hours after failures in a row, but at most `everyMs`. Returns 0 when there has been no run.
  */
 export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const [last] = runs;
   if (last === undefined) return 0;
-  const lastSuccess = runs.findIndex(({ state }) => state === "succeeded");
-  const failures = lastSuccess === -1 ? runs.length : lastSuccess;
+  const settled = runs.findIndex(({ state }) => state === "succeeded" || state === "rejected");
+  const failures = settled === -1 ? runs.length : settled;
   const delayMs = failures === 0 ? everyMs : Math.min(everyMs, HOUR_MS * 2 ** (failures - 1));
   return Date.parse(last.startedAt) + delayMs;
 }

@@ -130,6 +130,7 @@ export type Vote = {
   date: string;
   /** The number of the official page, on which the vote is 'vote_147'. */
   number: number;
+  /** The title of the debate, or without one what was put to the vote, in the formula of the House. */
   subject: string;
   ta: string[];
   nil: string[];
@@ -155,6 +156,7 @@ const VotesResponse = z.object({
           chamberType: z.string().nullish(),
         }),
         subject: z.object({ showAs: Text }),
+        debate: orNull(z.object({ showAs: Text })),
         tallies: z.object({ taVotes: Side, nilVotes: Side, staonVotes: Side }),
       }),
     }),
@@ -174,7 +176,7 @@ export function parseVote(
     return voteId === `vote_${number}` && isDail && house.chamberType !== "committee";
   });
   if (wanted === undefined) return ok(null);
-  const { subject, tallies } = wanted.division;
+  const { subject, debate, tallies } = wanted.division;
   const { taVotes: ta, nilVotes: nil, staonVotes: staon } = tallies;
-  return ok({ date, number, subject: subject.showAs, ta, nil, staon });
+  return ok({ date, number, subject: debate?.showAs || subject.showAs, ta, nil, staon });
 }

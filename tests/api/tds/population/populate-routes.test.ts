@@ -15,6 +15,7 @@ const REPORT = {
 const OVERVIEW = { tds: { stored: 173, checkedAt: "2026-11-20T10:00:00.000Z" }, runs: [] };
 const HASH = "0f".repeat(32);
 const ACCEPT = `POST /api/populate/accept?hash=${HASH}`;
+const REJECT = `POST /api/populate/reject?hash=${HASH}`;
 
 type FakePopulation = Partial<PopulateDeps["population"]>;
 
@@ -25,7 +26,13 @@ afterEach(() => void vi.useRealTimers());
 function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps> = {}) {
   const { populate } = fakeDeps();
   const accept = vi.fn(async (_hash: string) => ok(REPORT));
-  const served = { ...populate.population, begin: async () => RUN, accept, ...population };
+  const served = {
+    ...populate.population,
+    begin: async () => RUN,
+    accept,
+    reject: async () => ok(null),
+    ...population,
+  };
   const lines: string[] = [];
   const log = createLog("warn", (line) => lines.push(line.replace(/^\S+ /, "")));
   const deps = { ...populate, overview: async () => OVERVIEW, population: served, ...over };
@@ -41,6 +48,7 @@ describe("an answer", () => {
   it.each([
     ["POST /api/populate", 202, { message: "The TD database is being populated", run: 7 }, []],
     [ACCEPT, 200, { message: "The changes were accepted and stored", report: REPORT }, [[HASH]]],
+    [REJECT, 200, { message: "The changes were rejected, and the stored TDs were kept" }, []],
     ["GET /api/populate", 200, OVERVIEW, []],
   ])("of %s is %i and not cached", async (route, status, body, accepted) => {
     const { request, accept } = setUp();
@@ -55,6 +63,7 @@ describe("an answer", () => {
   it.each<[string, FakePopulation, string]>([
     ["POST /api/populate", { begin: async () => fail("busy") }, POPULATING],
     [ACCEPT, { accept: async () => fail("busy") }, POPULATING],
+    [REJECT, { reject: async () => fail("difference-changed") }, CHANGED],
     [ACCEPT, { accept: async () => fail("difference-changed") }, CHANGED],
   ])("of %s is 409 when it cannot be done: %j", async (route, population, error) => {
     const response = await setUp(population).request(route);

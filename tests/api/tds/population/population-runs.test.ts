@@ -179,7 +179,7 @@ describe("a run that fails", () => {
   });
 
   it.each([
-    ["the reason of the store", async () => fail("too few"), "too few"],
+    ["the reason of the store", async () => fail({ reason: "too few" }), "too few"],
     ["the message of an error", () => Promise.reject(new Error("broken")), "broken"],
     [
       "that the connection was lost",
@@ -193,6 +193,16 @@ describe("a run that fails", () => {
     store.failRuns.mockRejectedValue(new Error("away"));
     expect(await end).toEqual(failedEnd(error));
   });
+});
+
+it("a run that waits for a person says so, has not failed, and reads the questions all the same", async () => {
+  const collect = vi.fn(async () => null);
+  const { run, lines } = setUp({}, collect);
+  const waiting = "Waiting for your check: 84 TDs would leave";
+  store.applyRun.mockResolvedValueOnce(fail({ reason: "Only 90 addresses", waiting }));
+  expect(await run()).toEqual({ success: false, message: waiting, error: "Only 90 addresses" });
+  expect(collect).toHaveBeenCalledOnce();
+  expect(lines).toContain(`warn ${waiting}: Only 90 addresses`);
 });
 
 const PROGRESS = { done: 2, total: 3, constituency: "Kerry", found: 1 };

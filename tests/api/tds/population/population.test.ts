@@ -94,7 +94,7 @@ describeStore("a population", (test) => {
         await sql`update populations set state = 'failed' where state = 'running'`;
       expect(await end).toMatchObject({ success: false, error: expect.stringContaining(error) });
       expect(await readTds(sql)).toEqual(before);
-      expect(await readRuns(sql, 9)).toMatchObject([{ state: "failed" }]);
+      expect(await readRuns(sql, 9)).toMatchObject([{ state: missing ? "waiting" : "failed" }]);
     });
   }
 
@@ -125,7 +125,7 @@ describeOneStore("a poisoned source", (test) => {
     ["eighteen addresses", 18, "oireachtas.ie", 17],
   ] as const) {
     test(`that changes ${what} changes nothing until a person accepts exactly that`, async (sql, choice) => {
-      const { run, accept } = await seeded(sql, choice);
+      const { run, accept, reject } = await seeded(sql, choice);
       const before = await stored(sql);
       change(count, (_td, index) => ({ email: `a.${index}@${domain}` }));
       const held = { success: false, error: expect.stringContaining("Nothing was changed") };
@@ -146,6 +146,14 @@ describeOneStore("a poisoned source", (test) => {
       }
       expect(await stored(sql)).toEqual(before);
 
+      expect(await reject(present?.hash ?? "")).toMatchObject({ ok: true });
+      expect(await stored(sql)).toEqual(before);
+      expect(await readReview(sql)).toBeNull();
+      expect(await readRuns(sql, 1)).toMatchObject([{ state: "rejected", error: null }]);
+
+      const waiting = await run();
+      expect(waiting.message).toMatch(/^Waiting for your check: \d+ TDs would /);
+      expect(await readRuns(sql, 1)).toMatchObject([{ state: "waiting" }]);
       expect(await accept(present?.hash ?? "")).toMatchObject({ ok: true });
       expect(await stored(sql)).not.toEqual(before);
       expect(await readReview(sql)).toBeNull();

@@ -172,6 +172,13 @@ describe("the votes of a day", () => {
     );
   });
 
+  it("have the title of their debate, where the source names one", () => {
+    const debate = "Basic  Income for the Arts: Motion";
+    expect(voteIn(jsonOf({ ...VOTE, debate }))).toMatchObject({
+      value: { subject: "Basic Income for the Arts: Motion" },
+    });
+  });
+
   it.each([
     ["of another number", { ...VOTE, number: 14 }],
     ["in a committee", { ...VOTE, committee: true }],
