@@ -156,7 +156,7 @@ export function createApp(deps: Deps): Hono {
     keyed("POST", path, "admin", (c) => decideDifference(c, decision, deps.populate, log));
   }
   keyed("GET", PATHS.populateProgress, "admin", (c) => streamProgress(c, deps.populate));
-  keyed("GET", PATHS.adminCampaign, "admin", () => answerCampaignOverview(deps.campaign, log));
+  keyed("GET", PATHS.adminCampaign, "admin", (c) => answerCampaignOverview(c, deps.campaign, log));
   keyed(
     "PUT",
     PATHS.adminCampaign,

@@ -6,9 +6,14 @@ import {
   type CampaignConflict,
   type CampaignOverview,
   type CampaignRefused,
+  type CampaignVersion,
   type DraftPages,
+  type PublishedCampaign,
   parsePublication,
+  type VersionSummary,
 } from "../contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
+import { changedPlaces, valuesOf } from "../contract/campaign/differences.ts";
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
 import { fields } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
@@ -23,17 +28,27 @@ export type CampaignDeps = {
   /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
   pages: Pick<CampaignPages, "problems" | "render">;
-  live: Pick<LiveCampaign, "current" | "answer" | "read" | "publish">;
+  live: Pick<LiveCampaign, "current" | "answer" | "read" | "readVersion" | "publish">;
 };
 
 /** A publication is committed by then or never, so that none follows a refusal. */
 const PUBLISH_LIMIT_MS = 5_000;
 
-/** `GET /api/admin/campaign` with the admin key: what is published, and the history. */
+/** Versions that the history lists, and the places of a change that it names. */
+const LISTED = 30;
+const NAMED = 3;
+
+/**
+ * `GET /api/admin/campaign` with the admin key: what is published, and the history; with `?version=3`
+ * that whole version, or 404.
+ */
 export async function answerCampaignOverview(
+  c: Context,
   { live, pages }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
+  const asked = c.req.query("version");
+  if (asked !== undefined) return answerVersion(asked, live, log);
   const read = await withTimeout(live.read());
   if (!read.ok)
     return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
@@ -43,11 +58,31 @@ export async function answerCampaignOverview(
     success: true,
     latest,
     published,
-    history: readable,
+    history: readable.slice(0, LISTED).map((version, index) => {
+      return summaryOf(version, readable[index + 1]?.campaign ?? DEFAULT_CAMPAIGN);
+    }),
     broken: broken.filter(({ version }) => version > published.version),
     pages: pages.problems(),
   };
   return privateJson(200, overview, { etag: `"${latest}"` });
+}
+
+function summaryOf(
+  { campaign, ...version }: PublishedCampaign,
+  before: PublishedCampaign["campaign"],
+): VersionSummary {
+  const places = changedPlaces(valuesOf(before), valuesOf(campaign));
+  const changed = { count: places.length, first: places.slice(0, NAMED) };
+  return { ...version, state: campaign.state, changed };
+}
+
+async function answerVersion(asked: string, live: CampaignDeps["live"], log: Log) {
+  if (!/^\d{1,9}$/.test(asked)) return privateFailure(404, "version-unknown");
+  const read = await withTimeout(live.readVersion(Number(asked)));
+  if (!read.ok)
+    return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
+  if (read.value === null) return privateFailure(404, "version-unknown");
+  return privateJson(200, { success: true, ...read.value } satisfies CampaignVersion);
 }
 
 /**

@@ -11,8 +11,8 @@ import type { Sql } from "../db/connect.ts";
 import { START_LOCK } from "../db/migrate.ts";
 import { inTransaction } from "../db/transaction.ts";
 
-/** Versions that staff see. */
-const VERSIONS_READ = 30;
+/** Versions that staff see, and the one before, with which the oldest is compared. */
+const VERSIONS_READ = 31;
 
 /** The last stored versions, newest first. */
 export type StoredVersions = {
@@ -48,6 +48,18 @@ export async function readVersions(sql: Sql, atOnce = VERSIONS_READ): Promise<St
     if (rows.length < atOnce) break;
   }
   return stored;
+}
+
+/** Reads one version; null when there is none with this number, or it cannot be read. */
+export async function readVersion(sql: Sql, wanted: number): Promise<PublishedCampaign | null> {
+  const [row] = await sql<
+    { document: unknown; author: string; note: string; published_at: Date }[]
+  >`select document, author, note, published_at from campaign_versions where version = ${wanted}`;
+  const parsed = parseCampaign(row?.document);
+  if (row === undefined || !parsed.ok) return null;
+  const { author, note, published_at } = row;
+  const publishedAt = published_at.toISOString();
+  return { version: wanted, publishedAt, author, note, campaign: parsed.value };
 }
 
 /** Stores a campaign as the first version of an empty database. */

@@ -8,7 +8,13 @@ import type { Sql } from "../db/connect.ts";
 import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
-import { readNewest, readVersions, type StoredVersions, storeVersion } from "./campaign-store.ts";
+import {
+  readNewest,
+  readVersion,
+  readVersions,
+  type StoredVersions,
+  storeVersion,
+} from "./campaign-store.ts";
 
 /** Time for reading what was just published, before its author gets the answer. */
 const READ_AGAIN_MS = 1_000;
@@ -86,6 +92,8 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
     answer: () => answer,
     /** Reads the stored versions. Rejects when the database does not answer. */
     read: () => readVersions(sql),
+    /** Reads one version, 0 being the bundled campaign; null for an unknown one. Rejects likewise. */
+    readVersion: async (version: number) => (version === 0 ? bundled : readVersion(sql, version)),
     /**
      * Stores a version after `latest`, as `storeVersion` does, and serves it; the other servers
      * follow within a second or two.

@@ -7,6 +7,7 @@ import {
   CampaignAccepted,
   CampaignConflict,
   CampaignOverview,
+  CampaignVersion,
 } from "../contract/campaign/campaign-api.ts";
 import { leavesOf, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
@@ -30,7 +31,14 @@ async function exportCampaign(request: Request): Promise<string[]> {
   if (overview === null) throw new Error(OTHER_VERSION);
   const { latest, history, published } = overview;
   // The history was read together with `latest`; what is served may be older for some seconds.
-  const { campaign } = history[0] ?? published;
+  const newest = history[0]?.version ?? published.version;
+  if (newest !== published.version) {
+    const read = await request(`${PATHS.adminCampaign}?version=${newest}`);
+    const version = parseWith(CampaignVersion, await read.json());
+    if (version === null) throw new Error(OTHER_VERSION);
+    return [JSON.stringify({ version: latest, ...version.campaign }, null, 2)];
+  }
+  const { campaign } = published;
   return [JSON.stringify({ version: latest, ...campaign }, null, 2)];
 }
 

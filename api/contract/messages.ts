@@ -35,6 +35,7 @@ export const REQUEST_MESSAGES = {
   "hash-invalid": "Name one difference: /api/populate/accept?hash=…",
   "difference-changed": "This difference no longer waits; look at the present one",
   "not-begun": "Failed to trigger TD population",
+  "version-unknown": "No version with this number can be read",
   "campaign-refused": "The campaign was not published: some fields are not valid",
   "campaign-unreadable": `Send the campaign, its author and a note as one JSON object of at most ${CAMPAIGN_BYTES / 1000} kB`,
   "campaign-changed": "Somebody else published meanwhile; look at the difference first",
@@ -90,6 +91,7 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "hash-invalid": "Ainmnigh difríocht amháin: /api/populate/accept?hash=…",
   "difference-changed": "Níl an difríocht seo ag fanacht a thuilleadh; féach ar an gceann reatha",
   "not-begun": "Níorbh fhéidir líonadh bhunachar sonraí na dTeachtaí Dála a thosú",
+  "version-unknown": "Ní féidir leagan leis an uimhir seo a léamh",
   "campaign-refused": "Níor foilsíodh an feachtas: níl roinnt réimsí bailí",
   "campaign-unreadable": `Seol an feachtas, a údar agus nóta mar réad JSON amháin, ${CAMPAIGN_BYTES / 1000} kB ar a mhéad`,
   "campaign-changed":

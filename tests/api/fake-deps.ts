@@ -78,6 +78,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         current: () => publishedVersion(0, { campaign: DEFAULT_CAMPAIGN }),
         answer: () => failedAnswer(503, "not-ready"),
         read: async () => ({ latest: 0, readable: [], broken: [] }),
+        readVersion: async () => null,
         publish: async () => {
           throw new Error("No database in this test");
         },

@@ -29,6 +29,18 @@ export const PublishedCampaign = z.object({
 });
 export type PublishedCampaign = z.infer<typeof PublishedCampaign>;
 
+/** A published version in the list of versions: what it changed, without the campaign itself. */
+export const VersionSummary = z.extend(z.omit(PublishedCampaign, { campaign: true }), {
+  state: Campaign.shape.state,
+  /** How many places it changed of the version before, a vote or a statement being one, and the paths of the first. */
+  changed: z.object({ count: Count, first: z.array(z.string()) }),
+});
+export type VersionSummary = z.infer<typeof VersionSummary>;
+
+/** `GET /api/admin/campaign?version=3`, status 200. */
+export const CampaignVersion = z.extend(PublishedCampaign, { success: Succeeded });
+export type CampaignVersion = z.infer<typeof CampaignVersion>;
+
 /** A stored version that cannot be served, and why. */
 const BrokenVersion = z.object({ version: Version, problems: z.array(z.string()) });
 export type BrokenVersion = z.infer<typeof BrokenVersion>;
@@ -40,7 +52,7 @@ export const CampaignOverview = z.object({
   latest: Version,
   published: PublishedCampaign,
   /** The last versions that can be read, newest first. */
-  history: z.array(PublishedCampaign),
+  history: z.array(VersionSummary),
   /** Versions newer than the published one that cannot be served. */
   broken: z.array(BrokenVersion),
   /** What is wrong with the pages; empty when they show the published campaign. */

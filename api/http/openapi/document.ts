@@ -150,8 +150,10 @@ const ADMIN: Calls = {
     answers: { 200: "text/event-stream" },
   },
   [`GET ${PATHS.adminCampaign}`]: {
-    summary: "What is published since when, and the last versions, newest first",
+    summary:
+      "What is published since when, and what each of the last versions changed, newest first; with `?version=3` that whole version, a CampaignVersion",
     answers: { 200: "CampaignOverview" },
+    fails: { 404: "version-unknown" },
   },
   [`PUT ${PATHS.adminCampaign}`]: {
     summary: "Publishes a version after the one that `If-Match` names",

@@ -86,6 +86,7 @@ export const SCHEMAS = {
   PartnerCount: PartnerCountResponse,
   Campaign: campaign.CampaignResponse,
   CampaignOverview: campaign.CampaignOverview,
+  CampaignVersion: campaign.CampaignVersion,
   Publication: campaign.Publication,
   CampaignAccepted: campaign.CampaignAccepted,
   CampaignConflict: campaign.CampaignConflict,

@@ -37,6 +37,33 @@ const put = (body: unknown, headers: Record<string, string> = {}) => ({
 });
 const PATH = "/api/admin/campaign";
 
+describe("the versions", () => {
+  const older = publishedVersion(2, { campaign: campaignWith({ en: { lead: "Now." } }) });
+  const { app } = createServer({
+    read: async () => ({ latest: 3, readable: [PUBLISHED, older], broken: [] }),
+    readVersion: async (version) => (version === 2 ? older : null),
+  });
+  const read = async (query = "") => {
+    const response = await app.request(`${PATH}${query}`, { headers: ADMIN });
+    return [response.status, await response.json()];
+  };
+
+  it("are listed with what each changed, and without the campaigns", async () => {
+    const [, { history }] = await read();
+    expect(history).toMatchObject([
+      { version: 3, state: "live", changed: { count: 1, first: ["texts.en.lead"] } },
+      { version: 2, changed: { first: { length: 3 } } },
+    ]);
+    expect(JSON.stringify(history)).not.toContain("letter");
+  });
+
+  it("are read whole one by one, and one that is not stored is 404", async () => {
+    expect(await read("?version=2")).toEqual([200, { success: true, ...older }]);
+    for (const unknown of ["9", "x"])
+      expect(await read(`?version=${unknown}`)).toMatchObject([404, { success: false }]);
+  });
+});
+
 describe("publishing a campaign", () => {
   it("stores it after the version of If-Match", async () => {
     const { app, published } = createServer();
