@@ -10,6 +10,7 @@ import {
   type CampaignDeps,
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
+import { answerSilentLinks } from "./campaign/silent-links.ts";
 import { LANGUAGES, type Language, localPath, splitPath } from "./contract/language.ts";
 import { CAMPAIGN_BYTES } from "./contract/limits.ts";
 import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
@@ -169,6 +170,13 @@ export function createApp(deps: Deps): Hono {
     PATHS.draftPages,
     "admin",
     (c, body) => answerDraftPages(c, body, deps.campaign, log),
+    CAMPAIGN_BYTES,
+  );
+  keyed(
+    "POST",
+    PATHS.checkLinks,
+    "admin",
+    (_, body) => answerSilentLinks(body, fetch),
     CAMPAIGN_BYTES,
   );
   keyed("POST", PATHS.adminVote, "admin", (c, body) => readVote(c, body, deps.readVote, log));

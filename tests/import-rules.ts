@@ -233,25 +233,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["styled-components"],
   },
   ...Object.fromEntries(PAGES),
-  // The preview of the campaign editor shows the element with a draft, which the element's public entries do not take.
-  "site/pages/admin/campaign/preview": {
-    folders: [
-      "api/contract",
-      "site/page",
-      "site/parts",
-      "site/staff",
-      "site/style",
-      "site/pages/admin",
-      "widget/domain/campaign.ts",
-      "widget/effects/still-effects.ts",
-      "widget/parts",
-      "widget/state",
-      "widget/theme",
-      "widget/ContactTd.tsx",
-      "widget/on-demand-files.ts",
-    ],
-    packages: ["react", "react-dom", "styled-components"],
-  },
   // Its root puts the pages into their frame.
   site: {
     folders: [

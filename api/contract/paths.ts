@@ -29,6 +29,7 @@ export const PATHS = {
   populateProgress: "/api/populate/progress",
   adminCampaign: "/api/admin/campaign",
   draftPages: "/api/admin/campaign/pages",
+  checkLinks: "/api/admin/campaign/links",
   adminVote: "/api/admin/vote",
   record: "/api/record",
   recordCsv: "/api/record.csv",

@@ -23,7 +23,7 @@ export const StaffPage = styled.div`
 /** The title of a page for staff. */
 export const StaffTitle = styled.h1`
   ${display}
-  font-size: clamp(2.75rem, 13.4cqi, 7rem);
+  font-size: clamp(2.5rem, 9cqi, 4rem);
   line-height: 0.88;
   letter-spacing: -0.035em;
 `;

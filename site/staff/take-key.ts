@@ -14,7 +14,7 @@ export function takeKey(
   const inFragment = new URLSearchParams(url.hash.slice(1)).get("key");
   const key = inFragment || url.searchParams.get("key");
   url.searchParams.delete("key");
-  if (inFragment !== null) url.hash = "";
+  if (inFragment !== null) url.hash = url.hash.replace(/&?key=[^&]*/, "");
   page.history.replaceState(page.history.state, "", `${url.pathname}${url.search}${url.hash}`);
   if (!key) return kept.read();
   kept.save(key);

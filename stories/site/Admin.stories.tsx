@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import type {
-  PopulationEnd,
-  PopulationReport,
-  PopulationRun,
-} from "../../api/contract/population.ts";
+import type { PopulationEnd, PopulationReport } from "../../api/contract/population.ts";
 import { KeyForm } from "../../site/pages/admin/KeyForm.tsx";
-import { LastRuns, ReviewPanel, RunProgress, RunResult } from "../../site/pages/admin/Runs.tsx";
+import { Review, RunProgress, RunResult } from "../../site/pages/admin/TdsDrawer.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const td = (name: string, constituency: string) => ({ name, constituency });
@@ -40,18 +36,6 @@ const FAILED: PopulationEnd = {
   success: false,
   message: "Failed to populate TD data",
   error: "The source named only 12 sitting members",
-};
-
-const RUN: PopulationRun = {
-  run: 7,
-  startedAt: "2026-11-18T03:00:00Z",
-  finishedAt: "2026-11-18T03:02:31Z",
-  state: "succeeded",
-  done: 174,
-  total: 174,
-  message: SUCCEEDED.message,
-  error: null,
-  report: REPORT,
 };
 
 const meta: Meta = {
@@ -111,10 +95,10 @@ export const RunFailed: Story = { name: "Run failed", render: () => <RunResult e
 
 /** The last run found so many changes that a person has to look at them and accept them. */
 export const WaitingForReview: Story = {
-  name: "Changes to check",
+  name: "Waiting for a check",
   tags: ["dark"],
   render: () => (
-    <ReviewPanel
+    <Review
       review={{
         run: 9,
         hash: "0f".repeat(32),
@@ -130,27 +114,9 @@ export const WaitingForReview: Story = {
         },
       }}
       isBusy={false}
-      onAccept={fn()}
+      onDecide={fn()}
     />
   ),
-};
-
-export const RunHistory: Story = {
-  name: "Run history",
-  render: () => (
-    <LastRuns
-      runs={[
-        { ...RUN, run: 9, state: "running", finishedAt: null, report: null, done: 88 },
-        { ...RUN, run: 8, state: "failed", report: null, error: FAILED.error ?? null },
-        RUN,
-      ]}
-    />
-  ),
-};
-
-export const RunHistoryEmpty: Story = {
-  name: "Run history, empty",
-  render: () => <LastRuns runs={[]} />,
 };
 
 const Padded = styled.div`

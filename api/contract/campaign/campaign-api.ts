@@ -5,6 +5,9 @@ import { Count, Moment, Succeeded } from "../schema-parts.ts";
 import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
 import type { Problem } from "./problems.ts";
 
+/** The most links that are checked together. */
+const MAX_LINKS = 50;
+
 /** The number of a version; 0 is the bundled campaign, which nobody has published. */
 const Version = Count;
 
@@ -95,6 +98,15 @@ export const CampaignRefused = z.object({
   problems: z.array(z.object({ field: z.string(), code: z.string(), reason: z.string() })),
 });
 export type CampaignRefused = z.infer<typeof CampaignRefused>;
+
+/** The body of `POST /api/admin/campaign/links`: web links of a draft. */
+export const LinksToCheck = z.strictObject({
+  urls: z.array(z.string().check(z.regex(/^https:\/\/\S{1,500}$/))).check(z.maxLength(MAX_LINKS)),
+});
+
+/** `POST /api/admin/campaign/links`, status 200: the links among them that do not answer. */
+export const SilentLinks = z.object({ success: Succeeded, silent: z.array(z.string()) });
+export type SilentLinks = z.infer<typeof SilentLinks>;
 
 /** The body of `POST /api/admin/campaign/pages`: a campaign that nobody has published. */
 export const UnpublishedCampaign = z.strictObject({ campaign: Campaign });

@@ -161,6 +161,12 @@ const ADMIN: Calls = {
     answers: { 200: "CampaignAccepted", 409: "CampaignConflict", 422: "CampaignRefused" },
     fails: { 400: "campaign-unreadable", 428: "match-missing" },
   },
+  [`POST ${PATHS.checkLinks}`]: {
+    summary: "Requests web links of a draft, and names those that do not answer",
+    body: "LinksToCheck",
+    answers: { 200: "SilentLinks" },
+    fails: { 400: "links-invalid" },
+  },
   [`POST ${PATHS.draftPages}`]: {
     summary: "Renders the pages that a campaign would have; it is neither stored nor served",
     body: "UnpublishedCampaign",

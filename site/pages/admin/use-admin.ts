@@ -49,7 +49,7 @@ const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", f
 export function useAdmin() {
   const [state, setState] = useState<AdminState>({ status: "opening" });
   const [toast, setToast] = useState<ToastText | null>(null);
-  const [isAccepting, setAccepting] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
   const unmounted = useRef(new AbortController());
 
   const showToast = (title: string, text: string, failure: boolean) =>
@@ -72,6 +72,7 @@ export function useAdmin() {
   const refresh = async (key: string, change: Partial<OpenState>) => {
     const overview = await fetchOverview(key);
     update({ ...change, ...(overview.ok && { overview: overview.value }) });
+    return overview.ok ? overview.value : null;
   };
 
   const follow = async (key: string) => {
@@ -81,12 +82,18 @@ export function useAdmin() {
       if (signal.aborted) return;
       if (followed.ok) {
         const { success, message, error } = followed.value;
+        const overview = await refresh(key, { progress: null, end: followed.value });
+        const isWaiting = overview?.runs[0]?.state === "waiting";
         showToast(
-          success ? "TD Data Population Complete" : "Population Failed",
-          error === undefined ? message : `${message}: ${error}`,
-          !success,
+          success
+            ? "TD Data Population Complete"
+            : isWaiting
+              ? "Waiting for your check"
+              : "Population Failed",
+          error === undefined || isWaiting ? message : `${message}: ${error}`,
+          !success && !isWaiting,
         );
-        return refresh(key, { progress: null, end: followed.value });
+        return;
       }
       if (followed.failure.code === "wrong-key") return refuse(followed.failure);
       await new Promise((resolve) => window.setTimeout(resolve, RECONNECT_MS));
@@ -126,24 +133,30 @@ export function useAdmin() {
     update({ progress: null, end: { success: false, message, error } });
   };
 
-  /** Stores the difference with this hash, which a person has checked. */
-  const accept = async (hash: string) => {
+  /** Stores the difference with this hash, which a person has checked, or leaves it out. */
+  const decide = async (decision: "accept" | "reject", hash: string) => {
     if (state.status !== "open") return;
-    setAccepting(true);
-    const path = `${PATHS.populateAccept}?hash=${hash}`;
-    const accepted = await authorisedRequest(fetch, state.key, path, { method: "POST" });
-    if (!accepted.ok && accepted.failure.code === "wrong-key") {
-      refuse(accepted.failure);
+    setDeciding(true);
+    const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
+    const decided = await authorisedRequest(fetch, state.key, `${path}?hash=${hash}`, {
+      method: "POST",
+    });
+    if (!decided.ok && decided.failure.code === "wrong-key") {
+      refuse(decided.failure);
     } else {
       await refresh(state.key, { end: null });
-      if (accepted.ok) showToast("Changes Accepted", "Visitors now see the new TD details", false);
-      else showToast("Not Accepted", accepted.failure.message, true);
+      if (!decided.ok) showToast("Nothing Changed", decided.failure.message, true);
+      else if (decision === "reject") showToast("Changes Rejected", "What is stored stays", false);
+      else showToast("Changes Accepted", "Visitors now see the new TD details", false);
     }
-    setAccepting(false);
+    setDeciding(false);
   };
 
-  return { state, toast, signIn, populate, accept, isAccepting, dismiss };
+  return { state, toast, signIn, populate, decide, isDeciding, dismiss };
 }
+
+/** The admin page, and its state once a person has signed in. */
+export type OpenAdmin = Omit<ReturnType<typeof useAdmin>, "state"> & { state: OpenState };
 
 const fetchOverview = (key: string) =>
   authorisedJson(PopulationOverview, fetch, key, PATHS.populate);

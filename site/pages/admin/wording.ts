@@ -7,8 +7,9 @@ export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
 ).length;
 
 /** Describes the result of a run in one line. */
-export function describeRun({ state, error, report }: PopulationRun): string {
+export function describeRun({ state, message, error, report }: PopulationRun): string {
   if (state === "running") return "Running";
+  if (state === "waiting" || state === "rejected") return message ?? "";
   if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
   const { stored, added, removed, changed } = report;
   return `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;

@@ -107,6 +107,12 @@ function Breakdown(props: BreakdownProps) {
           ])}
         />
       )}
+      {others !== undefined && others.count > 0 && (
+        <p>
+          A day keeps the names of its 100 largest partners. The clicks of the smaller ones stand
+          together as ‘Other partners’.
+        </p>
+      )}
       {hidden > 0 && <p>And {formatCount(hidden)} more, in the CSV.</p>}
     </section>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { EventSource } from "../../../api/contract/events.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
@@ -6,41 +5,40 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Panel } from "../../staff/panels.tsx";
 import { MEDIUM } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import {
-  formatComparison,
-  formatCount,
-  formatNumberOf,
-  formatPercent,
-  type Period,
-} from "./wording.ts";
+import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./wording.ts";
 
-/** The click totals, each with its last 24 hours and a comparison with the preceding period. */
-export function ClickCards({ stats, days }: { stats: Stats; days: Period }) {
+/** The letters that were opened, then the click totals; under each number what it counts. */
+export function ClickCards({ stats, days }: { stats: Stats; days: number }) {
   const { summary, previous, sources, personalised, calls } = stats;
-  const countOf = (source: EventSource) => sources.find(({ name }) => name === source)?.count ?? 0;
+  const countOf = (source: EventSource) =>
+    sources.find(({ name }) => name === source) ?? { count: 0, previous: 0 };
   const letters = countOf("ContactTd");
-  const presses = countOf("ActionSection");
   return (
     <Cards>
       <Card
+        title="Letters opened"
+        total={formatCount(letters.count)}
+        text={`Letters that visitors opened in their mail, here and on partners’ sites: ${formatComparison(letters.count, letters.previous, days)}.`}
+      />
+      <Card
+        title="With own words"
+        total={
+          letters.count === 0 ? "–" : formatPercent(Math.min(1, personalised.count / letters.count))
+        }
+        text="The share of those letters with a name or a reason of the supporter’s own."
+      />
+      <Card
         title="Survey Button Clicks"
-        total={summary.survey_total}
+        total={formatCount(summary.survey_total)}
         last24h={summary.survey_24h}
-        comparison={formatComparison(summary.survey_total, previous.survey, days)}
+        text={`Presses of the survey link at the story’s end: ${formatComparison(summary.survey_total, previous.survey, days)}.`}
       />
       <Card
         title="Email Buttons Clicks"
-        total={summary.email_clicks_total}
+        total={formatCount(summary.email_clicks_total)}
         last24h={summary.email_clicks_24h}
-        comparison={formatComparison(summary.email_clicks_total, previous.email_clicks, days)}
-      >
-        <p>
-          {formatNumberOf(letters, "letter opened", "letters opened")},{" "}
-          {formatNumberOf(presses, "press of the letter tile", "presses of the letter tile")}.
-          {letters > 0 &&
-            ` ${formatPercent(Math.min(1, personalised.count / letters))} of the letters have a name or a reason added.`}
-        </p>
-      </Card>
+        text={`Letters opened, and ${formatNumberOf(countOf("ActionSection").count, "press", "presses")} of the tile that leads to the letter: ${formatComparison(summary.email_clicks_total, previous.email_clicks, days)}.`}
+      />
       <p>
         Not among these clicks:{" "}
         {formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")} (
@@ -50,33 +48,27 @@ export function ClickCards({ stats, days }: { stats: Stats; days: Period }) {
   );
 }
 
-function Card(props: {
-  title: string;
-  total: number;
-  last24h: number;
-  comparison: string;
-  /** The parts of the total. */
-  children?: ReactNode;
-}) {
-  const { title, total, last24h, comparison, children } = props;
+function Card(props: { title: string; total: string; last24h?: number; text: string }) {
+  const { title, total, last24h, text } = props;
   return (
     <CardPanel as="article" aria-label={title}>
       <h2>{title}</h2>
-      <Total>{formatCount(total)}</Total>
-      <Last24h>
-        Last 24h <strong>{formatCount(last24h)}</strong>
-      </Last24h>
-      <Comparison>{comparison}</Comparison>
-      {children}
+      <Total>{total}</Total>
+      {last24h !== undefined && (
+        <p>
+          Last 24h <strong>{formatCount(last24h)}</strong>
+        </p>
+      )}
+      <p>{text}</p>
     </CardPanel>
   );
 }
 
-/* The email card is wider and coloured, as letters are the aim of the campaign. */
+/* The letters are the aim of the campaign, so they stand first, and on colour. */
 const Cards = styled.div`
   display: grid;
   gap: ${SPACE.l};
-  article:nth-child(2) {
+  article:nth-child(-n + 2) {
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
     @media print {
@@ -87,48 +79,31 @@ const Cards = styled.div`
     grid-column: 1 / -1;
   }
   ${MEDIUM} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
 const CardPanel = styled(Panel)`
-  grid-template-columns: 1fr auto;
   align-content: start;
-  align-items: end;
-  gap: ${SPACE.m} ${SPACE.l};
+  gap: ${SPACE.s};
   h2 {
     ${display}
-    grid-column: 1 / -1;
     font-size: ${SIZE.subtitle};
     letter-spacing: 0;
   }
-  p:nth-of-type(n + 3) {
-    grid-column: 1 / -1;
+  p {
     font-size: ${SIZE.small};
   }
-`;
-
-const Comparison = styled.p`
-  font-weight: 700;
-  &::first-letter {
-    text-transform: uppercase;
+  strong {
+    font-size: ${SIZE.body};
+    font-variant-numeric: tabular-nums;
   }
 `;
 
 const Total = styled.p`
-  ${display}
-  font-size: clamp(4.5rem, 3rem + 7cqi, 10rem);
-  line-height: 0.8;
-`;
-
-const Last24h = styled.p`
-  font-size: ${SIZE.small};
-  text-align: end;
-  white-space: nowrap;
-  strong {
+  && {
     ${display}
-    display: block;
-    font-size: ${SIZE.title};
-    font-variant-numeric: tabular-nums;
+    font-size: clamp(3.5rem, 2rem + 6cqi, 6rem);
+    line-height: 0.9;
   }
 `;

@@ -21,9 +21,9 @@ import {
 } from "../../staff/panels.tsx";
 import { SIZE } from "../../style/type.ts";
 import { Breakdowns } from "./Breakdowns.tsx";
-import { Bursts } from "./Bursts.tsx";
 import { ClickCards } from "./ClickCards.tsx";
 import { DailyChart } from "./DailyChart.tsx";
+import { UnusualHours } from "./UnusualHours.tsx";
 import type { StatsState } from "./use-stats.ts";
 import { PERIODS, type Period } from "./wording.ts";
 
@@ -74,7 +74,7 @@ interface ReportProps {
   onRetry: () => void;
 }
 
-/** The loaded stats page: totals, daily chart, breakdowns, bursts and actions. */
+/** The loaded stats page: totals, daily chart, breakdowns, unusual hours and actions. */
 export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
   const { stats, key } = loaded;
   const first = stats.daily[0]?.day;
@@ -91,13 +91,14 @@ export function Report({ loaded, days, onPeriodChange, onRetry }: ReportProps) {
           value={days}
           onChange={onPeriodChange}
         />
+        <a href="/admin">Desk</a>
         {first && last && <p>{`${formatDate(first)} to ${formatDate(last)}, Dublin time`}</p>}
       </PeriodRow>
       <ClickCards stats={stats} days={loaded.days} />
       {isEmpty(stats) && <EmptyNote days={loaded.days} />}
       <DailyChart daily={stats.daily} days={loaded.days} />
       <Breakdowns stats={stats} statsKey={key} />
-      <Bursts statsKey={key} apart={stats.apart} days={loaded.days} onDecided={onRetry} />
+      <UnusualHours statsKey={key} onDecided={onRetry} />
       <ReportFooter loaded={loaded} onRetry={onRetry} />
     </StaffPage>
   );
@@ -113,10 +114,8 @@ function EmptyNote({ days }: { days: Period }) {
     <Panel>
       <PanelHeading>Nothing counted in these {days} days</PanelHeading>
       <p>
-        A figure appears here within seconds of a visitor pressing the letter tile, opening a letter
-        here or on a partner’s site, pressing ‘Call’, or following the survey link at the story’s
-        end. <a href="/">Open a letter on the action page</a> to see it work. Visits by bots and
-        automated browsers are not counted.
+        A figure appears here within seconds of a visitor’s press. Bots are not counted.{" "}
+        <a href="/">Open a letter on the action page</a> to see it work.
       </p>
     </Panel>
   );

@@ -68,8 +68,6 @@ const inUtc = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-IE", { ...parts, timeZone: "UTC" });
 
 const DAY_FORMATS = {
-  /** `Fri 20` */
-  week: inUtc({ weekday: "short", day: "numeric" }),
   /** `20 Nov` */
   short: inUtc({ day: "numeric", month: "short" }),
   /** `Friday 20 November` */

@@ -33,16 +33,14 @@ export function CampaignField(props: {
   problems?: readonly Problem[];
   /** Id of a text that explains the field. */
   describedBy?: string | undefined;
-  /** The name in the control's id, where a field stands twice on the page. */
-  name?: string;
   onChange: (value: string) => void;
 }) {
-  const { path, value, problems = [], describedBy, name = path, onChange } = props;
+  const { path, value, problems = [], describedBy, onChange } = props;
   const members = path.endsWith(".member") ? tdNames(use(SittingTds)) : {};
   const field: Partial<FieldOfCampaign> = fieldAt(path) ?? {};
   const { control: usual = "line", rows = 3, options = members, statement } = field;
   const control = Object.keys(members).length > 0 ? "choice" : usual;
-  const id = fieldId(name);
+  const id = fieldId(path);
   if (control === "yes-no") {
     return (
       <ChoiceLabel>
@@ -92,7 +90,7 @@ export function CampaignField(props: {
           {...attributes}
           type={control === "day" ? "date" : "text"}
           {...(control === "number" && { inputMode: "numeric" })}
-          autoComplete={name === "author" ? "name" : "off"}
+          autoComplete={path === "author" ? "name" : "off"}
           onChange={({ target }) => onChange(target.value)}
         />
       )}

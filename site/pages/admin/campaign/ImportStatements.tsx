@@ -1,4 +1,5 @@
 import { use, useId, useState } from "react";
+import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
 import type { Result } from "../../../../api/contract/result.ts";
 import { Table } from "../../../parts/Table.tsx";
 import { Field, type FormProps, Reason } from "./CampaignField.tsx";
@@ -9,7 +10,6 @@ import {
   type RowProblem,
   readStatements,
 } from "./statement-file.ts";
-import { problemText } from "./wording.ts";
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
 export function ImportStatements({ values, onChange }: Pick<FormProps, "values" | "onChange">) {
@@ -51,22 +51,22 @@ export function ImportStatements({ values, onChange }: Pick<FormProps, "values" 
           )}
           <p>
             CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
-            against or undecided), sentence, date (2026-11-30), url, and constituency where two TDs
-            have one name. Accepted rows are added to your draft; nothing is published.
+            against or undecided), sentence, date (day first: 08/07/2026 or 8 July 2026), url, and
+            constituency where two TDs have one name. Good rows are added to your draft.
           </p>
         </div>
       </Field>
       <p role="status">
         {read?.ok && (
           <strong>
-            Added: {read.value.added}. There already: {read.value.known}. Refused: {refused.length}.
+            Added: {read.value.added}. Refused: {refused.length}.
           </strong>
         )}
       </p>
       {refused.length > 0 && (
         <Table
           label="Refused rows"
-          columns={["Line", "Reason"]}
+          columns={["Row", "Reason"]}
           rows={refused.map(({ line, problems }) => [
             line,
             problems.map((problem) => <p key={problem.code}>{rowReason(problem)}</p>),
@@ -84,18 +84,22 @@ const FAILURES: Record<FileFailure["code"], string> = {
   "no-tds": "The list of TDs is not available now, so no row can be checked.",
 };
 
-/** Returns why a row of a file is refused, as a sentence. */
+/** Returns why a row of a file is refused, as a sentence that names the column. */
 export function rowReason(problem: RowProblem): string {
   switch (problem.code) {
     case "unknown-td":
-      return `No sitting TD is found for “${problem.text}”.`;
+      return `td: no sitting TD is found for “${problem.text}”.`;
     case "several-tds":
-      return `Several TDs are found for “${problem.text}”: name the constituency.`;
+      return `td: several TDs are found for “${problem.text}”; name the constituency.`;
     case "unknown-stance":
-      return `“${problem.text}” is not for, against or undecided.`;
+      return `stance: “${problem.text}” is not for, against or undecided.`;
+    case "unknown-date":
+      return `date: “${problem.text}” is not a day such as 08/07/2026 or 8 July 2026.`;
+    case "known":
+      return `td, date and url: this statement of ${problem.text} is entered already.`;
     case "columns":
       return "It has more or fewer columns than the first row.";
     default:
-      return `${problemText(problem)}.`;
+      return `${problem.field.split(".").at(-1)} ${PROBLEM_REASONS[problem.code]}.`;
   }
 }

@@ -5,19 +5,16 @@ import {
   type Publication,
   parsePublication,
 } from "../../../../api/contract/campaign/campaign-api.ts";
+import {
+  changedPlaces,
+  differences,
+  valuesOf,
+} from "../../../../api/contract/campaign/differences.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { Result } from "../../../../api/contract/result.ts";
-import { type KeptText, keptText } from "../../../browser/kept-text.ts";
-import {
-  type Difference,
-  differences,
-  documentOf,
-  entryOf,
-  type FormValues,
-  merged,
-  valuesOf,
-} from "./form-values.ts";
+import { keptText } from "../../../browser/kept-text.ts";
+import { documentOf, type FormValues, merged } from "./form-values.ts";
 
 /** The draft of the next version. */
 export type Draft = {
@@ -45,8 +42,7 @@ export function openedDraft({ latest, published }: CampaignOverview, kept: Draft
 
 /** Returns how many fields the draft has changed; a vote or a statement counts as one. */
 export function changeCount({ base, values }: Draft): number {
-  const places = differences(base, values).map(({ path }) => entryOf(path) ?? path);
-  return new Set(places).size;
+  return changedPlaces(base, values).length;
 }
 
 /** Returns the publication of the draft, or every refused field. */
@@ -63,10 +59,24 @@ export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
   return publication.failure.filter(({ field }) => changed.has(field));
 }
 
-/** Returns the draft with its changes on top of the version that was published meanwhile. */
-export function rebased(draft: Draft, { latest, newer }: CampaignConflict): Draft {
+/** What two people gave one field: the draft's text stays until staff choose the other one. */
+export type Clash = { path: string; mine: string; theirs: string };
+
+/**
+ * Returns the draft after somebody else has published: fields that only they changed take theirs, and
+ * those that both changed keep the draft's text and are `clashes`.
+ */
+export function rebased(draft: Draft, { latest, newer }: CampaignConflict) {
   const base = valuesOf(newer.campaign);
-  return { ...draft, latest, base, values: merged(draft.base, draft.values, base) };
+  const theirs = new Set(differences(draft.base, base).map(({ path }) => path));
+  const clashes = differences(draft.base, draft.values).flatMap(({ path, to }): Clash[] => {
+    const other = base[path] ?? "";
+    return theirs.has(path) && other !== to ? [{ path, mine: to, theirs: other }] : [];
+  });
+  return {
+    draft: { ...draft, latest, base, values: merged(draft.base, draft.values, base) },
+    clashes,
+  };
 }
 
 /** Returns the draft after `sent` was published: what was written meanwhile, on top of that version. */
@@ -80,21 +90,10 @@ export function afterPublication(
   return { ...next, note: draft.note, values: merged(sent.values, draft.values, next.base) };
 }
 
-/** A value that the draft and the newer version have different. */
-type Clash = Difference & { isMine: boolean };
-
-/** Returns what differs between the newer version and the draft; `isMine`: the draft changed it. */
-export function clashes({ base, values }: Draft, { newer }: CampaignConflict): Clash[] {
-  return differences(valuesOf(newer.campaign), values).map((difference) => ({
-    ...difference,
-    isMine: (base[difference.path] ?? "") !== difference.to,
-  }));
-}
-
 const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
 
 /** Returns the draft that this browser keeps; null when there is none, or none that can be read. */
-export function readDraft(store: Pick<KeptText, "read"> = KEPT_DRAFT): Draft | null {
+export function readDraft(store = KEPT_DRAFT): Draft | null {
   try {
     const kept = fields(JSON.parse(store.read() ?? "null"));
     const { latest, author, note } = kept;
@@ -114,8 +113,6 @@ export function keepDraft(draft: Draft): void {
 }
 
 function textsIn(json: unknown): FormValues {
-  const texts = Object.entries(fields(json)).flatMap(([path, value]): [string, string][] =>
-    typeof value === "string" ? [[path, value]] : [],
-  );
-  return Object.fromEntries(texts);
+  const texts = Object.entries(fields(json)).filter(([, value]) => typeof value === "string");
+  return Object.fromEntries(texts.map(([path, value]) => [path, String(value)]));
 }

@@ -1,56 +1,18 @@
+import { FIELDS, FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import {
-  type Campaign,
-  FIELDS,
-  FINDING_PICTURES,
-  fieldAt,
-} from "../../../../api/contract/campaign/campaign.ts";
-import type { Field } from "../../../../api/contract/campaign/field-kinds.ts";
-import { fields, leavesOf } from "../../../../api/contract/json.ts";
+  type CampaignValues,
+  differences,
+  entryOf,
+} from "../../../../api/contract/campaign/differences.ts";
+import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
 
-/** A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. */
-export type FormValues = Readonly<Record<string, string>>;
-
-/** The parts of the form. */
-type Part = "state" | "letter" | "later" | "texts" | "findings" | "facts" | "colours" | "record";
-
-function partOf({ path, control, states }: Field): Part {
-  if (/\.(?:letter|beginnings)\b/.test(path)) return "letter";
-  if (/\.(?:call|followUp|answers)\b/.test(path)) return "later";
-  if (path.includes(".findings.")) return "findings";
-  if (path.startsWith("record.")) return "record";
-  if (path.startsWith("texts.")) return states === undefined ? "texts" : "state";
-  return control === "colour" ? "colours" : "facts";
-}
-
-/** Returns the fields of a part of the form, among the facts or among those of a language. */
-export function pathsIn(part: Part, parent = "facts"): string[] {
-  return FIELDS.flatMap((field) =>
-    field.path.startsWith(`${parent}.`) && partOf(field) === part ? [field.path] : [],
-  );
-}
-
-/** Returns the fields of one figure. */
-export function figurePaths(language: string, index: number): string[] {
-  return pathsIn("findings", `texts.${language}`).map((path) => path.replace(".0.", `.${index}.`));
-}
-
-/** Returns the texts that the chosen state needs, in every language that is in use. */
-export function stateTextPaths(values: FormValues): string[] {
-  return languagesIn(values)
-    .flatMap((language) => pathsIn("state", `texts.${language}`))
-    .filter((path) => fieldAt(path)?.states?.some((state) => state === values.state));
-}
+export type FormValues = CampaignValues;
 
 /** Returns the letter in one language as far as it is written. */
 export function letterIn(values: FormValues, language: string): { subject: string; body: string } {
   const part = (name: string) => values[`texts.${language}.letter.${name}`] ?? "";
   return { subject: part("subject"), body: part("body") };
-}
-
-/** Returns all values of a campaign. */
-export function valuesOf(campaign: Campaign): FormValues {
-  return Object.fromEntries(leavesOf(campaign));
 }
 
 /** Returns the document that the values stand for. The schema has not checked it. */
@@ -89,16 +51,6 @@ function leafOf(path: string, value: string): unknown {
   const control = fieldAt(path)?.control;
   if (control === "number") return /^\d+$/.test(value.trim()) ? Number(value) : value;
   return control === "yes-no" ? value === "true" : value;
-}
-
-/** A value that differs between two campaigns; an absent one is empty. */
-export type Difference = { path: string; from: string; to: string };
-
-/** Returns the differences between two campaigns, in the order of the document. */
-export function differences(from: FormValues, to: FormValues): Difference[] {
-  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
-    .map((path) => ({ path, from: from[path] ?? "", to: to[path] ?? "" }))
-    .filter((difference) => difference.from !== difference.to);
 }
 
 /** Returns `newer` with what `mine` changed since `base`. Where both changed a value, mine stays. */
@@ -172,11 +124,6 @@ export function withoutFigure(values: FormValues, language: string, index: numbe
   return Object.fromEntries(entries);
 }
 
-/** Returns the path of the vote or statement that a path is in, `record.votes.20260708147`; else null. */
-export function entryOf(path: string): string | null {
-  return /^record\.(?:votes|statements)\.\d+/.exec(path)?.[0] ?? null;
-}
-
 /** Returns the paths of all votes or statements, newest first. */
 export function entriesIn(values: FormValues, kind: "votes" | "statements"): string[] {
   const paths = Object.keys(values).filter((path) => path.startsWith(`record.${kind}.`));
@@ -188,7 +135,9 @@ export function entriesIn(values: FormValues, kind: "votes" | "statements"): str
 /** Returns the paths of the fields of a vote or statement. */
 export function entryPaths(entry: string): string[] {
   const list = entry.slice(0, entry.lastIndexOf("."));
-  return pathsIn("record", list).map((path) => path.replace(`${list}.0`, entry));
+  return FIELDS.flatMap(({ path }) =>
+    path.startsWith(`${list}.`) ? [path.replace(`${list}.0`, entry)] : [],
+  );
 }
 
 /** Returns the path of a new statement. `row`: its place among those that are added together. */
@@ -217,16 +166,10 @@ export function withoutEntry(values: FormValues, entry: string): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([path]) => entryOf(path) !== entry));
 }
 
-/**
- * Returns the fields of a vote as the source publishes it. Only staff can say which side was for it;
- * when they read a vote again, their choice stays, and the subject as they worded it.
- */
-export function voteValues(values: FormValues, { key, ...vote }: VoteFound["vote"]): FormValues {
-  const entry = `record.votes.${key}`;
-  return entryValues(entry, {
+/** Returns the fields of a vote as the source publishes it. Only staff can say which side was for it. */
+export function voteValues({ key, ...vote }: VoteFound["vote"]): FormValues {
+  return entryValues(`record.votes.${key}`, {
     ...vote,
-    subject: values[`${entry}.subject`] ?? vote.subject,
-    for: values[`${entry}.for`] ?? "",
     ta: vote.ta.join("\n"),
     nil: vote.nil.join("\n"),
     staon: vote.staon.join("\n"),

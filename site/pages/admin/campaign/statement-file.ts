@@ -1,6 +1,7 @@
 import { problemsOf } from "../../../../api/contract/campaign/campaign.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { RecordFields } from "../../../../api/contract/campaign/record-fields.ts";
+import { isDay } from "../../../../api/contract/json.ts";
 import { STANCES } from "../../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../../api/contract/result.ts";
 import { fold } from "../../../../api/contract/text.ts";
@@ -14,6 +15,7 @@ type Row = Partial<Record<string, string>>;
 /** Why a row is refused; `text` is what it holds. */
 export type RowProblem =
   | { code: "unknown-td" | "several-tds" | "unknown-stance"; text: string }
+  | { code: "unknown-date" | "known"; text: string }
   | { code: "columns" }
   | Problem;
 
@@ -22,8 +24,6 @@ export type FileStatements = {
   /** The fields of the accepted ones. */
   values: FormValues;
   added: number;
-  /** The number of rows whose TD, date and address another statement has. */
-  known: number;
   /** By the line in the file; the last one of a row that has several. */
   refused: { line: number; problems: RowProblem[] }[];
 };
@@ -49,12 +49,13 @@ export async function readStatements(
   const seen = new Set(
     entriesIn(values, "statements").map((entry) => identity(statementIn(values, entry))),
   );
-  const read: FileStatements = { values: {}, added: 0, known: 0, refused: [] };
+  const read: FileStatements = { values: {}, added: 0, refused: [] };
   for (const { line, row } of rows.value) {
     const { statement, problems } = checked(row, tds);
-    const isKnown = seen.has(identity(statement));
+    if (problems.length === 0 && seen.has(identity(statement))) {
+      problems.push({ code: "known", text: row?.td ?? "" });
+    }
     if (problems.length > 0) read.refused.push({ line, problems });
-    else if (isKnown) read.known++;
     else {
       seen.add(identity(statement));
       Object.assign(read.values, entryValues(newStatement(now, read.added++), statement));
@@ -113,7 +114,7 @@ function checked(row: Row | null, tds: readonly SittingTd[]) {
     member: member?.memberCode ?? "",
     stance: stance.toLowerCase(),
     sentence: sentence.replaceAll(/\s+/g, " "),
-    date,
+    date: dayOf(date),
     url,
   };
   if (row === null) return { statement, problems: [{ code: "columns" }] satisfies RowProblem[] };
@@ -123,10 +124,26 @@ function checked(row: Row | null, tds: readonly SittingTd[]) {
   if (!STANCES.some((known) => known === statement.stance)) {
     problems.push({ code: "unknown-stance", text: stance });
   }
+  if (statement.date === "") problems.push({ code: "unknown-date", text: date });
   const parsed = RecordFields.safeParse({ statements: { 0: statement } });
   for (const { field, code } of parsed.error?.issues.flatMap(problemsOf) ?? []) {
-    // The TD and the stance are named above as the file writes them.
-    if (!/member|stance/.test(field)) problems.push({ field: `record.${field}`, code });
+    // Those that are left out are named above as the file writes them.
+    if (!/member|stance|date/.test(field)) problems.push({ field: `record.${field}`, code });
   }
   return { statement, problems };
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/**
+ * Returns a day as spreadsheets write it, `2026-07-08`, `08/07/2026` or `8 July 2026`, as
+ * `2026-07-08`: the day stands before the month. Empty for anything else.
+ */
+export function dayOf(text: string): string {
+  const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const [, day = d, month = m, year = y] =
+    /^(\d{1,2})[/. ](\d{1,2}|\p{L}{3,9})[/. ](\d{4})$/u.exec(text) ?? [];
+  const named = MONTHS.indexOf((month ?? "").slice(0, 3).toLowerCase()) + 1;
+  const iso = [year, named || month, day].map((part) => `${part}`.padStart(2, "0")).join("-");
+  return isDay(iso) ? iso : "";
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Campaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
   CampaignConflict,
   CampaignOverview,
@@ -15,7 +14,7 @@ import {
 } from "../../../staff/authorised-request.ts";
 import {
   afterPublication,
-  changeCount,
+  type Clash,
   type Draft,
   keepDraft,
   newDraft,
@@ -27,18 +26,21 @@ import {
 } from "./draft.ts";
 
 /** What came of the last request. */
-type Outcome =
+export type Outcome =
   | { status: "none" }
-  | { status: "published"; version: number }
-  /** Nothing was published; `problems` are those that only the server found. */
+  /** Some fields are refused; `problems` are those that only the server found. */
   | { status: "refused"; problems: readonly Problem[] }
-  /** Another version was published since the draft began. */
-  | { status: "conflict"; conflict: CampaignConflict }
+  | { status: "published"; version: number }
+  /** Another version was published since the draft began, which now stands on top of it. */
+  | { status: "conflict"; conflict: CampaignConflict; clashes: readonly Clash[] }
   | { status: "failed"; message: string };
 
 const NOTHING_YET: Outcome = { status: "none" };
 
-/** Returns the published campaign, the draft of the next version, and the actions on both. */
+/** The published campaign, the draft of the next version, and the actions on both. */
+export type CampaignEditor = ReturnType<typeof useCampaignEditor>;
+
+/** Reads the published campaign once, and keeps the draft of the next version in this browser. */
 export function useCampaignEditor(staffKey: string) {
   const [overview, setOverview] = useState<CampaignOverview | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -50,14 +52,10 @@ export function useCampaignEditor(staffKey: string) {
 
   const load = useCallback(async () => {
     const read = await authorisedJson(CampaignOverview, fetch, staffKey, PATHS.adminCampaign);
-    if (!read.ok) {
-      setOutcome({ status: "failed", message: read.failure.message });
-      return null;
-    }
-    setOverview(read.value);
-    return read.value;
+    if (read.ok) setOverview(read.value);
+    else setOutcome({ status: "failed", message: read.failure.message });
+    return read.ok ? read.value : null;
   }, [staffKey]);
-
   useEffect(() => {
     void load().then((read) => read && setDraft(openedDraft(read, readDraft())));
   }, [load]);
@@ -65,63 +63,51 @@ export function useCampaignEditor(staffKey: string) {
   const change = (update: (now: Draft) => Draft) => {
     setDraft((now) => now && update(now));
     setOutcome((last) =>
-      last.status === "published" || last.status === "failed" ? NOTHING_YET : last,
+      last.status === "refused" || last.status === "conflict" ? last : NOTHING_YET,
     );
   };
 
-  const send = async (from: Draft, isWholeDraft: boolean) => {
-    const publication = publicationOf(from);
-    if (!publication.ok) return setOutcome({ status: "refused", problems: [] });
-    setBusy(true);
-    const sent = await authorisedRequest(fetch, staffKey, PATHS.adminCampaign, {
-      method: "PUT",
-      headers: { "if-match": `"${from.latest}"` },
-      body: JSON.stringify(publication.value),
-    });
-    if (!sent.ok) {
-      setBusy(false);
-      return setOutcome(outcomeOf(sent.failure));
-    }
-    const read = await load();
-    setBusy(false);
-    const version = read?.published.version ?? from.latest + 1;
-    setOutcome({ status: "published", version });
-    if (read === null) return;
-    setDraft((now) => {
-      if (now === null || isWholeDraft) return now && afterPublication(now, from, read);
-      // When an earlier version was published again, a draft with changes stays as it is.
-      return changeCount(now) > 0
-        ? now
-        : newDraft(read.latest, read.published.campaign, from.author);
-    });
-  };
-
-  const isAttempted = outcome.status !== "none" && outcome.status !== "published";
+  const isAttempted = outcome.status === "refused";
+  const problems = [
+    ...(draft === null ? [] : shownProblems(draft, isAttempted)),
+    ...(outcome.status === "refused" ? outcome.problems : []),
+  ];
   return {
     overview,
     draft,
     outcome,
-    isAttempted,
     isBusy,
-    problems: [
-      ...(draft === null ? [] : shownProblems(draft, isAttempted)),
-      ...(outcome.status === "refused" ? outcome.problems : []),
-    ],
+    problems,
     change,
-    publish: () => draft !== null && void send(draft, true),
-    /** Publishes an earlier campaign again. */
-    takeBack: (version: number, campaign: Campaign, author: string) => {
-      if (overview === null) return;
-      const note = `Back to version ${version}`;
-      void send({ ...newDraft(overview.latest, campaign, author), note }, false);
+    /** Checks the draft, and returns every refused field of the campaign. */
+    check: (): Problem[] => {
+      const checked = draft === null ? null : publicationOf({ ...draft, author: "-", note: "-" });
+      const refused = checked?.ok === false ? checked.failure : [];
+      setOutcome(refused.length === 0 ? NOTHING_YET : { status: "refused", problems: [] });
+      return refused;
     },
-    /** Puts the draft's changes on top of the version that was published meanwhile. */
-    rebase: async () => {
-      if (outcome.status !== "conflict") return;
-      const { conflict } = outcome;
-      setDraft((now) => now && rebased(now, conflict));
-      setOutcome(NOTHING_YET);
-      await load();
+    publish: async () => {
+      if (draft === null) return;
+      const publication = publicationOf(draft);
+      if (!publication.ok) return setOutcome({ status: "refused", problems: [] });
+      setBusy(true);
+      const sent = await authorisedRequest(fetch, staffKey, PATHS.adminCampaign, {
+        method: "PUT",
+        headers: { "if-match": `"${draft.latest}"` },
+        body: JSON.stringify(publication.value),
+      });
+      const read = sent.ok ? await load() : null;
+      setBusy(false);
+      if (sent.ok) {
+        setOutcome({ status: "published", version: read?.published.version ?? draft.latest + 1 });
+        return read && setDraft((now) => now && afterPublication(now, draft, read));
+      }
+      const conflict = parseWith(CampaignConflict, sent.failure.body);
+      if (conflict === null) return setOutcome(outcomeOf(sent.failure));
+      const { clashes, ...next } = rebased(draft, conflict);
+      setDraft(next.draft);
+      setOutcome({ status: "conflict", conflict, clashes });
+      setOverview((now) => now && { ...now, published: conflict.newer, latest: conflict.latest });
     },
     /** Replaces the draft by the published version. */
     discard: async () => {
@@ -133,10 +119,8 @@ export function useCampaignEditor(staffKey: string) {
   };
 }
 
-/** Returns the outcome of a publication that failed. Nothing was changed then. */
+/** Returns the outcome of a publication that was refused or failed. Nothing was changed then. */
 export function outcomeOf({ message, body }: RequestFailure): Outcome {
-  const conflict = parseWith(CampaignConflict, body);
-  if (conflict !== null) return { status: "conflict", conflict };
   const refusal = parseWith(CampaignRefused, body);
   if (refusal === null) return { status: "failed", message };
   const problems = refusal.problems.map(

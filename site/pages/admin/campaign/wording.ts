@@ -1,8 +1,10 @@
 import { type CampaignState, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import type { VersionSummary } from "../../../../api/contract/campaign/campaign-api.ts";
+import { entryOf } from "../../../../api/contract/campaign/differences.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
-import { formatDate, formatDateTime } from "../../../staff/dates.ts";
+import { formatDate } from "../../../staff/dates.ts";
 import type { FormValues } from "./form-values.ts";
-import { entryOf, memberCount, statementIn } from "./form-values.ts";
+import { memberCount, statementIn } from "./form-values.ts";
 
 /** The names of the states. */
 export const STATE_NAMES: Record<CampaignState, string> = {
@@ -55,6 +57,16 @@ export function entryName(path: string, values: FormValues, names: Names): strin
   return entry && [names[member] ?? member, dayText(date)].filter(Boolean).join(", ");
 }
 
+/** Names what a version changed: 'Subject, Headline and 4 more'. */
+export function describeChanged({ count, first }: VersionSummary["changed"]): string {
+  const names = first.map((path) => {
+    const list = entryOf(path)?.startsWith("record.votes.") ? "A vote" : "A statement";
+    return entryOf(path) === null ? labelOf(path) : list;
+  });
+  const more = count > first.length ? ` and ${count - first.length} more` : "";
+  return count === 0 ? "Nothing" : `${names.join(", ")}${more}`;
+}
+
 /** Returns the name of a vote: 'Vote of 8 July 2026'. */
 export function voteName(day: string): string {
   return `Vote of ${dayText(day)}`;
@@ -72,12 +84,6 @@ export function problemText({ field, code }: Problem): string {
   return `${labelOf(field)} ${PROBLEM_REASONS[code]}`;
 }
 
-/** Returns the time and author of a publication as a sentence. */
-export function sinceText(publishedAt: string | null, author: string): string {
-  if (publishedAt === null) return "It came with the software; nobody has published another yet.";
-  return `Since ${formatDateTime(publishedAt)}, published by ${author}.`;
-}
-
 /** Formats a day of the form, `2026-07-08`: '8 July 2026'. One that is not written yet stays as it is. */
 export function dayText(day: string): string {
   return Number.isNaN(Date.parse(day)) ? day : formatDate(day);
@@ -90,7 +96,3 @@ export function roomText(room: number): string {
     ? `${-room} characters too long for the links of the largest constituency.`
     : `${room} more characters fit into the links of the largest constituency.`;
 }
-
-/** Explains the encoded characters of a link. */
-export const ROOM_NOTE =
-  "Links are encoded: a letter or digit counts 1, a space 3, a line break up to 6.";

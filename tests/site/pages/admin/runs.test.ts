@@ -114,6 +114,11 @@ describe("the words of the admin page", () => {
     ["that is running", { state: "running", report: null }, "Running"],
     ["that failed", { state: "failed", report: null, error: "Status 404" }, "Failed: Status 404"],
     ["that failed without a reason", { state: "failed", report: null }, "Failed"],
+    [
+      "that waits",
+      { state: "waiting", message: "Waiting for your check: 84 TDs would leave" },
+      "Waiting for your check: 84 TDs would leave",
+    ],
     ["that succeeded", {}, "172 stored; 1 new, 1 removed, 1 changed"],
   ] as const)("describe a run %s", (_, change, text) => {
     expect(describeRun({ ...RUN, ...change })).toBe(text);

@@ -3,93 +3,121 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FIELDS } from "../../../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
+import { valuesOf } from "../../../../../api/contract/campaign/differences.ts";
 import type { Problem } from "../../../../../api/contract/campaign/problems.ts";
-import { CampaignForm } from "../../../../../site/pages/admin/campaign/CampaignForm.tsx";
-import { checksOf } from "../../../../../site/pages/admin/campaign/CheckList.tsx";
-import { DifferenceTable } from "../../../../../site/pages/admin/campaign/Differences.tsx";
+import { Changes } from "../../../../../site/pages/admin/campaign/Changes.tsx";
+import { drawerOf } from "../../../../../site/pages/admin/campaign/drawers.ts";
+import { withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import {
-  differences,
-  valuesOf,
-  withIrish,
-} from "../../../../../site/pages/admin/campaign/form-values.ts";
+  changedLines,
+  changedLinks,
+  odditiesOf,
+} from "../../../../../site/pages/admin/campaign/oddities.ts";
+import { RecordDrawer } from "../../../../../site/pages/admin/campaign/RecordDrawer.tsx";
 import { SittingTds } from "../../../../../site/pages/admin/campaign/sitting-tds.ts";
+import {
+  CampaignDrawer,
+  LetterDrawer,
+} from "../../../../../site/pages/admin/campaign/TextDrawers.tsx";
 import { labelOf } from "../../../../../site/pages/admin/campaign/wording.ts";
 import { campaignWith, NIGHT_BUSES, RECORD } from "../../../../campaign/invented-campaign.ts";
 
 const VALUES = valuesOf({ ...campaignWith({ ga: {} }), record: RECORD });
 /** A refused statement is open. */
 const PROBLEMS: Problem[] = [{ field: "record.statements.0.url", code: "link" }];
-const FORM = ["paused", "won"]
-  .map((state) => {
-    const values = { ...VALUES, state };
-    const props = { values, base: values, staffKey: "", problems: PROBLEMS, onChange: () => {} };
-    return renderToStaticMarkup(createElement(CampaignForm, props));
-  })
-  .join("");
+const form = (state: string) => ({
+  ...{ values: { ...VALUES, state }, base: VALUES, staffKey: "", problems: PROBLEMS },
+  ...{ edited: "", onChange: () => {} },
+});
+const DRAWERS = {
+  letter: renderToStaticMarkup(createElement(LetterDrawer, form("live"))),
+  campaign: ["paused", "won"]
+    .map((state) => renderToStaticMarkup(createElement(CampaignDrawer, form(state))))
+    .join(""),
+  record: renderToStaticMarkup(createElement(RecordDrawer, form("live"))),
+};
 const IN_FORM = FIELDS.filter(({ path }) => /^(?:facts|texts|record)\./.test(path));
 
 describe("a field of a campaign", () => {
-  it.each(IN_FORM)("$path has a control in the form, and a label", ({ path, label }) => {
-    expect(FORM).toContain(`id="campaign-${path}"`);
+  it.each(IN_FORM)("$path has a control in its drawer, and a label", ({ path, label }) => {
+    const drawer = Object.entries(DRAWERS).find(([name]) => name === drawerOf(path));
+    expect(drawer?.[1]).toContain(`id="campaign-${path}"`);
     expect(labelOf(path)).toContain(label.replace("{number}", "1"));
   });
 });
 
-it("the differences of a vote or a statement are one row with its TD and date", () => {
-  const [from, to] = [{}, { record: RECORD }].map((record) =>
-    valuesOf({ ...campaignWith({}), ...record }),
-  ) as [Record<string, string>, Record<string, string>];
+const rowsOf = (from: Record<string, string>, to: Record<string, string>) => {
   const tds = [{ memberCode: RECORD.statements["0"].member, name: "Ann", constituency: "Clare" }];
-  const rows = differences(from, { ...to, "record.topics": "" });
-  const table = { label: "", from: "Now", to: "Then", rows, values: to };
-  const html = renderToStaticMarkup(
-    createElement(SittingTds, { value: tds }, createElement(DifferenceTable, table)),
-  );
-  expect(html.match(/scope="row"/g)).toHaveLength(2);
-  const text = html.replaceAll(/<[^>]+>/g, "\n").replaceAll(/\n+/g, "\n");
-  expect(text).toContain("Vote of 8 July 2026\n(none)\ndate: 2026-07-08\n");
+  const list = createElement(Changes, { label: "", from, to });
+  const html = renderToStaticMarkup(createElement(SittingTds, { value: tds }, list));
+  return html.replaceAll(/<[^>]+>/g, "\n").replaceAll(/\n+/g, "\n");
+};
+
+it("the changes of a vote or a statement are one row with its TD and date", () => {
+  const bare = valuesOf(campaignWith({}));
+  const text = rowsOf(bare, { ...bare, ...valuesOf({ ...campaignWith({}), record: RECORD }) });
+  expect(text).toContain("Vote of 8 July 2026\n(nothing)\n → \ndate: 2026-07-08\n");
   expect(text).toContain("Members who voted Tá: 2\nMembers who voted Níl: Bob-Sample");
-  expect(text).toContain("Ann, Clare, 9 July 2026\n(none)\nTD: Ann, Clare\nposition: For\n");
+  expect(text).toContain("Ann, Clare, 9 July 2026\n(nothing)\n → \nTD: Ann, Clare\nposition: For");
+});
+
+it("a long text is shown by the lines that changed", () => {
+  const [from, to] = ["Dear TD,\n\nOne.\n\nYours,\n", "Dear TD,\n\nTwo.\n\nYours,\n"];
+  expect(changedLines({ from, to })).toEqual({ from: "One.", to: "Two." });
+  expect(changedLines({ from: "A\nB", to: "A\nB\nB" })).toEqual({ from: "", to: "B" });
 });
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 const BUSES = valuesOf(NIGHT_BUSES);
-const said = (values: typeof BUSES, tone: string) =>
-  checksOf(values, NOW).flatMap((check) => (check.tone === tone ? [check.text] : []));
+const BOTH = withIrish(BUSES, VALUES);
+const oddIn = (changes: Record<string, string>, base = BOTH) =>
+  odditiesOf(base, { ...base, ...changes }, NOW);
 
-describe("the check before publishing", () => {
-  it("finds nothing to change in a campaign that is written, and says how much room its letter has", () => {
-    expect(said(BUSES, "refused")).toEqual([]);
-    expect(said(BUSES, "doubtful")).toEqual([expect.stringMatching(/^Irish pages show/)]);
-    expect(said(BUSES, "fine")).toContainEqual(expect.stringMatching(/^letter: \d+ more/));
+describe("what is odd before publishing", () => {
+  it("is nothing in a campaign whose texts changed in both languages", () => {
+    expect(oddIn({ "texts.en.lead": "Now.", "texts.ga.lead": "Anois." })).toEqual([]);
   });
 
-  it("names example facts, but not the word in a letter, and days that are over", () => {
-    expect(said(valuesOf(DEFAULT_CAMPAIGN), "doubtful")).toContainEqual(
-      expect.stringMatching(/^still examples: .*Contact address.*Organisation/),
-    );
-    const values = {
-      ...BUSES,
-      "texts.en.letter.body": "Dear TD,\n\nTake Clare, for example.\n",
-      "facts.urgentUntil": "2026-11-21",
-      "facts.surveyUntil": "2026-11-22",
-    };
-    const doubts = said(values, "doubtful").join("\n");
-    expect(doubts).not.toContain("still examples");
-    expect(doubts).toContain("'Time-sensitive' until (optional) is a day that is over.");
-    expect(doubts).not.toContain("Government survey");
+  it.each([
+    [
+      "one language changed",
+      { "texts.en.letter.subject": "A bus" },
+      "Subject changed in English, and not in Irish.",
+    ],
+    [
+      "the other one changed",
+      { "texts.ga.lead": "Anois." },
+      "Sentences below the headline changed in Irish, and not in English.",
+    ],
+    [
+      "a day is over",
+      { "facts.urgentUntil": "2026-11-21" },
+      "'Time-sensitive' until (optional) is a day that is over.",
+    ],
+  ])("names when %s", (_, changes, text) => {
+    expect(oddIn(changes)).toEqual([text]);
   });
 
-  it("counts what hinders publishing, and compares the languages", () => {
-    const long = { ...BUSES, state: "won", "texts.en.letter.body": `${"A".repeat(1_900)}\n` };
-    expect(said(long, "refused")).toEqual([
-      "3 fields have to be changed.",
-      expect.stringMatching(/^letter: \d+ characters too long/),
+  it("names passed sentences, examples that are left, and Irish texts that are missing", () => {
+    expect(oddIn({ "texts.en.lead": "Vote before Budget 2025." }, BUSES)).toEqual([
+      "This sentence names a month or a Budget that has passed: “Vote before Budget 2025.”",
+      expect.stringMatching(/^Irish pages show/),
     ]);
-    const irish = withIrish(BUSES, BUSES);
-    const without = Object.entries(irish).filter(([path]) => !path.startsWith("texts.ga.findings"));
-    expect(said(Object.fromEntries(without), "doubtful")).toContain(
+    const bundled = valuesOf(DEFAULT_CAMPAIGN);
+    expect(odditiesOf(bundled, bundled, NOW).join()).toMatch(/Still examples: .*Contact address/);
+    expect(
+      oddIn({ "texts.en.letter.body": "Take Clare, for example.\n" }, BUSES).join(),
+    ).not.toContain("Still");
+    const fewer = Object.entries(BOTH).filter(([path]) => !path.startsWith("texts.ga.findings"));
+    expect(odditiesOf(BUSES, Object.fromEntries(fewer), NOW)).toContain(
       "The number of figures differs: 1 in English, 0 in Irish.",
     );
+  });
+
+  it("names the links that changed, so that they can be tried", () => {
+    const url = "https://nightbus.ie/new";
+    expect(changedLinks(BUSES, { ...BUSES, "facts.postUrl": url })).toEqual([
+      { label: "Post on the action page, link", url },
+    ]);
   });
 });

@@ -4,7 +4,6 @@ import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-c
 import {
   afterPublication,
   changeCount,
-  clashes,
   type Draft,
   newDraft,
   openedDraft,
@@ -111,29 +110,20 @@ describe("a draft that was published", () => {
   });
 });
 
-describe("a publication that failed", () => {
-  const conflict = { success: false, error: "Changed", latest: 5, newer: publishedVersion(4) };
+it("a publication that failed shows the refused fields, or the server's message", () => {
+  const failure = (body: object) => outcomeOf({ code: "failed", message: "Not ready", body });
   const problems = [
     { field: "note", code: "empty", reason: "has no text" },
     { field: "state", code: "of-later", reason: "is of a later version" },
   ];
-  const refused = [
-    { field: "note", code: "empty" },
-    { field: "state", code: "type" },
-  ];
-
-  it.each([
-    ["the newer version", conflict, { status: "conflict", conflict }],
-    [
-      "the refused fields",
-      { success: false, error: "Refused", problems },
-      { status: "refused", problems: refused },
+  expect(failure({ success: false, error: "Refused", problems })).toEqual({
+    status: "refused",
+    problems: [
+      { field: "note", code: "empty" },
+      { field: "state", code: "type" },
     ],
-    ["the server's message", { error: "Not ready" }, { status: "failed", message: "Not ready" }],
-  ])("shows %s", (_, body, outcome) => {
-    const failure = { code: "failed", message: String(body.error), body } as const;
-    expect(outcomeOf(failure)).toEqual(outcome);
   });
+  expect(failure({ error: "Not ready" })).toEqual({ status: "failed", message: "Not ready" });
 });
 
 describe("another version that was published meanwhile", () => {
@@ -145,26 +135,9 @@ describe("another version that was published meanwhile", () => {
   };
   const draft = changed({ [SUBJECT]: "My subject", [LEAD]: "My lead" });
 
-  it("is compared with the draft, and says what the draft changed", () => {
-    expect(clashes(draft, newer)).toEqual([
-      { path: LEAD, from: "Their lead", to: "My lead", isMine: true },
-      {
-        path: "texts.en.shareText",
-        from: "Their post",
-        to: DEFAULT_CAMPAIGN.texts.en.shareText,
-        isMine: false,
-      },
-      {
-        path: SUBJECT,
-        from: DEFAULT_CAMPAIGN.texts.en.letter.subject,
-        to: "My subject",
-        isMine: true,
-      },
-    ]);
-  });
-
-  it("keeps what it changed when the draft's changes are put on top of it", () => {
-    const next = rebased(draft, newer);
+  it("gives the draft what only it changed, and leaves to staff what both changed", () => {
+    const { draft: next, clashes } = rebased(draft, newer);
+    expect(clashes).toEqual([{ path: LEAD, mine: "My lead", theirs: "Their lead" }]);
     expect(next.latest).toBe(3);
     const publication = publicationOf(next);
     expect(publication.ok && publication.value.campaign.texts.en).toEqual({
@@ -193,12 +166,15 @@ describe("where TDs stand, of two members of staff", () => {
   it("keeps the statement that each added, and what one of them removed stays removed", () => {
     const mine = { ...draft.values, ...entryValues(first, statement("Mine")) };
     const theirs = { ...RECORD.statements, [second.split(".")[2] ?? ""]: statement("Theirs") };
-    const joined = rebased({ ...draft, values: mine }, meanwhile(theirs));
+    const joined = rebased({ ...draft, values: mine }, meanwhile(theirs)).draft;
     const old = RECORD.statements["0"].sentence;
     expect(sentencesOf(joined.values)).toEqual(["Theirs", "Mine", old]);
     expect(publicationOf({ ...joined, note: "Both" }).ok).toBe(true);
     const removed = { ...draft, values: withoutEntry(mine, "record.statements.0") };
-    expect(sentencesOf(rebased(removed, meanwhile(theirs)).values)).toEqual(["Theirs", "Mine"]);
+    expect(sentencesOf(rebased(removed, meanwhile(theirs)).draft.values)).toEqual([
+      "Theirs",
+      "Mine",
+    ]);
   });
 
   it("counts an added statement as one change, and asks for each of its fields", () => {
@@ -224,10 +200,12 @@ describe("where TDs stand, of two members of staff", () => {
   });
 });
 
+const NO_STORE = { save: () => {}, remove: () => {} };
+
 describe("the draft that the browser keeps", () => {
   it("comes back as it was, with the version that it began from", () => {
     const draft = changed({ [SUBJECT]: "Half" });
-    const kept = readDraft({ read: () => JSON.stringify(draft) });
+    const kept = readDraft({ ...NO_STORE, read: () => JSON.stringify(draft) });
     expect(kept).toEqual(draft);
     expect(openedDraft(OVERVIEW, kept)).toEqual(draft);
   });
@@ -238,6 +216,6 @@ describe("the draft that the browser keeps", () => {
   });
 
   it.each(["", "{", "null", "[]", '{"latest":"1"}'])("is none when %s is kept", (json) => {
-    expect(readDraft({ read: () => json })).toBeNull();
+    expect(readDraft({ ...NO_STORE, read: () => json })).toBeNull();
   });
 });

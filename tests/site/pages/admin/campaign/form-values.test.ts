@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseCampaign } from "../../../../../api/contract/campaign/campaign.ts";
+import { differences, valuesOf } from "../../../../../api/contract/campaign/differences.ts";
+import { fieldsIn } from "../../../../../site/pages/admin/campaign/drawers.ts";
 import {
-  differences,
   documentOf,
   entryValues,
   figurePictures,
   memberCount,
   newStatement,
-  pathsIn,
-  valuesOf,
   voteValues,
   withIrish,
   withNewFigure,
@@ -99,10 +98,14 @@ describe("the colours of a form", () => {
       ...Object.fromEntries(paths.map((path) => [path, ""])),
     });
     const { colours: _, ...facts } = NIGHT_BUSES.facts;
-    expect(parsed(emptied(pathsIn("colours")))).toEqual({ ...NIGHT_BUSES, facts });
+    expect(parsed(emptied(fieldsIn("colours").map(({ path }) => path)))).toEqual({
+      ...NIGHT_BUSES,
+      facts,
+    });
     const half = emptied(["facts.colours.urgent.dark"]);
     expect(parsed(half)).toEqual([{ field: "facts.colours.urgent.dark", code: "missing" }]);
-    for (const path of pathsIn("colours")) expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
+    for (const path of fieldsIn("colours").map(({ path }) => path))
+      expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
   });
 });
 
@@ -118,7 +121,7 @@ const VOTE = {
 
 describe("a vote that the server has read", () => {
   it("has no side that was for it until staff choose one, and no list without members", () => {
-    const values = voteValues({}, VOTE);
+    const values = voteValues(VOTE);
     const { date, subject, url } = VOTE;
     expect(documentOf(values)).toMatchObject({
       record: {
@@ -128,12 +131,5 @@ describe("a vote that the server has read", () => {
     expect(JSON.stringify(documentOf(values))).not.toMatch(/"for"|"staon"/);
     expect(memberCount(values[`record.votes.${VOTE.key}.ta`])).toBe(2);
     expect(memberCount(values[`record.votes.${VOTE.key}.staon`])).toBe(0);
-  });
-
-  it("keeps what staff chose and shortened when it is read again", () => {
-    const path = `record.votes.${VOTE.key}`;
-    const chosen = { ...voteValues({}, VOTE), [`${path}.for`]: "ta", [`${path}.subject`]: "Short" };
-    const again = voteValues(chosen, { ...VOTE, nil: [] });
-    expect(again).toEqual({ ...chosen, [`${path}.nil`]: "" });
   });
 });

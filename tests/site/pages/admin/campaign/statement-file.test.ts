@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entriesIn, statementIn } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import { rowReason } from "../../../../../site/pages/admin/campaign/ImportStatements.tsx";
-import { readStatements } from "../../../../../site/pages/admin/campaign/statement-file.ts";
+import { dayOf, readStatements } from "../../../../../site/pages/admin/campaign/statement-file.ts";
 
 const TDS = [
   { memberCode: "Ann-Example.D.2024-11-29", name: "Ann Example", constituency: "Clare" },
@@ -23,6 +23,22 @@ const refusedIn = async (text: string) =>
 const statementsIn = (values: Record<string, string>) =>
   entriesIn(values, "statements").map((entry) => statementIn(values, entry));
 
+describe("a day in a spreadsheet", () => {
+  it.each([
+    ["2026-07-08", "2026-07-08"],
+    ["08/07/2026", "2026-07-08"],
+    ["8/7/2026", "2026-07-08"],
+    ["8.7.2026", "2026-07-08"],
+    ["8 July 2026", "2026-07-08"],
+    ["31 Sept 2026", ""],
+    ["07/31/2026", ""],
+    ["July 2026", ""],
+    ["", ""],
+  ])("%s is %j, the day before the month", (text, day) => {
+    expect(dayOf(text)).toBe(day);
+  });
+});
+
 describe("a file of statements", () => {
   it.each([
     ["commas", `${HEADER}\n${ANN}\n`],
@@ -34,7 +50,7 @@ describe("a file of statements", () => {
     ],
   ])("is read with %s", async (_, text) => {
     const { values, ...counts } = await read(text);
-    expect(counts).toEqual({ added: 1, known: 0, refused: [] });
+    expect(counts).toEqual({ added: 1, refused: [] });
     expect(statementsIn(values)).toEqual([
       {
         member: "Ann-Example.D.2024-11-29",
@@ -59,17 +75,17 @@ describe("a file of statements", () => {
     const text = [HEADER, ...rows].join("\n");
     expect((await read(text)).added).toBe(2);
     expect(await refusedIn(text)).toEqual([
-      [3, "No sitting TD is found for “Nobody”."],
+      [3, "td: no sitting TD is found for “Nobody”."],
       [
         4,
-        "“maybe” is not for, against or undecided.",
-        "Statement, one sentence has no text.",
-        "Statement, date is not a day such as 2026-11-30.",
-        "Statement, where anyone can read it is not a link that begins with https://.",
+        "stance: “maybe” is not for, against or undecided.",
+        "date: “8 July” is not a day such as 08/07/2026 or 8 July 2026.",
+        "sentence has no text.",
+        "url is not a link that begins with https://.",
       ],
-      [5, "Statement, one sentence is too long."],
+      [5, "sentence is too long."],
       [6, "It has more or fewer columns than the first row."],
-      [7, "Several TDs are found for “Pat O’Test”: name the constituency."],
+      [7, "td: several TDs are found for “Pat O’Test”; name the constituency."],
     ]);
   });
 
@@ -86,15 +102,22 @@ describe("a file of statements", () => {
       ["Pat-O'Test.D.2024-11-29", "for"],
     ]);
     expect(await refusedIn(text)).toEqual([
-      [4, "No sitting TD is found for “Ann Example, Kerry”."],
+      [4, "td: no sitting TD is found for “Ann Example, Kerry”."],
     ]);
   });
 
   it("holds the same statement once, also when it is read again", async () => {
     const text = `${HEADER}\n${ANN}\n${ANN.replace("pays", "paid")}\n`;
-    const { values, added, known } = await read(text);
-    expect([added, known]).toEqual([1, 1]);
-    expect(await read(text, values)).toMatchObject({ added: 0, known: 2, values: {} });
+    const { values, added, refused } = await read(text);
+    expect([added, refused]).toEqual([1, [{ line: 3, problems: [expect.anything()] }]]);
+    expect(await refusedIn(text)).toEqual([
+      [3, "td, date and url: this statement of Ann Example is entered already."],
+    ]);
+    expect(await read(text, values)).toMatchObject({
+      added: 0,
+      refused: { length: 2 },
+      values: {},
+    });
   });
 
   it.each([

@@ -1,15 +1,15 @@
 import { useId, useMemo, useState } from "react";
 import styled from "styled-components";
-import { parseCampaign } from "../../../../../api/contract/campaign/campaign.ts";
-import { DraftPages } from "../../../../../api/contract/campaign/campaign-api.ts";
-import { PATHS } from "../../../../../api/contract/paths.ts";
-import { Spinner } from "../../../../../widget/parts/Spinner.tsx";
-import { colour, SPACE } from "../../../../../widget/theme/tokens.ts";
-import { authorisedJson } from "../../../../staff/authorised-request.ts";
-import { Actions, ErrorText, PageButton, PanelHeading } from "../../../../staff/panels.tsx";
-import { fieldStyle } from "../../../../style/field-style.ts";
-import { WIDE } from "../../../../style/layout.ts";
-import { documentOf, type FormValues } from "../form-values.ts";
+import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
+import { localPath } from "../../../../api/contract/language.ts";
+import { PATHS } from "../../../../api/contract/paths.ts";
+import { Spinner } from "../../../../widget/parts/Spinner.tsx";
+import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { authorisedJson } from "../../../staff/authorised-request.ts";
+import { Actions, ErrorText, PageButton, PanelHeading } from "../../../staff/panels.tsx";
+import { fieldStyle } from "../../../style/field-style.ts";
+import { documentOf, type FormValues } from "./form-values.ts";
 
 /** A draft is rendered in a second; a machine that is busy needs much longer. */
 const RENDER_TIMEOUT_MS = 60_000;
@@ -20,10 +20,12 @@ type Asked =
   | { status: "shown"; pages: DraftPages["pages"]; values: FormValues };
 
 /** The pages of the site with the draft, rendered by the server for staff only. */
-export function PagePreview({ staffKey, values }: { staffKey: string; values: FormValues }) {
+export function PagePreview(props: { staffKey: string; values: FormValues; edited: string }) {
+  const { staffKey, values, edited } = props;
   const id = useId();
   const [asked, setAsked] = useState<Asked>({ status: "idle" });
-  const [path, setPath] = useState("/");
+  const [chosen, setPath] = useState<string | null>(null);
+  const path = chosen ?? pageOf(edited);
   const pages = asked.status === "shown" ? asked.pages : [];
   const html = pages.find((page) => page.path === path)?.html;
 
@@ -33,7 +35,7 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
     const shown = values.state === "draft" ? { ...values, state: "live" } : values;
     const campaign = parseCampaign(documentOf(shown));
     if (!campaign.ok) {
-      const message = "First correct the fields listed above the Publish button.";
+      const message = "First correct the fields that are marked.";
       return setAsked({ status: "failed", message });
     }
     setAsked({ status: "asking" });
@@ -48,11 +50,11 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
   };
 
   return (
-    <PagesSection aria-label="Pages of the draft">
-      <PanelHeading>Pages of the draft</PanelHeading>
+    <PagesSection aria-label="Preview">
+      <PanelHeading as="h3">Preview</PanelHeading>
       <p>
-        The whole site with your draft; only you see it. A draft is shown as if it were live. Links
-        and buttons do nothing here.
+        The page with what you edit, and every other one; only you see it. Links and buttons do
+        nothing here.
       </p>
       <Actions>
         <PageButton aria-disabled={asked.status === "asking"} onClick={() => void ask()}>
@@ -83,6 +85,16 @@ export function PagePreview({ staffKey, values }: { staffKey: string; values: Fo
       {html !== undefined && <FramedPage key={path} path={path} html={html} />}
     </PagesSection>
   );
+}
+
+/** Returns the page that shows a field. */
+function pageOf(edited: string): string {
+  const page = edited.startsWith("record.")
+    ? "/where-they-stand"
+    : edited.includes(".answers.")
+      ? "/they-answered"
+      : "/";
+  return localPath(page, edited.startsWith("texts.ga.") ? "ga" : "en");
 }
 
 /** A rendered page of the site in a frame that runs no scripts. */
@@ -139,8 +151,5 @@ const PagesSection = styled.section`
     block-size: min(80vh, 56rem);
     border: 3px solid ${colour("ink")};
     background: ${colour("paper")};
-  }
-  ${WIDE} {
-    grid-column: 1 / -1;
   }
 `;

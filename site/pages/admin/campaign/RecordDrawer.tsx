@@ -4,7 +4,7 @@ import { PATHS } from "../../../../api/contract/paths.ts";
 import { VoteFound } from "../../../../api/contract/record-schema.ts";
 import { TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { authorisedJson } from "../../../staff/authorised-request.ts";
-import { Actions, PageButton } from "../../../staff/panels.tsx";
+import { Actions, Details, PageButton } from "../../../staff/panels.tsx";
 import {
   CampaignFields,
   Field,
@@ -13,7 +13,7 @@ import {
   Reason,
   useAnnouncedChange,
 } from "./CampaignField.tsx";
-import { Entry, Group, GroupNote, Part } from "./form-parts.ts";
+import { Entry, GroupNote, Part } from "./form-parts.ts";
 import {
   entriesIn,
   entryPaths,
@@ -29,23 +29,19 @@ import { SittingTds, tdNames } from "./sitting-tds.ts";
 import { dayText, optionText, voteName } from "./wording.ts";
 
 /** Where TDs stand: the topics of their questions, the votes, and what they said in public. */
-export function RecordFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
+export function RecordDrawer({ staffKey, ...form }: FormProps & { staffKey: string }) {
   const id = useId();
   return (
-    <Group>
-      <legend>Where TDs stand</legend>
-      <GroupNote>
-        Shown on the TDs’ cards, on /tds and on /where-they-stand, each entry with its date and
-        source.
-      </GroupNote>
+    <>
       <CampaignFields paths={["record.topics"]} describedBy={id} {...form} />
       <GroupNote id={id}>
-        Each update of the TDs also collects the questions in the Dáil that name one of these.
-        Without a topic, none are collected or shown.
+        Questions in the Dáil that name one of these are collected with each update of the TDs. All
+        of this is shown on the TDs’ cards, on /tds and on /where-they-stand, with its date and
+        source.
       </GroupNote>
       <VoteFields staffKey={staffKey} {...form} />
       <StatementFields {...form} />
-    </Group>
+    </>
   );
 }
 
@@ -58,6 +54,7 @@ function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
   const [address, setAddress] = useState("");
   const [failure, setFailure] = useState<string>();
   const [isReading, setReading] = useState(false);
+  const { values } = form;
   const { said, change } = useAnnouncedChange(form.onChange);
   const isReady = !isReading && address.trim() !== "";
 
@@ -72,9 +69,14 @@ function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
     setReading(false);
     if (!found.ok) return setFailure(found.failure.message);
     const { vote } = found.value;
+    if (values[`${VOTES}.${vote.key}.date`] !== undefined) {
+      return setFailure(
+        `The ${voteName(vote.date).toLowerCase()} is entered already: ${vote.subject}`,
+      );
+    }
     setAddress("");
     change(
-      (now) => ({ ...now, ...voteValues(now, vote) }),
+      (now) => ({ ...now, ...voteValues(vote) }),
       `${VOTES}.${vote.key}.for`,
       "The vote is in your draft. Now say which side was for it.",
     );
@@ -107,7 +109,7 @@ function VoteFields({ staffKey, ...form }: FormProps & { staffKey: string }) {
       <PageButton aria-disabled={!isReady} onClick={() => void read()}>
         {isReading ? "The server reads the vote …" : "Read the vote"}
       </PageButton>
-      {entriesIn(form.values, "votes").map((entry) => (
+      {entriesIn(values, "votes").map((entry) => (
         <Vote
           key={entry}
           entry={entry}
@@ -150,6 +152,9 @@ function Vote({ entry, onRemove, ...form }: EntryProps) {
   );
 }
 
+/** Statements that are shown at first. */
+const SHOWN = 8;
+
 /** The place of the button that adds a statement. */
 const STATEMENTS = "record.statements";
 
@@ -163,9 +168,25 @@ function StatementFields(form: FormProps) {
     const entry = newStatement(Date.now());
     change((now) => ({ ...now, ...entryValues(entry) }), `${entry}.member`);
   };
+  const entries = entriesIn(values, "statements");
+  const shown = (part: readonly string[]) =>
+    part.map((entry) => (
+      <Statement
+        key={entry}
+        entry={entry}
+        {...form}
+        onRemove={() =>
+          change(
+            (now) => withoutEntry(now, entry),
+            STATEMENTS,
+            "The statement is removed from your draft.",
+          )
+        }
+      />
+    ));
   return (
     <Part>
-      <h3>Statements by TDs</h3>
+      <h3>Statements by TDs: {entries.length}</h3>
       <PageButton id={fieldId(STATEMENTS)} onClick={add}>
         Add a statement
       </PageButton>
@@ -173,22 +194,13 @@ function StatementFields(form: FormProps) {
         <p>The list of TDs is not available now: write the Oireachtas’ code of the member.</p>
       )}
       <p role="status">{said}</p>
-      <Statements>
-        {entriesIn(values, "statements").map((entry) => (
-          <Statement
-            key={entry}
-            entry={entry}
-            {...form}
-            onRemove={() =>
-              change(
-                (now) => withoutEntry(now, entry),
-                STATEMENTS,
-                "The statement is removed from your draft.",
-              )
-            }
-          />
-        ))}
-      </Statements>
+      {shown(entries.slice(0, SHOWN))}
+      {entries.length > SHOWN && (
+        <Details>
+          <summary>{entries.length - SHOWN} more statements</summary>
+          {shown(entries.slice(SHOWN))}
+        </Details>
+      )}
       <ImportStatements values={values} onChange={onChange} />
     </Part>
   );
@@ -240,12 +252,6 @@ function Statement({ entry, onRemove, ...form }: EntryProps) {
     </StatementEntry>
   );
 }
-
-/* As many as a file may have. */
-const Statements = styled.div`
-  max-block-size: 40rem;
-  overflow-y: auto;
-`;
 
 const StatementEntry = styled(Entry)`
   display: block;

@@ -1,0 +1,222 @@
+import { useId, useState } from "react";
+import styled from "styled-components";
+import {
+  describeDifference,
+  type PopulationEnd,
+  type PopulationProgress,
+  type PopulationReport,
+  type PopulationReview,
+  waitingMessage,
+} from "../../../api/contract/population.ts";
+import { Spinner } from "../../../widget/parts/Spinner.tsx";
+import { Table } from "../../parts/Table.tsx";
+import { formatDate, formatDateTime } from "../../staff/dates.ts";
+import {
+  Actions,
+  barStyle,
+  Details,
+  ErrorText,
+  PageButton,
+  Panel,
+  PanelHeading,
+} from "../../staff/panels.tsx";
+import type { OpenAdmin } from "./use-admin.ts";
+import { CONSTITUENCY_COUNT, describeQuestions, describeRun, reportRows } from "./wording.ts";
+
+/** The update of the TD details: what waits for a check, the update itself, and the last runs. */
+export function TdsDrawer({ admin }: { admin: OpenAdmin }) {
+  const { overview, progress, end } = admin.state;
+  const { tds, review, runs } = overview;
+  const isRunning = progress !== null;
+  return (
+    <>
+      {review !== undefined && (
+        <Review
+          review={review}
+          isBusy={admin.isDeciding || isRunning}
+          onDecide={(decision) => void admin.decide(decision, review.hash)}
+        />
+      )}
+      <Panel aria-label="Update">
+        <p>
+          Updates the name, party and published email address of every TD in all{" "}
+          {CONSTITUENCY_COUNT} constituencies from the Houses of the Oireachtas. It takes 2-3
+          minutes. All changes are stored together at the end.
+        </p>
+        <p>
+          {tds.stored} TDs are stored.
+          {tds.checkedAt !== null && ` Details last checked ${formatDate(tds.checkedAt)}.`}
+        </p>
+        <div>
+          <PageButton $variant="primary" disabled={isRunning} onClick={() => void admin.populate()}>
+            {isRunning && <Spinner />} Populate TD Database
+          </PageButton>
+        </div>
+        {isRunning && <RunProgress progress={progress} />}
+      </Panel>
+      {end !== null && review === undefined && <RunResult end={end} />}
+      <Details open>
+        <summary>Last runs: {runs.length}</summary>
+        {runs.length > 0 && (
+          <Table
+            label="Last runs"
+            columns={["Started", "Result"]}
+            rows={runs.map((run) => [
+              <time key="started" dateTime={run.startedAt}>
+                {formatDateTime(run.startedAt)}
+              </time>,
+              describeRun(run),
+            ])}
+          />
+        )}
+      </Details>
+    </>
+  );
+}
+
+/** The progress of the current population run. */
+export function RunProgress({ progress }: { progress: PopulationProgress }) {
+  const id = useId();
+  const { done, total, constituency, found } = progress;
+  return (
+    <>
+      <p role="status">
+        This process may take 2-3 minutes to complete. Please don't refresh the page.
+      </p>
+      <p>If the page closes anyway, the run continues. Open this page again to see its result.</p>
+      <ProgressBar
+        aria-labelledby={id}
+        max={Math.max(1, total)}
+        // Without a value the bar is indeterminate.
+        {...(total > 0 && { value: done })}
+      />
+      <p id={id}>
+        <strong>{constituency || "Reading the list of members"}</strong>
+        {total > 0 && `: ${done} of ${total} TDs, ${found} addresses`}
+      </p>
+    </>
+  );
+}
+
+/** The result of a population run: its report, or its failure. */
+export function RunResult({ end: { success, message, error, report } }: { end: PopulationEnd }) {
+  return (
+    <Panel aria-label="Result">
+      <PanelHeading $tone={success ? "done" : "urgent"}>
+        {success ? "Population Complete" : "Population Failed"}
+      </PanelHeading>
+      {success ? <p>{message}</p> : <ErrorText>{message}</ErrorText>}
+      {error !== undefined && <p>{error}. Visitors still see the TDs that were stored before.</p>}
+      {report !== undefined && (
+        <>
+          <p>
+            {report.stored} of {report.sitting} sitting TDs in {report.constituencies}{" "}
+            constituencies are stored, as of {formatDateTime(report.sourceTime)}.
+            {report.added.length + report.removed.length + report.changed.length === 0 &&
+              " Nothing has changed since the last run."}
+          </p>
+          {report.questions && <p>{describeQuestions(report.questions)}</p>}
+          <Report report={report} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** TDs that may leave without a second question. */
+const MAX_LEAVING = 10;
+
+/** A difference that waits for a person, who accepts or rejects it. */
+export function Review(props: {
+  review: PopulationReview;
+  /** True while nothing can be decided: during a run, or while a decision is being stored. */
+  isBusy: boolean;
+  onDecide: (decision: "accept" | "reject") => void;
+}) {
+  const { isBusy, onDecide } = props;
+  const { reason, acceptedAt, report } = props.review;
+  const [isAsking, setAsking] = useState(false);
+  const { added, removed, changed } = report;
+  const count = added.length + removed.length + changed.length;
+  const accept = () => {
+    if (removed.length > MAX_LEAVING && !isAsking) return setAsking(true);
+    onDecide("accept");
+  };
+  return (
+    <Panel aria-label="Waiting for your check">
+      <PanelHeading>{waitingMessage(report)}</PanelHeading>
+      <p>
+        {reason}. The source was read on {formatDateTime(report.sourceTime)}, and is compared with
+        the details
+        {acceptedAt === null ? " stored before" : ` accepted on ${formatDate(acceptedAt)}`}. Compare
+        some of them with the official list.
+      </p>
+      <Report report={{ ...report, withoutAddress: [], unreached: [] }} />
+      {isAsking && (
+        <ErrorText role="alert">
+          {describeDifference(report)}. Visitors could no longer write to those who leave. Accept
+          all the same?
+        </ErrorText>
+      )}
+      <Actions>
+        <PageButton disabled={isBusy} onClick={accept}>
+          {isAsking ? "Yes, accept" : "Accept"} {count} {count === 1 ? "change" : "changes"}
+        </PageButton>
+        <PageButton $variant="quiet" disabled={isBusy} onClick={() => onDecide("reject")}>
+          Reject, and keep what is stored
+        </PageButton>
+      </Actions>
+    </Panel>
+  );
+}
+
+/** Rows that a report shows without being opened. */
+const SHORT = 8;
+
+function Report({ report }: { report: PopulationReport }) {
+  const rows = reportRows(report);
+  if (rows.length === 0) return null;
+  return (
+    <Details open={rows.length <= SHORT}>
+      <summary>
+        {rows.length} {rows.length === 1 ? "TD" : "TDs"}, one by one
+      </summary>
+      <WrappingTable
+        label="Report"
+        columns={["TD", "Constituency", "Status", "Details"]}
+        rows={rows}
+      />
+    </Details>
+  );
+}
+
+const ProgressBar = styled.progress`
+  ${barStyle}
+`;
+
+/* A person who checks a change needs whole addresses, so no text is cut off at the side. On narrow
+   screens each cell is a line of its own, as four columns do not fit. */
+const WrappingTable = styled(Table)`
+  overflow-wrap: anywhere;
+  th[scope="row"] {
+    font-weight: 700;
+  }
+  th:last-child {
+    inline-size: 50%;
+  }
+  @media (max-width: 55.99rem) {
+    thead {
+      display: none;
+    }
+    tr {
+      display: grid;
+    }
+    tr > :not(:first-child) {
+      padding-block-start: 0;
+    }
+    tr > :not(:last-child) {
+      padding-block-end: 0;
+      border: 0;
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { type ReactNode, use } from "react";
+import styled from "styled-components";
+import {
+  type Difference,
+  differences,
+  entryOf,
+} from "../../../../api/contract/campaign/differences.ts";
+import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { SIZE } from "../../../style/type.ts";
+import type { FormValues } from "./form-values.ts";
+import { changedLines } from "./oddities.ts";
+import { SittingTds, tdNames } from "./sitting-tds.ts";
+import { entryName, entryValue, labelOf } from "./wording.ts";
+
+/** Every change of a campaign as before → after. `more` adds to one by its path. */
+export function Changes(props: {
+  label: string;
+  from: FormValues;
+  to: FormValues;
+  more?: (path: string) => ReactNode;
+}) {
+  const { label, from, to, more } = props;
+  const names = tdNames(use(SittingTds));
+  const rows = joined(differences(from, to), names);
+  if (rows.length === 0) return <p>They do not differ.</p>;
+  return (
+    // It scrolls, so it must take keyboard focus.
+    <List tabIndex={0} role="group" aria-label={label}>
+      {rows.map((row) => {
+        const lines = changedLines(row);
+        return (
+          <div key={row.path}>
+            <dt>{entryName(row.path, { ...from, ...to }, names) ?? labelOf(row.path)}</dt>
+            <dd>
+              <del>{lines.from || "(nothing)"}</del>
+              <span aria-hidden="true"> → </span>
+              <ins>{lines.to || "(nothing)"}</ins>
+            </dd>
+            {more?.(row.path)}
+          </div>
+        );
+      })}
+    </List>
+  );
+}
+
+/** Returns the differences with one row for all fields of a vote or a statement. */
+function joined(rows: readonly Difference[], names: Record<string, string>): Difference[] {
+  const byPlace = new Map<string, Difference>();
+  for (const row of rows) {
+    const entry = entryOf(row.path);
+    const before = byPlace.get(entry ?? row.path) ?? { from: "", to: "" };
+    const text = (side: "from" | "to") =>
+      entry === null || row[side] === ""
+        ? before[side] || row[side]
+        : `${before[side]}${entryValue(row.path, row[side], names)}\n`;
+    byPlace.set(entry ?? row.path, { path: row.path, from: text("from"), to: text("to") });
+  }
+  return [...byPlace.values()];
+}
+
+const List = styled.dl`
+  display: grid;
+  max-block-size: 24rem;
+  margin: 0;
+  overflow-y: auto;
+  font-size: ${SIZE.small};
+  overflow-wrap: anywhere;
+  > div {
+    display: grid;
+    gap: ${SPACE.xs};
+    padding-block: ${SPACE.m};
+    border-block-start: 1px solid ${colour("rule")};
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd {
+    margin: 0;
+  }
+  del,
+  ins {
+    white-space: pre-wrap;
+    text-decoration: none;
+  }
+  del {
+    color: ${colour("inkSoft")};
+  }
+  ins {
+    border-inline-start: 6px solid ${colour("done")};
+    padding-inline-start: ${SPACE.s};
+  }
+`;
