@@ -1,4 +1,4 @@
-import { type ReactNode, use } from "react";
+import { use } from "react";
 import styled from "styled-components";
 import {
   type Difference,
@@ -12,14 +12,9 @@ import { changedLines } from "./oddities.ts";
 import { SittingTds, tdNames } from "./sitting-tds.ts";
 import { entryName, entryValue, labelOf } from "./wording.ts";
 
-/** Every change of a campaign as before → after. `more` adds to one by its path. */
-export function Changes(props: {
-  label: string;
-  from: FormValues;
-  to: FormValues;
-  more?: (path: string) => ReactNode;
-}) {
-  const { label, from, to, more } = props;
+/** Every change of a campaign as before → after. */
+export function Changes(props: { label: string; from: FormValues; to: FormValues }) {
+  const { label, from, to } = props;
   const names = tdNames(use(SittingTds));
   const rows = joined(differences(from, to), names);
   if (rows.length === 0) return <p>They do not differ.</p>;
@@ -30,13 +25,12 @@ export function Changes(props: {
         const lines = changedLines(row);
         return (
           <div key={row.path}>
-            <dt>{entryName(row.path, { ...from, ...to }, names) ?? labelOf(row.path)}</dt>
-            <dd>
+            <strong>{entryName(row.path, { ...from, ...to }, names) ?? labelOf(row.path)}</strong>
+            <p>
               <del>{lines.from || "(nothing)"}</del>
               <span aria-hidden="true"> → </span>
               <ins>{lines.to || "(nothing)"}</ins>
-            </dd>
-            {more?.(row.path)}
+            </p>
           </div>
         );
       })}
@@ -59,10 +53,9 @@ function joined(rows: readonly Difference[], names: Record<string, string>): Dif
   return [...byPlace.values()];
 }
 
-const List = styled.dl`
+const List = styled.div`
   display: grid;
   max-block-size: 24rem;
-  margin: 0;
   overflow-y: auto;
   font-size: ${SIZE.small};
   overflow-wrap: anywhere;
@@ -71,12 +64,6 @@ const List = styled.dl`
     gap: ${SPACE.xs};
     padding-block: ${SPACE.m};
     border-block-start: 1px solid ${colour("rule")};
-  }
-  dt {
-    font-weight: 700;
-  }
-  dd {
-    margin: 0;
   }
   del,
   ins {

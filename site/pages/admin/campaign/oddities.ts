@@ -1,7 +1,7 @@
 import { FIELDS, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { type Difference, differences } from "../../../../api/contract/campaign/differences.ts";
-import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
 import { isPast } from "../../../../api/words/dublin-day.ts";
+import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
 import { irishOf } from "./drawers.ts";
 import { type FormValues, figurePictures, hasIrish } from "./form-values.ts";
 import { labelOf } from "./wording.ts";

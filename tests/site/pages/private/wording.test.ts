@@ -31,7 +31,6 @@ it.each([
 });
 
 it.each([
-  ["week", "Fri 20"],
   ["short", "20 Nov"],
   ["named", "Friday 20 November"],
 ] as const)("a day in the format %s reads %s", (format, text) => {

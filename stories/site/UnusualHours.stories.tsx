@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { Bursts as BurstList } from "../../api/contract/decisions.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { Bursts } from "../../site/pages/private/Bursts.tsx";
+import { UnusualHours } from "../../site/pages/private/UnusualHours.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 
@@ -43,7 +43,7 @@ const INVENTED_BURSTS: BurstList = {
 };
 
 const meta: Meta = {
-  title: "Site/Private stats/Bursts",
+  title: "Site/Private stats/Unusual hours",
   parameters: docsNote(
     "Staff see when clicks arrived in numbers, and set the clicks of a window aside or back. The public figures follow, and the history keeps the reason.",
   ),
@@ -55,28 +55,12 @@ type Story = StoryObj;
 
 const bursts = () => json({ success: true, ...INVENTED_BURSTS });
 
-const panel: Story = {
-  render: () => (
-    <Bursts
-      statsKey="a-key"
-      apart={[{ day: "2026-11-19", doubtful: 412, aside: 60 }]}
-      days={30}
-      onDecided={fn()}
-    />
-  ),
-};
+const panel: Story = { render: () => <UnusualHours statsKey="a-key" onDecided={fn()} /> };
 
-const setAside = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(await canvas.findByRole("button", { name: /arts-centre$/ }));
-  await userEvent.type(canvas.getByLabelText("Why"), "A script");
-  await userEvent.type(canvas.getByLabelText("Admin key"), "a-key");
-  await userEvent.click(canvas.getByRole("button", { name: "Set aside" }));
-};
-
-/** A window is chosen from the list and set aside. */
-export const SetAside: Story = {
+/** An hour is left out, and a decision undone. */
+export const LeaveOut: Story = {
   ...panel,
-  name: "Set aside",
+  name: "Leave out",
   parameters: {
     server: {
       [PATHS.bursts]: bursts,
@@ -85,34 +69,27 @@ export const SetAside: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await setAside(canvas);
-    await expect(await canvas.findByText("60 clicks set aside.")).toBeVisible();
+    const name = "Leave out: Letter opened from arts-centre, 19 Nov 2026, 20:00";
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    await expect(canvas.getByLabelText("Why")).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText("Why"), "A script");
+    await userEvent.clear(canvas.getByLabelText("Admin key"));
+    await userEvent.type(canvas.getByLabelText("Admin key"), "a-key");
+    await userEvent.click(canvas.getByRole("button", { name: "Leave out these clicks" }));
+    await expect(await canvas.findByText(/^60 clicks left out/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Undo: Letter tile pressed/ }));
+    await expect(canvas.getByRole("button", { name: "Count again these clicks" })).toBeVisible();
+    await expect(canvas.getByLabelText("Admin key")).toHaveValue("a-key");
   },
 };
 
-/** The admin key is wrong. */
-export const Refused: Story = {
+export const NoHours: Story = {
   ...panel,
-  parameters: {
-    server: {
-      [PATHS.bursts]: bursts,
-      [PATHS.decisions]: () => json({ success: false, error: "That key isn't right." }, 401),
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await setAside(canvas);
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("That key isn't right.");
-  },
-};
-
-export const NoBursts: Story = {
-  ...panel,
-  name: "No bursts",
+  name: "No unusual hours",
   parameters: {
     server: { [PATHS.bursts]: () => json({ success: true, bursts: [], decisions: [] }) },
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("No bursts.")).toBeVisible();
+    await expect(await within(canvasElement).findByText("No unusual hours.")).toBeVisible();
   },
 };

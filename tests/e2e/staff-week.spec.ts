@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { EVENT, sendEvent } from "../event-sender.ts";
+import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.ts";
+import { expectAccessible } from "./axe.ts";
+import { ADMIN_KEY, expect, STATS_KEY, test } from "./fixtures.ts";
+
+const openDrawer = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Drawers" }).getByRole("link", { name }).click();
+
+const VOTE = {
+  date: "2026-07-08",
+  number: 147,
+  subject: "That the motion be agreed to.",
+  debate: "Basic Income for the Arts: Motion",
+};
+
+test("a week of staff: they change the letter in both languages and see it on the site and in an element, enter a vote, reject what a population would change, and set an hour aside", async ({
+  page,
+  startOwnServer,
+}) => {
+  test.setTimeout(240_000);
+  const source = await startFakeOireachtas();
+  const [ann, bob] = source.tds;
+  source.votes = [{ ...VOTE, ta: [ann?.memberCode ?? ""], nil: [bob?.memberCode ?? ""] }];
+  const settings = { TD_MAX_AGE_HOURS: "8760", STATS_KEY, ...source.env };
+  const { origin } = await startOwnServer(settings);
+
+  // The address of a drawer leads there through the sign-in.
+  await page.goto(`${origin}/admin#letter`);
+  await page.getByLabel("Admin key").fill(ADMIN_KEY);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByLabel("Subject", { exact: true }).fill("Vote tonight");
+  await page.reload();
+  await expect(page.getByLabel("Subject", { exact: true })).toHaveValue("Vote tonight");
+  const dialog = page.getByRole("dialog");
+  const review = page.getByRole("button", { name: "Check and publish" });
+  await review.click();
+  await expect(dialog.getByText("Subject changed in English, and not in Irish.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Go on editing" }).click();
+  await page.getByLabel("Subject (Irish)").fill("Vótáil anocht");
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("Vótáil anocht");
+
+  // A refusal names drawer, field and reason, and has the focus.
+  const body = page.getByRole("textbox", { name: "Letter", exact: true });
+  const written = await body.inputValue();
+  await body.fill("");
+  await review.click();
+  await expect(page.getByRole("link", { name: "Letter: Letter has no text" })).toBeVisible();
+  await expect(body).toBeFocused();
+  await body.fill(written);
+
+  // A lost connection keeps what was written.
+  await review.click();
+  await expect(dialog.getByText("changed in English, and not")).toBeHidden();
+  await expect(dialog.getByRole("group", { name: "What will change" })).toContainText(
+    "→ Vote tonight",
+  );
+  await dialog.getByLabel("Your name").fill("Máire");
+  await dialog.getByLabel("Why you publish it").fill("The vote is tonight");
+  await expectAccessible(page);
+  const publish = dialog.getByRole("button", { name: "Publish these 2 changes" });
+  await page.route("**/api/admin/campaign", (route) => route.abort());
+  await publish.click();
+  await expect(dialog.getByRole("alert")).toContainText("The server cannot be reached");
+  await page.unroute("**/api/admin/campaign");
+  await publish.click();
+  await expect(page.getByText("Version 1 is published.")).toBeVisible();
+
+  const tdsPage = async (path: string) => (await fetch(`${origin}${path}`)).text();
+  await expect.poll(() => tdsPage("/tds/clare"), { timeout: 60_000 }).toContain("Vote tonight");
+  await expect.poll(() => tdsPage("/ga/tds/clare"), { timeout: 60_000 }).toContain("Vótáil anocht");
+  const embedded = await page.context().newPage();
+  await embedded.goto(`${origin}/embed/frame?partner=a-gallery`);
+  await embedded.getByRole("combobox", { name: "Find Your TDs" }).fill("Clare");
+  await embedded.getByRole("option", { name: "Clare", exact: true }).click();
+  await expect(embedded.getByRole("region", { name: "Email preview" })).toContainText(
+    "Vote tonight",
+  );
+  await embedded.close();
+
+  await openDrawer(page, "Record");
+  await page
+    .getByLabel("Address of a vote’s official page")
+    .fill(`https://www.oireachtas.ie/en/debates/vote/dail/34/${VOTE.date}/${VOTE.number}/`);
+  await page.getByRole("button", { name: "Read the vote" }).click();
+  const vote = page.getByRole("group", { name: "Vote of 8 July 2026" });
+  await expect(vote.getByLabel("Vote, subject")).toHaveValue(VOTE.debate);
+  await vote.getByLabel(/^Which side was for/).selectOption("Tá was for it");
+  await expectAccessible(page);
+
+  // Eighty-four TDs leave the source.
+  source.tds = source.tds.slice(84);
+  await openDrawer(page, "TDs");
+  await page.getByRole("button", { name: "Populate TD Database" }).click();
+  const waiting = page.getByRole("region", { name: "Waiting for your check" });
+  await expect(waiting.getByRole("heading")).toContainText(
+    /^Waiting for your check: 8\d TDs would leave/,
+    { timeout: 120_000 },
+  );
+  await expect(page.getByRole("main")).not.toContainText(/failed/i);
+  await waiting.getByRole("button", { name: /^Accept 8\d changes$/ }).click();
+  await expect(waiting.getByRole("alert")).toContainText("Accept all the same?");
+  await expectAccessible(page);
+  await waiting.getByRole("button", { name: "Reject, and keep what is stored" }).click();
+  await expect(waiting).toBeHidden();
+  await expect(page.getByRole("region", { name: "Last runs" })).toContainText("were rejected");
+  await expect(page.getByText(/^173 TDs are stored/)).toBeVisible();
+
+  await openDrawer(page, "History");
+  await expect(page.getByText(/^Subject, Subject \(Irish\)\. “The vote is tonight”/)).toBeVisible();
+  await page.getByLabel("What the bundled campaign would change").click();
+  await expect(page.getByText("First publish or discard the changes")).toBeVisible();
+  await expectAccessible(page);
+  await openDrawer(page, "Campaign");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+
+  for (let sent = 0; sent < 25; sent++) {
+    const meta = { source: "ContactTd", provider: "gmail", partner: "a-gallery" };
+    await sendEvent(origin, { ...EVENT, action: "email_click", meta });
+  }
+  await page.goto(`${origin}/private#key=${STATS_KEY}`);
+  await expect(page.getByRole("article", { name: "Letters opened" })).toContainText("25");
+  const hours = page.getByRole("region", { name: "Unusual hours" });
+  await hours
+    .getByRole("button", { name: /^Leave out: .*a-gallery/ })
+    .first()
+    .click();
+  await hours.getByLabel("Why").fill("Sent by a test");
+  await expect(hours.getByLabel("Admin key")).toHaveValue(ADMIN_KEY);
+  await hours.getByRole("button", { name: "Leave out these clicks" }).click();
+  await expect(hours.getByRole("status")).toContainText(/^\d+ clicks left out/);
+  await expectAccessible(page);
+  await hours
+    .getByRole("button", { name: /^Undo: / })
+    .first()
+    .click();
+  await hours.getByRole("button", { name: "Count again these clicks" }).click();
+  await expect(hours.getByRole("status")).toContainText(/^\d+ clicks counted again/);
+  await page.getByRole("link", { name: "Desk" }).click();
+  await expect(page.getByRole("navigation", { name: "Drawers" })).toBeVisible();
+  await source.close();
+});
