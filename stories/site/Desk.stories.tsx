@@ -205,11 +205,10 @@ export const Conflict: Story = {
   },
 };
 
-/** A stored version and the pages cannot be served. A whole version is read when it is opened. */
+/** A stored version and the pages cannot be served. */
 export const History: Story = {
   parameters: {
     server: {
-      [`${PATHS.adminCampaign}?version=1`]: () => json({ success: true, ...FIRST }),
       [PATHS.adminCampaign]: () =>
         json({
           ...OVERVIEW,
@@ -225,11 +224,6 @@ export const History: Story = {
     const alert = await screen.findByRole("alert");
     await expect(alert).toHaveTextContent("texts.en.lead has no text");
     await expect(alert).toHaveTextContent("rendering failed");
-    await userEvent.click(screen.getByLabelText("What version 1 would change"));
-    await userEvent.click(
-      await screen.findByRole("button", { name: "Put version 1 into the draft" }),
-    );
-    await expect(screen.getByText(/^1 change$/)).toBeVisible();
   },
 };
 

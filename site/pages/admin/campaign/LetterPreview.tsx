@@ -25,7 +25,7 @@ export function LetterPreview({ values, edited }: { values: FormValues; edited: 
       <p lang="en">
         {names[shown]} in {languageName(language)}
       </p>
-      {shown !== "call" && <h3>{subject}</h3>}
+      {shown !== "call" && subject !== "" && <h3>{subject}</h3>}
       <div>{texts[shown]}</div>
     </Sheet>
   );

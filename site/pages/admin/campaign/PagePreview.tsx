@@ -25,8 +25,9 @@ export function PagePreview(props: { staffKey: string; values: FormValues; edite
   const id = useId();
   const [asked, setAsked] = useState<Asked>({ status: "idle" });
   const [chosen, setPath] = useState<string | null>(null);
-  const path = chosen ?? pageOf(edited);
   const pages = asked.status === "shown" ? asked.pages : [];
+  const wanted = chosen ?? pageOf(edited);
+  const path = pages.some((page) => page.path === wanted) ? wanted : "/";
   const html = pages.find((page) => page.path === path)?.html;
 
   const ask = async () => {
@@ -89,11 +90,7 @@ export function PagePreview(props: { staffKey: string; values: FormValues; edite
 
 /** Returns the page that shows a field. */
 function pageOf(edited: string): string {
-  const page = edited.startsWith("record.")
-    ? "/where-they-stand"
-    : edited.includes(".answers.")
-      ? "/they-answered"
-      : "/";
+  const page = edited.includes(".answers.") ? "/they-answered" : "/";
   return localPath(page, edited.startsWith("texts.ga.") ? "ga" : "en");
 }
 
