@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { EVENT, sendEvent as send } from "../event-sender.ts";
 import { expectAccessible, expectNoOverflow } from "./axe.ts";
-import { ADMIN_KEY, expect, ignoreConsoleErrors, STATS_KEY, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, STATS_KEY, test } from "./fixtures.ts";
 
 /** The text of the private page without a key. */
 const GATE = "Access restricted. Append ?key={key} to the URL to view this page.";
@@ -108,8 +108,14 @@ test("the figures match the sent events, update by themselves, and can be downlo
     .poll(() => readCards(page))
     .toEqual({ "Survey Button Clicks": [survey, survey], "Email Buttons Clicks": [email, email] });
   const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
-  await expect(emailCard).toContainText(/\d+ letters? opened, \d+ press(es)? of the letter tile/);
-  await expect(page.getByRole("article").first()).toHaveAccessibleName("Survey Button Clicks");
+  await expect(emailCard).toContainText(/Letters opened, and \d+ press(es)? of the tile/);
+  const cards = page.getByRole("article");
+  for (const [place, name] of [
+    "Letters opened",
+    "With own words",
+    "Survey Button Clicks",
+  ].entries())
+    await expect(cards.nth(place)).toHaveAccessibleName(name);
   const partners = page.getByRole("region", { name: "By partner" }).getByRole("row");
   await expect(partners.nth(1)).toContainText("a-gallery");
   await expect(page.getByRole("region", { name: "By provider" })).toContainText("Gmail");
@@ -130,29 +136,6 @@ test("the figures match the sent events, update by themselves, and can be downlo
   expect(file.suggestedFilename()).toBe("campaign-stats-365-days.csv");
   const csv = await readFile(await file.path(), "utf8");
   expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
-});
-
-test("staff see a burst of letters, and set it aside with a note", async ({ page, campaign }) => {
-  for (let sent = 0; sent < 25; sent++) {
-    await sendEvent(campaign.origin, { ...LETTER_META, partner: "burst-gallery" });
-  }
-  await openStatsPage(page);
-  const bursts = page.getByRole("region", { name: "Bursts", exact: true });
-  await expect(bursts).toContainText("burst-gallery");
-  await bursts
-    .getByRole("button", { name: /^Decide about the window.*burst-gallery$/ })
-    .first()
-    .click();
-  await expect(bursts.getByLabel("Why")).toBeFocused();
-  await expect(bursts.getByLabel(/^Only these clicks: .*burst-gallery$/)).toBeChecked();
-  await bursts.getByLabel("Why").fill("Sent by a test");
-  await bursts.getByLabel("Admin key").fill(ADMIN_KEY);
-  // The letters can be in two neighbouring hours, of which one is a burst or none is.
-  const from = await bursts.getByLabel("From", { exact: true }).inputValue();
-  await bursts.getByLabel("From", { exact: true }).fill(`${from.slice(0, 11)}00:00`);
-  await bursts.getByRole("button", { name: "Set aside" }).click();
-  await expect(bursts.getByRole("status")).toHaveText("25 clicks set aside.");
-  await expect(bursts.getByRole("region", { name: "Decisions" })).toContainText("Sent by a test");
 });
 
 test("staff make a private link, and the partner sees its own letters, takes them as CSV and prints one page", async ({

@@ -53,7 +53,7 @@ export function Breakdowns({ stats, statsKey }: BreakdownsProps) {
         {crowded.length > 0 && (
           <p>
             There were more partners’ names than a day keeps on {crowded.map(formatDate).join(", ")}
-            . ‘Other partners’ has the rest. Set invented names aside below: the day is counted
+            . ‘Other partners’ has the rest. Leave invented names out below: the day is counted
             anew.
           </p>
         )}
@@ -106,12 +106,6 @@ function Breakdown(props: BreakdownProps) {
             formatChange(count, previous),
           ])}
         />
-      )}
-      {others !== undefined && others.count > 0 && (
-        <p>
-          A day keeps the names of its 100 largest partners. The clicks of the smaller ones stand
-          together as ‘Other partners’.
-        </p>
       )}
       {hidden > 0 && <p>And {formatCount(hidden)} more, in the CSV.</p>}
     </section>

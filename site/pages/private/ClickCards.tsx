@@ -95,7 +95,8 @@ const CardPanel = styled(Panel)`
     font-size: ${SIZE.small};
   }
   strong {
-    font-size: ${SIZE.body};
+    display: block;
+    font-size: ${SIZE.lead};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -37,7 +37,8 @@ type Choice = Part & { decision: Decision["decision"]; reason: string };
 /** Names the clicks of a window: 'Letter opened from a-gallery, 19 Nov 2026, 20:00'. */
 function nameOf({ from, source, partner }: Part): string {
   const what = source === null ? "Clicks" : sourceLabel(source);
-  return `${what}${partner === null ? "" : ` from ${partner}`}, ${formatDateTime(from)}`;
+  const who = partner === "*" ? "partners not known before" : partner;
+  return `${what}${who === null ? "" : ` from ${who}`}, ${formatDateTime(from)}`;
 }
 
 /** Hours with many clicks of one kind: what happened, what is counted, and what staff decided. */
