@@ -89,7 +89,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? {}
+      ? // Both builds name the pictures, so they name them alike.
+        { rolldownOptions: { output: { hashCharacters: "hex" } } }
       : {
           rolldownOptions: {
             // Otherwise pages would load the campaign's chunk without using it.
