@@ -198,7 +198,7 @@ const Tabs = styled.nav`
     display: grid;
     place-items: center;
     min-block-size: ${TARGET_SIZE};
-    padding-inline: ${SPACE.m};
+    padding-inline: clamp(${SPACE.xs}, 2cqi, ${SPACE.m});
     color: ${colour("ink")};
     font-weight: 700;
     text-decoration: none;

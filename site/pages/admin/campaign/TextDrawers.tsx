@@ -161,7 +161,7 @@ function IrishTexts({ values, base, onChange }: DrawerProps) {
   }
   return (
     <p>
-      English on the left, Irish on the right.{" "}
+      Every text stands here in English and in Irish.{" "}
       <PageButton
         $variant="quiet"
         onClick={() => {
