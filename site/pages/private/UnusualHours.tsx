@@ -7,6 +7,7 @@ import {
   type Decision,
 } from "../../../api/contract/decisions.ts";
 import { EVENT_SOURCES } from "../../../api/contract/events.ts";
+import { COUNTED } from "../../../api/contract/limits.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { keptText } from "../../browser/kept-text.ts";
@@ -112,8 +113,9 @@ export function UnusualHours(props: { statsKey: string; onDecided: () => void })
       <PanelHeading id="hours">Unusual hours</PanelHeading>
       <p>
         Hours of the last 31 days with 20 clicks or more of one kind and one partner: a newsletter,
-        a school class, or a script. Of one connection only the first 60 in ten minutes count by
-        themselves.
+        a school class, or a script. Of one connection, {COUNTED.clicks} clicks of a kind count in
+        any {COUNTED.minutes} minutes and {COUNTED.clicksADay} in any 24 hours; the rest only when
+        you say so.
       </p>
       {choice !== null && (
         <SmallForm onSubmit={(event) => void decide(event)} key={JSON.stringify(choice)}>
