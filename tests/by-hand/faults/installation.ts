@@ -9,6 +9,7 @@ import { expect, type TestContext, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { BROWSER, EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
+import { BUILD } from "../../servers/built-programs.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
 import { ADMIN_KEY, LOOKUP_PATH, readStoredEvents, STATS_KEY } from "./harness.ts";
 
@@ -21,8 +22,10 @@ const RECOVERY_MS = 2_000;
 export type Installation = {
   /** Ends a server with this signal and returns its exit code. */
   end: (index: number, signal: NodeJS.Signals) => Promise<number | null>;
-  /** Starts a server again that has ended. */
-  start: (index: number) => Promise<void>;
+  /** The address of the proxy. */
+  origin: string;
+  /** Starts a server again that has ended, from this build. */
+  start: (index: number, build?: string) => Promise<void>;
   /**
    * Causes a fault under load. Asserts that no page and no lookup fails, that every
    * acknowledged event is stored, and that events are stored again soon after the fault; the
@@ -42,17 +45,20 @@ export async function startInstallation(url: string): Promise<Installation> {
   const campaignFile = join(folder, "campaign.json");
   // In production a campaign that nobody has published is a draft.
   writeFileSync(campaignFile, JSON.stringify(DEFAULT_CAMPAIGN));
-  const startOn = (port: number) =>
-    startServer({
-      DATABASE_URL: url,
-      PORT: `${port}`,
-      NODE_ENV: "production",
-      TRUST_PROXY: "1",
-      CAMPAIGN_FILE: campaignFile,
-      ADMIN_KEY,
-      STATS_KEY,
-    });
-  const servers: RunningServer[] = await Promise.all(ports.map(startOn));
+  const startOn = (port: number, build = BUILD) =>
+    startServer(
+      {
+        DATABASE_URL: url,
+        PORT: `${port}`,
+        NODE_ENV: "production",
+        TRUST_PROXY: "1",
+        CAMPAIGN_FILE: campaignFile,
+        ADMIN_KEY,
+        STATS_KEY,
+      },
+      [process.execPath, join(build, "api/server.js")],
+    );
+  const servers: RunningServer[] = await Promise.all(ports.map((port) => startOn(port)));
   const proxy = await startCaddy(ports.map((port) => `http://127.0.0.1:${port}`));
   const stop = async () => {
     await proxy.stop();
@@ -77,9 +83,10 @@ export async function startInstallation(url: string): Promise<Installation> {
     );
 
   return {
+    origin: proxy.origin,
     end: async (index, signal) => (await servers[index]?.end(signal))?.code ?? null,
-    start: async (index) => {
-      servers[index] = await startOn(ports[index] ?? 0);
+    start: async (index, build) => {
+      servers[index] = await startOn(ports[index] ?? 0, build);
     },
     survive: async (context, fault) => {
       // Its own, because tests run at the same time.
@@ -109,7 +116,7 @@ export async function startInstallation(url: string): Promise<Installation> {
 }
 
 /** Sends an event as the visitor at the loopback address with the last three parts of `from`. */
-function sendFrom(origin: string, event: object, from: string): Promise<{ status: number }> {
+export function sendFrom(origin: string, event: object, from: string): Promise<{ status: number }> {
   return new Promise((resolve, reject) => {
     const sent = request(
       `${origin}/api/events`,

@@ -55,13 +55,6 @@ describe.skipIf(reason !== "").concurrent(`two servers behind Caddy ${reason}`, 
   });
 });
 
-async function updateBoth(installation: Installation): Promise<void> {
-  for (const index of [0, 1]) {
-    expect(await installation.end(index, "SIGTERM")).toBe(0);
-    await installation.start(index);
-  }
-}
-
 describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
   let database: TestPostgres;
   let faults: PostgresFaults;
@@ -101,10 +94,6 @@ describe.skipIf(reason !== "")(`two servers behind Caddy ${reason}`, () => {
       await sleep(3_000);
       await installation.start(0);
     });
-  });
-
-  it("serve every page while they are updated one after the other", async (context) => {
-    await installation.survive(context, () => updateBoth(installation));
   });
 });
 
