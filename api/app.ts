@@ -200,6 +200,11 @@ export function createApp(deps: Deps): Hono {
   for (const path of OPEN_PATHS) app.options(path, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
+  const nothingAt = (c: Context) => {
+    const { path } = c.req;
+    const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
+    return page ? sendFile(c, deps.pages.current(page)) : failureResponse(path, 404, "not-found");
+  };
   const { tdsPages, recordPage } = deps;
   /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
   const servePage = (
@@ -227,13 +232,13 @@ export function createApp(deps: Deps): Hono {
         tdsPages.page(c.req.param("slug") ?? "", c.req.queries(), deps.lookups.get, language),
       `${PATHS.tdsPage}/:slug`,
     );
+    servePage(
+      PATHS.tdsPage,
+      (c, language) => tdsPages.picture(c.req.param("slug") ?? "", language) ?? nothingAt(c),
+      `${PATHS.tdsPage}/:slug/share.png`,
+    );
   }
   if (recordPage) servePage(PATHS.recordPage, (_, language) => recordPage(language));
-  const nothingAt = (c: Context) => {
-    const { path } = c.req;
-    const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
-    return page ? sendFile(c, deps.pages.current(page)) : failureResponse(path, 404, "not-found");
-  };
   if (deps.partners.page) {
     for (const language of LANGUAGES) {
       app.get(localPath(`${FIGURES_PATH}/*`, language), async (c) => {

@@ -56,8 +56,8 @@ const BESIDES: Record<string, Partial<ImportRule>> = {
   kit: { packages: ["qr"] },
   // The people of the story, who are on the supporter's picture too.
   story: { folders: ["widget/sending/people.ts", "widget/sending/ShapePath.tsx"] },
-  tds: { folders: ["widget/post/Sheets.tsx"] },
-  // The map.
+  // The outlines of the map.
+  tds: { folders: ["widget/post/Sheets.tsx", "widget/finder"] },
   "where-they-stand": { folders: ["widget/finder"] },
 };
 
@@ -251,7 +251,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       ...["site/page", "site/pages", "site/App.tsx", "site/routes.ts", "api/contract"],
       ...["widget/domain", "widget/finder"],
     ],
-    packages: ["react", "react-dom", "styled-components"],
+    packages: ["react", "react-dom", "styled-components", "@resvg/resvg-js"],
     node: true,
   },
   // Build, development server and media files. No product code imports the tools.

@@ -1,5 +1,6 @@
 import type { BuiltPage } from "./built-page.ts";
 import type { Campaign } from "./campaign/campaign.ts";
+import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 import type { FiguresPageModel } from "./partner-figures.ts";
 import type { RecordResponse } from "./record-schema.ts";
@@ -29,6 +30,12 @@ export type SiteRenderer = {
   renderSite(campaign: Campaign | null): Promise<RenderedSite>;
   /** Renders a page of TDs. Absolute links begin with `BUILT_ORIGIN`. */
   renderTdsPage(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest): RenderedPage;
+  /** Draws the picture that shows a shared link to a constituency's page, as a PNG of 1200 by 630 pixels. */
+  drawSharePicture(
+    constituency: Constituency,
+    campaign: Campaign,
+    language: Language,
+  ): Promise<Uint8Array>;
   /** Returns the options for a typed place or name, as the element's list shows them. None for any other text. */
   placeOptions(
     text: string,

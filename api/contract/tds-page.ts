@@ -17,6 +17,11 @@ export function lettersPath(constituency: Constituency, letter: Language): strin
   return `${tdsPath(constituency)}?${new URLSearchParams({ letter, print: "1" })}`;
 }
 
+/** Returns the path of the picture that shows a shared link to that page. */
+export function sharePicturePath(constituency: Constituency): string {
+  return `${tdsPath(constituency)}/share.png`;
+}
+
 /** The content of a constituency's page, or the reason why there is none. */
 export type TdsPageModel =
   | {

@@ -11,10 +11,15 @@ interface RecordDetailsProps {
   votes: readonly DailVote[];
   /** Shown for an empty record. If absent, the TD's position is said beside it, and nothing is shown. */
   nothing?: ReactNode;
+  /** Shows a short list from the start. */
+  isOpen?: boolean;
 }
 
+/** The most entries that are shown from the start. */
+const SHORT_LIST = 3;
+
 /** A TD's record in one line, which opens the list of its entries. */
-export function RecordDetails({ record, votes, nothing }: RecordDetailsProps) {
+export function RecordDetails({ record, votes, nothing, isOpen = false }: RecordDetailsProps) {
   const { campaign, language } = usePage();
   const words = wordingFor(language).record;
   const entries = recordEntries(record, votes, words, language);
@@ -22,7 +27,7 @@ export function RecordDetails({ record, votes, nothing }: RecordDetailsProps) {
   if (newest === undefined) return nothing;
   const summary = recordSummary(record, votes, words, campaign.nameInText);
   return (
-    <Details>
+    <Details open={isOpen && entries.length <= SHORT_LIST}>
       <summary>{!nothing && summary === words.nothing ? newest.text : summary}</summary>
       <ul>
         {entries.map(({ day, text, url }) => (

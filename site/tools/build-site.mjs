@@ -68,6 +68,7 @@ async function buildSite() {
     ),
   };
   await writeJson("server/template.json", pageTemplate);
+  await cp(join(SITE, "server/share-font.ttf"), join(OUT, "server/share-font.ttf"));
   const { pages: rendered, requested } = await openRenderer(join(OUT, "server")).renderSite(null);
   for (const { page, html } of rendered) {
     if (page.file === null) continue;

@@ -38,6 +38,19 @@ await writeSubset("newsreader/files/newsreader-latin-standard-italic.woff2", "ne
   wght: 400,
 });
 
+// The library that draws the pictures of shared links reads no WOFF2.
+const DISPLAY = new URL(
+  "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
+  FULL_FONTS,
+);
+const names = ["bricolage-grotesque-display.woff2", "bricolage-grotesque-display-others.woff2"];
+const drawn = await subsetFont(await readFile(DISPLAY), names.map(charactersOf).join(""), {
+  targetFormat: "truetype",
+  variationAxes: { wdth: 75, wght: 800 },
+  keepFeatures: FEATURES,
+});
+await writeFile(new URL("../server/share-font.ttf", import.meta.url), drawn);
+
 /**
  * @param {string} from path relative to `FULL_FONTS`
  * @param {string} to name of the files in `site/style/fonts/`

@@ -22,6 +22,9 @@ import {
 
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
 
+/** The headers of icons and share pictures, which other sites show. */
+export const SHOWN_ELSEWHERE = { ...FOR_AN_HOUR, "cross-origin-resource-policy": "cross-origin" };
+
 /** The built campaign site. */
 export type Site = {
   /** All that is served from memory. Pages are not compressed. */
@@ -59,13 +62,11 @@ export function readSite(folder: string, publicUrl: string | null, contact: stri
     });
   const en = pages.find(({ path }) => path === "*");
   const ga = pages.find(({ path }) => path === "/ga/*") ?? en;
-  // Other sites show the icons and the share pictures.
-  const shown = { ...FOR_AN_HOUR, "cross-origin-resource-policy": "cross-origin" };
   const publicFolder = join(folder, "public");
   const names = namesIn(publicFolder);
   return {
     pages: built,
-    media: names.filter(isMedia).map((name) => mediaFile(publicFolder, name, shown)),
+    media: names.filter(isMedia).map((name) => mediaFile(publicFolder, name, SHOWN_ELSEWHERE)),
     files: [
       ...pages.filter(({ path }) => !path.endsWith("*")),
       ...readStaticFolder(join(folder, "assets"), "/assets", () => ({
@@ -73,7 +74,7 @@ export function readSite(folder: string, publicUrl: string | null, contact: stri
       })),
       ...names
         .filter((name) => !isMedia(name))
-        .map((name) => readStaticFile(join(publicFolder, name), `/${name}`, shown)),
+        .map((name) => readStaticFile(join(publicFolder, name), `/${name}`, SHOWN_ELSEWHERE)),
       ...crawlerFiles,
       securityTxt(contact, publicUrl, new Date()),
     ],

@@ -4,10 +4,20 @@ import { type Constituency, constituencyOf } from "../../contract/constituencies
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
 import { PATHS } from "../../contract/paths.ts";
 import type { SiteRenderer } from "../../contract/site-renderer.ts";
-import { type TdsPageModel, type TdsPageRequest, tdsPath } from "../../contract/tds-page.ts";
+import {
+  sharePicturePath,
+  type TdsPageModel,
+  type TdsPageRequest,
+  tdsPath,
+} from "../../contract/tds-page.ts";
 import { foundRedirect, permanentRedirect } from "../../http/answer.ts";
-import { pageFile } from "../../http/static/site.ts";
-import { FAST_COMPRESSION, type StaticFile } from "../../http/static/static-file.ts";
+import { pageFile, SHOWN_ELSEWHERE } from "../../http/static/site.ts";
+import {
+  FAST_COMPRESSION,
+  fileOf,
+  type StaticFile,
+  typeHeaders,
+} from "../../http/static/static-file.ts";
 import { constituencyNamed, similarConstituency } from "./constituency-named.ts";
 import type { Lookups } from "./lookups.ts";
 import type { LookedUp } from "./td-index.ts";
@@ -38,13 +48,19 @@ const PLACES_MS = 60_000;
 
 /** Pages in memory: those of all constituencies in both languages, and some with other letters. */
 const MAX_KEPT = 120;
+/** Pictures in memory. Each has some 150 kB, and networks keep their own copies. */
+const MAX_PICTURES = 40;
 
 /**
  * Opens the pages. They follow `campaign`. A page is rendered on its first request, and again when
  * its TDs or the campaign change.
  */
 export function openTdsPages(
-  { renderTdsPage, placeOptions }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions">,
+  {
+    renderTdsPage,
+    placeOptions,
+    drawSharePicture,
+  }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture">,
   campaign: () => Campaign,
   publicUrl: string | null,
 ) {
@@ -116,7 +132,32 @@ export function openTdsPages(
     });
   };
 
+  const pictures = new Map<string, { of: Campaign; picture: Promise<StaticFile> }>();
+  /** The last picture that was asked for: one is drawn at a time. */
+  let drawing: Promise<unknown> = Promise.resolve();
+  const draw = (constituency: Constituency, of: Campaign, language: Language) => {
+    const drawn = drawing.then(() => drawSharePicture(constituency, of, language));
+    drawing = drawn.catch(() => {});
+    const path = sharePicturePath(constituency);
+    return drawn.then((png) =>
+      fileOf(path, { plain: Buffer.from(png) }, { ...typeHeaders(path), ...SHOWN_ELSEWHERE }, 200),
+    );
+  };
+
   return {
+    /** The picture of `/tds/{slug}`, for networks that show a link; null for another name. */
+    picture: (slug: string, language: Language): Promise<StaticFile> | null => {
+      const constituency = constituencyOf(slug);
+      if (constituency === null) return null;
+      const [of, name] = [campaign(), `${language} ${slug}`];
+      const known = pictures.get(name);
+      if (known?.of === of) return known.picture;
+      const picture = draw(constituency, of, language);
+      pictures.set(name, { of, picture });
+      for (const [oldest] of pictures) if (pictures.size > MAX_PICTURES) pictures.delete(oldest);
+      picture.catch(() => pictures.delete(name));
+      return picture;
+    },
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
     find: ({ constituency, place = [], ...query }: Query, language: Language, address: string) => {
       const [name = "", ...more] = constituency ?? [];

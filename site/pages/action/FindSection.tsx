@@ -1,10 +1,10 @@
-import styled, { keyframes } from "styled-components";
+import styled from "styled-components";
 import type {} from "../../../widget/index.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
 import { useTexts } from "../../page/shown-page.ts";
+import { ElementPanel, untilElement } from "../../parts/ElementPanel.tsx";
 import { FindForm } from "../../parts/FindForm.tsx";
-import { INSET, marigoldGround, notPrinted, WIDE } from "../../style/layout.ts";
-import { FAMILY } from "../../style/type.ts";
+import { INSET, marigoldGround, notPrinted } from "../../style/layout.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -55,52 +55,13 @@ const LoginNote = styled.p`
   ${notPrinted}
 `;
 
-const ElementPanel = styled.div`
-  position: relative;
-  /* Above what follows, because the open list of constituencies overlaps it. */
-  z-index: 2;
-  min-block-size: min(24.5rem, 490px);
-  padding-block: ${SPACE.s};
-  background: ${colour("paperRaised")};
-  color: ${colour("ink")};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  bia-contact-td {
-    --bia-paper: ${colour("paperRaised")};
-    --bia-font: ${FAMILY.text};
-    --bia-font-display: ${FAMILY.display};
-    /* The element inherits the font width. Only the display face has a width axis. */
-    font-stretch: 75%;
-    display: block;
-  }
-  ${WIDE} {
-    min-block-size: 17rem;
-    padding: ${SPACE.xl};
-    box-shadow: 10px 10px 0 ${colour("ink")};
-  }
-  @media print {
-    min-block-size: 0;
-    margin-block-start: ${SPACE.xl};
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-    background: none;
-  }
-`;
-
-const appear = keyframes`
-  from { visibility: hidden; }
-`;
-
 /*
- * The form that visitors without scripts use. The element replaces it. Where scripts run, the form
- * stays hidden for 3 seconds, the usual loading time of the element, so that nobody starts with the
- * form and sees it replaced. If the element does not load, the form appears.
+ * The form that visitors without scripts use. The element replaces it.
  */
 const FallbackForm = styled(FindForm)`
   padding: ${SPACE.l};
+  ${untilElement}
   @media (scripting: enabled) {
-    animation: ${appear} 3s step-end;
     /* The form for a typed place would be taller than the element that replaces it. */
     form + form {
       display: none;

@@ -1,10 +1,11 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { visuallyHidden } from "../../../widget/parts/visually-hidden.ts";
-import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
-import { usePublicOrigin } from "../../page/use-public-origin.ts";
 import { Icon } from "../../parts/Icon.tsx";
+import { ShareLinks } from "../../parts/ShareLinks.tsx";
+import { en as partsEn } from "../../parts/wording/en.ts";
+import { ga as partsGa } from "../../parts/wording/ga.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
@@ -19,7 +20,7 @@ export const SOCIAL_SECTION_ID = "amplify-the-message";
 export function SocialSection() {
   const { campaign, language } = usePage();
   const wording = useTexts({ en, ga }).social;
-  const page = `${usePublicOrigin()}${localPath("/", language)}`;
+  const { shareOn } = useTexts({ en: partsEn, ga: partsGa });
   const { handle, profileUrl, postUrl, shareText } = campaign;
   const [first, ...lines] = wording.headline;
   return (
@@ -37,18 +38,8 @@ export function SocialSection() {
           </span>
           <Icon name="external" />
         </FollowLink>
-        <h3>{wording.shareOn}</h3>
-        <ul>
-          {NETWORKS.map(({ name, address }) => (
-            <li key={name}>
-              <ShareLink href={shareLink(address, shareText, page)} target="_blank" rel="noopener">
-                <span>{wording.shareOn} </span>
-                {name} <Icon name="external" />
-              </ShareLink>
-            </li>
-          ))}
-        </ul>
-        <small>{wording.newTab}</small>
+        <h3>{shareOn}</h3>
+        <ShareLinks text={shareText} path={localPath("/", language)} />
       </SocialLinks>
       <InstagramPost url={postUrl} handle={handle} />
     </SocialArea>
@@ -100,16 +91,6 @@ const SocialLinks = styled.div`
     font-size: 1rem;
     font-weight: 700;
   }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${SPACE.s};
-    padding: 0;
-    list-style: none;
-  }
-  small {
-    font-size: ${SIZE.small};
-  }
 `;
 
 const FollowLink = styled.a`
@@ -139,34 +120,3 @@ const FollowLink = styled.a`
     transition: none;
   }
 `;
-
-const ShareLink = styled.a`
-  > span {
-    ${visuallyHidden}
-  }
-  display: inline-flex;
-  align-items: center;
-  gap: ${SPACE.s};
-  min-block-size: ${TARGET_SIZE};
-  padding: ${SPACE.s} ${SPACE.m};
-  border: 2px solid ${colour("onDark")};
-  color: ${colour("onDark")};
-  font-weight: 700;
-  text-decoration: none;
-  &:hover {
-    background: ${colour("onDark")};
-    color: ${colour("inkGround")};
-  }
-`;
-
-/** Networks for sharing the campaign. `address` opens a prefilled post there. */
-export const NETWORKS = [
-  { name: "WhatsApp", address: "https://wa.me/?text=" },
-  { name: "Bluesky", address: "https://bsky.app/intent/compose?text=" },
-  { name: "X", address: "https://x.com/intent/post?text=" },
-] as const;
-
-/** Returns a link that opens a post with the text and the campaign's page. An empty `page` is left out. */
-export function shareLink(address: string, text: string, page: string): string {
-  return `${address}${encodeURIComponent([text, page].filter(Boolean).join(" "))}`;
-}

@@ -1,22 +1,18 @@
-import styled, { createGlobalStyle } from "styled-components";
-import { type Language, localPath } from "../../../api/contract/language.ts";
-import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
-import { type TdsPageModel, tdsPath } from "../../../api/contract/tds-page.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
-import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import { sheetOf } from "../../../widget/domain/sheet.ts";
-import { wordingFor } from "../../../widget/index.ts";
-import { Sheets } from "../../../widget/post/Sheets.tsx";
+import styled from "styled-components";
+import type { Language } from "../../../api/contract/language.ts";
+import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { LetterArt } from "../../drawings/LetterArt.tsx";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
-import { FindForm } from "../../parts/FindForm.tsx";
 import { PhaseTexts } from "../../parts/PhaseTexts.tsx";
 import { grainOverlay } from "../../style/grain.ts";
-import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
+import { INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import { TdResults } from "./TdResults.tsx";
-import { adviceOf, letterOf, titleOf } from "./texts.ts";
+import { ConstituencyPage } from "./ConstituencyPage.tsx";
+import { LettersToPrint } from "./LettersToPrint.tsx";
+import { NoTds } from "./NoTds.tsx";
+import { OutlineArt } from "./OutlineArt.tsx";
+import { letterOf, titleOf } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -27,51 +23,56 @@ interface TdsPageProps {
   isToPrint: boolean;
 }
 
-type FoundProps = Extract<TdsPageModel, { state: "found" }> & { letterLanguage: Language };
-
-/** `/tds`: the TDs and the letter as a page that works without scripts and prints well. */
+/** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the way to it. */
 export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const page = usePage();
-  const { officialList } = useTexts({ en, ga });
+  const { tally } = useTexts({ en, ga });
+  const { campaign } = page;
+  const isAsking = asksForLetters(campaign);
+  const letter = letterOf(letterLanguage, campaign);
+  const found = model.state === "found" ? model : null;
+  const showsLetters = isAsking && isToPrint;
   return (
     <TdsArea>
-      <TdsPicture />
-      <TdsHeadline>{titleOf(model, page, isToPrint)}</TdsHeadline>
-      {!asksForLetters(page.campaign) ? (
-        <PhaseTexts />
-      ) : model.state === "found" && isToPrint ? (
-        <LettersToPrint {...model} letterLanguage={letterLanguage} />
-      ) : model.state === "found" ? (
-        <TdResults {...model} letterLanguage={letterLanguage} />
+      <Opening>
+        <div>
+          <TdsHeadline>{titleOf(model, page, isToPrint)}</TdsHeadline>
+          {isAsking ? null : <PhaseTexts />}
+          {found && isAsking && !isToPrint ? (
+            <Tally>
+              {tally(found.tds.length + (found.withoutAddress?.length ?? 0), askedIn(found))}
+            </Tally>
+          ) : null}
+        </div>
+        {found && !showsLetters ? <OutlinePicture of={found.constituency} /> : <TdsPicture />}
+      </Opening>
+      {found === null ? (
+        isAsking && model.state !== "found" ? (
+          <NoTds model={model} />
+        ) : null
+      ) : showsLetters ? (
+        <LettersToPrint model={found} letter={letter} />
       ) : (
-        <>
-          <Advice>
-            <p>
-              {adviceOf(model, page.language)}{" "}
-              {model.state === "failed" ? <a href={OFFICIAL_TD_LIST_URL}>{officialList}</a> : null}
-              {model.state === "unknown-place" ? (
-                <a href={OFFICIAL_FINDER_URL}>{wordingFor(page.language).find.eircode}</a>
-              ) : null}
-            </p>
-          </Advice>
-          {model.state === "places" ? <PlaceOptions {...model} /> : null}
-          <FormPanel>
-            <FindForm />
-          </FormPanel>
-        </>
+        <ConstituencyPage model={found} letter={letter} />
       )}
     </TdsArea>
   );
 }
 
+/** Returns how many of the TDs have asked about it in the Dáil; null when nothing is looked for. */
+function askedIn({ tds }: Extract<TdsPageModel, { state: "found" }>): number | null {
+  const records = tds.flatMap(({ record }) => record ?? []);
+  return records.length === 0
+    ? null
+    : records.filter(({ questions }) => questions.length > 0).length;
+}
+
 const TdsArea = styled.div`
   position: relative;
   overflow-x: clip;
-  block-size: 100%;
+  min-block-size: 100%;
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
-  border-block-start: 3px solid ${colour("ink")};
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
+  ${marigoldGround}
   &::after {
     ${grainOverlay}
   }
@@ -83,155 +84,64 @@ const TdsArea = styled.div`
     color: inherit;
   }
   :focus-visible {
-    outline-color: ${colour("onMarigold")};
+    outline-color: currentColor;
   }
-  @media (prefers-color-scheme: dark) {
-    border-color: ${colour("marigold")};
-    background: ${colour("paper")};
-    color: ${colour("ink")};
-    :focus-visible {
-      outline-color: ${colour("link")};
-    }
-  }
-  ${WIDE} {
-    padding-block: ${SPACE.xxl} 6rem;
-  }
-  @media print {
-    block-size: auto;
-    padding: 0;
-    border: 0;
-    background: none;
-  }
+`;
+
+/* The picture is beside the words, and never below them. */
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${SPACE.m};
+  align-items: start;
+  margin-block-end: ${SPACE.xl};
 `;
 
 const TdsHeadline = styled.h1`
   ${display}
-  max-inline-size: min(100%, 11em);
-  margin-block-end: ${SPACE.xxl};
-  font-size: min(15cqi, clamp(2.75rem, 1.6rem + 5cqi, 6rem));
-  line-height: 0.9;
+  margin-block-end: ${SPACE.l};
+  font-size: clamp(2.5rem, 1.4rem + 5.4cqi, 6rem);
+  line-height: 0.95;
   letter-spacing: -0.03em;
   text-wrap: balance;
-  /* Beside the picture. */
-  ${MEDIUM} {
-    max-inline-size: 7.75em;
-  }
-  ${WIDE} {
-    max-inline-size: 11em;
-  }
+  overflow-wrap: break-word;
   @media print {
-    max-inline-size: none;
     margin-block: ${SPACE.m};
     font-size: 2rem;
   }
 `;
 
-const Advice = styled.div`
-  display: grid;
-  gap: ${SPACE.m};
-  /* Beside the picture. */
-  max-inline-size: 33rem;
-  margin-block-end: ${SPACE.xxl};
+const Tally = styled.p`
+  max-inline-size: 34rem;
   font-size: ${SIZE.lead};
-  ${notPrinted}
+  font-weight: 600;
+  text-wrap: balance;
 `;
 
-const FormPanel = styled.div`
-  ${raisedSheet}
-  max-inline-size: 46rem;
-  padding: ${SPACE.xl};
-`;
-
-/* Overrides the position that the area gives to its children: the picture is behind them. */
+/* Hidden where only the words have room. */
 const TdsPicture = styled(LetterArt)`
-  && {
-    position: absolute;
-    z-index: 0;
-  }
   display: none;
   color: ${colour("ink")};
   ${MEDIUM} {
     display: block;
-    inset-block-start: -1rem;
-    inset-inline-end: -6rem;
-    inline-size: 20rem;
+    inline-size: 16rem;
+    margin: -3rem -4rem -4rem 0;
   }
   ${WIDE} {
-    inset-block-start: -3.5rem;
-    inset-inline-end: -2cqi;
-    inline-size: clamp(22rem, 33cqi, 32rem);
+    inline-size: clamp(22rem, 33cqi, 30rem);
+    margin: -6rem -2cqi -4rem 0;
   }
   @media (forced-colors: active), print {
     display: none;
   }
 `;
 
-/** The letter to each TD on a sheet, with lines to fill in by hand. Nothing of it is counted. */
-function LettersToPrint({ constituency, tds, letterLanguage }: FoundProps) {
-  const { campaign, language } = usePage();
-  const { howToPrint, backToTds } = useTexts({ en, ga });
-  const letter = letterOf(letterLanguage, campaign);
-  return (
-    <>
-      <OnlySheets />
-      <Advice>
-        <p>{howToPrint}</p>
-        <p>{wordingFor(language).post.leinsterHouse}</p>
-        <p>
-          <a href={localPath(tdsPath(constituency), language)}>{backToTds}</a>
-        </p>
-      </Advice>
-      <Sheets sheets={tds.map((td) => sheetOf(td, letter, NO_OWN_WORDS, ""))} />
-    </>
-  );
-}
-
-/* Without margins the browser has no room for a header and footer of its own. */
-const OnlySheets = createGlobalStyle`
-  @page {
-    size: auto;
-    margin: 0;
+const OutlinePicture = styled(OutlineArt)`
+  inline-size: clamp(6rem, 28cqi, 13rem);
+  ${WIDE} {
+    margin-block: -1rem -2rem;
   }
-  @media print {
-    #root > :not(main), h1 {
-      display: none;
-    }
-    /* Firefox begins no sheet within a grid. */
-    #root {
-      display: block;
-    }
-    #root > main {
-      container: none;
-    }
-  }
-`;
-
-/** The constituencies in which a typed place may be, as links to their TDs. */
-function PlaceOptions({ options }: Extract<TdsPageModel, { state: "places" }>) {
-  const { language } = usePage();
-  const { placeIn } = wordingFor(language).find;
-  return (
-    <OptionLinks>
-      {options.map(({ place, constituency }) => (
-        <li key={`${place}/${constituency}`}>
-          <a href={localPath(tdsPath(constituency), language)}>
-            {place === null
-              ? constituencyName(constituency, language)
-              : placeIn(place, constituency)}
-          </a>
-        </li>
-      ))}
-    </OptionLinks>
-  );
-}
-
-const OptionLinks = styled.ul`
-  margin: 0 0 ${SPACE.xxl};
-  padding: 0;
-  list-style: none;
-  font-size: ${SIZE.lead};
-  a {
-    ${target}
-    font-weight: 700;
+  @media (max-width: 20rem), print {
+    display: none;
   }
 `;

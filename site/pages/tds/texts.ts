@@ -1,6 +1,7 @@
-import type { Language } from "../../../api/contract/language.ts";
+import { constituencyName } from "../../../api/contract/irish-names.ts";
+import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
-import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { sharePicturePath, type TdsPageModel } from "../../../api/contract/tds-page.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import type { PageHead } from "../../page/head.ts";
 import { asksForLetters, type PageCampaign, type ShownPage } from "../../page/shown-page.ts";
@@ -12,10 +13,25 @@ const WORDING = { en, ga };
 
 const FAILURES = { en: LOOKUP_MESSAGES, ga: IRISH_LOOKUP_MESSAGES };
 
+/** The model of a page with TDs. */
+export type FoundModel = Extract<TdsPageModel, { state: "found" }>;
+
 /** Returns the page's metadata. */
 export function headOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): PageHead {
-  const title = `${titleOf(model, page, isToPrint)} | ${page.campaign.campaignName}`;
-  return { title, description: WORDING[page.language].description };
+  const { campaign, language } = page;
+  const { description, descriptionOf, pictureOf } = WORDING[language];
+  const title = `${titleOf(model, page, isToPrint)} | ${campaign.campaignName}`;
+  if (!("constituency" in model)) return { title, description };
+  const { constituency } = model;
+  const name = constituencyName(constituency, language);
+  return {
+    title,
+    description: descriptionOf(name, campaign.nameInText),
+    share: {
+      image: localPath(sharePicturePath(constituency), language),
+      alt: pictureOf(name, campaign.headline.replaceAll("\n", " ")),
+    },
+  };
 }
 
 /** Returns the page's headline. */
@@ -25,12 +41,7 @@ export function titleOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean
   if (model.state === "found" && isToPrint) return WORDING[language].titleToPrint;
   return model.state === "found"
     ? wordingFor(language).results.title(model.constituency)
-    : WORDING[language].titles[keyOf(model)];
-}
-
-/** Returns the key of a page's texts: a place in one constituency has its own. */
-function keyOf<Model extends TdsPageModel>(model: Model): Model["state"] | "place" {
-  return model.state === "places" && model.options.length === 1 ? "place" : model.state;
+    : WORDING[language].titles[model.state];
 }
 
 /** Returns what went wrong and what to do next, for a page without TDs. */
@@ -39,7 +50,7 @@ export function adviceOf(
   language: Language,
 ): string {
   const { advice, failed } = WORDING[language];
-  return model.state === "failed" ? failed(FAILURES[language][model.code]) : advice[keyOf(model)];
+  return model.state === "failed" ? failed(FAILURES[language][model.code]) : advice[model.state];
 }
 
 /** The campaign's letter in one language. */

@@ -17,6 +17,9 @@ export const en = {
   findShow: "Show your TDs",
   placeLabel: "Or type your town",
   placeShow: "Find my constituency",
+  /** Before the name of a network. */
+  shareOn: "Share on",
+  newTab: "These links open in a new tab.",
   /** The fields of partners' forms. */
   partner: "Partner id",
   partnerHint: "A short name, to count your letters by. Optional.",

@@ -18,6 +18,8 @@ export const ga: PartsWording = {
   findShow: "Taispeáin mo Theachtaí Dála",
   placeLabel: "Nó scríobh ainm do bhaile",
   placeShow: "Aimsigh mo dháilcheantar",
+  shareOn: "Roinn ar",
+  newTab: "Osclaíonn na naisc seo i gcluaisín nua.",
   partner: "Aitheantas comhpháirtí",
   partnerHint: "Ainm gearr, chun do litreacha a chomhaireamh. Roghnach.",
   partnerExample: "mo-dhanlann",

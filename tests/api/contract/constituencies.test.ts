@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { CONSTITUENCIES, constituencyOf, slugOf } from "../../../api/contract/constituencies.ts";
+import {
+  CONSTITUENCIES,
+  constituencyOf,
+  currentConstituencies,
+  slugOf,
+} from "../../../api/contract/constituencies.ts";
+import { seatsOf } from "../../../api/contract/seats.ts";
+import seed from "../../../api/tds/population/seed/tds.json";
 
 describe("the address of a constituency", () => {
   it.each([
@@ -23,4 +30,15 @@ describe("the address of a constituency", () => {
   it.each(["", "Mayo", "mayo/", "%6dayo", "constructor"])("is not '%s'", (text) => {
     expect(constituencyOf(text)).toBeNull();
   });
+});
+
+it("each constituency has the seats that its bundled TDs fill, 174 in all", () => {
+  const filled = CONSTITUENCIES.map((name) =>
+    currentConstituencies(name).reduce(
+      (sum, each) => sum + seed.tds.filter(({ constituency }) => constituency === each).length,
+      0,
+    ),
+  );
+  expect(CONSTITUENCIES.map(seatsOf)).toEqual(filled);
+  expect(seatsOf("Tipperary")).toBe(6);
 });

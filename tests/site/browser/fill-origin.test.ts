@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BUILT_ORIGIN } from "../../../api/contract/paths.ts";
 import { fillOrigin } from "../../../site/browser/fill-origin.ts";
-import { shareLink } from "../../../site/pages/action/SocialSection.tsx";
+import { shareLink } from "../../../site/parts/ShareLinks.tsx";
 
 describe("the address in a share link", () => {
   it("is the page's own where the server has no public one", () => {

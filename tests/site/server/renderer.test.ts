@@ -12,7 +12,7 @@ const TEMPLATE = {
   starters: { "pages/where-they-stand/starter.ts": "<script>filter()</script>" },
   react: {},
 };
-const { renderTdsPage, renderRecordPage } = renderer.createRenderer(TEMPLATE);
+const { renderTdsPage, renderRecordPage } = renderer.createRenderer(TEMPLATE, "site/server");
 
 it("puts a page into the template, with the script of its entry", () => {
   const { html, page } = renderRecordPage(recordOf([]), DEFAULT_CAMPAIGN, "ga");

@@ -36,7 +36,7 @@ describe("the page of a constituency's TDs", () => {
 
   it("shows their names, their parties if known, and the date of the last check", () => {
     expect(text(body)).toContain("Your TDs in Clare");
-    expect(text(body)).toContain("Joe Ó ConaillFine Gaeljoe@oireachtas.ie");
+    expect(text(body)).toContain("Joe Ó ConaillFine Gael");
     expect(text(body)).toContain("This message will be sent to 2 TDs");
     expect(text(body)).toContain("Details last checked 19 July 2026.");
   });
@@ -60,9 +60,11 @@ describe("the page of a constituency's TDs", () => {
   });
 
   it("links to the phone number of a TD, and shows one that cannot be dialled", () => {
-    expect(body).toContain(
-      '<a href="tel:+35316183000" aria-label="Call (01) 618 3000, Joe Ó Conaill">Call (01) 618 3000</a>',
-    );
+    const dial = load(body)("a[href='tel:+35316183000']");
+    expect([dial.attr("aria-label"), dial.text()]).toEqual([
+      "Call (01) 618 3000, Joe Ó Conaill",
+      "Call (01) 618 3000",
+    ]);
     expect(text(body)).toContain("Phone: see &lt;b&gt;website&lt;/b&gt;");
     expect(body.match(/href="tel:/g)).toHaveLength(1);
   });
@@ -86,7 +88,63 @@ describe("the page of a constituency's TDs", () => {
     });
     expect(text(irish.body)).toContain("Joe Ó ConaillNa Daonlathaithe Sóisialta");
     expect(text(irish.body)).toContain("An Clár");
+    expect(irish.body).toContain('<bia-contact-td constituency="Clare"');
     expect(text(irish.body)).toContain("chuig beirt Teachtaí Dála");
+  });
+
+  it("holds the element with the place chosen, and in it what works without scripts", () => {
+    const $ = load(body);
+    expect($("bia-contact-td").attr("constituency")).toBe("Clare");
+    expect($("bia-contact-td a[href^='mailto:']")).toHaveLength(3);
+    expect($("a[href^='mailto:']")).toHaveLength(3);
+  });
+
+  it("shares itself, with a picture of its own", () => {
+    const page = encodeURIComponent("https://campaign.invalid/tds/clare");
+    expect(
+      links(body)
+        .filter((href) => href.includes(page))
+        .map(host),
+    ).toEqual(["wa.me", "bsky.app", "x.com"]);
+    expect(head).toContain('content="https://campaign.invalid/tds/clare/share.png"');
+  });
+
+  it("says who has no address, and how many seats are vacant", () => {
+    const { body } = renderedTds({ ...FOUND, withoutAddress: ["Ann Ryan"] });
+    expect(text(body)).toContain("Ann RyanNo published address, so they can’t be emailed here.");
+    expect(text(body)).toContain("1 seat is vacant at present.");
+    expect(text(renderedTds(FOUND).body)).toContain("2 seats are vacant at present.");
+  });
+
+  it("shows what each TD asked, said and voted, with the day and the source", () => {
+    const votes = [
+      { date: "2026-07-08", subject: "Arts", url: "https://vote.example/", for: "ta" as const },
+    ];
+    const record = {
+      questions: [["2025-10-02", 45] as [string, number]],
+      votes: ["ta" as const],
+      statements: [
+        {
+          stance: "for" as const,
+          sentence: "Keep it.",
+          date: "2026-09-01",
+          url: "https://paper.example/",
+        },
+      ],
+    };
+    const [td] = FOUND.state === "found" ? FOUND.tds : [];
+    const $ = load(
+      td ? renderedTds({ ...FOUND, tds: [{ ...td, record }], votes } as TdsPageModel).body : "",
+    );
+    expect(
+      $("details[open] li a")
+        .toArray()
+        .map((link) => [$(link).attr("href"), $(link).text()]),
+    ).toEqual([
+      ["https://paper.example/", "1 September 2026: For: Keep it."],
+      ["https://vote.example/", expect.stringContaining("8 July 2026: ")],
+      [expect.stringContaining("2025-10-02/45"), "2 October 2025: Question in the Dáil"],
+    ]);
   });
 
   it("shows the constituency of each TD if a constituency was split", () => {
@@ -96,6 +154,7 @@ describe("the page of a constituency's TDs", () => {
     const page = renderedTds({ ...FOUND, constituency: "Tipperary", tds });
     expect(text(page.body)).toContain("Tipperary was split in 2024");
     expect(text(page.body)).toContain("Ann RyanTipperary North");
+    expect(text(page.body)).toContain("1 TD to write to.");
     expect(text(page.body)).toContain("This message will be sent to 1 TD.");
   });
 });
@@ -116,6 +175,15 @@ describe.each([
   it("contains the constituency form", () => {
     expect(body).toMatch(/<form[^>]* action="\/tds" method="get"/);
     expect(body).toContain("Find Your TDs</label>");
+  });
+});
+
+describe("the page of an unknown name", () => {
+  it("proposes a similar one, and lists all", () => {
+    const $ = load(renderedTds({ state: "unknown", meant: "Mayo" }).body);
+    expect($("p:contains('Did you mean') a").attr("href")).toBe("/tds/mayo");
+    expect($("li a[href^='/tds/']")).toHaveLength(44);
+    expect(text(renderedTds({ state: "unknown", meant: null }).body)).not.toContain("Did you mean");
   });
 });
 

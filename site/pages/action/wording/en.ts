@@ -39,8 +39,6 @@ export const en = {
     /** The account's name follows. */
     follow: "Follow",
     /** A network's name follows. */
-    shareOn: "Share on",
-    newTab: "These links open in a new tab.",
     postBy: (handle: string) => `Post by ${handle} on Instagram`,
     postNote:
       "This is an Instagram post. Showing it connects you to Meta, which will see your IP address and set cookies.",

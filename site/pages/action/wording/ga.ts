@@ -30,8 +30,6 @@ export const ga: ActionWording = {
   social: {
     headline: ["Bí páirteach - ", "Fan i dteagmháil - ", "Seas leis na\u00a0healaíona"],
     follow: "Lean",
-    shareOn: "Roinn ar",
-    newTab: "Osclaíonn na naisc seo i gcluaisín nua.",
     postBy: (handle) => `Postáil de chuid ${handle} ar Instagram`,
     postNote:
       "Postáil Instagram í seo. Má thaispeántar í, nascfar le Meta thú: feicfidh Meta do sheoladh IP agus socróidh sé fianáin.",

@@ -1,13 +1,34 @@
-/** The English texts of `/tds` that it does not share with the element. */
+/** The English texts of the pages of TDs that they do not share with the element. */
 export const en = {
   description: "Your TDs, the letter, and the links that open it in your email.",
+  descriptionOf: (constituency: string, name: string) =>
+    `The TDs of ${constituency}, what they have asked, said and voted about ${name}, and the letter to them.`,
+  /** The alternative text of the picture that shows a shared link. */
+  pictureOf: (constituency: string, headline: string) =>
+    `The outline of ${constituency}, in print, with the words ‘${headline}’`,
+  /** `asked`: how many of them have asked; null when no questions are collected. */
+  tally: (tds: number, asked: number | null) => {
+    const count = tds === 1 ? "1 TD" : `${tds} TDs`;
+    if (asked === null) return `${count} to write to.`;
+    if (asked === 0) return `${count}. We found no question about it by them in the Dáil.`;
+    return `${count}. ${asked} ${asked === 1 ? "has" : "have"} asked about it in the Dáil.`;
+  },
+  onRecord: "What they asked, said and voted",
+  vacant: (seats: number) =>
+    seats === 1 ? "1 seat is vacant at present." : `${seats} seats are vacant at present.`,
+  /** The name of the section with the letter. */
+  write: "Write to them",
+  share: "Share this page",
+  shareText: (constituency: string, name: string) =>
+    `These are our TDs in ${constituency}. Write to them about ${name}:`,
+  /** Before the name of a constituency. */
+  meant: "Did you mean",
   titles: {
     failed: "We couldn’t load your TDs",
     missing: "Which constituency is yours?",
     repeated: "One constituency at a time",
     unknown: "We don’t know that constituency",
     places: "Which constituency is yours?",
-    place: "Is this your constituency?",
     "unknown-place": "We don’t know that place",
     limited: "Too many places in a minute",
   },
@@ -16,9 +37,8 @@ export const en = {
     missing: "Choose your constituency to see your TDs and the letter.",
     repeated: "The link contains more than one. Choose yours to see your TDs and the letter.",
     unknown:
-      "It is not a Dáil constituency. Choose yours from the list to see your TDs and the letter.",
+      "There is no page at this address. Choose yours from the list to see your TDs and the letter.",
     places: "A place near a border can be in several, and some places share a name.",
-    place: "Follow the link to your TDs and the letter.",
     "unknown-place": "Try a bigger town nearby, or choose your constituency from the list.",
     limited: "Wait a minute, or choose your constituency from the list.",
   },

@@ -3,13 +3,29 @@ import type { TdsWording } from "./en.ts";
 /** The Irish texts of `/tds` that it does not share with the element. */
 export const ga: TdsWording = {
   description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
+  descriptionOf: (constituency, name) =>
+    `Teachtaí Dála an dáilcheantair ${constituency}: a gceisteanna, a ráitis agus a vótaí, agus an litir chucu. ${name}.`,
+  pictureOf: (constituency, headline) =>
+    `Imlíne an dáilcheantair ${constituency}, i gcló, leis na focail ‘${headline}’`,
+  tally: (tds, asked) => {
+    const count = `Teachtaí Dála: ${tds}.`;
+    if (asked === null) return count;
+    if (asked === 0) return `${count} Ní bhfuarthas aon cheist uathu faoi sa Dáil.`;
+    return `${count} Chuir ${asked} acu ceist faoi sa Dáil.`;
+  },
+  onRecord: "Ceisteanna, ráitis agus vótaí",
+  vacant: (seats) => `Suíocháin atá folamh faoi láthair: ${seats}.`,
+  write: "Scríobh chucu",
+  share: "Roinn an leathanach seo",
+  shareText: (constituency, name) =>
+    `Seo iad ár dTeachtaí Dála i ndáilcheantar ${constituency}. Scríobh chucu. ${name}:`,
+  meant: "An raibh tú ag lorg",
   titles: {
     failed: "Níorbh fhéidir linn do Theachtaí Dála a lódáil",
     missing: "Cé acu dáilcheantar is leatsa?",
     repeated: "Ná roghnaigh ach dáilcheantar amháin",
     unknown: "Níl eolas againn ar an dáilcheantar sin",
     places: "Cé acu dáilcheantar is leatsa?",
-    place: "An é seo do dháilcheantar?",
     "unknown-place": "Níl eolas againn ar an áit sin",
     limited: "An iomarca áiteanna in aon nóiméad amháin",
   },
@@ -18,10 +34,9 @@ export const ga: TdsWording = {
     repeated:
       "Tá níos mó ná ceann amháin sa nasc. Roghnaigh do cheannsa chun do Theachtaí Dála agus an litir a fheiceáil.",
     unknown:
-      "Ní dáilcheantar é. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
+      "Níl leathanach ar bith ag an seoladh seo. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
     places:
       "Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar, agus tá an t-\u2060ainm céanna ar roinnt áiteanna.",
-    place: "Lean an nasc chuig do Theachtaí Dála agus chuig an litir.",
     "unknown-place":
       "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do dháilcheantar ón liosta.",
     limited: "Fan nóiméad, nó roghnaigh do dháilcheantar ón liosta.",

@@ -15,9 +15,13 @@ const ROW = rowOf("Joe Cooney");
 
 /** Serves the pages of the TDs in `shown.index`, of a campaign that `shown` may replace. */
 function serve(index = createTdIndex([ROW])) {
-  const shown = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0 };
+  const shown = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0, drawn: 0 };
   // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
-  const renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions"> = {
+  const renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture"> = {
+    drawSharePicture: async (constituency, _, language) => {
+      shown.drawn += 1;
+      return Buffer.from(JSON.stringify([constituency, language]));
+    },
     renderTdsPage: (model, _, { path, ...request }) => {
       shown.rendered += 1;
       return {
@@ -171,6 +175,23 @@ describe("the pages of the TDs", () => {
     shown.campaign = { ...DEFAULT_CAMPAIGN };
     await clare();
     expect(shown.rendered).toBe(3);
+  });
+
+  it("have a picture, which other sites may show, drawn once for each campaign", async () => {
+    const { app, shown } = serve();
+    const picture = () => app.request("/ga/tds/mayo/share.png");
+    const first = await picture();
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      ...{ "content-type": "image/png", "cache-control": "public, max-age=3600" },
+      ...{ "cross-origin-resource-policy": "cross-origin", etag: expect.any(String) },
+    });
+    expect(await first.json()).toEqual(["Mayo", "ga"]);
+    await picture();
+    expect(shown.drawn).toBe(1);
+    shown.campaign = { ...DEFAULT_CAMPAIGN };
+    await picture();
+    expect(shown.drawn).toBe(2);
+    expect((await app.request("/tds/mayoo/share.png")).status).toBe(404);
   });
 
   it("answer unknown names from memory, one page for each proposal", async () => {

@@ -1,0 +1,102 @@
+import styled from "styled-components";
+import { constituencyName } from "../../../api/contract/irish-names.ts";
+import { localPath } from "../../../api/contract/language.ts";
+import { tdsPath } from "../../../api/contract/tds-page.ts";
+import type {} from "../../../widget/index.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
+import { ElementPanel } from "../../parts/ElementPanel.tsx";
+import { FindForm } from "../../parts/FindForm.tsx";
+import { ShareLinks } from "../../parts/ShareLinks.tsx";
+import { Subtitle } from "../../parts/titles.ts";
+import { notPrinted, WIDE } from "../../style/layout.ts";
+import { PlainLetter } from "./PlainLetter.tsx";
+import { TdList } from "./TdList.tsx";
+import type { FoundModel, Letter } from "./texts.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/**
+ * The TDs with their record, and beside them the element with the constituency chosen, whose light
+ * child is the letter without scripts. While the campaign asks for no letters, the TDs alone.
+ */
+export function ConstituencyPage({ model, letter }: { model: FoundModel; letter: Letter }) {
+  const { constituency, tds } = model;
+  const { campaign, language } = usePage();
+  const { share, shareText, write } = useTexts({ en, ga });
+  const name = constituencyName(constituency, language);
+  const isAsking = asksForLetters(campaign);
+  return (
+    <>
+      <Columns>
+        <TdList {...model} />
+        {isAsking ? (
+          <WriteSection id="write" aria-label={write}>
+            <ElementPanel>
+              <bia-contact-td constituency={constituency} theme="auto">
+                <PlainLetter constituency={constituency} tds={tds} letter={letter} />
+              </bia-contact-td>{" "}
+              {/* With nothing after it, the element would take its long light child for the rest of a page. */}
+            </ElementPanel>
+          </WriteSection>
+        ) : null}
+      </Columns>
+      <Further>
+        <section aria-labelledby="share">
+          <Subtitle id="share">{share}</Subtitle>
+          <ShareLinks
+            text={shareText(name, campaign.nameInText)}
+            path={localPath(tdsPath(constituency), language)}
+          />
+        </section>
+        <FindSection $isInElement={isAsking}>
+          <FindForm />
+        </FindSection>
+      </Further>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${SPACE.xl};
+  ${WIDE} {
+    grid-template-columns: 4fr 8fr;
+    align-items: start;
+    gap: ${SPACE.xxl};
+  }
+  @media print {
+    display: block;
+  }
+`;
+
+const WriteSection = styled.section`
+  min-inline-size: 0;
+`;
+
+/* The element finds other constituencies where scripts run. */
+const FindSection = styled.section<{ $isInElement: boolean }>`
+  @media (scripting: enabled) {
+    ${({ $isInElement }) => ($isInElement ? "&& { display: none; }" : "")}
+  }
+`;
+
+const Further = styled.div`
+  display: grid;
+  gap: ${SPACE.xxl};
+  margin-block-start: ${SPACE.xxxl};
+  section {
+    display: grid;
+    align-content: start;
+    gap: ${SPACE.l};
+  }
+  /* Not the urgent colour: on this page the letter is the most urgent action. */
+  && button {
+    background: ${colour("paperRaised")};
+    color: ${colour("ink")};
+  }
+  ${WIDE} {
+    grid-template-columns: 4fr 8fr;
+  }
+  ${notPrinted}
+`;

@@ -1,0 +1,57 @@
+import { createGlobalStyle } from "styled-components";
+import { localPath } from "../../../api/contract/language.ts";
+import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
+import { sheetOf } from "../../../widget/domain/sheet.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import { Sheets } from "../../../widget/post/Sheets.tsx";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { Advice } from "./NoTds.tsx";
+import type { FoundModel, Letter } from "./texts.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** The letter to each TD on a sheet, with lines to fill in by hand. Nothing of it is counted. */
+export function LettersToPrint({
+  model: { constituency, tds },
+  letter,
+}: {
+  model: FoundModel;
+  letter: Letter;
+}) {
+  const { language } = usePage();
+  const { howToPrint, backToTds } = useTexts({ en, ga });
+  return (
+    <>
+      <OnlySheets />
+      <Advice>
+        <p>{howToPrint}</p>
+        <p>{wordingFor(language).post.leinsterHouse}</p>
+        <p>
+          <a href={localPath(tdsPath(constituency), language)}>{backToTds}</a>
+        </p>
+      </Advice>
+      <Sheets sheets={tds.map((td) => sheetOf(td, letter, NO_OWN_WORDS, ""))} />
+    </>
+  );
+}
+
+/* Without margins the browser has no room for a header and footer of its own. */
+const OnlySheets = createGlobalStyle`
+  @page {
+    size: auto;
+    margin: 0;
+  }
+  @media print {
+    #root > :not(main), h1 {
+      display: none;
+    }
+    /* Firefox begins no sheet within a grid. */
+    #root {
+      display: block;
+    }
+    #root > main {
+      container: none;
+    }
+  }
+`;

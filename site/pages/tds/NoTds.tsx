@@ -1,0 +1,108 @@
+import styled from "styled-components";
+import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { constituenciesIn, constituencyName } from "../../../api/contract/irish-names.ts";
+import { localPath } from "../../../api/contract/language.ts";
+import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
+import { type TdsPageModel, tdsPath } from "../../../api/contract/tds-page.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { FindForm } from "../../parts/FindForm.tsx";
+import { notPrinted, raisedSheet, target } from "../../style/layout.ts";
+import { SIZE } from "../../style/type.ts";
+import { adviceOf } from "./texts.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** Why no TDs are shown, and the ways to them. */
+export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found" }> }) {
+  const { language } = usePage();
+  const { officialList, meant } = useTexts({ en, ga });
+  const { placeIn, eircode } = wordingFor(language).find;
+  return (
+    <>
+      <Advice>
+        {model.state === "unknown" && model.meant ? (
+          <p>
+            {meant}{" "}
+            <strong>
+              <PageLink to={model.meant} />
+            </strong>
+          </p>
+        ) : null}
+        <p>
+          {adviceOf(model, language)}{" "}
+          {model.state === "failed" ? <a href={OFFICIAL_TD_LIST_URL}>{officialList}</a> : null}
+          {model.state === "unknown-place" ? <a href={OFFICIAL_FINDER_URL}>{eircode}</a> : null}
+        </p>
+      </Advice>
+      {model.state === "places" ? (
+        <OptionLinks>
+          {model.options.map(({ place, constituency }) => (
+            <li key={`${place}/${constituency}`}>
+              <PageLink
+                to={constituency}
+                text={place === null ? undefined : placeIn(place, constituency)}
+              />
+            </li>
+          ))}
+        </OptionLinks>
+      ) : null}
+      <FormPanel>
+        <FindForm />
+      </FormPanel>
+      {model.state === "unknown" ? (
+        <EveryName>
+          {constituenciesIn(language).map((each) => (
+            <li key={each}>
+              <PageLink to={each} />
+            </li>
+          ))}
+        </EveryName>
+      ) : null}
+    </>
+  );
+}
+
+/** A link to a constituency's page; its text is the name unless another is given. */
+function PageLink({ to, text }: { to: Constituency; text?: string | undefined }) {
+  const { language } = usePage();
+  return <a href={localPath(tdsPath(to), language)}>{text ?? constituencyName(to, language)}</a>;
+}
+
+/** What to do on a page, beside its picture. */
+export const Advice = styled.div`
+  display: grid;
+  gap: ${SPACE.m};
+  max-inline-size: 33rem;
+  margin-block-end: ${SPACE.xxl};
+  font-size: ${SIZE.lead};
+  ${notPrinted}
+`;
+
+const FormPanel = styled.div`
+  ${raisedSheet}
+  max-inline-size: 46rem;
+  padding: ${SPACE.xl};
+`;
+
+const OptionLinks = styled.ul`
+  margin: 0 0 ${SPACE.xxl};
+  padding: 0;
+  list-style: none;
+  font-size: ${SIZE.lead};
+  a {
+    ${target}
+    font-weight: 700;
+  }
+`;
+
+const EveryName = styled.ul`
+  columns: 15rem;
+  margin: ${SPACE.xxl} 0 0;
+  padding: 0;
+  list-style: none;
+  a {
+    ${target}
+  }
+`;

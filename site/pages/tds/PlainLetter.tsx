@@ -1,0 +1,178 @@
+import styled from "styled-components";
+import { LANGUAGES, localPath } from "../../../api/contract/language.ts";
+import { lettersPath, tdsPath } from "../../../api/contract/tds-page.ts";
+import { nameOf } from "../../../widget/domain/providers.ts";
+import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../../widget/index.ts";
+import { LinkButton } from "../../../widget/parts/Button.tsx";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { untilElement } from "../../parts/ElementPanel.tsx";
+import { notPrinted, target } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import type { FoundModel, Letter } from "./texts.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+type PlainLetterProps = Pick<FoundModel, "constituency" | "tds"> & { letter: Letter };
+
+/** The letter, and links that open it in an email: what the element replaces. */
+export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
+  const { campaign, language } = usePage();
+  const { preview, results } = wordingFor(language);
+  const { letterIn, opensIn, toPrint } = useTexts({ en, ga });
+  const draft = createDraft(tds, "gmail", letter);
+  const other = LANGUAGES.find((each) => each !== letter.language && campaign.letters[each]);
+  const [mailApp, ...webmails] = mailAppFirst(composeLinks(draft));
+  return (
+    <LetterBlock>
+      <MailAppLink href={mailApp?.href} $variant="primary">
+        {results.sendAll}
+      </MailAppLink>
+      <p>
+        {preview.recipients(tds.length)}. <span>{opensIn}</span>
+      </p>
+      <LinkRow>
+        {webmails.map(({ kind, href }) => (
+          <a key={kind} href={href} target="_blank" rel="noopener">
+            {nameOf(kind, language, "asLink")}
+          </a>
+        ))}
+      </LinkRow>
+      <h2>{preview.title}</h2>
+      <LetterText lang={letter.language === language ? undefined : letter.language}>
+        <p>
+          <span>{preview.subject}</span> {draft.subject}
+        </p>
+        <p>{draft.body.trim()}</p>
+        <SignatureLine aria-hidden="true" />
+      </LetterText>
+      <p>{preview.editable}</p>
+      <LinkRow>
+        {other === undefined ? null : (
+          <a href={`${localPath(tdsPath(constituency), language)}?letter=${other}`}>
+            {letterIn[other]}
+          </a>
+        )}
+        <a href={localPath(lettersPath(constituency, letter.language), language)}>{toPrint}</a>
+      </LinkRow>
+      <h2>{results.individually}</h2>
+      <ul>
+        {tds.map((td) => (
+          <li key={td.email}>
+            <h3>{td.name}</h3>
+            <p>{td.email}</p>
+            <LinkRow>
+              {mailAppFirst(composeLinks(createDraft([td], "gmail", letter))).map(
+                ({ kind, href }) => (
+                  <a
+                    key={kind}
+                    href={href}
+                    aria-label={`${results.sendTo(td.name)}: ${nameOf(kind, language, "short")}`}
+                    {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
+                  >
+                    {nameOf(kind, language, "short")}
+                  </a>
+                ),
+              )}
+            </LinkRow>
+          </li>
+        ))}
+      </ul>
+    </LetterBlock>
+  );
+}
+
+/** Returns the links with the mail app first, because it works for every email provider. */
+function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
+  return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
+}
+
+const LetterBlock = styled.div`
+  display: grid;
+  gap: ${SPACE.m};
+  padding: ${SPACE.l};
+  ${untilElement}
+  a {
+    color: ${colour("link")};
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    padding-block: ${SPACE.m};
+    border-block-start: 2px solid ${colour("rule")};
+    overflow-wrap: anywhere;
+  }
+  h2 {
+    ${display}
+    margin-block-start: ${SPACE.m};
+    font-size: ${SIZE.subtitle};
+  }
+  h3 {
+    font-weight: 700;
+  }
+  /* The letter alone. */
+  @media print {
+    display: block;
+    padding: 0;
+    > :not(div) {
+      display: none;
+    }
+  }
+`;
+
+const LinkRow = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${SPACE.l};
+  a {
+    ${target}
+  }
+  ${notPrinted}
+`;
+
+const MailAppLink = styled(LinkButton)`
+  && {
+    min-block-size: 3.75rem;
+    color: ${colour("onUrgent")};
+    font-size: 1.25rem;
+  }
+`;
+
+const LetterText = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+  padding: clamp(${SPACE.m}, 4cqi, ${SPACE.xl});
+  border: 2px solid ${colour("ink")};
+  background: ${colour("paper")};
+  line-height: 1.6;
+  white-space: pre-line;
+  overflow-wrap: break-word;
+  p:first-child {
+    padding-block-end: ${SPACE.m};
+    border-block-end: 1px solid ${colour("rule")};
+    font-weight: 700;
+    white-space: normal;
+  }
+  span {
+    display: block;
+    color: ${colour("inkSoft")};
+    font-weight: 400;
+  }
+  @media print {
+    padding: 0;
+    border: 0;
+    font-size: 10.5pt;
+    line-height: 1.4;
+    widows: 4;
+  }
+`;
+
+/* The line for the signature on a printed letter. */
+const SignatureLine = styled.div`
+  inline-size: 60%;
+  margin-block-start: ${SPACE.xl};
+  break-before: avoid;
+  border-block-end: 2px dotted ${colour("inkSoft")};
+`;

@@ -1,0 +1,110 @@
+import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { constituencyName } from "../../../api/contract/irish-names.ts";
+import { INKS } from "../../../widget/theme/tokens.ts";
+import type { ShownPage } from "../../page/shown-page.ts";
+import { outlinePath } from "./outline.ts";
+
+/** The size that networks show, in pixels. */
+const SIZE = { width: 1200, height: 630 };
+const OUTLINE = 540;
+/** Room for the words, left of the outline. */
+const MEASURE = 570;
+/** The mean width of a character of the display face, by the font size. */
+const CHARACTER = 0.48;
+
+/**
+ * The picture that shows a shared link to a constituency's page: its name, its outline and the
+ * campaign's headline, in the campaign's colours. It is an SVG whose text is in the display face.
+ */
+export function SharePicture({ of, page: { campaign, language } }: SharePictureProps) {
+  const { colours, headline, campaignName } = campaign;
+  const urgent = colours?.urgent?.light ?? INKS.vermilion;
+  const ground = colours?.highlight?.light ?? INKS.marigold;
+  const d = outlinePath(of, OUTLINE, OUTLINE);
+  const name = fitted(constituencyName(of, language).split(/ |(?<=-)/), 200, 3);
+  const says = fitted(headline.split("\n"), 40, 4);
+  const { ink, paper, rose } = INKS;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      width={SIZE.width}
+      height={SIZE.height}
+      fontFamily="Bricolage Grotesque"
+      fontWeight={800}
+      letterSpacing="-0.02em"
+      aria-hidden="true"
+    >
+      <defs>
+        <pattern
+          id="dots"
+          width="17"
+          height="17"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(28)"
+        >
+          <circle cx="8.5" cy="8.5" r="3.6" fill={ink} />
+        </pattern>
+      </defs>
+      <rect {...SIZE} fill={ground} />
+      <g transform="translate(632 40)">
+        <path d={d} fill={ink} transform="translate(14 15)" />
+        <path d={d} fill={paper} />
+        <path d={d} fill={rose} transform="translate(-10 -7)" style={MULTIPLY} />
+        <path d={d} fill={urgent} style={MULTIPLY} />
+        <path d={d} fill="url(#dots)" opacity="0.5" />
+        <path d={d} fill="none" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
+      </g>
+      <g fill={ink}>
+        <Lines of={says} x={64} y={52} leading={1.04} />
+        <Lines of={name} x={60} y={520 - name.size * 0.98 * name.lines.length} leading={0.98} />
+        <text x={64} y={578} fontSize={30} letterSpacing="-0.01em">
+          {campaignName}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+interface SharePictureProps {
+  of: Constituency;
+  page: ShownPage;
+}
+
+const MULTIPLY = { mixBlendMode: "multiply" } as const;
+
+interface Fitted {
+  size: number;
+  lines: string[];
+}
+
+/** Lines of text below each other, the first with its top at `y`. */
+function Lines({ of: { size, lines }, x, y, leading }: LinesProps) {
+  return lines.map((line, index) => (
+    <text key={line} x={x} y={y + size * (0.78 + leading * index)} fontSize={size}>
+      {line}
+    </text>
+  ));
+}
+
+interface LinesProps {
+  of: Fitted;
+  x: number;
+  y: number;
+  leading: number;
+}
+
+/** Returns parts of a text in at most `most` lines that fit the measure, as large as `size` at most. */
+function fitted(parts: readonly string[], size: number, most: number): Fitted {
+  const room = MEASURE / (size * CHARACTER);
+  const lines: string[] = [];
+  for (const word of parts) {
+    const last = lines.at(-1);
+    const gap = last?.endsWith("-") ? "" : " ";
+    if (last !== undefined && `${last}${gap}${word}`.length <= room)
+      lines[lines.length - 1] = `${last}${gap}${word}`;
+    else lines.push(word);
+  }
+  const isSmallEnough = lines.length <= most && lines.every((line) => line.length <= room);
+  return isSmallEnough || size < 20 ? { size, lines } : fitted(parts, size * 0.94, most);
+}

@@ -1,0 +1,127 @@
+import styled from "styled-components";
+import { constituencyName } from "../../../api/contract/irish-names.ts";
+import { localPath } from "../../../api/contract/language.ts";
+import type { FoundTd } from "../../../api/contract/lookup.ts";
+import { RECORD_PAGE } from "../../../api/contract/paths.ts";
+import { telLink } from "../../../api/contract/phone.ts";
+import { seatsOf } from "../../../api/contract/seats.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { RecordDetails } from "../../parts/RecordDetails.tsx";
+import { target } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import type { FoundModel } from "./texts.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** The TDs of a constituency, each with party, record and phone, and who cannot be written to. */
+export function TdList({ constituency, tds, withoutAddress = [], votes = [], asOf }: FoundModel) {
+  const { language } = usePage();
+  const { results, record } = wordingFor(language);
+  const { everyRecord, onRecord, vacant } = useTexts({ en, ga });
+  const isSplit = tds.some((td) => td.constituency !== constituency);
+  const empty = seatsOf(constituency) - tds.length - withoutAddress.length;
+  return (
+    <section aria-labelledby="record">
+      <ListTitle id="record">{onRecord}</ListTitle>
+      {isSplit ? <p>{results.splitConstituency}</p> : null}
+      <List>
+        {tds.map((td) => (
+          <li key={td.email}>
+            <TdName>{td.name}</TdName>
+            <p>
+              {[
+                td.party === undefined ? "" : results.party(td.party),
+                isSplit ? constituencyName(td.constituency, language) : "",
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+            {td.record === undefined ? null : (
+              <RecordDetails
+                record={td.record}
+                votes={votes}
+                nothing={<p>{record.nothing}</p>}
+                isOpen
+              />
+            )}
+            <Phone td={td} />
+          </li>
+        ))}
+        {withoutAddress.map((name) => (
+          <li key={name}>
+            <TdName>{name}</TdName>
+            <p>{results.withoutAddress}</p>
+          </li>
+        ))}
+        {empty > 0 ? <li>{vacant(empty)}</li> : null}
+      </List>
+      <LastChecked>
+        {results.lastChecked(asOf)} {results.credit}.{" "}
+        {tds.some((td) => td.record) ? (
+          <a href={localPath(RECORD_PAGE, language)}>{everyRecord}</a>
+        ) : null}
+      </LastChecked>
+    </section>
+  );
+}
+
+/** A TD's phone number as a link; one that cannot be dialled as it is. */
+function Phone({ td: { name, phone } }: { td: FoundTd }) {
+  const { call } = wordingFor(usePage().language);
+  if (phone === undefined) return null;
+  const dial = telLink(phone);
+  if (dial === null) return <p>{call.phone(phone)}</p>;
+  return (
+    <CallLink href={dial} aria-label={`${call.call(phone)}, ${name}`}>
+      {call.call(phone)}
+    </CallLink>
+  );
+}
+
+const ListTitle = styled.h2`
+  ${display}
+  margin-block-end: ${SPACE.m};
+  font-size: ${SIZE.subtitle};
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  li {
+    padding-block: ${SPACE.m};
+    border-block-start: 2px solid;
+    line-height: 1.4;
+    break-inside: avoid;
+  }
+  @media print {
+    margin-block: ${SPACE.m};
+    columns: 3;
+    column-gap: ${SPACE.xl};
+    font-size: 10.5pt;
+    li {
+      padding-block: ${SPACE.s};
+      border-color: ${colour("rule")};
+    }
+  }
+`;
+
+const TdName = styled.h3`
+  font-size: 1.125em;
+  font-weight: 700;
+  line-height: 1.3;
+`;
+
+const CallLink = styled.a`
+  ${target}
+`;
+
+const LastChecked = styled.p`
+  padding-block: ${SPACE.m};
+  border-block-start: 2px solid;
+  font-size: ${SIZE.small};
+`;

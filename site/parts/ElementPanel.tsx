@@ -1,0 +1,53 @@
+import styled, { css, keyframes } from "styled-components";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { WIDE } from "../style/layout.ts";
+import { FAMILY } from "../style/type.ts";
+
+/** The sheet of a page that holds the element. */
+export const ElementPanel = styled.div`
+  position: relative;
+  /* Above what follows, because the open list of constituencies overlaps it. */
+  z-index: 2;
+  min-block-size: min(24.5rem, 490px);
+  padding-block: ${SPACE.s};
+  background: ${colour("paperRaised")};
+  color: ${colour("ink")};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  bia-contact-td {
+    --bia-paper: ${colour("paperRaised")};
+    --bia-font: ${FAMILY.text};
+    --bia-font-display: ${FAMILY.display};
+    /* The element inherits the font width. Only the display face has a width axis. */
+    font-stretch: 75%;
+    display: block;
+  }
+  ${WIDE} {
+    min-block-size: 17rem;
+    padding: ${SPACE.xl};
+    box-shadow: 10px 10px 0 ${colour("ink")};
+  }
+  @media print {
+    min-block-size: 0;
+    margin-block-start: ${SPACE.xl};
+    padding: 0;
+    border: 0;
+    box-shadow: none;
+    background: none;
+  }
+`;
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/**
+ * What the element replaces. Where scripts run, it stays hidden for 3 seconds, the usual loading time
+ * of the element, so that nobody starts with it and sees it replaced. If the element does not load,
+ * it appears.
+ */
+export const untilElement = css`
+  @media (scripting: enabled) {
+    animation: ${appear} 3s step-end;
+  }
+`;
