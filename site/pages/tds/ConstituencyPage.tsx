@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { constituencyName } from "../../../api/contract/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import { localPath } from "../../../api/contract/language.ts";
 import { tdsPath } from "../../../api/contract/tds-page.ts";
 import type {} from "../../../widget/index.ts";

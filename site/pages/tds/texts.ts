@@ -1,4 +1,4 @@
-import { constituencyName } from "../../../api/contract/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import { sharePicturePath, type TdsPageModel } from "../../../api/contract/tds-page.ts";

@@ -1,7 +1,8 @@
 import styled, { css } from "styled-components";
 import { isConstituency } from "../../../api/contract/constituencies.ts";
-import type { Language } from "../../../api/contract/language.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
+import { type Language, localPath } from "../../../api/contract/language.ts";
+import { tdsPath } from "../../../api/contract/tds-page.ts";
 import { MapPrint, mapStyles } from "../../../widget/finder/MapDrawing.tsx";
 import { mapGeometry } from "../../../widget/finder/map-geometry.ts";
 import outlines from "../../../widget/finder/outlines.json";
@@ -30,15 +31,19 @@ export function nameIn(constituency: string, language: Language): string {
 
 /**
  * The constituencies, printed by the share of their TDs who are for it in public: the more of them,
- * the more ink. Assistive technology uses the key, which is a table of the same shares.
+ * the more ink. Each leads to its page. Assistive technology uses the key, which is a table of the same shares.
  */
 export function RecordMap({ shares, className }: SharesProps) {
   const { language } = usePage();
-  const { cities, share } = useTexts({ en, ga });
+  const { cities, countsOf } = useTexts({ en, ga });
   const found = new Map(shares.map((each) => [each.constituency, each]));
   return (
     <Drawing viewBox={`0 0 ${MAP.width} ${MAP.height}`} className={className} aria-hidden="true">
       <defs>
+        <pattern id="asked" width="9" height="9" {...PATTERN} patternTransform="rotate(28)">
+          <rect className="none" width="9" height="9" />
+          <path className="ring" d="M2 4.5h5M4.5 2v5" />
+        </pattern>
         <pattern id="some" width="7" height="7" {...PATTERN} patternTransform="rotate(28)">
           <rect className="none" width="7" height="7" />
           <circle cx="3.5" cy="3.5" r="1.7" />
@@ -50,11 +55,21 @@ export function RecordMap({ shares, className }: SharesProps) {
       </defs>
       <MapPrint geometry={MAP} cities={cities}>
         {({ constituency, path }) => {
-          const { step = "none", inFavour = 0, tds = 0 } = found.get(constituency) ?? {};
+          const counts = found.get(constituency);
           return (
-            <path key={constituency} className={step} d={path}>
-              <title>{share(nameIn(constituency, language), inFavour, tds)}</title>
-            </path>
+            <a
+              key={constituency}
+              href={localPath(tdsPath(constituency), language)}
+              // The list of the constituencies has the same links for the keyboard.
+              tabIndex={-1}
+            >
+              <path className={counts?.step ?? "none"} d={path}>
+                <title>
+                  {nameIn(constituency, language)}
+                  {counts && `: ${countsOf(counts)}`}
+                </title>
+              </path>
+            </a>
           );
         }}
       </MapPrint>
@@ -76,7 +91,9 @@ export function MapKey({ shares }: Pick<SharesProps, "shares">) {
         {STEPS.map((step) => {
           const those = shares.filter((each) => each.step === step);
           const named = those.map(({ constituency, inFavour, tds }) =>
-            share(nameIn(constituency, language), inFavour, tds),
+            step === "asked"
+              ? nameIn(constituency, language)
+              : share(nameIn(constituency, language), inFavour, tds),
           );
           return (
             <tr key={step}>
@@ -119,6 +136,14 @@ const printed = css`
   .none {
     fill: var(--land);
   }
+  .ring {
+    fill: none;
+    stroke: var(--print);
+    stroke-width: 1.6;
+  }
+  .asked {
+    fill: url(#asked);
+  }
   .some {
     fill: url(#some);
   }
@@ -128,6 +153,7 @@ const printed = css`
   .all,
   .half,
   .some,
+  .asked,
   path.none {
     stroke: currentColor;
     stroke-linejoin: round;
@@ -140,6 +166,9 @@ const Drawing = styled.svg`
   overflow: visible;
   ${printed}
   ${mapStyles}
+  a:hover path {
+    stroke-width: 4;
+  }
   .shadow {
     fill: ${colour("inkGround")};
   }
@@ -199,7 +228,7 @@ const KeyTable = styled.table`
   }
   ${WIDE} {
     tbody {
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: repeat(5, 1fr);
     }
   }
 `;

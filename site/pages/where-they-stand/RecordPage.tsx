@@ -9,9 +9,12 @@ import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page
 import { PrintedReport, ReportNotes, ReportPoster, ReportTables } from "../../parts/report.ts";
 import { en as kitEn } from "../../parts/wording/en.ts";
 import { ga as kitGa } from "../../parts/wording/ga.ts";
-import { notPrinted, target, WIDE } from "../../style/layout.ts";
+import { notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
+import { ConstituencyList } from "./ConstituencyList.tsx";
 import { sharesOf, totalsOf } from "./counts.ts";
+import { EntryList } from "./EntryList.tsx";
+import { publicEntries } from "./public-entries.ts";
 import { MapKey, RecordMap } from "./RecordMap.tsx";
 import { RecordFilter, RecordTable } from "./RecordTable.tsx";
 import { en } from "./wording/en.ts";
@@ -26,6 +29,7 @@ export function RecordPage({ record }: { record: RecordResponse }) {
   const wording = useTexts({ en, ga });
   const { findTitle } = useTexts({ en: kitEn, ga: kitGa });
   const shares = sharesOf(record.tds);
+  const entries = publicEntries(record);
   const [first, second] = wording.title.split("\n");
   return (
     <>
@@ -41,17 +45,36 @@ export function RecordPage({ record }: { record: RecordResponse }) {
             <FindLink href={localPath("/", language)}>{findTitle}</FindLink>
           ) : null}
         </Opening>
+        <Newest>
+          <h2>{wording.newest}</h2>
+          {entries.length === 0 ? (
+            <p>
+              {wording.nothingYet} <ReadText record={record} />
+            </p>
+          ) : (
+            <EntryList entries={entries} />
+          )}
+        </Newest>
+      </Poster>
+      <MapPart>
         <PosterMap shares={shares} />
         <MapKey shares={shares} />
-      </Poster>
-      <EveryTd>
+      </MapPart>
+      <Part>
+        <h2>{wording.byConstituency}</h2>
+        <ConstituencyList shares={shares} />
+      </Part>
+      <Part>
         <h2>{wording.every}</h2>
         <p>
           {wording.silence} <ReadText record={record} />
         </p>
         <RecordFilter record={record} />
-        <RecordTable record={record} />
-      </EveryTd>
+        <details data-table="">
+          <summary>{wording.wholeTable}</summary>
+          <RecordTable record={record} />
+        </details>
+      </Part>
       <RecordNotes />
     </>
   );
@@ -102,7 +125,34 @@ function RecordNotes() {
 
 const Poster = styled(ReportPoster)`
   ${WIDE} {
-    grid-template-columns: 6fr 7fr;
+    grid-template-columns: 5fr 8fr;
+  }
+`;
+
+/* The newest entries, on paper. */
+const Newest = styled.section`
+  ${raisedSheet}
+  align-self: start;
+  padding: ${SPACE.l};
+  h2 {
+    ${display}
+    margin-block-end: ${SPACE.m};
+    font-size: ${SIZE.title};
+  }
+  :focus-visible {
+    outline-color: ${colour("link")};
+  }
+  ${WIDE} {
+    padding: ${SPACE.xl};
+  }
+`;
+
+const MapPart = styled(ReportPoster)`
+  border-block-start: 0;
+  padding-block-start: 0;
+  ${WIDE} {
+    grid-template-columns: 7fr 4fr;
+    align-items: center;
   }
 `;
 
@@ -164,12 +214,16 @@ const FindLink = styled.a`
 const PosterMap = styled(RecordMap)`
   inline-size: 100%;
   max-inline-size: 44rem;
-  justify-self: end;
 `;
 
-const EveryTd = styled(ReportTables)`
+const Part = styled(ReportTables)`
   border-block-start: 3px solid ${colour("ink")};
   > p {
     max-inline-size: 45rem;
+  }
+  summary {
+    padding-block: ${SPACE.m};
+    font-weight: 700;
+    cursor: pointer;
   }
 `;

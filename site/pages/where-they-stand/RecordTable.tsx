@@ -3,13 +3,13 @@ import type { Language } from "../../../api/contract/language.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { visuallyHidden } from "../../../widget/parts/visually-hidden.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { RecordDetails } from "../../parts/RecordDetails.tsx";
 import { fieldStyle } from "../../style/field-style.ts";
 import { WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
-import { compactRecord, compactVotes, POSITIONS, type Position, positionOf } from "./counts.ts";
+import { compactRecord, compactVotes, type Position, positionOf } from "./counts.ts";
 import { nameIn } from "./RecordMap.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -39,7 +39,11 @@ export function RecordTable({ record }: { record: RecordResponse }) {
       </thead>
       <tbody>
         {record.tds.map((td) => (
-          <tr key={`${td.memberCode}/${td.name}`}>
+          <tr
+            key={`${td.memberCode}/${td.name}`}
+            data-asked={td.questions.length > 0 ? "" : undefined}
+            data-said={td.statements.length > 0 ? "" : undefined}
+          >
             <th scope="row">{td.name}</th>
             <td>{td.party === undefined ? null : results.party(td.party)}</td>
             <td>{nameIn(td.constituency, language)}</td>
@@ -62,13 +66,11 @@ export function RecordTable({ record }: { record: RecordResponse }) {
  */
 export function RecordFilter({ record }: { record: RecordResponse }) {
   const { language } = usePage();
-  const { columns, any, shown, reset } = useTexts({ en, ga });
+  const { columns, any, has, shown, reset } = useTexts({ en, ga });
   const { results } = wordingFor(language);
-  const positions = positionNames(language);
   const texts = {
     party: sorted(record.tds.flatMap(({ party }) => (party ? [results.party(party)] : []))),
     constituency: sorted(record.tds.map(({ constituency }) => nameIn(constituency, language))),
-    position: POSITIONS.map((position) => positions[position]),
   };
   return (
     <FilterForm autoComplete="off" data-filter="">
@@ -76,7 +78,7 @@ export function RecordFilter({ record }: { record: RecordResponse }) {
         {columns.name}
         <input name="name" type="search" />
       </label>
-      {(["party", "constituency", "position"] as const).map((column) => (
+      {(["party", "constituency"] as const).map((column) => (
         <label key={column}>
           {columns[column]}
           <select name={column}>
@@ -87,6 +89,14 @@ export function RecordFilter({ record }: { record: RecordResponse }) {
           </select>
         </label>
       ))}
+      <fieldset>
+        {(["asked", "said"] as const).map((deed) => (
+          <label key={deed}>
+            <input name={deed} type="checkbox" value="1" />
+            {has[deed]}
+          </label>
+        ))}
+      </fieldset>
       <p>
         <span role="status" data-shown={shown} />
         <button type="reset">{reset}</button>
@@ -222,6 +232,25 @@ const FilterForm = styled.form`
     ${fieldStyle}
     inline-size: 100%;
     font-weight: 400;
+  }
+  fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${SPACE.xs} ${SPACE.l};
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  fieldset label {
+    display: flex;
+    align-items: center;
+    gap: ${SPACE.s};
+    min-block-size: ${TARGET_SIZE};
+    cursor: pointer;
+  }
+  fieldset input {
+    inline-size: 1.375rem;
+    min-block-size: 1.375rem;
   }
   p {
     display: flex;

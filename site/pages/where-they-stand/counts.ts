@@ -5,7 +5,6 @@ import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 export type RecordedTd = RecordResponse["tds"][number];
 
 /** What is said of each TD: the newest public position, or that none was found. */
-export const POSITIONS = ["for", "against", "undecided", "none"] as const;
 export type Position = Stance | "none";
 
 export function positionOf({ stance }: RecordedTd): Position {
@@ -24,12 +23,21 @@ export function totalsOf(tds: readonly RecordedTd[]): Totals {
   return totals;
 }
 
-/** The steps of the map: which part of a constituency's TDs is for it in public. */
-export const STEPS = ["all", "half", "some", "none"] as const;
+/**
+ * The steps of the map: which part of a constituency's TDs is for it in public; where none is,
+ * whether one has asked in the Dáil.
+ */
+export const STEPS = ["all", "half", "some", "asked", "none"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** How many of a constituency's TDs are for it in public. */
-export type Share = { constituency: string; inFavour: number; tds: number; step: Step };
+/** How many of a constituency's TDs are for it in public, and how many have asked in the Dáil. */
+export type Share = {
+  constituency: string;
+  inFavour: number;
+  asked: number;
+  tds: number;
+  step: Step;
+};
 
 /** Returns the share of each constituency that has TDs, by its English name. */
 export function sharesOf(tds: readonly RecordedTd[]): Share[] {
@@ -37,12 +45,14 @@ export function sharesOf(tds: readonly RecordedTd[]): Share[] {
   return names.map((constituency) => {
     const own = tds.filter((td) => td.constituency === constituency);
     const inFavour = own.filter(({ stance }) => stance === "for").length;
-    return { constituency, inFavour, tds: own.length, step: stepOf(inFavour, own.length) };
+    const asked = own.filter(({ questions }) => questions.length > 0).length;
+    const step = stepOf(inFavour, asked, own.length);
+    return { constituency, inFavour, asked, tds: own.length, step };
   });
 }
 
-function stepOf(inFavour: number, tds: number): Step {
-  if (inFavour === 0) return "none";
+function stepOf(inFavour: number, asked: number, tds: number): Step {
+  if (inFavour === 0) return asked > 0 ? "asked" : "none";
   if (inFavour === tds) return "all";
   return inFavour * 2 < tds ? "some" : "half";
 }

@@ -251,6 +251,36 @@ describe("the page of where TDs stand", () => {
     expect(body).not.toContain("<b>Byrne");
   });
 
+  it("begins with what is public, newest first: the sentence, the vote or the question, and the source", () => {
+    const entries = $("section h2:contains('On the record') ~ ul li").toArray();
+    expect(entries.map((entry) => $(entry).text())).toEqual([
+      "1 September 2026Úna <b>Byrne</b>, Labour Party · ClareFor: Keep <it>.Source",
+      "8 July 2026Vote: A motion. 80 Tá, 70 Níl, 1 StaonSource",
+      "2 October 2025Úna <b>Byrne</b>, Labour Party · ClareAsked about it in the DáilSource",
+    ]);
+  });
+
+  it("leads from the list and from the map to each constituency, with its counts", () => {
+    expect($("li:has(> a[href='/tds/clare'])").last().text()).toBe(
+      "Clare 2 TDs, 1 for it, 1 has asked",
+    );
+    expect($("main svg a[tabindex=-1][href='/tds/clare'] title").text()).toContain("Clare: 2 TDs");
+  });
+
+  it("folds the earlier entries, and says of an empty record what was looked for", () => {
+    const many = Array.from({ length: 20 }, () => ({ questions: [QUESTION] }));
+    expect(renderedRecord(recordOf(many)).$("summary:contains('12 earlier entries')")).toHaveLength(
+      1,
+    );
+    expect(
+      renderedRecord(recordOf([{}]))
+        .$("main")
+        .text(),
+    ).toContain(
+      "We found no question, no statement and no vote of a sitting TD. Questions in the Dáil were last read on",
+    );
+  });
+
   it("links to the files, the licence and the address for corrections", () => {
     for (const href of ["/api/record", "/api/record.csv", "mailto:hello@arts-alliance.example"])
       expect($(`main a[href="${href}"]`)).toHaveLength(1);
@@ -268,6 +298,7 @@ describe("the page of where TDs stand", () => {
       "All0 constituencies",
       "Half or moreClare (1 of 2)",
       "Some0 constituencies",
+      "None, but asked0 constituencies",
       "None found0 constituencies",
     ]);
     expect($("main svg").not("[aria-hidden]")).toHaveLength(0);

@@ -1,5 +1,5 @@
 import type { PageCampaign } from "../../../page/shown-page.ts";
-import type { Totals } from "../counts.ts";
+import type { Share, Totals } from "../counts.ts";
 
 const are = (count: number) => (count === 1 ? "is" : "are");
 const tds = (count: number) => (count === 1 ? "1 TD" : `${count} TDs`);
@@ -37,12 +37,35 @@ export const en = {
 
   /** The key of the map, which is a table of the constituencies. */
   key: "How many of a constituency’s TDs are for it in public",
-  steps: { all: "All", half: "Half or more", some: "Some", none: "None found" },
+  steps: {
+    all: "All",
+    half: "Half or more",
+    some: "Some",
+    asked: "None, but asked",
+    none: "None found",
+  },
+  /** Beside the name of a constituency. */
+  countsOf: ({ tds: all, asked, inFavour }: Pick<Share, "tds" | "asked" | "inFavour">) =>
+    [
+      tds(all),
+      ...(inFavour > 0 ? [`${inFavour} for it`] : []),
+      ...(asked > 0 ? [`${asked} ${asked === 1 ? "has" : "have"} asked`] : []),
+    ].join(", "),
   share: (constituency: string, inFavour: number, tds: number) =>
     `${constituency} (${inFavour} of ${tds})`,
   cities: { dublin: "Dublin", cork: "Cork" },
 
+  newest: "On the record",
+  askedIt: "Asked about it in the Dáil",
+  voteOf: (subject: string, { ta, nil, staon }: { ta: number; nil: number; staon: number }) =>
+    `Vote: ${subject}. ${ta} Tá, ${nil} Níl, ${staon} Staon`,
+  source: "Source",
+  earlier: (count: number) => (count === 1 ? "1 earlier entry" : `${count} earlier entries`),
+  nothingYet: "We found no question, no statement and no vote of a sitting TD.",
+  byConstituency: "By constituency",
   every: "Every TD",
+  wholeTable: "The whole table",
+  has: { asked: "Has asked", said: "Has said something" },
   silence: "‘No public statement found’ means only that. It is not opposition.",
   columns: {
     name: "Name",

@@ -29,11 +29,33 @@ export const ga: RecordWording = {
   quoted: (topic) => `‘${topic}’`,
 
   key: "An líon Teachtaí Dála i ngach dáilcheantar atá ar a shon go poiblí",
-  steps: { all: "Gach duine", half: "Leath nó níos mó", some: "Cuid", none: "Ní bhfuarthas" },
+  steps: {
+    all: "Gach duine",
+    half: "Leath nó níos mó",
+    some: "Cuid",
+    asked: "Ceist amháin nó níos mó",
+    none: "Ní bhfuarthas",
+  },
+  countsOf: ({ tds, asked, inFavour }) =>
+    [
+      `TDanna: ${tds}`,
+      ...(inFavour > 0 ? [`ar a shon: ${inFavour}`] : []),
+      ...(asked > 0 ? [`chuir ceist: ${asked}`] : []),
+    ].join(", "),
   share: (constituency, inFavour, tds) => `${constituency} (${inFavour} as ${tds})`,
   cities: { dublin: "Baile Átha Cliath", cork: "Corcaigh" },
 
+  newest: "Ar an taifead",
+  askedIt: "Ceist faoi sa Dáil",
+  voteOf: (subject, { ta, nil, staon }) =>
+    `Vóta: ${subject}. Tá: ${ta}, Níl: ${nil}, Staon: ${staon}`,
+  source: "Foinse",
+  earlier: (count) => `Iontrálacha níos luaithe: ${count}`,
+  nothingYet: "Ní bhfuarthas aon cheist, aon ráiteas ná aon vóta ó Theachta Dála.",
+  byConstituency: "De réir dáilcheantair",
   every: "Gach Teachta Dála",
+  wholeTable: "An tábla iomlán",
+  has: { asked: "Chuir ceist", said: "Rinne ráiteas" },
   silence: "Níl i gceist le ‘Ní bhfuarthas aon ráiteas poiblí’ ach é sin. Ní cur i gcoinne é.",
   columns: {
     name: "Ainm",

@@ -49,7 +49,8 @@ describe("the totals", () => {
 describe("the shares of the constituencies", () => {
   it.each([
     ["none", [{}, { stance: "against" }, { stance: "undecided" }]],
-    ["some", [FOR, {}, {}]],
+    ["asked", [{ questions: [QUESTION] }, { stance: "against" }]],
+    ["some", [FOR, {}, { questions: [QUESTION] }]],
     ["half", [FOR, {}]],
     ["half", [FOR, FOR, {}]],
     ["all", [FOR, FOR]],
@@ -60,14 +61,14 @@ describe("the shares of the constituencies", () => {
   it("are those of each constituency, by name", () => {
     const { tds } = recordOf([{ constituency: "Mayo", ...FOR }, {}, { ...FOR }]);
     expect(sharesOf(tds)).toEqual([
-      { constituency: "Clare", inFavour: 1, tds: 2, step: "half" },
-      { constituency: "Mayo", inFavour: 1, tds: 1, step: "all" },
+      { constituency: "Clare", inFavour: 1, asked: 0, tds: 2, step: "half" },
+      { constituency: "Mayo", inFavour: 1, asked: 0, tds: 1, step: "all" },
     ]);
   });
 });
 
 const ROW = ["Jennifer Murnane O'Connor", "Fianna Fáil", "Carlow-Kilkenny", "For"];
-const ALL = { name: "", party: "", constituency: "", position: "" };
+const ALL = { name: "", party: "", constituency: "", asked: "", said: "" };
 
 describe("the filter of the table", () => {
   it.each([
@@ -76,11 +77,12 @@ describe("the filter of the table", () => {
     [{ name: "oconnor" }, true],
     [{ name: " Múrnane " }, true],
     [{ name: "Fianna" }, false],
-    [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", position: "For" }, true],
+    [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", asked: "1" }, true],
     [{ party: "Fianna" }, false],
-    [{ position: "Against" }, false],
+    [{ said: "1" }, false],
+    [{ asked: "1", said: "1" }, false],
     [{ name: "connor", constituency: "Clare" }, false],
   ])("asked for %j, shows the row: %s", (asked, isShown) => {
-    expect(matches(ROW, { ...ALL, ...asked })).toBe(isShown);
+    expect(matches(ROW, ["asked"], { ...ALL, ...asked })).toBe(isShown);
   });
 });

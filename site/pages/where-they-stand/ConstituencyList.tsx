@@ -1,0 +1,60 @@
+import styled from "styled-components";
+import { isConstituency } from "../../../api/contract/constituencies.ts";
+import { localPath } from "../../../api/contract/language.ts";
+import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { target } from "../../style/layout.ts";
+import { SIZE } from "../../style/type.ts";
+import type { Share } from "./counts.ts";
+import { nameIn } from "./RecordMap.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** The constituencies by name, each with how many of its TDs have asked, and the link to its page. */
+export function ConstituencyList({ shares }: { shares: readonly Share[] }) {
+  const { language } = usePage();
+  const { countsOf } = useTexts({ en, ga });
+  const named = shares
+    .map((share) => ({ share, name: nameIn(share.constituency, language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "ga"));
+  return (
+    <Names>
+      {named.map(({ share, name }) => (
+        <li key={name}>
+          {isConstituency(share.constituency) ? (
+            <a href={localPath(tdsPath(share.constituency), language)}>{name}</a>
+          ) : (
+            name
+          )}{" "}
+          <span>{countsOf(share)}</span>
+        </li>
+      ))}
+    </Names>
+  );
+}
+
+const Names = styled.ul`
+  columns: 20rem;
+  column-gap: ${SPACE.xl};
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: ${SPACE.m};
+    border-block-end: 1px solid ${colour("rule")};
+    break-inside: avoid;
+  }
+  a {
+    ${target}
+    font-weight: 700;
+  }
+  span {
+    color: ${colour("inkSoft")};
+    font-size: ${SIZE.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,123 @@
+import styled from "styled-components";
+import { isConstituency } from "../../../api/contract/constituencies.ts";
+import type { Language } from "../../../api/contract/language.ts";
+import { localPath } from "../../../api/contract/language.ts";
+import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../../page/shown-page.ts";
+import { MEDIUM, WIDE } from "../../style/layout.ts";
+import { SIZE } from "../../style/type.ts";
+import type { PublicEntry } from "./public-entries.ts";
+import { nameIn } from "./RecordMap.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+/** How many entries are shown at first sight. */
+const NEWEST = 8;
+
+/** The entries of the record, the newest at first sight and the others folded. */
+export function EntryList({ entries }: { entries: readonly PublicEntry[] }) {
+  const { earlier } = useTexts({ en, ga });
+  const older = entries.slice(NEWEST);
+  return (
+    <>
+      <Entries of={entries.slice(0, NEWEST)} />
+      {older.length === 0 ? null : (
+        <details>
+          <Summary>{earlier(older.length)}</Summary>
+          <Entries of={older} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Entries({ of: entries }: { of: readonly PublicEntry[] }) {
+  const { language } = usePage();
+  const { source, ...wording } = useTexts({ en, ga });
+  const { day } = wordingFor(language).record;
+  return (
+    <Grid>
+      {entries.map((entry) => (
+        <li key={`${entry.date} ${entry.link} ${"td" in entry ? entry.td.memberCode : ""}`}>
+          <Day dateTime={entry.date}>{day(entry.date)}</Day>
+          {entry.kind === "vote" ? null : <Who entry={entry} />}
+          <What entry={entry} words={wording} language={language} />
+          <a href={entry.link} aria-label={`${source}: ${day(entry.date)}`}>
+            {source}
+          </a>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** A TD's name, party and constituency, which is the link to its page. */
+function Who({ entry: { td } }: { entry: Exclude<PublicEntry, { kind: "vote" }> }) {
+  const { language } = usePage();
+  const { party } = wordingFor(language).results;
+  const place = nameIn(td.constituency, language);
+  return (
+    <p>
+      <strong>{td.name}</strong>
+      {td.party === undefined ? "" : `, ${party(td.party)}`}
+      {" · "}
+      {isConstituency(td.constituency) ? (
+        <a href={localPath(tdsPath(td.constituency), language)}>{place}</a>
+      ) : (
+        place
+      )}
+    </p>
+  );
+}
+
+function What({ entry, words, language }: WhatProps) {
+  const { record } = wordingFor(language);
+  if (entry.kind === "statement") {
+    return <Quote>{record.statement(entry.stance, entry.text)}</Quote>;
+  }
+  if (entry.kind === "vote") return <Quote>{words.voteOf(entry.text, entry.tally)}</Quote>;
+  return <p>{entry.text ?? words.askedIt}</p>;
+}
+
+interface WhatProps {
+  entry: PublicEntry;
+  words: Pick<typeof en, "voteOf" | "askedIt">;
+  language: Language;
+}
+
+const Grid = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  column-gap: ${SPACE.xl};
+  li {
+    padding-block: ${SPACE.m};
+    border-block-start: 2px solid ${colour("ink")};
+    line-height: 1.4;
+    break-inside: avoid;
+  }
+  ${MEDIUM} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+const Day = styled.time`
+  display: block;
+  color: ${colour("inkSoft")};
+  font-size: ${SIZE.small};
+`;
+
+const Quote = styled.p`
+  font-weight: 600;
+`;
+
+const Summary = styled.summary`
+  padding-block: ${SPACE.m};
+  font-weight: 700;
+  cursor: pointer;
+`;
