@@ -65,8 +65,9 @@ export function RecordMap({ shares, className }: SharesProps) {
             >
               <path className={counts?.step ?? "none"} d={path}>
                 <title>
-                  {nameIn(constituency, language)}
-                  {counts && `: ${countsOf(counts)}`}
+                  {[nameIn(constituency, language), ...(counts ? [countsOf(counts)] : [])].join(
+                    ": ",
+                  )}
                 </title>
               </path>
             </a>

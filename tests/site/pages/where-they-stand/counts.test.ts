@@ -54,7 +54,7 @@ describe("the shares of the constituencies", () => {
     ["half", [FOR, {}]],
     ["half", [FOR, FOR, {}]],
     ["all", [FOR, FOR]],
-  ] as const)("are %s of %j", (step, tds) => {
+  ] satisfies [string, Parameters<typeof recordOf>[0]][])("are %s of %j", (step, tds) => {
     expect(sharesOf(recordOf(tds).tds)).toMatchObject([{ constituency: "Clare", step }]);
   });
 
