@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { constituencyName } from "../../../api/words/irish-names.ts";
 import { localPath } from "../../../api/contract/language.ts";
 import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import type {} from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";

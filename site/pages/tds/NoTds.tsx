@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituenciesIn, constituencyName } from "../../../api/words/irish-names.ts";
 import { localPath } from "../../../api/contract/language.ts";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { type TdsPageModel, tdsPath } from "../../../api/contract/tds-page.ts";
+import { constituenciesIn, constituencyName } from "../../../api/words/irish-names.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";

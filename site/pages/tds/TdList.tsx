@@ -1,10 +1,10 @@
 import styled from "styled-components";
-import { constituencyName } from "../../../api/words/irish-names.ts";
 import { localPath } from "../../../api/contract/language.ts";
 import type { FoundTd } from "../../../api/contract/lookup.ts";
 import { RECORD_PAGE } from "../../../api/contract/paths.ts";
 import { telLink } from "../../../api/contract/phone.ts";
 import { seatsOf } from "../../../api/contract/seats.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";

@@ -1,7 +1,7 @@
-import { constituencyName } from "../../../api/words/irish-names.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import { sharePicturePath, type TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { constituencyName } from "../../../api/words/irish-names.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import type { PageHead } from "../../page/head.ts";
 import { asksForLetters, type PageCampaign, type ShownPage } from "../../page/shown-page.ts";

@@ -151,8 +151,14 @@ const MapPart = styled(ReportPoster)`
   border-block-start: 0;
   padding-block-start: 0;
   ${WIDE} {
-    grid-template-columns: 7fr 4fr;
+    grid-template-columns: 7fr 5fr;
     align-items: center;
+    && > table {
+      grid-column: auto;
+      tbody {
+        grid-template-columns: 1fr;
+      }
+    }
   }
 `;
 
