@@ -160,6 +160,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/domain", "widget/theme"],
     packages: ["react", "styled-components"],
   },
+  "widget/in-app": {
+    folders: ["widget/state/on-demand-files.ts", "widget/domain", "widget/parts", "widget/theme"],
+    packages: ["react", "styled-components", "inapp-spy"],
+  },
   "widget/second-letter": {
     folders: [
       "api/words",
@@ -197,6 +201,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/sending",
       "widget/second-letter",
       "widget/post",
+      "widget/in-app",
       "widget/finder",
       "widget/picker",
       "widget/effects",
@@ -216,7 +221,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The campaign site: what its pages share, from style up.
   "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },
   "site/page": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
-  "site/browser": { folders: ["api/contract", "widget/define.ts"], packages: [] },
+  "site/browser": {
+    folders: ["api/contract", "widget/define.ts", "widget/domain/in-app-browser.ts"],
+    packages: [],
+  },
   "site/drawings": {
     folders: ["site/style", "widget/theme"],
     packages: ["react", "styled-components"],

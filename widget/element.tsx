@@ -257,8 +257,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           void this.#updateLanguage();
           break;
         case "partner":
-          // Only validated here. The effects read it when they count a letter.
-          this.#parse(name);
+          // The effects read it when they count a letter.
+          configure({ partner: this.#parse(name) });
           break;
         default:
           name satisfies never;

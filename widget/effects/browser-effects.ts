@@ -1,3 +1,4 @@
+import { isInApp } from "../domain/in-app-browser.ts";
 import type { Device } from "../domain/providers.ts";
 import type { Cancel, Effects } from "../state/effects.ts";
 import { countAction, fetchCampaign, fetchLettersToday, lookUp } from "./api-client.ts";
@@ -18,6 +19,7 @@ export function createBrowserEffects(
 ): Effects {
   return {
     device: () => detectDevice(navigator),
+    appBrowser: () => (isInApp(navigator) ? navigator.userAgent : null),
     lookup: (...request) => lookUp(apiBase(), ...request),
     open(href, target) {
       try {

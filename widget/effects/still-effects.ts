@@ -12,6 +12,7 @@ export function stillEffects(observed: Partial<Effects>): Effects {
   const none = async () => null;
   return {
     device: () => "desktop",
+    appBrowser: () => null,
     lookup: async () => fail({ code: "unreachable" }),
     open: () => true,
     openApp: () => {},

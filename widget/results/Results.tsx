@@ -4,6 +4,7 @@ import type { ReadTd } from "../../api/contract/lookup.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
+import { InAppPart } from "../sending/InAppPart.tsx";
 import { useResultsWording } from "../sending/letter-context.ts";
 import { SecondLetterPart } from "../sending/SecondLetterPart.tsx";
 import { SendBar } from "../sending/SendBar.tsx";
@@ -63,6 +64,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         <EmailPreview recipients={isSample ? null : recipients}>
           {isSample ? null : <OwnWordsForm recipients={recipients} />}
         </EmailPreview>
+        <InAppPart recipients={recipients} />
       </Area>
       <SendBar constituency={constituency} recipients={recipients} sampleNote={sampleNote}>
         {sendText}

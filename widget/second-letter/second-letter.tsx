@@ -112,9 +112,12 @@ export function Reminder({ state }: SecondLetterProps) {
       {isOpen ? (
         <>
           <p>{wording.note}</p>
-          <LinkButton href={file} download={FILE_NAME}>
-            {wording.file}
-          </LinkButton>
+          {/* An app's own browser saves no files. */}
+          {state.appBrowser === null ? (
+            <LinkButton href={file} download={FILE_NAME}>
+              {wording.file}
+            </LinkButton>
+          ) : null}
           <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
             {wording.google}
           </LinkButton>

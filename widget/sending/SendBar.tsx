@@ -144,6 +144,8 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
     font-size: 0.9375em;
   }
   :has(> [part="preview"] :is(input, textarea):focus) + &,
+  /* A press takes the focus from a field: the bar does not come between it and its button. */
+  :has(:is(a, button):active) + &,
   &:has([aria-expanded="true"]) {
     position: static;
   }

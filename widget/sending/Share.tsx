@@ -40,7 +40,10 @@ export function Share() {
   const constituency = useContact(({ lookup }) =>
     lookup.status === "found" ? nameIn(lookup.constituency) : null,
   );
+  const isInApp = useContact((state) => state.appBrowser !== null);
   const [isNamed, setIsNamed] = useState(false);
+  /** The address of a picture that can be saved by a press. */
+  const [held, setHeld] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const place = isNamed && constituency !== null ? texts.place(constituency) : null;
   const told = texts.lead.replaceAll("\n", " ");
@@ -63,6 +66,14 @@ export function Share() {
   }
 
   async function save(format: PosterFormat): Promise<void> {
+    if (isInApp) {
+      // It saves no files, but its share sheet may, and a press on a picture.
+      if (canSharePictures() && (await openSheet(format))) return;
+      const whole = document.createElement("canvas");
+      draw(whole, format);
+      setHeld(whole.toDataURL());
+      return;
+    }
     const file = await fileOf(format);
     if (file === null) return;
     const href = URL.createObjectURL(file);
@@ -70,14 +81,16 @@ export function Share() {
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
   }
 
-  /** Opens the system's sheet. A supporter who closes it has shared nothing. */
-  async function openSheet(): Promise<void> {
+  /** Opens the system's sheet, and says whether it opened. A supporter who closes it has shared nothing. */
+  async function openSheet(format: PosterFormat = "story"): Promise<boolean> {
     try {
-      const file = canSharePictures() ? await fileOf("story") : null;
+      const file = canSharePictures() ? await fileOf(format) : null;
       await navigator.share({ text: caption, ...(file && { files: [file] }) });
       shared(file ? "picture" : "sheet");
-    } catch {
+      return true;
+    } catch (error) {
       // Closed or refused.
+      return error instanceof DOMException && error.name === "AbortError";
     }
   }
 
@@ -115,6 +128,12 @@ export function Share() {
               )}
               <Button onClick={() => save("story")}>{texts.saveStory}</Button>
               <Button onClick={() => save("post")}>{texts.savePost}</Button>
+              {held === null ? null : (
+                <div role="status">
+                  <p>{texts.pressPicture}</p>
+                  <img src={held} alt={texts.pictureText(says)} />
+                </div>
+              )}
               {NETWORKS.map(({ channel, name, address }) => (
                 <LinkButton
                   key={channel}
@@ -127,7 +146,7 @@ export function Share() {
                 </LinkButton>
               ))}
               {typeof navigator.share === "function" ? (
-                <Button onClick={openSheet}>{texts.sheet}</Button>
+                <Button onClick={() => void openSheet()}>{texts.sheet}</Button>
               ) : null}
             </div>
           </PictureBox>
@@ -170,6 +189,11 @@ const PictureBox = styled.div`
     width: min(100%, 11em);
     align-self: start;
     border: 2px solid ${colour("ink")};
+  }
+  img {
+    display: block;
+    width: 100%;
+    -webkit-touch-callout: default;
   }
   > div {
     flex: 1 1 11em;

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { composeLinks, providerOf } from "../domain/providers.ts";
-import { Button, LinkButton } from "../parts/Button.tsx";
+import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
@@ -76,16 +76,20 @@ export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly
 }
 
 /** Buttons that copy the letter and the addresses. */
-export function CopyButtons({ recipients }: { recipients: readonly Td[] }) {
+export function CopyButtons(props: { recipients: readonly Td[]; variant?: ButtonVariant }) {
+  const { recipients, variant = "outline" } = props;
   const texts = useResultsWording().otherWays;
   const { copy } = useLetterActions();
   const draft = useDraft(recipients);
   return (
     <>
-      <Button onClick={() => copy(draft.body, { code: "letter-copied" })}>
+      <Button $variant={variant} onClick={() => copy(draft.body, { code: "letter-copied" })}>
         {texts.copyLetter}
       </Button>
-      <Button onClick={() => copy(draft.recipients.join(", "), { code: "addresses-copied" })}>
+      <Button
+        $variant={variant}
+        onClick={() => copy(draft.recipients.join(", "), { code: "addresses-copied" })}
+      >
         {texts.copyAddresses}
       </Button>
     </>

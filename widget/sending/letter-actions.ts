@@ -9,6 +9,9 @@ import { type Delivery, isUnsettled, letterLanguageOf } from "../state/contact-s
 import type { ContactStore } from "../state/contact-store.ts";
 import { compose, countLetter, detailOf } from "./compose.ts";
 
+/** Time for an address to leave an app's own browser before the next one is tried. */
+const LEAVE_MS = 1500;
+
 /** Time for the Instagram app to open before its website is opened. */
 const INSTAGRAM_FALLBACK_MS = 1200;
 
@@ -45,6 +48,17 @@ export function createLetterActions(store: ContactStore) {
     return copied;
   }
 
+  function leaveApp(addresses: readonly string[], done: (isLeft: boolean) => void): void {
+    const [address, ...others] = addresses;
+    if (address === undefined) {
+      done(false);
+      return;
+    }
+    const next = () => leaveApp(others, done);
+    scheduler.unless(effects.onceHidden, LEAVE_MS, next, () => done(true));
+    effects.open(address, "self");
+  }
+
   /** Emits `bia-share`. */
   function shared(channel: ElementEvents["bia-share"]["channel"]): void {
     effects.emit("bia-share", { channel });
@@ -60,6 +74,9 @@ export function createLetterActions(store: ContactStore) {
 
   return {
     copy,
+    copyText,
+    /** Opens addresses in turn until one leaves an app's browser. Call it in a click. */
+    leaveApp,
     shared,
     write,
     /**

@@ -51,6 +51,8 @@ export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute
 /** The state of one element. */
 export type ContactState = {
   device: Device;
+  /** The user agent of an app's own browser; null in a browser's own tab. */
+  appBrowser: string | null;
   settings: Settings;
   provider: Provider;
   /** The published campaign once it has arrived, the bundled one before. */

@@ -28,6 +28,7 @@ export type ContactActions = ContactStore["actions"];
 export function createContactStore(effects: Effects, onDemand: OnDemandFiles, settings: Settings) {
   const api = createStore<ContactState>(() => ({
     device: effects.device(),
+    appBrowser: effects.appBrowser(),
     settings,
     provider: "gmail",
     campaign: BUNDLED_CAMPAIGN,

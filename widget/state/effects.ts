@@ -28,6 +28,8 @@ export type Cancel = () => void;
 export type Effects = {
   /** Returns the supporter's kind of device. */
   device: () => Device;
+  /** Returns the user agent of an app's own browser, and null in a browser's own tab. */
+  appBrowser: () => string | null;
   /**
    * Requests the TDs of a constituency; a failure is described in the language. Never rejects.
    * Aborting the signal ends the request.

@@ -19,6 +19,7 @@ export type Files = {
   irish: IrishFile;
   pageGround: PageGroundFile;
   post: PostFile;
+  inApp: InAppFile;
 };
 
 /**
@@ -73,12 +74,35 @@ export type SecondLetterState = {
   settings: Settings;
   lookup: Lookup;
   campaign: ShownCampaign;
+  appBrowser: string | null;
   files: Partial<Files>;
 };
 
 export type SecondLetterProps = {
   state: SecondLetterState;
   configure: (change: Partial<Settings>) => void;
+};
+
+/** The ways out of an app's own browser. */
+export type InAppFile = { InAppNotice: ComponentType<InAppProps> };
+
+export type InAppProps = {
+  irish: IrishFile | null;
+  userAgent: string;
+  /** The address of the constituency's own page. It holds none of the supporter's words. */
+  page: string;
+  /** What the supporter added to the letter; empty for nothing. */
+  ownWords: string;
+  /** Whether the mail app may take the place of the page, so that the letter is copied first. */
+  mayLoseWords: boolean;
+  /** Null where the letter does not fit a mailto link. */
+  sendByMailApp: (() => void) | null;
+  /** Copies a text, or shows it for manual copying. Resolves to whether it is copied. */
+  copy: (text: string) => Promise<boolean>;
+  /** Opens addresses in turn until one leaves the app, and says whether one did. */
+  leave: (addresses: readonly string[], done: (isLeft: boolean) => void) => void;
+  /** The buttons that copy the letter and the addresses. */
+  children: ReactNode;
 };
 
 /** The Irish texts. */

@@ -8,6 +8,8 @@ export type Settings = {
   lang: Language;
   /** Address of the English campaign page. */
   campaignUrl: string;
+  /** The name of the embedding site, which a link to the campaign's own page takes along. */
+  partner?: string | null;
   /** The provider of the `provider` attribute. */
   provider?: Provider;
   /** The day of an earlier letter, and the constituency that it went to. */

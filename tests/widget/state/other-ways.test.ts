@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CLARE, setUpWithClare } from "./store-set-up.ts";
 
 describe("another way to send", () => {
@@ -186,5 +186,31 @@ describe("a mailto link", () => {
       lettersToday: 7,
       toast: null,
     });
+  });
+});
+
+describe("leaving an app's own browser", () => {
+  test("tries each way until the page is hidden", async () => {
+    const store = await setUpWithClare("ios");
+    const done = vi.fn();
+    store.leaveApp(["one:", "two:", "three:"], done);
+    store.advance(1500);
+    store.hidePage();
+    store.advance(60_000);
+    expect(store.opened).toEqual([
+      { href: "one:", target: "self" },
+      { href: "two:", target: "self" },
+    ]);
+    expect(done).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  test("says when no way led out", async () => {
+    const store = await setUpWithClare("ios");
+    const done = vi.fn();
+    store.leaveApp(["one:"], done);
+    store.advance(1499);
+    expect(done).not.toHaveBeenCalled();
+    store.advance(1);
+    expect(done).toHaveBeenCalledExactlyOnceWith(false);
   });
 });

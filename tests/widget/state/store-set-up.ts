@@ -9,6 +9,7 @@ import type { Device } from "../../../widget/domain/providers.ts";
 import * as irish from "../../../widget/domain/wording/ga.ts";
 import { stillEffects } from "../../../widget/effects/still-effects.ts";
 import * as finder from "../../../widget/finder/finder.ts";
+import * as inApp from "../../../widget/in-app/in-app.ts";
 import * as post from "../../../widget/post/post.ts";
 import * as results from "../../../widget/results/results.ts";
 import * as secondLetter from "../../../widget/second-letter/second-letter.tsx";
@@ -142,6 +143,7 @@ function fakeEffects(device: Device = "desktop") {
     irish: fileOf("irish", irish),
     pageGround: fileOf("pageGround", pageGround),
     post: fileOf("post", post),
+    inApp: fileOf("inApp", inApp),
   };
 
   const effects = stillEffects({

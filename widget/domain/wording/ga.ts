@@ -4,6 +4,7 @@ import { constituenciesIn, constituencyName } from "../../../api/words/irish-nam
 import { counted, countedTds } from "../../../api/words/irish-numbers.ts";
 import type { Notice, Wording } from "./en.ts";
 
+export { inAppGa } from "./in-app-ga.ts";
 export { resultsGa } from "./results-ga.ts";
 export { secondLetterGa } from "./second-letter-ga.ts";
 

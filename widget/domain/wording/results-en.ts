@@ -174,6 +174,7 @@ export const resultsEn = {
     nameConstituency: (constituency: string) => `Name my constituency, ${constituency}`,
     saveStory: "Save for a story",
     savePost: "Save for a post",
+    pressPicture: "This app can’t save files. Press the picture and hold it to save it.",
   },
 
   blocked: {

@@ -189,6 +189,8 @@ export const resultsGa: ResultsWording = {
     nameConstituency: (constituency) => `Ainmnigh mo dháilcheantar: ${constituency}`,
     saveStory: "Sábháil mar scéal",
     savePost: "Sábháil mar phostáil",
+    pressPicture:
+      "Ní féidir comhaid a shábháil san aip seo. Brúigh ar an bpictiúr agus coinnigh ann chun é a shábháil.",
   },
 
   blocked: {

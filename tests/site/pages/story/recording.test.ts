@@ -26,7 +26,7 @@ function stubBrowser({
     }
   }
   vi.stubGlobal("MediaRecorder", FakeRecorder);
-  vi.stubGlobal("navigator", { mediaDevices: { getDisplayMedia } });
+  vi.stubGlobal("navigator", { userAgent: "", mediaDevices: { getDisplayMedia } });
   const link = { download: "", click: () => calls.push(`save ${link.download}`) };
   vi.stubGlobal("document", { createElement: () => link });
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => {

@@ -79,7 +79,7 @@ describe("saving the reel", () => {
       calls.push(`share ${file?.name} (${file?.type}, ${file?.size})`);
       return answer();
     };
-    vi.stubGlobal("navigator", { share });
+    vi.stubGlobal("navigator", { share, userAgent: "" });
     await shareReel("/reel.mp4", "reel.mp4");
     expect(calls).toEqual(expected);
   });

@@ -1,0 +1,9 @@
+import type { BrowserWording } from "./en.ts";
+
+/** The Irish texts for a file that an app's own browser cannot save. */
+export const ga: BrowserWording = {
+  picture:
+    "Ní féidir comhaid a shábháil san aip seo. Brúigh ar an bpictiúr agus coinnigh ann chun é a shábháil.",
+  file: "Ní féidir comhaid a shábháil san aip seo. Oscail an seoladh seo i do bhrabhsálaí:",
+  close: "Dún",
+};

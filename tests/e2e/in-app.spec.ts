@@ -1,0 +1,212 @@
+import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../app-browsers.ts";
+import type { ContactForm } from "./contact-form.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+/** What an app's browser does; a test changes it while the page is open. */
+type Behaviour = {
+  /** The start of the addresses that open something outside of the app, and hide the page. */
+  opens: string;
+  /** Whether a mailto link that opens nothing takes the place of the page. */
+  replaces?: boolean;
+};
+
+/** Runs in the page: an app's browser, without windows, downloads or schemes unless it opens them. */
+function beAppBrowser(behaviour: Behaviour): void {
+  const copied: string[] = [];
+  const tried: string[] = [];
+  Object.assign(window, { app: { ...behaviour, copied, tried }, open: () => null });
+  navigator.clipboard.writeText = async (text) => void copied.push(text);
+  HTMLAnchorElement.prototype.click = () => {};
+  Reflect.get(window, "navigation").addEventListener("navigate", (event: Event) => {
+    const { url }: { url: string } = Reflect.get(event, "destination");
+    if (/^(https?|about|blob|data):/.test(url)) return;
+    event.preventDefault();
+    tried.push(url);
+    const { opens, replaces } = Reflect.get(window, "app");
+    if (opens !== "" && url.startsWith(opens)) {
+      setTimeout(() => {
+        Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+        Reflect.deleteProperty(document, "visibilityState");
+      });
+    } else if (replaces && url.startsWith("mailto:")) location.href = "/healthz";
+  });
+}
+
+/** What is expected of an app: its name, and the schemes of its ways out in their order. */
+const EXPECTED: Record<AppBrowser, { ways: string[]; menu: string }> = {
+  "Instagram on iOS": { ways: ["instagram:", "x-safari-https:"], menu: "⋯" },
+  "Instagram on Android": { ways: ["intent:", "instagram:"], menu: "⋮" },
+  "Facebook on iOS": { ways: ["x-safari-https:"], menu: "⋯" },
+  "Facebook on Android": { ways: ["intent:"], menu: "⋮" },
+  "Messenger on iOS": { ways: ["x-safari-https:"], menu: "⋯" },
+  "Messenger on Android": { ways: ["intent:"], menu: "⋮" },
+  "TikTok on iOS": { ways: ["x-safari-https:"], menu: "⋯" },
+  "TikTok on Android": { ways: [], menu: "⋮" },
+  "LinkedIn on iOS": { ways: ["x-safari-https:"], menu: "⋯" },
+  "an unknown app on iOS": { ways: [], menu: "⋯" },
+  "an unknown app on Android": { ways: [], menu: "⋮" },
+};
+
+const NAME = "Nuala Ní Bhriain";
+const THEIR_MAIL = "Your mail is not signed in here.";
+
+for (const [app, { ways, menu }] of Object.entries(EXPECTED)) {
+  const [name, userAgent] = APP_BROWSERS[app as AppBrowser];
+  test.describe(app, () => {
+    test.use({ userAgent });
+
+    test("says so, leads out with the place and without words, and claims no success that nobody saw", async ({
+      page,
+      form,
+      campaign,
+    }) => {
+      const counted: unknown[] = [];
+      page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
+      await page.addInitScript(beAppBrowser, { opens: "" });
+      const nextWay = await form.holdTimers(1500);
+      await form.open("clare");
+      await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
+
+      const notice = page.getByRole("note").filter({ hasText: THEIR_MAIL });
+      await expect(notice).toContainText(`You are in ${name ?? "an app"}’s own browser.`);
+      await expect(notice).toContainText("What you wrote stays here.");
+      await notice.getByRole("button", { name: "Copy the letter" }).click();
+      await notice.getByRole("button", { name: "Copy what you wrote" }).click();
+      await expect(notice.getByRole("status")).toHaveText("Copied.");
+      const copied: string[] = await page.evaluate("app.copied");
+      expect(copied[0]).toMatch(new RegExp(`^Dear Representative,[^]+${NAME}\\s*$`));
+      expect(copied[1]).toBe(NAME);
+
+      await notice.getByRole("button", { name: "Open in your browser" }).click();
+      for (const _ of ways) await nextWay();
+      await expect(notice).toContainText(`Tap ‘${menu}’ at the top right`);
+      const own = `${campaign.origin}/tds/clare`;
+      await expect(notice.getByRole("textbox")).toHaveValue(own);
+      const tried: string[] = await page.evaluate("app.tried.splice(0)");
+      expect(tried.map((address) => new URL(address).protocol)).toEqual(ways);
+      for (const address of tried) {
+        expect(decodeURIComponent(address)).toContain(own.replace("http:", ""));
+        expect(decodeURIComponent(address)).not.toContain("Nuala");
+      }
+
+      await sendByMailApp(form, notice);
+      const unseen = page.getByRole("dialog", { name: "Email didn’t open?" });
+      await expect(unseen).toContainText("We didn’t see your email app open");
+      await unseen.getByRole("button", { name: "Close" }).last().click();
+      expect(counted).toEqual([]);
+
+      await page.evaluate("app.opens = 'mailto:'");
+      await sendByMailApp(form, notice);
+      await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
+      expect(counted).toEqual([1]);
+      expect(await page.evaluate("decodeURIComponent(app.tried[1])")).toContain(NAME);
+    });
+  });
+}
+
+/** Presses 'Open in your email app', and confirms. */
+async function sendByMailApp(form: ContactForm, notice: ReturnType<ContactForm["toast"]>) {
+  await notice.getByRole("button", { name: "Open in your email app" }).click();
+  await form.confirmDialog.getByRole("button", { name: "Open your email app" }).click();
+}
+
+test.describe("an app on Android whose error page takes the place of a page with a mailto link", () => {
+  test.use({ userAgent: APP_BROWSERS["Instagram on Android"][1] });
+
+  test.beforeEach(({ page }) => page.addInitScript(beAppBrowser, { opens: "", replaces: true }));
+
+  test("keeps on the campaign's site what was typed and chosen, and counts nothing", async ({
+    page,
+    form,
+  }) => {
+    const counted: unknown[] = [];
+    page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
+    await form.open("clare");
+    await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
+    await sendByMailApp(form, page.getByRole("note").filter({ hasText: THEIR_MAIL }));
+    await page.waitForURL("**/healthz");
+    await page.goBack();
+    await expect(form.heading("Clare")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Your name" })).toHaveValue(NAME);
+    expect(counted).toEqual([]);
+  });
+
+  test("copies the letter first on a page that can keep nothing, and takes its partner along", async ({
+    page,
+    form,
+    campaign,
+  }) => {
+    await form.embed('constituency="Dún Laoghaire" partner="my-gallery" lang="ga"');
+    const notice = page.getByRole("note").filter({ hasText: "mbrabhsálaí Instagram féin" });
+    await notice.getByRole("button", { name: "Cóipeáil an litir" }).waitFor();
+    await page.getByRole("textbox", { name: "D’ainm" }).fill(NAME);
+    await expect(notice).toContainText("déanfar cóip");
+    await notice.getByRole("button", { name: "Oscail i d’aip ríomhphoist" }).click();
+    expect(await page.evaluate("app.copied[0]")).toContain(NAME);
+    await page.keyboard.press("Escape");
+    await notice.getByRole("button", { name: "Oscail i do bhrabhsálaí féin" }).click();
+    const address = new URL(`${campaign.origin}/ga/tds/dun-laoghaire?partner=my-gallery`);
+    expect(await page.evaluate("app.tried[0]")).toBe(
+      `intent://${address.host}${address.pathname}${address.search}#Intent;scheme=https;end`,
+    );
+  });
+});
+
+test.describe("an app whose browser refuses its storage", () => {
+  test.use({ userAgent: APP_BROWSERS["an unknown app on Android"][1] });
+
+  test("gets the same, and loses nothing while its page is open", async ({ page, form }) => {
+    await page.addInitScript(beAppBrowser, { opens: "" });
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "sessionStorage", {
+        get: () => {
+          throw new DOMException("refused");
+        },
+      }),
+    );
+    await form.open("clare");
+    await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
+    const notice = page.getByRole("note").filter({ hasText: THEIR_MAIL });
+    await expect(notice).toContainText("a copy is made");
+    await sendByMailApp(form, notice);
+    await page.getByRole("dialog", { name: "Email didn’t open?" }).waitFor();
+    expect(await page.evaluate("app.copied[0]")).toContain(NAME);
+  });
+});
+
+test.describe("a picture that an app's browser cannot save", () => {
+  test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
+
+  test("is shown, to be saved by a press", async ({ page }) => {
+    await page.addInitScript(beAppBrowser, { opens: "" });
+    await page.goto("/kit?partner=my-gallery");
+    await page.getByRole("radio", { name: /^Newsletter picture/ }).check();
+    await page.getByRole("button", { name: "Save the picture (PNG)" }).click();
+    const dialog = page.getByRole("dialog", { name: "This app can’t save files." });
+    await expect(dialog.locator("img")).toHaveAttribute("src", /^data:image\/png/);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+});
+
+test("a browser's own tab sees nothing of it, and fetches nothing for it", async ({
+  browser,
+  campaign,
+}) => {
+  for (const [name, userAgent] of Object.entries(BROWSERS)) {
+    const context = await browser.newContext({ userAgent });
+    const page = await context.newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto(`${campaign.origin}/`);
+    await page.getByRole("combobox", { name: "Find Your TDs" }).fill("clare");
+    await page.getByRole("option").first().click();
+    await page.getByRole("region", { name: "Email preview" }).waitFor();
+    await expect(page.getByText(THEIR_MAIL), name).toHaveCount(0);
+    expect(scripts.filter((url) => url.includes("in-app"))).toEqual([]);
+    await context.close();
+  }
+});

@@ -1,0 +1,24 @@
+/** No browser's own user agent is longer; more of it is not read. */
+const READ_LENGTH = 1000;
+
+/**
+ * What the browsers inside apps say of themselves: Android's web view, or the app's name. A browser
+ * of its own that is made of a web view is none of them.
+ */
+const APP =
+  /^(?!.*DuckDuckGo).*(; wv\)|\bFB[\w_]+\/|\bFBA[NV]\b|Instagram|Barcelona|musical_ly|Bytedance|Snapchat|LinkedInApp|\bLine\/|MicroMessenger|\bTwitter|\bGSA\/|WAiOS|WA4A|\bReddit\/)/i;
+
+/** What an iPhone's web view says. Safari and the other browsers there end in 'Safari/'. */
+const IOS_VIEW = /\((iPhone|iPad|iPod)(?!.*Safari\/)/;
+
+/**
+ * Returns whether a page is in an app's own browser on a phone, where mail is not signed in, no
+ * windows open and no files are saved. It is a cheap look; `findApp` names the app.
+ *
+ * @param browser.standalone true for a site on the home screen of an iPhone, which is a view too
+ */
+export function isInApp(browser: { userAgent: string; standalone?: boolean }): boolean {
+  const userAgent = browser.userAgent.slice(0, READ_LENGTH);
+  if (!/Android|iPhone|iPad|iPod/.test(userAgent) || browser.standalone) return false;
+  return APP.test(userAgent) || IOS_VIEW.test(userAgent);
+}
