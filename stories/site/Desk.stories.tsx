@@ -6,6 +6,7 @@ import { PATHS } from "../../api/contract/paths.ts";
 import type { RecordResponse, VoteFound } from "../../api/contract/record-schema.ts";
 import { Desk } from "../../site/pages/admin/Desk.tsx";
 import { campaignWith, publishedVersion, RECORD } from "../../tests/campaign/invented-campaign.ts";
+import { INKS } from "../../widget/theme/tokens.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 
@@ -243,7 +244,7 @@ export const Campaign: Story = {
     await expect(screen.getByLabelText("Figure 2")).toHaveValue("2.7");
     await userEvent.click(screen.getByText(/^Colours/));
     const light = screen.getByLabelText("Send button and first step, light theme");
-    await fill(light, "#F6B417");
+    await fill(light, INKS.marigold);
     await expect(light).toHaveAccessibleDescription(/^This colour is hard to read on the page/);
     await openDrawer(canvasElement, "Letter");
     await userEvent.click(screen.getByRole("button", { name: "Remove all Irish texts" }));

@@ -1,14 +1,13 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
+import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/load-element.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
-import { BrowserFrame } from "../../parts/BrowserFrame.tsx";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
-import { SIZE } from "../../style/type.ts";
+import { codeStyle, SIZE } from "../../style/type.ts";
 import { elementAttributes, exampleOf, type Settings, settingsCss } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -67,6 +66,21 @@ export function Preview({ settings }: { settings: Settings }) {
         ) : null}
       </PreviewFooter>
     </PreviewSection>
+  );
+}
+
+/** A drawn browser window around the preview. */
+function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <WindowBorder>
+      <AddressBar aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <span>{address}</span>
+      </AddressBar>
+      {children}
+    </WindowBorder>
   );
 }
 
@@ -140,5 +154,36 @@ const MockPage = styled.div<{ $paper: string; $ink: string }>`
   ${WIDE} {
     block-size: 25rem;
     overflow-y: auto;
+  }
+`;
+
+const WindowBorder = styled.div`
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  background: ${colour("paperRaised")};
+`;
+
+const AddressBar = styled.div`
+  ${codeStyle}
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.xs};
+  padding: ${SPACE.s} ${SPACE.m};
+  border-block-end: 3px solid ${colour("ink")};
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
+  font-size: 0.8125rem;
+  i {
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+    border: 2px solid ${colour("inkGround")};
+    border-radius: 50%;
+    background: ${colour("onDark")};
+  }
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
