@@ -68,10 +68,14 @@ async function ensureDatabase(folder: string): Promise<void> {
 /** The engine writes its log in files of 16 MB, and ends without a reason when one does not fit. */
 const FULL_BYTES = 17_000_000;
 
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
 /** Returns the reason of a failure to open the database in a folder of `dataDir`. */
 function describe(error: unknown, dataDir: string): string {
-  const { bavail, bsize } = statfsSync(dataDir);
-  const free = bavail * bsize;
+  const free = existsSync(dataDir) ? freeBytes(dataDir) : FULL_BYTES;
   if (free < FULL_BYTES)
     return `the disk is full: ${Math.floor(free / 1e6)} MB are free for ${dataDir}`;
   return (error instanceof Error && error.message) || "the engine gave no reason";

@@ -71,7 +71,7 @@ describePostgres(
         expect.stringContaining(" warn The database does not answer: "),
         expect.stringContaining(" info The database answers again, "),
       ]);
-      expect(stderr).toContain(" warn Events are refused: the database did not store it");
+      expect(stderr).toContain(" warn Events are not stored: the database did not store it");
       expect(stderr).not.toContain(new URL(choice.url).password);
       await proxy.close();
     });

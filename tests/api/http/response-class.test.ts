@@ -77,9 +77,9 @@ describe("a page", () => {
       expect(allowed, path).toBe(`'self'${hashes.join("")}`);
       expect(html, path).not.toMatch(/\son\w+="/);
     }
-    // Those of the action page, of React's pages, of where TDs stand and of what they answer: none
-    // holds a page's texts.
-    expect(scripts.size).toBe(4);
+    // Those of the action page, of React's pages, of a constituency, of where TDs stand and of what
+    // they answer: none holds a page's texts.
+    expect(scripts.size).toBe(5);
   });
 
   it("allows recording its tab on the story page only, and the location where the element is", async () => {
@@ -88,7 +88,7 @@ describe("a page", () => {
       const { path } = splitPath(address);
       const expected = path === "/day-without-arts" ? "(self)" : "()";
       expect(policy, path).toContain(`display-capture=${expected}`);
-      const locates = ["/", "/embed", "/embed/frame"].includes(path);
+      const locates = /^\/(?:embed|embed\/frame|tds\/.+)?$/.test(path);
       expect(policy, path).toContain(`geolocation=${locates ? "(self)" : "()"}`);
       for (const other of ["camera", "microphone"]) expect(policy, path).toContain(`${other}=()`);
     }
