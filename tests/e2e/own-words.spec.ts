@@ -39,10 +39,32 @@ function recordRequests(page: Page): string[] {
   return requests;
 }
 
+/**
+ * Returns how many controls of the element can be seen: in a part of it, or from one part to the
+ * next.
+ */
+function controlsOn(page: Page, where: { within?: string; from?: string; to?: string } = {}) {
+  return page.locator("bia-contact-td").evaluate((element, { within, from, to }) => {
+    const root = element.shadowRoot as ShadowRoot;
+    const topOf = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().top;
+    const start = from === undefined ? undefined : topOf(from);
+    const controls = (within === undefined ? root : root.querySelector(within))?.querySelectorAll(
+      "button, a[href], input, textarea, summary",
+    );
+    const next = to === undefined ? null : root.querySelector(to);
+    return [...(controls ?? [])].filter((control) => {
+      const { top, height } = control.getBoundingClientRect();
+      const isBefore = next === null || next.compareDocumentPosition(control) === 2;
+      const isNotice = within === undefined && control.closest("[popover]") !== null;
+      return height > 1 && isBefore && !isNotice && top >= (start ?? top);
+    }).length;
+  }, where);
+}
+
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("a supporter signs, writes three sentences and sends to two of five TDs with one thumb", async ({
+  test("one supporter types her town, reads her letter, says why it matters, sends it to two of five TDs with one thumb, and is told to press Send", async ({
     page,
     consoleErrors,
     form,
@@ -50,7 +72,24 @@ test.describe("on a phone", () => {
     ignoreConsoleErrors(consoleErrors, /(Failed|Not allowed) to launch 'intent:/);
     const own = ownWords(page);
     const requests = recordRequests(page);
-    await form.open("kerry");
+    await form.open();
+    expect(await controlsOn(page)).toBeLessThanOrEqual(7);
+    await form.picker.tap();
+    await form.picker.fill("listowel");
+    await form.options.filter({ hasText: "Listowel, in Kerry" }).waitFor();
+    // The on-screen keyboard's own key.
+    await form.picker.press("Enter");
+
+    // The letter is there before the button that sends it, which is on the screen all the time.
+    const heading = form.heading("Kerry");
+    await expect(heading).toBeInViewport();
+    const [title, letter] = await Promise.all([heading.boundingBox(), own.preview.boundingBox()]);
+    expect((letter?.y ?? 0) - (title?.y ?? 0)).toBeLessThan(700);
+    await expect(own.preview.getByText("Dear Representative,")).toBeInViewport();
+    await expect(form.sendAll).toBeInViewport({ ratio: 1 });
+    expect(await controlsOn(page, { from: "h3", to: "[part=card]" })).toBeLessThanOrEqual(9);
+    await page.getByRole("button", { name: "Read it all" }).tap();
+    await expect(form.sendAll).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Choose who" }).tap();
     const boxes = page.getByRole("checkbox", { name: /^Write to / });
     await expect(boxes).toHaveCount(5);
@@ -74,13 +113,12 @@ test.describe("on a phone", () => {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
 
-    // The whole letter can be read, and the large button has left the field.
-    await page.getByRole("button", { name: "Read it all" }).tap();
     // Kept for the tab, also by a second visit, and for its own elements only.
     await page.reload();
     await expect(own.why).toHaveValue(WORDS.why);
     await send.tap();
     await expect(form.confirmDialog).toContainText("Ready to send your message to 2 TDs?");
+    expect(await controlsOn(page, { within: "dialog" })).toBe(2);
     const counted = form.nextEvent();
     const opened = await form.openedUrl(() =>
       form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
@@ -91,6 +129,10 @@ test.describe("on a phone", () => {
       ...{ source: "ContactTd", provider: "gmail", personalised: true },
     });
     await expect(form.sentDialog).toContainText("Your voice has reached 2 TDs");
+    await expect(form.sentDialog.getByText("One last step: press Send in Gmail")).toBeInViewport();
+    await expect(form.toast("Email client opened!")).toContainText("press Send");
+    await form.sentDialog.getByRole("button", { name: "Remind me in three weeks" }).waitFor();
+    expect(await controlsOn(page, { within: "dialog" })).toBeLessThanOrEqual(8);
     // Chromium's emulated screen takes no press after a touch that opened a window.
     await form.sentDialog.getByRole("button", { name: "Close" }).dispatchEvent("click");
     await own.clear.dispatchEvent("click");

@@ -29,8 +29,8 @@ export function pickerOptions(
 
 /**
  * Returns the option that a query names without a choice from the list: the constituency with
- * exactly this name, or else the only option. Null if the query fits several or is only like a name,
- * and for an empty query.
+ * exactly this name, the only place with exactly this name, or else the only option. Null if the
+ * query fits several or is only like a name, and for an empty query.
  *
  * @param options what `pickerOptions` returns for the query
  */
@@ -48,8 +48,13 @@ export function namedOption(
         (name) => withoutSpaces(name) === wanted,
       ),
   );
-  const [only, other] = options;
-  return exact ?? (other === undefined && only?.fit !== "guess" ? only : null) ?? null;
+  // Beside constituencies that it begins, a place with this name is one meaning of several.
+  const isPlace = options.every(({ place }) => place !== null);
+  const [only, other] = isPlace ? options.filter(({ fit }) => fit === "exact") : [];
+  if (exact !== undefined || (only !== undefined && other === undefined))
+    return exact ?? only ?? null;
+  const [first, second] = options;
+  return first !== undefined && second === undefined && first.fit !== "guess" ? first : null;
 }
 
 /** Returns the letters of a name. An Irish one is also typed without its article: 'Clár'. */
@@ -164,7 +169,7 @@ export function handleKey(
     case "Enter":
       if (!isOpen && typed === null) return null;
       if (activeIndex >= 0) return { choose: activeIndex };
-      return namedIndex >= 0 ? { choose: namedIndex } : { view: { ...view, isOpen: true } };
+      return namedIndex >= 0 ? { choose: namedIndex } : highlight(0);
     case "Escape":
       // With a chosen name, one press brings it back; else the first one keeps the text.
       if (isOpen && !isChosen) return { view: { ...view, isOpen: false, activeIndex: -1 } };

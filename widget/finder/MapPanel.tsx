@@ -3,6 +3,7 @@ import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import type { FinderWording } from "../domain/wording/finder-en.ts";
 import { Button } from "../parts/Button.tsx";
+import { visuallyHidden } from "../parts/visually-hidden.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { type MapGeometry, mapGeometry } from "./map-geometry.ts";
@@ -95,7 +96,7 @@ export function MapPanel(props: {
           </Button>
         )}
       </Frame>
-      <p>{words.mapNote}</p>
+      <KeyboardNote>{words.mapNote}</KeyboardNote>
       <CreditText>{words.credit}</CreditText>
     </Panel>
   );
@@ -149,6 +150,18 @@ const Frame = styled.div`
   button {
     position: absolute;
     inset: ${SPACE.s} auto auto ${SPACE.s};
+  }
+`;
+
+/* Seen while the map was opened by keyboard; screen readers always find it. */
+const KeyboardNote = styled.p`
+  ${visuallyHidden}
+  :focus-visible ~ * & {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+    white-space: normal;
   }
 `;
 

@@ -27,6 +27,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     lookup.status === "idle" ? null : lookup.constituency,
   );
   const view = useContact(({ picker }) => picker);
+  const isPhone = useContact(({ device }) => device !== "desktop");
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** Whether the field loses the focus because an option was chosen. */
@@ -52,7 +53,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     setPicker(CLOSED_PICKER);
     isPicking.current = true;
     // Closes the on-screen keyboard, which covers the TDs, and brings them into view.
-    if (isTouch) {
+    if (isTouch || isPhone) {
       field.current?.blur();
       lookupStatus?.current?.focus({ preventScroll: true });
     }
@@ -163,7 +164,8 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
         query={query}
         options={matches}
         named={named}
-        isOpen={isOpen}
+        marked={matches[activeIndex]}
+        isOpen={isListShown}
         isEmpty={query === "" && chosen === null}
         labelOf={labelOf}
       />

@@ -13,17 +13,20 @@ const SHORT_LIST = 4;
  *
  * @param props.id start of the ids of the two texts, which describe the field
  * @param props.named the option that the text names without a choice from the list
+ * @param props.marked the option that Enter would choose
+ * @param props.isOpen whether the list is open, which stands where the advice would be seen
  */
 export function PickerAdvice(props: {
   id: string;
   query: string;
   options: readonly PickerOption[];
   named: PickerOption | null;
+  marked: PickerOption | undefined;
   isOpen: boolean;
   isEmpty: boolean;
   labelOf: (option: PickerOption) => string;
 }) {
-  const { id, query, options, named, isOpen, isEmpty, labelOf } = props;
+  const { id, query, options, named, marked, isOpen, isEmpty, labelOf } = props;
   const texts = useWording().find;
   const nameCount = options.filter(({ place }) => place === null).length;
   // A short list that is closed is named, so that a place says where it is.
@@ -44,7 +47,7 @@ export function PickerAdvice(props: {
       <Advice
         id={`${id}-advice`}
         role="status"
-        data-seen={(query !== "" && named === null) || undefined}
+        data-seen={(query !== "" && named === null && !isOpen) || undefined}
       >
         {query === "" ? null : isEircode(query) ? (
           <>
@@ -56,7 +59,16 @@ export function PickerAdvice(props: {
         ) : options.length === 0 ? (
           texts.noMatch(query)
         ) : (
-          [counted, named === null && texts.chooseOne].filter(Boolean).join(". ")
+          [
+            counted,
+            named !== null
+              ? ""
+              : marked === undefined
+                ? texts.chooseOne
+                : texts.marked(labelOf(marked)),
+          ]
+            .filter(Boolean)
+            .join(". ")
         )}
       </Advice>
     </>

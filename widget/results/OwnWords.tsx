@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { DEFAULT_BEGINNINGS } from "../../api/contract/campaign/default-beginnings.ts";
+import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-beginnings.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { publishedText } from "../domain/campaign.ts";
 import { isPersonalised } from "../domain/letter.ts";
@@ -26,8 +26,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
   const { write, followOwnWords } = useLetterActions();
   const language = useContact(letterLanguageOf);
   const campaign = useContact((state) => state.campaign);
-  const beginnings =
-    publishedText(campaign, language, "beginnings") ?? DEFAULT_BEGINNINGS[language];
+  const beginnings = publishedText(campaign, language, "beginnings") ?? ENGLISH_BEGINNINGS;
   const own = useContact((state) => state.ownWords);
   const form = useRef<HTMLDivElement>(null);
   useEffect(followOwnWords, [followOwnWords]);
@@ -103,10 +102,15 @@ const FormBox = styled.div`
   margin-top: ${SPACE.s};
   padding-top: ${SPACE.s};
   border-top: 1px solid ${colour("rule")};
+  > button {
+    position: relative;
+    padding-inline-start: 1em;
+  }
   > button::before {
     content: "+";
     content: "+" / "";
-    display: inline-block;
+    position: absolute;
+    inset-inline-start: 0;
   }
   [lang] {
     padding-block: ${SPACE.xs};

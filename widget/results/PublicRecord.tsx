@@ -11,8 +11,8 @@ import {
 import { WordField } from "../sending/WordField.tsx";
 import { useCampaign, useContact } from "../state/contact-context.ts";
 
-/** What a published record says of a TD, and its public pages. */
-export function PublicRecord({ td }: { td: ReadTd }) {
+/** Returns what a published record says of a TD in a line, and its entries; null without a record. */
+export function usePublicRecord(td: ReadTd) {
   const words = useResultsWording().record;
   const { lang } = useContact((state) => state.settings);
   const { nameInText } = useCampaign();
@@ -20,11 +20,24 @@ export function PublicRecord({ td }: { td: ReadTd }) {
   const record = parseTdRecord(td.record);
   if (record === null) return null;
   const votes = parseDailVotes(given) ?? [];
+  return {
+    summary: recordSummary(record, votes, words, nameInText),
+    entries: recordEntries(record, votes, words, lang),
+    lastAsked: record.questions[0]?.[0],
+  };
+}
+
+/** A public record: the line, the official pages, and thanks to a TD who asked. */
+export function PublicRecord(props: {
+  td: ReadTd;
+  record: NonNullable<ReturnType<typeof usePublicRecord>>;
+}) {
+  const { summary, entries, lastAsked } = props.record;
   return (
     <>
-      <p>{recordSummary(record, votes, words, nameInText)}</p>
+      <p>{summary}</p>
       <ul>
-        {recordEntries(record, votes, words, lang).map(({ url, text, day }) => (
+        {entries.map(({ url, text, day }) => (
           <li key={`${url} ${text}`}>
             <a href={url} target="_blank" rel="noopener noreferrer">
               {day} – {text}
@@ -32,7 +45,7 @@ export function PublicRecord({ td }: { td: ReadTd }) {
           </li>
         ))}
       </ul>
-      {record.questions[0] ? <Thanks td={td} lastAsked={record.questions[0][0]} /> : null}
+      {lastAsked === undefined ? null : <Thanks td={props.td} lastAsked={lastAsked} />}
     </>
   );
 }

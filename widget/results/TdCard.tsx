@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { DEFAULT_CALL } from "../../api/contract/campaign/default-call.ts";
+import { ENGLISH_CALL } from "../../api/contract/campaign/default-call.ts";
 import type { ReadTd } from "../../api/contract/lookup.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { telLink } from "../../api/contract/phone.ts";
@@ -11,7 +11,7 @@ import { screenOnly } from "../parts/screen-only.ts";
 import { useLetterActions, useResultsWording } from "../sending/letter-context.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { PublicRecord } from "./PublicRecord.tsx";
+import { PublicRecord, usePublicRecord } from "./PublicRecord.tsx";
 
 /**
  * A list item with a TD, a button that sends the letter to them only, and what else is known of them
@@ -32,6 +32,8 @@ export function TdCard(props: {
   // Open from the start while it holds thanks that were kept.
   const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
   const at = td.email.indexOf("@");
+  const record = usePublicRecord(td);
+  const hasEntries = record !== null && record.entries.length > 0;
   return (
     <CardItem part="card">
       <TdDetails>
@@ -48,6 +50,7 @@ export function TdCard(props: {
           <wbr />
           {td.email.slice(at)}
         </TdAddress>
+        {record === null || hasEntries ? null : <p>{record.summary}</p>}
       </TdDetails>
       <Button
         aria-label={texts.sendTo(td.name)}
@@ -59,14 +62,14 @@ export function TdCard(props: {
       >
         {texts.send}
       </Button>
-      {td.phone === undefined && td.record === undefined ? null : (
+      {td.phone === undefined && !hasEntries ? null : (
         <Disclosure
           title={texts.more}
           label={texts.moreAbout(td.name)}
           {...(isThanked && { isOpenAtFirst: true })}
         >
           {td.phone === undefined ? null : <CallTd name={td.name} phone={td.phone} />}
-          <PublicRecord td={td} />
+          {hasEntries ? <PublicRecord td={td} record={record} /> : null}
         </Disclosure>
       )}
     </CardItem>
@@ -82,7 +85,7 @@ function CallTd({ name, phone }: { name: string; phone: string }) {
   const campaign = useCampaign();
   const { lang } = campaign;
   const { effects } = useContactStore();
-  const call = publishedText(campaign, lang, "call") ?? DEFAULT_CALL[lang];
+  const call = publishedText(campaign, lang, "call") ?? ENGLISH_CALL;
   const lines = call.split("\n").filter(Boolean);
   const href = telLink(phone);
   return (

@@ -65,7 +65,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const isShown = status === "printing" || status === "refused";
   return (
     <>
-      <Button $variant="quiet" onFocus={() => load("post")} onClick={() => void print()}>
+      <Button onFocus={() => load("post")} onClick={() => void print()}>
         {texts.print}
       </Button>
       <Note role="status">

@@ -149,6 +149,10 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
   &:has([aria-expanded="true"]) {
     position: static;
   }
+  /* Where the row of the ways breaks, it hangs below the edge, so that the letter has room. */
+  @container (max-width: 19em) {
+    bottom: -112px;
+  }
   @media (max-height: 30em) {
     position: static;
   }

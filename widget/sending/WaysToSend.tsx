@@ -99,7 +99,7 @@ export function CopyButtons(props: { recipients: readonly Td[]; variant?: Button
 /** A grid of ways to send, whose texts have rows of their own. */
 export const WayList = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5em), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25em), 1fr));
   gap: ${SPACE.s};
   margin-block: ${SPACE.s};
   > :not(a, button) {

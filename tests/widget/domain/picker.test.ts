@@ -59,6 +59,8 @@ describe("with the places, a text", () => {
     ["listowel", "Listowel", "Kerry"],
     ["phibsboro", "Phibsborough", "Dublin Central"],
     ["swords", "Swords", "Dublin Fingal East"],
+    // Before Enniscorthy and Enniskerry.
+    ["ennis", "Ennis", "Clare"],
   ] as const) {
     test(`‘${query}’ names the only place in ${constituency}`, () => {
       expect(named(query)).toMatchObject({ place, constituency });
@@ -148,7 +150,7 @@ describe("handleKey", () => {
     ["page up stops at the first option", openAt(1), "PageUp", 3, at(0)],
     ["enter chooses the highlighted option", openAt(2), "Enter", 3, { choose: 2 }],
     ["enter chooses the only match", openAt(-1), "Enter", 1, { choose: 0 }],
-    ["enter chooses nothing among several matches", openAt(-1), "Enter", 3, at(-1)],
+    ["enter marks the first of several matches", openAt(-1), "Enter", 3, at(0)],
     [
       "enter with a closed list and nothing typed is left to the browser",
       CLOSED_PICKER,
@@ -157,11 +159,11 @@ describe("handleKey", () => {
       null,
     ],
     [
-      "enter with a typed text opens a closed list",
+      "enter with a typed text opens a closed list at its first option",
       typing(false),
       "Enter",
       3,
-      { view: typing(true) },
+      { view: { ...typing(true), activeIndex: 0 } },
     ],
     [
       "enter with a text without matches keeps the text",

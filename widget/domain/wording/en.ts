@@ -71,6 +71,7 @@ export const en = {
     matchCount: (count: number) => (count === 1 ? "1 constituency" : `${count} constituencies`),
     placeIn: (place: string, constituency: Constituency) => `${place}, in ${constituency}`,
     chooseOne: "Choose one from the list.",
+    marked: (option: string) => `Press Enter to choose ${option}.`,
     eircodeTyped:
       "That is an Eircode. It stays here: look it up on the Electoral Commission’s page, then choose your constituency.",
     officialFinder: "Open the official finder",

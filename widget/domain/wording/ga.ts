@@ -75,6 +75,7 @@ export const ga: Wording = {
       `Níl aon dáilcheantar darb ainm ‘${query}’. Bain triail as do bhaile, as do chontae nó as do chathair.`,
     matchCount: (count) => counted(count, ["dáilcheantar", "dháilcheantar", "ndáilcheantar"]),
     placeIn: (place, constituency) => `${place} (${name(constituency)})`,
+    marked: (option) => `Brúigh Enter chun ${option} a roghnú.`,
     chooseOne: "Roghnaigh ceann ón liosta.",
     eircodeTyped:
       "Is Éirchód é sin. Fanann sé anseo: cuardaigh é ar leathanach an Choimisiúin Toghcháin, agus roghnaigh do dháilcheantar anseo ansin.",
