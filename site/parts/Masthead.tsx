@@ -98,8 +98,16 @@ const FullHeader = styled.header`
   }
 `;
 
-/** The top bar on a full-screen page, in pixels: large icons would leave the slider no room. */
-export const TOP_BAR = { height: "56px", logoWidth: "60px" } as const;
+/**
+ * The top bar on a full-screen page, in pixels: it must not grow over the page with the text size.
+ * The page sets `height`, which is that of one row or, on narrow screens, of two.
+ */
+export const TOP_BAR = {
+  height: "var(--top-bar)",
+  row: "56px",
+  twoRows: "@media screen and (scripting: enabled) and (max-width: 39.99rem)",
+  logoWidth: "60px",
+} as const;
 
 const CompactHeader = styled.header`
   position: absolute;
@@ -116,7 +124,7 @@ const CompactHeader = styled.header`
   }
   ${HomeLink} {
     inset-block-start: 0;
-    block-size: ${TOP_BAR.height};
+    block-size: ${TOP_BAR.row};
   }
   /* Narrow enough to stand beside the story's title at 320 px. */
   ${LanguageLink} {

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useRef, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { Announcer, Bar, Control } from "../../site/pages/story/bar/Bar.tsx";
+import { Announcer, Bar } from "../../site/pages/story/bar/Bar.tsx";
 import { ClosingActions, StartButton } from "../../site/pages/story/SceneActions.tsx";
 import { RecordControl } from "../../site/pages/story/screen-recording/RecordingControl.tsx";
-import { SaveReel } from "../../site/pages/story/share/SaveReel.tsx";
 import { ShareControl } from "../../site/pages/story/share/ShareControl.tsx";
 import { createStory } from "../../site/pages/story/story.ts";
 import { en as WORDS } from "../../site/pages/story/wording/en.ts";
@@ -14,7 +13,7 @@ import { docsNote } from "../support/docs-note.ts";
 const meta: Meta = {
   title: "Story/Bar",
   parameters: docsNote(
-    "The control bar of the story: play and pause, a progress bar of seven blocks, reset, share and record. Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end. Share opens the system’s share sheet; if there is none it copies the link, and if that fails it shows the link. Record captures the browser tab; if the browser cannot do that, a dialog explains other ways. The closing section leads to the action page.",
+    "The control bar of the story: play and pause, reset, share, record and a progress bar of seven blocks, which stands below them on a phone. At the end Play becomes Replay, which starts anew. Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end. Share opens the system’s share sheet; if there is none it copies the link, and if that fails it shows the link. Record captures the browser tab; if the browser cannot do that, a dialog explains other ways. The closing section leads to the action page.",
   ),
 };
 
@@ -46,8 +45,6 @@ function FrozenBar({ progress, isPlaying = false }: { progress: number; isPlayin
       <Bar story={story}>
         <ShareControl />
         <RecordControl story={story} root={root} />
-        <SaveReel inBar />
-        <Control icon="printer" name={WORDS.fetchingReel} onClick={noop} busy />
       </Bar>
       <StartButton story={story} />
       <Announcer story={story} />

@@ -67,6 +67,10 @@ const PictureFrame = styled.div`
   min-block-size: max(100lvh, 20rem);
   overflow: clip;
   background: ${INKS.paper};
+  /* Lower by the second row of the bar, as the texts are. Scene 0 has a button on its road. */
+  :where(:not([data-scene="0"], [data-scene="7"])) > & > [data-picture] {
+    translate: 0 calc(${TOP_BAR.height} - ${TOP_BAR.row});
+  }
   ${LANDSCAPE} {
     grid-template-rows: auto auto 1fr;
   }
@@ -85,6 +89,7 @@ const PictureFrame = styled.div`
     > [data-picture][data-picture] {
       grid-row: 2 / 3;
       border-block: 3px solid ${INKS.ink};
+      translate: none;
     }
   }
   @media print {
@@ -105,10 +110,10 @@ const TextColumn = styled.div<{ $onDark: boolean }>`
   color: ${({ $onDark }) => ($onDark ? INKS.paper : INKS.ink)};
   ${LANDSCAPE} {
     max-inline-size: calc(31vw - ${TEXT_MARGIN});
-    margin-block-start: 17svh;
+    margin-block-start: max(17svh, ${TOP_BAR.height} + ${SPACE.s});
   }
   ${PHONE_LANDSCAPE} {
-    margin-block-start: 4rem;
+    margin-block-start: calc(${TOP_BAR.height} + ${SPACE.s});
   }
   ${LARGE_TEXT} {
     max-inline-size: none;

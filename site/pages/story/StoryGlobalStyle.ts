@@ -1,6 +1,7 @@
 import { createGlobalStyle, keyframes } from "styled-components";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { MOTION, themeCss } from "../../../widget/theme/tokens.ts";
+import { MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/tokens.ts";
+import { TOP_BAR } from "../../parts/Masthead.tsx";
 
 /* Not from 0: a fully transparent picture does not count as the page's largest contentful paint. */
 const fadeIn = keyframes`from { opacity: 0.35; }`;
@@ -11,6 +12,10 @@ export const StoryGlobalStyle = createGlobalStyle`
     color-scheme: light;
     /* Links to a scene scroll to its exact top. */
     scroll-padding-block-start: 0;
+    --top-bar: ${TOP_BAR.row};
+    ${TOP_BAR.twoRows} {
+      &:not(:has([data-clear])) { --top-bar: calc(${TOP_BAR.row} + ${TARGET_SIZE}); }
+    }
     ${themeCss("light", COLOURS)}
   }
   /* In some browsers the bar would be fixed to a container, and not to the screen. */

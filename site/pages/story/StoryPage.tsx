@@ -6,7 +6,6 @@ import { ClosingActions, StartButton } from "./SceneActions.tsx";
 import { StoryGlobalStyle } from "./StoryGlobalStyle.ts";
 import { scenes } from "./scenes.ts";
 import { RecordControl } from "./screen-recording/RecordingControl.tsx";
-import { SaveReel } from "./share/SaveReel.tsx";
 import { ShareControl } from "./share/ShareControl.tsx";
 import { STORY } from "./timing.ts";
 import { useStory } from "./use-story.ts";
@@ -27,7 +26,6 @@ export function Page() {
       <Bar story={story}>
         <ShareControl />
         <RecordControl story={story} root={root} />
-        <SaveReel inBar />
       </Bar>
       {scenes(wording).map((scene, index) => (
         <Scene key={scene.title} scene={scene} index={index}>

@@ -3,7 +3,7 @@ import { storyPage } from "./story-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("'Start Experience' plays every scene to the end, scrolls the page along, announces each once, and moves what is decoration", async ({
+test("'Start Experience' plays every scene to the end, scrolls the page along, announces each once, moves what is decoration, and plays again", async ({
   page,
 }) => {
   const story = storyPage(page);
@@ -39,13 +39,17 @@ test("'Start Experience' plays every scene to the end, scrolls the page along, a
   await story.expectPosition(
     "Scene 8 of 8: Without the arts, life loses its colour., 28 seconds of 28",
   );
-  await expect(story.play).toBeVisible();
   await expect(root).not.toHaveAttribute("data-moving");
   const announced = await page.evaluate((): string[] => Reflect.get(window, "announced"));
   expect(announced.slice(0, 2)).toEqual(["The Silent Morning", "The Blank Pages"]);
   expect(announced).toHaveLength(7);
   await page.clock.runFor(5_000);
   await story.expectSceneAtTop(7);
+  await story.replay.click();
+  await expect(story.pause).toBeVisible();
+  await page.clock.runFor(1_600);
+  await story.expectSceneAtTop(0);
+  await story.expectPosition(/^Scene 1 of 8.* 1 second of 28$/);
 });
 
 test("'Start Experience' that is pressed before its script is there plays the story", async ({

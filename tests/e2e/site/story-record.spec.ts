@@ -80,7 +80,7 @@ test("recording plays the story from its start, hides the controls but for mouse
   const [download] = await Promise.all([page.waitForEvent("download"), page.clock.runFor(10_000)]);
   expect(download.suggestedFilename()).toBe("day-without-arts-reel.webm");
   await expect(story.bar).toHaveCSS("opacity", "1");
-  await expect(story.play).toBeVisible();
+  await expect(story.replay).toBeVisible();
   const isEnded = () =>
     page.evaluate(
       () => (Reflect.get(window, "screenTrack") as MediaStreamTrack).readyState === "ended",

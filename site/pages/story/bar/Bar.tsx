@@ -1,13 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
-import styled, { css } from "styled-components";
+import styled from "styled-components";
 import { visuallyHidden } from "../../../../widget/parts/visually-hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { useTexts } from "../../../page/shown-page.ts";
 import { Icon, type IconName } from "../../../parts/Icon.tsx";
 import { TOP_BAR } from "../../../parts/Masthead.tsx";
-import { WIDE } from "../../../style/layout.ts";
+import { LARGE_TEXT } from "../../../style/layout.ts";
 import { scenes } from "../scenes.ts";
-import type { Story } from "../story.ts";
+import type { Story, StoryState } from "../story.ts";
+import { STORY } from "../timing.ts";
 import { useStoryState } from "../use-story.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
@@ -15,19 +16,22 @@ import { Progress } from "./Progress.tsx";
 
 /** The fixed bar at the top of the story, beside the logo. `children` are further controls. */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
-  const playing = useStoryState(story, (state) => state.playing);
+  const playback = useStoryState(story, playbackControl);
   const wording = useTexts({ en, ga });
-  const name = playing ? wording.pause : wording.play;
   return (
     <BarStrip role="group" aria-label={wording.controls} data-bar>
-      <PlayButton type="button" onClick={story.toggle} title={name} aria-label={name}>
-        <Icon name={playing ? "pause" : "play"} />
-      </PlayButton>
-      <Progress story={story} />
+      <Control icon={playback} name={wording[playback]} onClick={story.toggle} />
       <Control icon="reset" name={wording.reset} onClick={story.reset} />
       {children}
+      <Progress story={story} />
     </BarStrip>
   );
+}
+
+/** Returns what the first control of the bar does. */
+function playbackControl({ playing, scene }: StoryState): "play" | "pause" | "replay" {
+  if (playing) return "pause";
+  return scene === STORY.last ? "replay" : "play";
 }
 
 const BarStrip = styled.div`
@@ -36,12 +40,12 @@ const BarStrip = styled.div`
   inset: 0 0 auto;
   container-type: inline-size;
   display: flex;
-  align-items: stretch;
+  flex-wrap: wrap;
   block-size: ${TOP_BAR.height};
   background: ${colour("inkGround")};
   color: ${colour("onDark")};
   :focus-visible {
-    outline-color: ${colour("onDark")};
+    outline-color: currentcolor;
     outline-offset: -5px;
   }
   /* Without scripts the controls do nothing. */
@@ -50,31 +54,6 @@ const BarStrip = styled.div`
   }
   @media (forced-colors: active) {
     border-block-end: 2px solid;
-  }
-`;
-
-const PlayButton = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${TARGET_SIZE};
-  margin-inline-start: calc(${SPACE.s} + ${TOP_BAR.logoWidth});
-  padding: 0;
-  border: 0;
-  background: ${colour("marigold")};
-  color: ${colour("onMarigold")};
-  cursor: pointer;
-  touch-action: manipulation;
-  svg {
-    inline-size: 26px;
-    block-size: 26px;
-    fill: currentcolor;
-  }
-  && {
-    outline-color: ${colour("onMarigold")};
-  }
-  ${WIDE} {
-    inline-size: 64px;
   }
 `;
 
@@ -90,68 +69,66 @@ const LiveRegion = styled.p`
 
 interface ControlProps {
   icon: IconName;
-  /** The accessible name, visible beside the icon where there is room. */
+  /** The accessible name, visible below the icon unless the text is large on a phone. */
   name: string;
   onClick: (event: MouseEvent) => void;
   busy?: boolean;
 }
 
-/** A button of the bar. */
-export function Control({ icon, name, onClick, busy = false }: ControlProps) {
+/** A button of the bar. The first one is its main control. */
+export function Control({ icon, name, onClick, busy }: ControlProps) {
   return (
-    <ControlButton
-      type="button"
-      title={name}
-      aria-label={name}
-      aria-busy={busy || undefined}
-      onClick={onClick}
-    >
+    <ControlButton type="button" aria-label={name} aria-busy={busy || undefined} onClick={onClick}>
       <Icon name={icon} />
-      <ControlLabel>{name}</ControlLabel>
+      <span>{name}</span>
     </ControlButton>
   );
 }
 
-/** The style of the bar's buttons and links. */
-export const controlStyle = css`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  gap: ${SPACE.s};
-  min-inline-size: ${TARGET_SIZE};
-  padding: 0;
+const ControlButton = styled.button`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 2px;
+  min-inline-size: 4.5rem;
+  block-size: ${TOP_BAR.row};
+  padding: 0 2px;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
-  font-size: 0.9375rem;
-  font-weight: 700;
-  text-decoration: none;
-  white-space: nowrap;
+  font-size: 0.8125rem;
+  font-weight: 600;
+  line-height: 1.1;
   cursor: pointer;
   touch-action: manipulation;
-  svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
   &:hover {
     background: ${colour("onDark")};
     color: ${colour("inkGround")};
   }
-  ${WIDE} {
-    padding-inline: ${SPACE.l};
+  &:first-child {
+    margin-inline-start: calc(${SPACE.s} + ${TOP_BAR.logoWidth});
+    background: ${colour("marigold")};
+    color: ${colour("onMarigold")};
   }
-`;
-
-const ControlButton = styled.button`
-  ${controlStyle}
-`;
-
-/** The label of a control, visible on wide screens. */
-export const ControlLabel = styled.span`
-  display: none;
-  ${WIDE} {
-    display: inline;
+  svg {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  ${TOP_BAR.twoRows} {
+    flex: 1 1 0;
+    min-inline-size: ${TARGET_SIZE};
+  }
+  ${LARGE_TEXT} {
+    svg {
+      inline-size: 32px;
+      block-size: 32px;
+    }
+    span {
+      display: none;
+    }
   }
 `;

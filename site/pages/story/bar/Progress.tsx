@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { useTexts } from "../../../page/shown-page.ts";
+import { TOP_BAR } from "../../../parts/Masthead.tsx";
 import { display } from "../../../style/type.ts";
 import { describeProgress } from "../scenes.ts";
 import type { Story } from "../story.ts";
@@ -67,7 +68,7 @@ function shownMs(progress: number): number {
   return Math.round(((progress / STORY.end) * STORY.totalMs) / STORY.tickMs) * STORY.tickMs;
 }
 
-const THUMB = "12px";
+const THUMB = "16px";
 
 const ProgressFrame = styled.div`
   position: relative;
@@ -75,10 +76,10 @@ const ProgressFrame = styled.div`
   flex: 1;
   align-items: center;
   gap: ${SPACE.m};
-  min-inline-size: 0;
-  margin-inline: ${SPACE.xs} 0;
-  @container (min-width: 48rem) {
-    margin-inline: ${SPACE.l};
+  margin-inline: ${SPACE.l};
+  /* As wide as the screen, but for the edges: there a phone's swipe goes back. */
+  ${TOP_BAR.twoRows} {
+    flex-basis: 100%;
   }
 `;
 
@@ -121,6 +122,7 @@ const Slider = styled.input`
   block-size: ${TARGET_SIZE};
   margin: 0;
   background: none;
+  color: inherit;
   cursor: pointer;
   touch-action: pan-y;
   @media (forced-colors: none) {

@@ -5,18 +5,12 @@ import { SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { saveFile } from "../../../browser/save-file.ts";
 import { usePage, useTexts } from "../../../page/shown-page.ts";
 import { Icon } from "../../../parts/Icon.tsx";
-import { ControlLabel, controlStyle } from "../bar/Bar.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { isDismissal } from "./ShareControl.tsx";
 
-/**
- * A link that shares the film on a phone and downloads it elsewhere. Renders nothing when
- * this build has no film.
- *
- * @param props.inBar renders a control of the bar instead of a text link
- */
-export function SaveReel({ inBar = false }: { inBar?: boolean }) {
+/** A link that shares the film on a phone and downloads it elsewhere; nothing without a film. */
+export function SaveReel() {
   const [fetching, setFetching] = useState(false);
   const { language } = usePage();
   const wording = useTexts({ en, ga });
@@ -31,29 +25,14 @@ export function SaveReel({ inBar = false }: { inBar?: boolean }) {
     await shareReel(href, download);
     setFetching(false);
   };
-  const name = fetching ? wording.fetchingReel : wording.saveReel;
-  const link = { href, download, onClick };
-  return inBar ? (
-    <BarLink {...link} title={name} aria-label={name}>
-      <Icon name="download" />
-      <ControlLabel>{name}</ControlLabel>
-    </BarLink>
-  ) : (
-    <TextLink {...link}>
-      <Icon name="download" /> {name}
-    </TextLink>
+  return (
+    <FilmLink href={href} download={download} onClick={onClick}>
+      <Icon name="download" /> {fetching ? wording.fetchingReel : wording.saveReel}
+    </FilmLink>
   );
 }
 
-/* Hidden in a narrow bar. The end of the story and the recording dialog have the link too. */
-const BarLink = styled.a`
-  ${controlStyle}
-  @container (max-width: 23.99rem) {
-    display: none;
-  }
-`;
-
-const TextLink = styled.a`
+const FilmLink = styled.a`
   display: inline-block;
   padding-block: ${SPACE.s};
   color: inherit;

@@ -53,6 +53,8 @@ export const en = {
   controls: "Story controls",
   play: "Play",
   pause: "Pause",
+  /** At the end of the story. */
+  replay: "Replay",
   progress: "Progress",
   /** The position in the story, for screen readers. `scene` counts from 1. */
   position: (at: StoryPosition) =>

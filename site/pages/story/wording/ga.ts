@@ -53,10 +53,11 @@ export const ga: StoryWording = {
   controls: "Rialtáin an scéil",
   play: "Seinn",
   pause: "Sos",
+  replay: "Seinn arís",
   progress: "Dul chun cinn",
   position: ({ scene, scenes, title, seconds, totalSeconds }) =>
     `Radharc ${scene} as ${scenes}: ${title}, ${counted(seconds, ["soicind", "shoicind", "soicind"])} as ${totalSeconds}`,
-  reset: "Ar ais go tús",
+  reset: "Go tús",
   share: "Roinn",
   record: "Taifead",
   stopRecording: "Stop an taifeadadh",
