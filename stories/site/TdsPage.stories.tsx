@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import { shownPage } from "../../site/page/shown-page.ts";
+import { SharePicture } from "../../site/pages/tds/SharePicture.tsx";
 import { TdsPage } from "../../site/pages/tds/TdsPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
@@ -57,3 +60,9 @@ export const UnknownPlace: Story = {
   args: { model: STATES["unknown-place"] },
 };
 export const Limited: Story = { name: "Too many places", args: { model: STATES.limited } };
+/** The server draws it without a browser, when a link to the page is shared. */
+export const SharedLink: Story = {
+  name: "Picture of a shared link",
+  args: { model: STATES.found },
+  render: () => <SharePicture of={CONSTITUENCY} page={shownPage(DEFAULT_CAMPAIGN, "en")} />,
+};

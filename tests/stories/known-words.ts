@@ -15,8 +15,13 @@ export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
     ],
   ],
   "the names that WordPress, Squarespace and Wix show": ["Custom", "Code", "Embed", "element"],
-  "keys, units, formats and code": ["Ctrl", "kB", "z", "f", "iframe", "PNG", "IPv"],
-  "names of files and partners, which have no fadas": ["mo-dhanlann", "la-gan-na-healaiona"],
+  "keys, units, formats and code": ["Ctrl", "Enter", "kB", "z", "f", "iframe", "PNG", "IPv"],
+  "names of files, addresses and partners, which have no fadas": [
+    "tds",
+    "mayo",
+    "mo-dhanlann",
+    "la-gan-na-healaiona",
+  ],
   "newer than the dictionary; the Data Protection Commission": [
     ...["Príobháideachas", "príobháideachais", "RGCS"],
   ],

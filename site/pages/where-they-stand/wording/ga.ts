@@ -38,7 +38,7 @@ export const ga: RecordWording = {
   },
   countsOf: ({ tds, asked, inFavour }) =>
     [
-      `TDanna: ${tds}`,
+      `Teachtaí Dála: ${tds}`,
       ...(inFavour > 0 ? [`ar a shon: ${inFavour}`] : []),
       ...(asked > 0 ? [`chuir ceist: ${asked}`] : []),
     ].join(", "),
