@@ -123,7 +123,11 @@ export function findLargeTextFaults() {
   const pictures = [...document.querySelectorAll("img, svg > *")].map((picture) =>
     picture.getBoundingClientRect(),
   );
-  for (const text of document.querySelectorAll("main :is(h1, h2, h3, p, li, a, button, label)")) {
+  for (const text of document.querySelectorAll(
+    "main :is(h1, h2, h3, p, li, a, button, label):not(svg *)",
+  )) {
+    // Folded.
+    if (!text.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const { left, right, top, bottom } of range.getClientRects()) {

@@ -1,3 +1,5 @@
+import { slugOf } from "./slug.ts";
+
 /**
  * The constituencies that a supporter can choose, in the order of the list: the 43 of the 34th
  * Dáil, with the names that the Houses of the Oireachtas publish, and `Tipperary`, which was split
@@ -69,19 +71,6 @@ const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
  */
 export function currentConstituencies(choice: Constituency): readonly Constituency[] {
   return SUCCESSORS[choice] ?? [choice];
-}
-
-/**
- * Returns the form of a name in an address, in lower case without fadas and punctuation:
- * `dun-laoghaire`. Empty for a text without letters.
- */
-export function slugOf(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }
 
 /** Returns the constituency that an address names by its slug; null for any other text. */

@@ -1,8 +1,10 @@
-import { type Constituency, slugOf } from "./constituencies.ts";
+import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 import type { FoundTd } from "./lookup.ts";
 import type { LookupErrorCode } from "./messages.ts";
 import type { DailVote } from "./record.ts";
+// Alone, so that the element has no file of what the picker and the letters share.
+import { slugOf } from "./slug.ts";
 
 /** The path that finds a constituency's page by a name or a place. */
 export const TDS_PAGE = "/tds";

@@ -1,6 +1,7 @@
-import { type Constituency, constituencyOf, slugOf } from "../../../api/contract/constituencies.ts";
+import { type Constituency, constituencyOf } from "../../../api/contract/constituencies.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/partner-name.ts";
+import { slugOf } from "../../../api/contract/slug.ts";
 import { tdsPath } from "../../../api/contract/tds-page.ts";
 import { isColour } from "../../../api/measures/contrast.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";

@@ -3,9 +3,9 @@ import {
   CONSTITUENCIES,
   constituencyOf,
   currentConstituencies,
-  slugOf,
 } from "../../../api/contract/constituencies.ts";
 import { seatsOf } from "../../../api/contract/seats.ts";
+import { slugOf } from "../../../api/contract/slug.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
 
 describe("the address of a constituency", () => {
