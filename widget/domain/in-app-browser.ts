@@ -6,7 +6,7 @@ const READ_LENGTH = 1000;
  * of its own that is made of a web view is none of them.
  */
 const APP =
-  /^(?!.*DuckDuckGo).*(; wv\)|\bFB[\w_]+\/|\bFBA[NV]\b|Instagram|Barcelona|musical_ly|Bytedance|Snapchat|LinkedInApp|\bLine\/|MicroMessenger|\bTwitter|\bGSA\/|WAiOS|WA4A|\bReddit\/)/i;
+  /^(?!.*DuckDuckGo).*(; wv\)|\bFB\w+\/|Instagram|Barcelona|Bytedance|Snapchat|LinkedInApp|\bLine\/|MicroMessenger|\bGSA\/)/i;
 
 /** What an iPhone's web view says. Safari and the other browsers there end in 'Safari/'. */
 const IOS_VIEW = /\((iPhone|iPad|iPod)(?!.*Safari\/)/;
