@@ -49,7 +49,11 @@ export function namedOption(
       ),
   );
   // Beside constituencies that it begins, a place with this name is one meaning of several.
-  const isPlace = options.every(({ place }) => place !== null);
+  // So is one whose name goes on elsewhere: 'Fethard' is also said of Fethard-on-Sea.
+  const begun = `${normalizeName(query)} `;
+  const isPlace = options.every(
+    ({ place }) => place !== null && !normalizeName(place).startsWith(begun),
+  );
   const [only, other] = isPlace ? options.filter(({ fit }) => fit === "exact") : [];
   if (exact !== undefined || (only !== undefined && other === undefined))
     return exact ?? only ?? null;
