@@ -1,3 +1,5 @@
+import { TDS_PAGE } from "./tds-page.ts";
+
 /** The paths that the element and the action page request. Their scripts contain no others. */
 export const ELEMENT_PATHS = {
   tds: "/api/tds",
@@ -37,7 +39,7 @@ export const PATHS = {
   /** The element as a page, for the frames of other sites. */
   embedFrame: "/embed/frame",
   /** The TDs of a constituency as a page, for visitors without scripts. */
-  tdsPage: "/tds",
+  tdsPage: TDS_PAGE,
   recordPage: RECORD_PAGE,
 } as const;
 

@@ -2,14 +2,16 @@ import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 import type { FoundTd } from "./lookup.ts";
 import type { LookupErrorCode } from "./messages.ts";
-import { PATHS } from "./paths.ts";
 import type { DailVote } from "./record.ts";
 // Alone, so that the element has no file of what the picker and the letters share.
 import { slugOf } from "./slug.ts";
 
+/** The path that finds a constituency's page by a name or a place. */
+export const TDS_PAGE = "/tds";
+
 /** Returns the path of a constituency's page: `/tds/mayo`. */
 export function tdsPath(constituency: Constituency): string {
-  return `${PATHS.tdsPage}/${slugOf(constituency)}`;
+  return `${TDS_PAGE}/${slugOf(constituency)}`;
 }
 
 /** Returns the path of that page with the letter to each TD on a sheet to print. */
