@@ -1,5 +1,3 @@
-import { slugOf } from "./slug.ts";
-
 /**
  * The constituencies that a supporter can choose, in the order of the list: the 43 of the 34th
  * Dáil, with the names that the Houses of the Oireachtas publish, and `Tipperary`, which was split
@@ -71,9 +69,4 @@ const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
  */
 export function currentConstituencies(choice: Constituency): readonly Constituency[] {
   return SUCCESSORS[choice] ?? [choice];
-}
-
-/** Returns the constituency that an address names by its slug; null for any other text. */
-export function constituencyOf(slug: string): Constituency | null {
-  return CONSTITUENCIES.find((name) => slugOf(name) === slug) ?? null;
 }

@@ -1,4 +1,5 @@
-import { TDS_PAGE } from "./tds-page.ts";
+import type { Constituency } from "./constituencies.ts";
+import type { Language } from "./language.ts";
 
 /** The paths that the element and the action page request. Their scripts contain no others. */
 export const ELEMENT_PATHS = {
@@ -39,7 +40,7 @@ export const PATHS = {
   /** The element as a page, for the frames of other sites. */
   embedFrame: "/embed/frame",
   /** The TDs of a constituency as a page, for visitors without scripts. */
-  tdsPage: TDS_PAGE,
+  tdsPage: "/tds",
   recordPage: RECORD_PAGE,
 } as const;
 
@@ -56,3 +57,26 @@ export function lookupPath(constituency: string): string {
  * starts, so that one build can serve any origin.
  */
 export const BUILT_ORIGIN = "https://campaign.invalid";
+
+/**
+ * Returns the form of a name in an address, in lower case without fadas and punctuation:
+ * `dun-laoghaire`. Empty for a text without letters.
+ */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** Returns the path of a constituency's page: `/tds/mayo`. */
+export function tdsPath(constituency: Constituency): string {
+  return `${PATHS.tdsPage}/${slugOf(constituency)}`;
+}
+
+/** Returns the path of that page with the letter to each TD on a sheet to print. */
+export function lettersPath(constituency: Constituency, letter: Language): string {
+  return `${tdsPath(constituency)}?${new URLSearchParams({ letter, print: "1" })}`;
+}

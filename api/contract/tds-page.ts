@@ -2,22 +2,8 @@ import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 import type { FoundTd } from "./lookup.ts";
 import type { LookupErrorCode } from "./messages.ts";
+import { tdsPath } from "./paths.ts";
 import type { DailVote } from "./record.ts";
-// Alone, so that the element has no file of what the picker and the letters share.
-import { slugOf } from "./slug.ts";
-
-/** The path that finds a constituency's page by a name or a place. */
-export const TDS_PAGE = "/tds";
-
-/** Returns the path of a constituency's page: `/tds/mayo`. */
-export function tdsPath(constituency: Constituency): string {
-  return `${TDS_PAGE}/${slugOf(constituency)}`;
-}
-
-/** Returns the path of that page with the letter to each TD on a sheet to print. */
-export function lettersPath(constituency: Constituency, letter: Language): string {
-  return `${tdsPath(constituency)}?${new URLSearchParams({ letter, print: "1" })}`;
-}
 
 /** Returns the path of the picture that shows a shared link to that page. */
 export function sharePicturePath(constituency: Constituency): string {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { localPath } from "../../api/contract/language.ts";
+import { tdsPath } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { tdsPath } from "../../api/contract/tds-page.ts";
 import { wordsTo } from "../domain/letter.ts";
 import { composeLinks } from "../domain/providers.ts";
 import { useActions, useContact, useContactStore, useIrish } from "../state/contact-context.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
-import { lettersPath } from "../../api/contract/tds-page.ts";
+import { lettersPath } from "../../api/contract/paths.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
 import { Button } from "../parts/Button.tsx";

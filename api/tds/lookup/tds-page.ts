@@ -1,14 +1,14 @@
 import { createRateLimit, retryAfter } from "../../access/rate-limit.ts";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
-import { type Constituency, constituencyOf } from "../../contract/constituencies.ts";
+import type { Constituency } from "../../contract/constituencies.ts";
+import { constituencyOf } from "../../contract/constituency-of.ts";
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
-import { PATHS } from "../../contract/paths.ts";
+import { PATHS, tdsPath } from "../../contract/paths.ts";
 import type { SiteRenderer } from "../../contract/site-renderer.ts";
 import {
   sharePicturePath,
   type TdsPageModel,
   type TdsPageRequest,
-  tdsPath,
 } from "../../contract/tds-page.ts";
 import { foundRedirect, permanentRedirect } from "../../http/answer.ts";
 import { pageFile, SHOWN_ELSEWHERE } from "../../http/static/site.ts";

@@ -1,7 +1,6 @@
 import { localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/partner-name.ts";
-import { PATHS } from "../../../api/contract/paths.ts";
-import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { PATHS, tdsPath } from "../../../api/contract/paths.ts";
 import { escapeHtml } from "../../page/escape-html.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
 import {

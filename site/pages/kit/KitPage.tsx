@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { validPartner } from "../../../api/contract/partner-name.ts";
-import { slugOf } from "../../../api/contract/slug.ts";
+import { slugOf } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
 import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";

@@ -1,8 +1,8 @@
-import { type Constituency, constituencyOf } from "../../../api/contract/constituencies.ts";
+import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { constituencyOf } from "../../../api/contract/constituency-of.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/partner-name.ts";
-import { slugOf } from "../../../api/contract/slug.ts";
-import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { slugOf, tdsPath } from "../../../api/contract/paths.ts";
 import { isColour } from "../../../api/measures/contrast.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { tdsPath } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
 import type {} from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";

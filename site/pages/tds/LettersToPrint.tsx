@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { tdsPath } from "../../../api/contract/paths.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { LANGUAGES, localPath } from "../../../api/contract/language.ts";
-import { lettersPath, tdsPath } from "../../../api/contract/tds-page.ts";
+import { lettersPath, tdsPath } from "../../../api/contract/paths.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../../widget/index.ts";
 import { LinkButton } from "../../../widget/parts/Button.tsx";

@@ -1,6 +1,5 @@
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { PATHS } from "../../../api/contract/paths.ts";
-import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { PATHS, tdsPath } from "../../../api/contract/paths.ts";
 import type { PageEntry } from "../../page/entry.ts";
 
 /** `/tds`: finds a constituency's page without scripts. */

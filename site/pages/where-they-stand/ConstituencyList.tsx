@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { isConstituency } from "../../../api/contract/constituencies.ts";
 import { localPath } from "../../../api/contract/language.ts";
-import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { tdsPath } from "../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { target } from "../../style/layout.ts";

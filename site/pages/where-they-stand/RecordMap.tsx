@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { isConstituency } from "../../../api/contract/constituencies.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
-import { tdsPath } from "../../../api/contract/tds-page.ts";
+import { tdsPath } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
 import { MapPrint, mapStyles } from "../../../widget/finder/MapDrawing.tsx";
 import { mapGeometry } from "../../../widget/finder/map-geometry.ts";

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  CONSTITUENCIES,
-  constituencyOf,
-  currentConstituencies,
-} from "../../../api/contract/constituencies.ts";
+import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
+import { constituencyOf } from "../../../api/contract/constituency-of.ts";
+import { slugOf } from "../../../api/contract/paths.ts";
 import { seatsOf } from "../../../api/contract/seats.ts";
-import { slugOf } from "../../../api/contract/slug.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
 
 describe("the address of a constituency", () => {
