@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/tds-page.ts";
 import { shownPage } from "../../site/page/shown-page.ts";
 import { SharePicture } from "../../site/pages/tds/SharePicture.tsx";
 import { TdsPage } from "../../site/pages/tds/TdsPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
+import { type MockServer, neverReplies } from "../support/mock-server.ts";
 
 const meta: Meta<typeof TdsPage> = {
   title: "Site/Page without scripts",
   component: TdsPage,
   args: { letterLanguage: "en" },
-  parameters: docsNote("Does the main task on one page without JavaScript."),
+  parameters: {
+    ...docsNote("Does the main task on one page without JavaScript."),
+    // The element on the page is a real one where another story has defined it.
+    server: {
+      [PATHS.tds]: neverReplies,
+      [PATHS.campaign]: neverReplies,
+      [PATHS.actions]: neverReplies,
+    } satisfies MockServer,
+  },
 };
 
 export default meta;
