@@ -55,7 +55,7 @@ const BESIDES: Record<string, Partial<ImportRule>> = {
   private: { folders: ["site/staff"] },
   kit: { packages: ["qr"] },
   // The people of the story, who are on the supporter's picture too.
-  story: { folders: ["widget/sending/people.ts", "widget/sending/ShapePath.tsx"] },
+  story: { folders: ["widget/poster/people.ts"] },
   // The outlines of the map.
   tds: { folders: ["widget/post/Sheets.tsx", "widget/finder"] },
   "where-they-stand": { folders: ["widget/finder"] },
@@ -160,6 +160,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/domain", "widget/theme"],
     packages: ["react", "styled-components"],
   },
+  "widget/poster": {
+    folders: ["widget/state/on-demand-files.ts", "widget/theme"],
+    packages: [],
+  },
   "widget/in-app": {
     folders: ["widget/state/on-demand-files.ts", "widget/domain", "widget/parts", "widget/theme"],
     packages: ["react", "styled-components", "inapp-spy"],
@@ -202,6 +206,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "widget/second-letter",
       "widget/post",
       "widget/in-app",
+      "widget/poster",
       "widget/finder",
       "widget/picker",
       "widget/effects",

@@ -1,16 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
 import { textsIn } from "./domain/campaign.ts";
-import { isFailure } from "./domain/wording/en.ts";
 import { useFocusOnRemoval } from "./parts/focus-on-removal.ts";
 import { Spinner } from "./parts/Spinner.tsx";
-import { Toast } from "./parts/Toast.tsx";
 import { Picker } from "./picker/Picker.tsx";
 import { WaysToFind } from "./picker/WaysToFind.tsx";
 import { SampleNote } from "./results/SampleNote.tsx";
 import { ProviderToggle } from "./sending/ProviderToggle.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
-import { type ContactState, isUnsettled } from "./state/contact-state.ts";
+import { isUnsettled } from "./state/contact-state.ts";
 import type { EndedLookup } from "./state/lookup.ts";
 import type { ColoursOnPage } from "./state/on-demand-files.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
@@ -55,6 +53,7 @@ export function ContactTd() {
   const said = useContact(({ sending, campaign, settings }) =>
     sending.status === "idle" ? textsIn(campaign, settings.lang).shownInstead : null,
   );
+  const file = useContact((state) => state.files.results);
   const lastButton = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -80,9 +79,9 @@ export function ContactTd() {
           <ProviderAtPicker />
         </Controls>
         <LookupArea status={status} />
-        <PageCopy />
+        {file === undefined ? null : <file.PageCopy />}
       </ElementBox>
-      <Dialogs lastButton={lastButton} />
+      {file === undefined ? null : <file.Dialogs lastButton={lastButton} />}
     </>
   );
 }
@@ -160,50 +159,6 @@ function ResultsArea(props: { lookup: EndedLookup; status: RefObject<HTMLElement
         <file.Results lookup={lookup} />
       )}
     </LookupBox>
-  );
-}
-
-/** Whether a dialog about a letter is open. */
-const hasDialog = ({ sending: { status } }: Pick<ContactState, "sending">) =>
-  status !== "idle" && status !== "composing";
-
-/** A text that could not be copied, while no dialog shows it. */
-function PageCopy() {
-  const file = useContact((state) => state.files.results);
-  const isInDialog = useContact(hasDialog);
-  return file === undefined || isInDialog ? null : <file.ManualCopy />;
-}
-
-/** The dialog about a letter, and the notices, which stand in it. */
-function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
-  const file = useContact((state) => state.files.results);
-  const sending = useContact((state) => state.sending);
-  const isOpen = hasDialog({ sending });
-  // A dialog that is removed does not return the focus. This returns it to the button that was
-  // pressed before.
-  useEffect(() => {
-    if (isOpen) return;
-    lastButton.current?.focus();
-    if (sending.status === "idle") lastButton.current = null;
-  }, [isOpen, sending.status, lastButton]);
-  const toasts = <Notices isInDialog={isOpen} />;
-  return isOpen && file !== undefined ? <file.LetterDialog toasts={toasts} /> : toasts;
-}
-
-/** The store's notice as a toast. A component of its own, so that only it renders anew. */
-function Notices({ isInDialog }: { isInDialog: boolean }) {
-  const wording = useWording();
-  const toast = useContact((state) => state.toast);
-  const { dismiss } = useActions();
-  return (
-    <Toast
-      isInDialog={isInDialog}
-      toast={
-        toast && { ...toast, ...wording.toast(toast.notice), failure: isFailure(toast.notice) }
-      }
-      dismissText={wording.dismiss}
-      onDismiss={dismiss}
-    />
   );
 }
 

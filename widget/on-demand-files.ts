@@ -9,6 +9,7 @@ export function createOnDemandFiles(): OnDemandFiles {
     irish: loadedOnce(() => import("./domain/wording/ga.ts")),
     pageGround: loadedOnce(() => import("./theme/page-ground.ts")),
     post: loadedOnce(() => import("./post/post.ts")),
+    poster: loadedOnce(() => import("./poster/poster.ts")),
     inApp: loadedOnce(() => import("./in-app/in-app.ts")),
   };
 }

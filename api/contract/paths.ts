@@ -9,6 +9,9 @@ export const ELEMENT_PATHS = {
   campaign: "/api/campaign",
 } as const;
 
+/** The TDs of a constituency as a page, for visitors without scripts. */
+const TDS_PAGE = "/tds";
+
 /** What TDs asked, said and voted, as a page. */
 export const RECORD_PAGE = "/where-they-stand";
 
@@ -39,8 +42,7 @@ export const PATHS = {
   embed: "/embed/v1",
   /** The element as a page, for the frames of other sites. */
   embedFrame: "/embed/frame",
-  /** The TDs of a constituency as a page, for visitors without scripts. */
-  tdsPage: "/tds",
+  tdsPage: TDS_PAGE,
   recordPage: RECORD_PAGE,
 } as const;
 
@@ -73,7 +75,7 @@ export function slugOf(name: string): string {
 
 /** Returns the path of a constituency's page: `/tds/mayo`. */
 export function tdsPath(constituency: Constituency): string {
-  return `${PATHS.tdsPage}/${slugOf(constituency)}`;
+  return `${TDS_PAGE}/${slugOf(constituency)}`;
 }
 
 /** Returns the path of that page with the letter to each TD on a sheet to print. */

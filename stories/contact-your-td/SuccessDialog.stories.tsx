@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import * as poster from "../../widget/poster/poster.ts";
 import * as secondLetter from "../../widget/second-letter/second-letter.tsx";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
@@ -54,7 +55,7 @@ const meta: Meta<Args> = {
       scenario={scenario}
       state={{
         ...initialState("found", "idle", scenario),
-        files: isSecondLetterLoaded ? { secondLetter } : {},
+        files: { poster, ...(isSecondLetterLoaded && { secondLetter }) },
       }}
     >
       <SuccessDialog
@@ -62,7 +63,6 @@ const meta: Meta<Args> = {
           ...{ recipients: inventedTds(scenario.tds), provider: scenario.provider },
           ...{ usedMailto: fallback, mustPaste },
         }}
-        toasts={null}
       />
     </WidgetHarness>
   ),

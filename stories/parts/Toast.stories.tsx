@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { en, isFailure, type Notice } from "../../widget/domain/wording/en.ts";
+import { isFailure, type Notice } from "../../widget/domain/wording/en.ts";
+import { resultsEn } from "../../widget/domain/wording/results-en.ts";
 import { Toast, type ToastText } from "../../widget/parts/Toast.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { NOTICES } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 function toastOf(notice: Notice, id = 1): ToastText {
-  return { id, ...en.toast(notice), failure: isFailure(notice) };
+  return { id, ...resultsEn.toast(notice), failure: isFailure(notice) };
 }
 
 const meta: Meta<typeof Toast> = {

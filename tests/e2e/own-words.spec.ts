@@ -130,7 +130,7 @@ test.describe("on a phone", () => {
     });
     await expect(form.sentDialog).toContainText("Your voice has reached 2 TDs");
     await expect(form.sentDialog.getByText("One last step: press Send in Gmail")).toBeInViewport();
-    await expect(form.toast("Email client opened!")).toContainText("press Send");
+    await expect(form.toast("Email client opened!")).toContainText("click send");
     await form.sentDialog.getByRole("button", { name: "Remind me in three weeks" }).waitFor();
     expect(await controlsOn(page, { within: "dialog" })).toBeLessThanOrEqual(8);
     // Chromium's emulated screen takes no press after a touch that opened a window.
@@ -195,6 +195,8 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
   expect((await pngOf(await save(post))).size).toEqual([1080, 1080]);
   await nameIt.check();
   await expect(form.sentDialog.getByRole("img", { name: /in Dublin Central/ })).toBeVisible();
+  const shared = form.sentDialog.getByRole("link", { name: "WhatsApp" });
+  await expect(shared).toHaveAttribute("href", /%2Ftds%2Fdublin-central/);
   const named = await save(story);
   expect(named.suggestedFilename()).toBe(plain.suggestedFilename());
   expect((await pngOf(named)).bytes.equals(bytes)).toBe(false);
@@ -203,6 +205,7 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
     for (let presses = 0; presses < 3; presses += 1) box.click();
   });
   await expect(nameIt).not.toBeChecked();
+  await expect(shared).not.toHaveAttribute("href", /dublin/i);
   expect((await pngOf(await save(story))).bytes.equals(bytes)).toBe(true);
 
   // Without memory for the picture nothing is saved, and the text is shared alone.

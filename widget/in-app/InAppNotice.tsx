@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { inAppEn } from "../domain/wording/in-app-en.ts";
+import { inAppGa } from "../domain/wording/in-app-ga.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import type { InAppProps } from "../state/on-demand-files.ts";
@@ -21,8 +22,8 @@ const MENUS: Record<System, [mark: string, one: string, two: string, three: stri
  * element's files than it can keep in the first one.
  */
 export function InAppNotice(props: InAppProps) {
-  const { irish, userAgent, page, ownWords, sendByMailApp, copy, leave, children } = props;
-  const wording = irish?.inAppGa ?? inAppEn;
+  const { lang, userAgent, page, ownWords, sendByMailApp, copy, leave, children } = props;
+  const wording = lang === "ga" ? inAppGa : inAppEn;
   const [app] = useState(() => findApp(userAgent));
   const [step, setStep] = useState<"here" | "leaving" | "stayed">("here");
   const [isCopied, setIsCopied] = useState(false);

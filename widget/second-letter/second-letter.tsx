@@ -16,6 +16,7 @@ import { dayInDublin } from "../../api/words/dublin-day.ts";
 import { publishedText, textsIn } from "../domain/campaign.ts";
 import { refusalOf } from "../domain/earlier-letter.ts";
 import { secondLetterEn } from "../domain/wording/second-letter-en.ts";
+import { secondLetterGa } from "../domain/wording/second-letter-ga.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import type { SecondLetterProps, SecondLetterState } from "../state/on-demand-files.ts";
@@ -25,17 +26,18 @@ import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from 
 /** The name of the file. It says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
 
+const WORDINGS = { en: secondLetterEn, ga: secondLetterGa };
+
 /**
  * Returns the body of the second letter in a language; null where the letter is the first one: for
  * TDs who had none, for an earlier letter of which something is wrong, and where the supporter wants it.
  */
 export function secondBody(state: SecondLetterState, language: Language): string | null {
-  const { settings, campaign, files } = state;
+  const { settings, campaign } = state;
   const found = earlierLetter(state);
-  const wording = language === "ga" ? files.irish?.secondLetterGa : secondLetterEn;
-  if (found === null || found.refusal !== null || settings.isFirstLetter || !wording) return null;
+  if (found === null || found.refusal !== null || settings.isFirstLetter) return null;
   const text = publishedText(campaign, language, "followUp") ?? DEFAULT_FOLLOW_UP[language];
-  return text.replaceAll("{date}", () => wording.date(found.writtenOn));
+  return text.replaceAll("{date}", () => longDate(state, language, found.writtenOn));
 }
 
 /**
@@ -50,15 +52,18 @@ function earlierLetter({ settings, lookup }: SecondLetterState) {
   return isTheirs ? { writtenOn, refusal } : null;
 }
 
-const wordingIn = ({ settings, files }: SecondLetterState) =>
-  (settings.lang === "ga" && files.irish?.secondLetterGa) || secondLetterEn;
+/** Returns a day: '2 November 2026'. The names of the Irish months are among the Irish texts. */
+function longDate({ files }: SecondLetterState, language: Language, day: string): string {
+  if (language === "ga" && files.irish) return files.irish.resultsGa.record.day(day);
+  return new Date(day).toLocaleDateString("en-IE", { dateStyle: "long", timeZone: "UTC" });
+}
 
 /**
  * Says above the letter that it is the second one, and offers the first; or says why the link of a
  * reminder leads to the usual letter. Renders nothing for TDs who had no first letter.
  */
 export function SecondLetterNote({ state, configure }: SecondLetterProps) {
-  const wording = wordingIn(state);
+  const wording = WORDINGS[state.settings.lang];
   const found = earlierLetter(state);
   if (found === null) return null;
   const { writtenOn, refusal } = found;
@@ -66,7 +71,11 @@ export function SecondLetterNote({ state, configure }: SecondLetterProps) {
   const { isFirstLetter = false } = state.settings;
   return (
     <NoteBox role="note">
-      <p>{isFirstLetter ? wording.first : wording.second(wording.date(writtenOn))}</p>
+      <p>
+        {isFirstLetter
+          ? wording.first
+          : wording.second(longDate(state, state.settings.lang, writtenOn))}
+      </p>
       <Button $variant="quiet" onClick={() => configure({ isFirstLetter: !isFirstLetter })}>
         {isFirstLetter ? wording.toSecond : wording.toFirst}
       </Button>
@@ -76,7 +85,7 @@ export function SecondLetterNote({ state, configure }: SecondLetterProps) {
 
 /** The reminder of a second letter: a button that opens the choice of a calendar. */
 export function Reminder({ state }: SecondLetterProps) {
-  const wording = wordingIn(state);
+  const wording = WORDINGS[state.settings.lang];
   const { campaign, files, lookup } = state;
   const { lang, campaignUrl } = state.settings;
   const [now] = useState(() => new Date());
@@ -95,7 +104,7 @@ export function Reminder({ state }: SecondLetterProps) {
     ends: inIreland(today, days, 11),
     summary: wording.summary(textsIn(campaign, lang).name),
     description: [
-      wording.description(nameIn(constituency), wording.date(today)),
+      wording.description(nameIn(constituency), longDate(state, lang, today)),
       link.href,
       "",
       wording.answered,

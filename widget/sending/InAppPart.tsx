@@ -4,7 +4,7 @@ import { tdsPath } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { wordsTo } from "../domain/letter.ts";
 import { composeLinks } from "../domain/providers.ts";
-import { useActions, useContact, useContactStore, useIrish } from "../state/contact-context.ts";
+import { useActions, useContact, useContactStore } from "../state/contact-context.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
 import { CopyButtons } from "./WaysToSend.tsx";
 
@@ -16,7 +16,6 @@ export function InAppPart({ recipients }: { recipients: readonly Td[] }) {
   const lookup = useContact((state) => state.lookup);
   const { lang, campaignUrl, partner } = useContact((state) => state.settings);
   const ownWords = useContact((state) => state.ownWords);
-  const irish = useIrish();
   const { load } = useActions();
   const { send, copyText, leaveApp } = useLetterActions();
   const { effects } = useContactStore();
@@ -44,7 +43,7 @@ export function InAppPart({ recipients }: { recipients: readonly Td[] }) {
 
   return (
     <file.InAppNotice
-      irish={irish}
+      lang={lang}
       userAgent={userAgent}
       page={page.href}
       ownWords={words}

@@ -1,33 +1,44 @@
-import type { ReactNode } from "react";
+import { type RefObject, useEffect } from "react";
 import styled from "styled-components";
 import { composePlan } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
-import type { Delivery } from "../state/contact-state.ts";
+import { type Delivery, hasDialog } from "../state/contact-state.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
+import { Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { CopyButtons, ProviderLinks, WayList } from "./WaysToSend.tsx";
 
-/** The dialog about a letter, if one is open, and the notices, which stand in it. */
-export function LetterDialog({ toasts }: { toasts: ReactNode }) {
+/**
+ * The dialog about a letter, if one is open, and the notices, which stand in it.
+ *
+ * @param props.lastButton the button that was pressed last outside of a dialog
+ */
+export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const sending = useContact((state) => state.sending);
+  const isOpen = hasDialog(sending);
+  // A dialog that is removed does not return the focus.
+  useEffect(() => {
+    if (isOpen) return () => lastButton.current?.focus();
+    return undefined;
+  }, [isOpen, lastButton]);
   switch (sending.status) {
     case "confirming":
-      return <ConfirmDialog delivery={sending} toasts={toasts} />;
+      return <ConfirmDialog delivery={sending} />;
     case "sent":
-      return <SuccessDialog delivery={sending} toasts={toasts} />;
+      return <SuccessDialog delivery={sending} />;
     case "unopened":
-      return <UnopenedDialog delivery={sending} toasts={toasts} />;
+      return <UnopenedDialog delivery={sending} />;
     default:
-      return null;
+      return <Notices />;
   }
 }
 
 /** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
-function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: ReactNode }) {
+function ConfirmDialog({ delivery }: { delivery: Delivery }) {
   const { confirm: texts, paste } = useResultsWording();
   const draft = useDraft(delivery.recipients, delivery.provider);
   const { first } = composePlan(
@@ -49,7 +60,7 @@ function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: React
           </Button>
         </>
       }
-      notices={toasts}
+      notices={<Notices isInDialog />}
     >
       <p>{texts.question(delivery.recipients.length)}</p>
       <p>
@@ -66,11 +77,11 @@ function ConfirmDialog({ delivery, toasts }: { delivery: Delivery; toasts: React
  * Where nothing shows that the letter opened. The links may fail too, so copying comes first; it
  * counts when the supporter says that they sent it.
  */
-function UnopenedDialog(props: { delivery: Delivery & { isRefused: boolean }; toasts: ReactNode }) {
+function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolean } }) {
   const wording = useResultsWording();
   const { close, saySent } = useLetterActions();
   const nameOf = useNameOf();
-  const { recipients, provider, isRefused } = props.delivery;
+  const { recipients, provider, isRefused } = delivery;
   const why = isRefused ? wording.blocked.reason : wording.blocked.unseen;
   return (
     <Dialog
@@ -84,7 +95,7 @@ function UnopenedDialog(props: { delivery: Delivery & { isRefused: boolean }; to
           </Button>
         </>
       }
-      notices={props.toasts}
+      notices={<Notices isInDialog />}
     >
       {/* Another way that fails changes the text, which is then announced. */}
       <p role="alert">{why(nameOf(provider, "inText"))}</p>

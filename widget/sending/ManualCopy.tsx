@@ -4,7 +4,7 @@ import { Button } from "../parts/Button.tsx";
 import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
-import type { ContactState } from "../state/contact-state.ts";
+import { type ContactState, hasDialog } from "../state/contact-state.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useLetterActions, useResultsWording } from "./letter-context.ts";
 
@@ -12,6 +12,11 @@ import { useLetterActions, useResultsWording } from "./letter-context.ts";
 export function ManualCopy() {
   const manualCopy = useContact((state) => state.manualCopy);
   return manualCopy === null ? null : <TextToCopy {...manualCopy} />;
+}
+
+/** The same on the page, while no dialog shows it. */
+export function PageCopy() {
+  return useContact(({ sending }) => hasDialog(sending)) ? null : <ManualCopy />;
 }
 
 /** The text. When it is closed, the focus returns to the button that tried to copy it. */

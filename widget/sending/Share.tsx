@@ -1,12 +1,13 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
+import { tdsPath } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
+import type { PosterFormat } from "../state/on-demand-files.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions, useResultsWording } from "./letter-context.ts";
-import { drawPoster, FORMATS, type PosterFormat } from "./poster.ts";
 
 /** The names of the files. None contains the constituency, because a shared file keeps its name. */
 const FILE_NAMES: Record<PosterFormat, string> = {
@@ -27,25 +28,28 @@ const NETWORKS = [
 
 /**
  * The ways to share that letters were written: two in one line, and behind a third all others, with
- * the supporter's picture. That is drawn in the browser and sent nowhere; it names the constituency
- * only if the supporter chooses so.
+ * the supporter's picture, once its file is loaded. That is drawn in the browser and sent nowhere.
+ * The picture names the constituency, and all links lead to its page, only if the supporter chooses so.
  */
 export function Share() {
   const { sent, share: texts } = useResultsWording();
   const { share, addToStories, shared } = useLetterActions();
   const nameIn = useWording().constituency;
   const campaign = useCampaign();
-  const page = useContact((state) => sharedPage(state.campaign, state.settings));
-  const caption = campaign.caption.replace("{page}", () => page);
-  const constituency = useContact(({ lookup }) =>
-    lookup.status === "found" ? nameIn(lookup.constituency) : null,
+  const poster = useContact((state) => state.files.poster);
+  const settings = useContact((state) => state.settings);
+  const chosen = useContact(({ lookup }) =>
+    lookup.status === "found" ? lookup.constituency : null,
   );
   const isInApp = useContact((state) => state.appBrowser !== null);
   const [isNamed, setIsNamed] = useState(false);
   /** The address of a picture that can be saved by a press. */
   const [held, setHeld] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const place = isNamed && constituency !== null ? texts.place(constituency) : null;
+  const named = isNamed ? chosen : null;
+  const place = named === null ? null : texts.place(nameIn(named));
+  const page = sharedPage(campaign, settings, named === null ? "/" : tdsPath(named));
+  const caption = campaign.caption.replace("{page}", () => page);
   const told = texts.lead.replaceAll("\n", " ");
   const says = `${place === null ? told : `${told} ${place}`}. ${texts.invitation}`;
 
@@ -54,11 +58,12 @@ export function Share() {
     const font = getComputedStyle(title.current as Element).fontFamily;
     const host = new URL(page).host;
     const text = { campaign: campaign.name, lead, place, invitation, host, font };
-    drawPoster(on, format, text, campaign.colours, scale);
+    poster?.drawPoster(on, format, text, campaign.colours, scale);
   }
 
   /** Returns the picture as a file, or null in a browser without memory for it. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
+    if (poster === undefined) return null;
     const whole = document.createElement("canvas");
     draw(whole, format);
     const png = await new Promise<Blob | null>((resolve) => whole.toBlob(resolve));
@@ -104,30 +109,34 @@ export function Share() {
         <Button onClick={() => share(caption)}>{sent.copy}</Button>
         <Disclosure title={texts.more}>
           <PictureBox>
-            <canvas
-              // Drawn anew with each rendering, as the words on it change.
-              ref={(canvas) => {
-                if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
-              }}
-              width={FORMATS.story.width * SHOWN_SCALE}
-              height={FORMATS.story.height * SHOWN_SCALE}
-              role="img"
-              aria-label={texts.pictureText(says)}
-            />
+            {poster === undefined ? null : (
+              <canvas
+                // Drawn anew with each rendering, as the words on it change.
+                ref={(canvas) => {
+                  if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
+                }}
+                role="img"
+                aria-label={texts.pictureText(says)}
+              />
+            )}
             <div>
-              <p>{texts.pictureNote}</p>
-              {constituency === null ? null : (
+              {chosen === null ? null : (
                 <label>
                   <input
                     type="checkbox"
                     checked={isNamed}
                     onChange={(event) => setIsNamed(event.target.checked)}
                   />
-                  {texts.nameConstituency(constituency)}
+                  {texts.nameConstituency(nameIn(chosen))}
                 </label>
               )}
-              <Button onClick={() => save("story")}>{texts.saveStory}</Button>
-              <Button onClick={() => save("post")}>{texts.savePost}</Button>
+              {poster === undefined ? null : (
+                <>
+                  <p>{texts.pictureNote}</p>
+                  <Button onClick={() => save("story")}>{texts.saveStory}</Button>
+                  <Button onClick={() => save("post")}>{texts.savePost}</Button>
+                </>
+              )}
               {held === null ? null : (
                 <div role="status">
                   <p>{texts.pressPicture}</p>

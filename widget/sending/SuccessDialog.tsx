@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import styled from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
@@ -8,20 +8,20 @@ import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
-import { NELL_WITH_LETTER } from "./people.ts";
+import { Notices } from "./Notices.tsx";
 import { SecondLetterPart } from "./SecondLetterPart.tsx";
-import { ShapePath } from "./ShapePath.tsx";
 import { Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
-export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: ReactNode }) {
-  const { recipients, provider, usedMailto, mustPaste, isSaid } = props.delivery;
+export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
+  const { recipients, provider, usedMailto, mustPaste, isSaid } = delivery;
   const wording = useResultsWording();
   const { close, copy } = useLetterActions();
   const { body } = useDraft(recipients);
   const nameOf = useNameOf();
   const lastStepId = useId();
+  const poster = useContact((state) => state.files.poster);
   const lettersToday = useContact((state) => state.lettersToday);
   const campaign = useCampaign();
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
@@ -32,14 +32,21 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
       description={isSaid ? undefined : lastStepId}
       onClose={close}
       actions={<Button onClick={close}>{wording.sent.close}</Button>}
-      notices={props.toasts}
+      notices={<Notices isInDialog />}
     >
       {isSaid ? null : (
         <LastStep>
           <p id={lastStepId}>
             {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
           </p>
-          <Messenger />
+          {poster === undefined ? null : (
+            <svg viewBox="-184 -346 368 346" aria-hidden="true">
+              <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
+              {poster.messenger.map((path) => (
+                <path key={`${path.fill} ${path.d}`} {...path} />
+              ))}
+            </svg>
+          )}
         </LastStep>
       )}
       {mustPaste ? (
@@ -82,18 +89,6 @@ export function SuccessDialog(props: { delivery: Delivery & Outcome; toasts: Rea
         <li lang={campaign.lang}>{campaign.goOn}</li>
       </NextSteps>
     </Dialog>
-  );
-}
-
-/** The main character of the story on her way with the letter. It is decoration. */
-function Messenger() {
-  return (
-    <svg viewBox="-184 -346 368 346" aria-hidden="true">
-      <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
-      {NELL_WITH_LETTER.map((shape) => (
-        <ShapePath key={shape.ink + shape.d} {...shape} />
-      ))}
-    </svg>
   );
 }
 

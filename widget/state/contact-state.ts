@@ -37,6 +37,11 @@ export type Sending =
   /** There is no sign that the letter opened, or the browser refused to open any window or app. */
   | ({ status: "unopened"; isRefused: boolean } & Delivery);
 
+/** Whether a dialog about a letter is open. */
+export function hasDialog({ status }: Sending): boolean {
+  return status !== "idle" && status !== "composing";
+}
+
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 

@@ -2,7 +2,7 @@
  * What an element needs of the files that it fetches when they are first needed. The element's entry
  * hands them in, so that the store and what is there from the start know none of them.
  */
-import type { ComponentType, ReactNode, Ref } from "react";
+import type { ComponentType, ReactNode, Ref, RefObject, SVGAttributes } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
@@ -20,6 +20,7 @@ export type Files = {
   pageGround: PageGroundFile;
   post: PostFile;
   inApp: InAppFile;
+  poster: PosterFile;
 };
 
 /**
@@ -31,8 +32,8 @@ export type OnDemandFiles = { [Name in keyof Files]: () => Promise<Files[Name] |
 /** What shows a lookup and sends the letter. */
 export type ResultsFile = {
   Results: ComponentType<{ lookup: EndedLookup }>;
-  LetterDialog: ComponentType<{ toasts: ReactNode }>;
-  ManualCopy: ComponentType;
+  Dialogs: ComponentType<{ lastButton: RefObject<HTMLElement | null> }>;
+  PageCopy: ComponentType;
 };
 
 /** The search by place, by position and on the map. */
@@ -87,7 +88,7 @@ export type SecondLetterProps = {
 export type InAppFile = { InAppNotice: ComponentType<InAppProps> };
 
 export type InAppProps = {
-  irish: IrishFile | null;
+  lang: Language;
   userAgent: string;
   /** The address of the constituency's own page. It holds none of the supporter's words. */
   page: string;
@@ -127,3 +128,40 @@ export type PostFile = {
     done: { onOpened: () => void; onRefused: () => void },
   ) => () => void;
 };
+
+/** The drawings of the last dialog. */
+export type PosterFile = {
+  /**
+   * Draws a poster of the campaign: the story's street at dawn.
+   *
+   * @param scale less than 1 for a smaller one on the screen, because browsers shrink a canvas badly
+   */
+  drawPoster: (
+    canvas: HTMLCanvasElement,
+    format: PosterFormat,
+    text: PosterText,
+    colours: PosterColours,
+    scale?: number,
+  ) => void;
+  /** The shapes of the story's main character on her way with the letter. */
+  messenger: readonly SVGAttributes<SVGPathElement>[];
+};
+
+/** For a story, whose app covers its top and its foot, or for a post. */
+export type PosterFormat = "story" | "post";
+
+/** The texts of a poster, from its head to its foot. */
+export type PosterText = {
+  campaign: string;
+  /** Its lines are set as they are. */
+  lead: string;
+  /** The line below; null if the supporter leaves it out. */
+  place: string | null;
+  invitation: string;
+  host: string;
+  /** A CSS font family list. */
+  font: string;
+};
+
+/** The campaign's own colours; where it has none, the usual inks are used. */
+export type PosterColours = Partial<Record<"urgent" | "marigold", { light: string } | undefined>>;

@@ -11,6 +11,7 @@ import { stillEffects } from "../../../widget/effects/still-effects.ts";
 import * as finder from "../../../widget/finder/finder.ts";
 import * as inApp from "../../../widget/in-app/in-app.ts";
 import * as post from "../../../widget/post/post.ts";
+import * as poster from "../../../widget/poster/poster.ts";
 import * as results from "../../../widget/results/results.ts";
 import * as secondLetter from "../../../widget/second-letter/second-letter.tsx";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
@@ -144,6 +145,7 @@ function fakeEffects(device: Device = "desktop") {
     pageGround: fileOf("pageGround", pageGround),
     post: fileOf("post", post),
     inApp: fileOf("inApp", inApp),
+    poster: fileOf("poster", poster),
   };
 
   const effects = stillEffects({

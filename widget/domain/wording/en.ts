@@ -1,10 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../../../api/contract/constituencies.ts";
 
-/** Returns '1 TD' or '4 TDs'. */
-export function tds(count: number): string {
-  return count === 1 ? "1 TD" : `${count} TDs`;
-}
-
 /** A message that is shown once, as a toast. `toast` has its text. */
 export type Notice =
   | { code: "tds-found"; count: number; constituency: Constituency }
@@ -22,44 +17,12 @@ export function isFailure(notice: Notice): boolean {
   return notice.code === "lookup-answered" || notice.code === "lookup-unreachable";
 }
 
-/** Returns the title and text of a notice's toast. */
-function toast(notice: Notice): { title: string; text: string } {
-  switch (notice.code) {
-    case "tds-found":
-      return { title: "TDs Found!", text: `Found ${tds(notice.count)} for ${notice.constituency}` };
-    case "lookup-answered":
-      return {
-        title: "Using Sample Data",
-        text: notice.message ?? "Real TD data will be available soon",
-      };
-    case "lookup-unreachable":
-      return { title: "Sample Data", text: "Showing sample TD information" };
-    case "mail-opened":
-      return {
-        title: "Email client opened!",
-        text: `Your message is ready to send to ${tds(notice.count)}. Please review and press Send in your email client.`,
-      };
-    case "fallback-opened":
-      return { title: "Fallback email opened", text: "Please review and send your message" };
-    case "caption-copied":
-      return { title: "Caption copied!", text: "Open Instagram and add this to your Story." };
-    case "copied":
-      return { title: "Copied to clipboard!", text: "Share this message to amplify your impact" };
-    case "letter-copied":
-      return { title: "Letter copied", text: "Paste it into a new email" };
-    case "addresses-copied":
-      return { title: "Addresses copied", text: "Paste them into the To line of a new email" };
-  }
-}
-
 /** The English texts that the element has from the start. */
 export const en = {
   /** All constituencies, in the order of their names. */
   constituencies: CONSTITUENCIES as readonly Constituency[],
   /** Returns a constituency's name in this language. */
   constituency: (constituency: Constituency): string => constituency,
-  toast,
-  dismiss: "Dismiss",
 
   find: {
     title: "Find Your TDs",

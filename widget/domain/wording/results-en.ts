@@ -1,6 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
-import { tds } from "./en.ts";
+import type { Notice } from "./en.ts";
 
 /**
  * Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. A date without a time is that
@@ -30,11 +30,49 @@ const VOTES: Record<CastVote, string> = {
 const voted = (vote: CastVote, stance?: Stance) =>
   stance === undefined ? VOTES[vote] : `${VOTES[vote]}, ${STANCES[stance].toLowerCase()} it`;
 
+/** Returns '1 TD' or '4 TDs'. */
+export function tds(count: number): string {
+  return count === 1 ? "1 TD" : `${count} TDs`;
+}
+
+/** Returns the title and text of a notice's toast. */
+function toast(notice: Notice): { title: string; text: string } {
+  switch (notice.code) {
+    case "tds-found":
+      return { title: "TDs Found!", text: `Found ${tds(notice.count)} for ${notice.constituency}` };
+    case "lookup-answered":
+      return {
+        title: "Using Sample Data",
+        text: notice.message ?? "Real TD data will be available soon",
+      };
+    case "lookup-unreachable":
+      return { title: "Sample Data", text: "Showing sample TD information" };
+    case "mail-opened":
+      return {
+        title: "Email client opened!",
+        text: `Your message is ready to send to ${tds(notice.count)}. Please review and click send in your email client.`,
+      };
+    case "fallback-opened":
+      return { title: "Fallback email opened", text: "Please review and send your message" };
+    case "caption-copied":
+      return { title: "Caption copied!", text: "Open Instagram and add this to your Story." };
+    case "copied":
+      return { title: "Copied to clipboard!", text: "Share this message to amplify your impact" };
+    case "letter-copied":
+      return { title: "Letter copied", text: "Paste it into a new email" };
+    case "addresses-copied":
+      return { title: "Addresses copied", text: "Paste them into the To line of a new email" };
+  }
+}
+
 /**
  * The English texts of what a lookup shows, and of sending. In them a `service` is a provider's name
  * within a sentence.
  */
 export const resultsEn = {
+  toast,
+  dismiss: "Dismiss",
+
   results: {
     title: (constituency: Constituency) => `Your TDs in ${constituency}`,
     splitConstituency:
@@ -171,7 +209,8 @@ export const resultsEn = {
     pictureTitle: "Ask your friends",
     pictureNote: "Your own picture. It’s made on your device; nobody sees it until you share it.",
     pictureText: (says: string) => `A picture that says: ${says}`,
-    nameConstituency: (constituency: string) => `Name my constituency, ${constituency}`,
+    nameConstituency: (constituency: string) =>
+      `Name my constituency, ${constituency}, and link to its page`,
     saveStory: "Save for a story",
     savePost: "Save for a post",
     pressPicture: "This app can’t save files. Press the picture and hold it to save it.",

@@ -2,6 +2,7 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import { constituencyName, partyInIrish } from "../../../api/words/irish-names.ts";
 import { counted, countedTds } from "../../../api/words/irish-numbers.ts";
+import type { Notice } from "./en.ts";
 import type { ResultsWording } from "./results-en.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");
@@ -15,7 +16,7 @@ const MONTHS = [
  * Returns the day of an ISO 8601 date in Ireland: '22 Samhain 2026'. Chromium has no Irish names of
  * months.
  */
-export function longDate(iso: string): string {
+function longDate(iso: string): string {
   const [day, month, year] = new Date(iso)
     .toLocaleDateString("en-IE", {
       day: "numeric",
@@ -50,8 +51,59 @@ const voted = (vote: CastVote, stance?: Stance) =>
 /** Returns 'in Gmail', or 'i d’aip ríomhphoist'. */
 const within = (service: string) => `${service.startsWith("d’") ? "i" : "in"} ${service}`;
 
+/** Returns the title and text of a notice's toast. */
+function toast(notice: Notice): { title: string; text: string } {
+  switch (notice.code) {
+    case "tds-found":
+      return {
+        title: "Teachtaí Dála aimsithe!",
+        text: `Aimsíodh ${countedTds(notice.count)}: ${name(notice.constituency)}`,
+      };
+    case "lookup-answered":
+      return {
+        title: "Sonraí samplacha in úsáid",
+        text: notice.message ?? "Beidh fíorshonraí na dTeachtaí Dála ar fáil go luath",
+      };
+    case "lookup-unreachable":
+      return {
+        title: "Sonraí samplacha",
+        text: "Sonraí samplacha faoi Theachtaí Dála á dtaispeáint",
+      };
+    case "mail-opened":
+      return {
+        title: "Osclaíodh an ríomhphost!",
+        text: `Tá do theachtaireacht réidh le seoladh chuig ${countedTds(notice.count)}. Léigh í agus brúigh ‘Seol’ i do ríomhphost.`,
+      };
+    case "fallback-opened":
+      return {
+        title: "Osclaíodh an ríomhphost cúltaca",
+        text: "Léigh do theachtaireacht agus seol í",
+      };
+    case "caption-copied":
+      return {
+        title: "Cóipeáladh an téacs!",
+        text: "Oscail Instagram agus cuir le do Scéal é.",
+      };
+    case "copied":
+      return {
+        title: "Cóipeáladh chuig an ngearrthaisce!",
+        text: "Roinn an teachtaireacht seo chun cur le do thionchar",
+      };
+    case "letter-copied":
+      return { title: "Cóipeáladh an litir", text: "Greamaigh isteach i ríomhphost nua í" };
+    case "addresses-copied":
+      return {
+        title: "Cóipeáladh na seoltaí",
+        text: "Greamaigh isteach sa líne ‘Chuig’ i ríomhphost nua iad",
+      };
+  }
+}
+
 /** The Irish texts of what a lookup finds, and of sending. */
 export const resultsGa: ResultsWording = {
+  toast,
+  dismiss: "Dún an fógra",
+
   results: {
     title: (constituency) => `Do Theachtaí Dála: ${name(constituency)}`,
     splitConstituency:
@@ -186,7 +238,8 @@ export const resultsGa: ResultsWording = {
     pictureNote:
       "Do phictiúr féin. Ar do ghléas a dhéantar é; ní fheicfidh aon duine é go dtí go roinnfidh tú é.",
     pictureText: (says) => `Pictiúr a deir: ${says}`,
-    nameConstituency: (constituency) => `Ainmnigh mo dháilcheantar: ${constituency}`,
+    nameConstituency: (constituency) =>
+      `Ainmnigh mo dháilcheantar, ${constituency}, agus cuir nasc chuig a leathanach`,
     saveStory: "Sábháil mar scéal",
     savePost: "Sábháil mar phostáil",
     pressPicture:

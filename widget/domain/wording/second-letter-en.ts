@@ -29,9 +29,6 @@ export const secondLetterEn = {
   description: (constituency: string, day: string) =>
     `You wrote to your TDs in ${constituency} on ${day}. No answer? Your second letter is ready:`,
 
-  /** Returns a day: '2 November 2026'. */
-  date: (day: string) =>
-    new Date(day).toLocaleDateString("en-IE", { dateStyle: "long", timeZone: "UTC" }),
   second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
   first: "This is the first letter.",
   toFirst: "Show the first letter instead",

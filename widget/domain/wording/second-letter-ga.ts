@@ -1,5 +1,4 @@
 import type { Refusal } from "../earlier-letter.ts";
-import { longDate } from "./results-ga.ts";
 import type { SecondLetterWording } from "./second-letter-en.ts";
 
 const WEEKS = [
@@ -27,7 +26,6 @@ export const secondLetterGa: SecondLetterWording = {
   description: (constituency, day) =>
     `Scríobh tú chuig do Theachtaí Dála (${constituency}) ar an ${day}. Gan freagra? Tá an dara litir réidh:`,
 
-  date: longDate,
   second: (day) => `Is í seo an dara litir, do Theachtaí Dála ar scríobh tú chucu ar an ${day}.`,
   first: "Is í seo an chéad litir.",
   toFirst: "Taispeáin an chéad litir ina háit",

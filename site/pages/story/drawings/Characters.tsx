@@ -7,10 +7,10 @@ import {
   NELL_HEAD,
   NELL_SCARF,
   NELL_SCARF_END,
+  pathOf,
   type Shape,
   SONG,
-} from "../../../../widget/sending/people.ts";
-import { ShapePath } from "../../../../widget/sending/ShapePath.tsx";
+} from "../../../../widget/poster/people.ts";
 import type { DrainStage } from "../timing.ts";
 import { DRAINED, FadeOut, Layer, loopAnimation, toAndFro } from "./Drawing.tsx";
 
@@ -99,7 +99,7 @@ const SoundWaves = styled.g`
 export function Figure({ shapes, stage }: { shapes: readonly Shape[]; stage: DrainStage }) {
   return shapes.map((shape) => {
     const { ink, line, d } = shape;
-    if (DRAINED[ink] === undefined) return <ShapePath key={d} {...shape} />;
+    if (DRAINED[ink] === undefined) return <path key={d} {...pathOf(shape)} />;
     const width = line === undefined ? "" : (` ${line}px` as const);
     return <Layer key={d} of={`${ink} ${stage}${width}`} d={d} />;
   });

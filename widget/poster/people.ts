@@ -1,4 +1,4 @@
-import type { INKS } from "../theme/tokens.ts";
+import { INKS } from "../theme/tokens.ts";
 
 /**
  * A shape of one ink: filled, or a line of a width. The people below are the story's, who also
@@ -6,6 +6,18 @@ import type { INKS } from "../theme/tokens.ts";
  * loses its colour at another time, is a list of its own.
  */
 export type Shape = { ink: keyof typeof INKS; line?: number; d: string };
+
+/** Returns the attributes of a shape's `<path>`. */
+export function pathOf({ ink, line, d }: Shape) {
+  const inks = line === undefined ? { fill: INKS[ink] } : { fill: "none", stroke: INKS[ink] };
+  return {
+    d,
+    ...inks,
+    strokeWidth: line,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  } as const;
+}
 
 /** Nell, the main character, walking right, 320 units tall: what is below her scarf. */
 export const NELL_BODY: readonly Shape[] = [

@@ -1,3 +1,4 @@
+import type { PosterColours, PosterFormat, PosterText } from "../state/on-demand-files.ts";
 import { INKS } from "../theme/tokens.ts";
 import {
   BLACKBIRD,
@@ -9,19 +10,6 @@ import {
   type Shape,
   SONG,
 } from "./people.ts";
-
-/** The texts of a poster, from its head to its foot. */
-export type PosterText = {
-  campaign: string;
-  /** Its lines are set as they are. */
-  lead: string;
-  /** The line below; null if the supporter leaves it out. */
-  place: string | null;
-  invitation: string;
-  host: string;
-  /** A CSS font family list. */
-  font: string;
-};
 
 /**
  * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. `head`
@@ -47,14 +35,9 @@ export const FORMATS = {
     people: { size: 1, nell: 610, fiddler: 890 },
     sun: { x: 520, y: 690, radius: 230 },
   },
-} as const;
-
-export type PosterFormat = keyof typeof FORMATS;
+} as const satisfies Record<PosterFormat, unknown>;
 
 const MARGIN = 84;
-
-/** The campaign's own colours; where it has none, the usual inks are used. */
-export type PosterColours = Partial<Record<"urgent" | "marigold", { light: string } | undefined>>;
 
 type Inks = Record<keyof typeof INKS, string>;
 
