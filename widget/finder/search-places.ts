@@ -41,6 +41,14 @@ export type Found = { matches: readonly Match[]; isGuess: boolean };
 /** How a name fits; a smaller rank is better. */
 type Fit = (key: Key) => number;
 
+/** All names by their letters, and by the first letter of each of their words. */
+const BY_LETTERS = new Map<string, Name[]>();
+const BY_INITIAL = new Map<string, Name[]>();
+for (const name of NAMES) {
+  add(BY_LETTERS, name.letters, name);
+  for (const word of name.words.trim().split(" ")) add(BY_INITIAL, word.charAt(0), name);
+}
+
 /** The starts of a name's words are the least that fits. */
 const WORD_STARTS = 2;
 const NO_MATCH = Number.POSITIVE_INFINITY;
@@ -65,19 +73,19 @@ const MIN_SLIP_LETTERS = 5;
 export function searchPlaces(query: string, isListed: boolean): Found {
   const wanted = keyOf(query);
   if (wanted.letters === "") return { matches: [], isGuess: false };
-  const whole = matching(startOf(wanted));
+  const whole = startingWith(wanted);
   if (isListed || (whole[0]?.rank ?? NO_MATCH) < WORD_STARTS) {
     return { matches: whole, isGuess: false };
   }
   const readings = readingsOf(wanted.words.trim().split(" "));
-  const named = first(readings, (reading) => matching(exactly(reading.name), reading));
+  const named = first(readings, (reading) => exactly(reading));
   const found = named.length > 0 ? named : whole;
   if (found.length > 0) return { matches: found, isGuess: false };
   const guesses = [
-    () => first(readings, (reading) => matching(startOf(reading.name), reading)),
-    () => matching(slipIn(wanted)),
-    () => first(readings, (reading) => matching(slipIn(reading.name), reading)),
-    () => matching(nameIn(wanted)).filter(({ rank }, _, [best]) => rank === best?.rank),
+    () => first(readings, (reading) => startingWith(reading.name, reading)),
+    () => slipIn(wanted),
+    () => first(readings, (reading) => slipIn(reading.name, reading)),
+    () => namedIn(wanted),
   ];
   return { matches: first(guesses, (guess) => guess()), isGuess: true };
 }
@@ -91,10 +99,16 @@ function first<Item>(items: readonly Item[], search: (item: Item) => Match[]): M
   return [];
 }
 
-/** Returns the places with a name that fits, where the reading says, the best first. */
-function matching(rankOf: Fit, where?: Reading): Match[] {
+function add(index: Map<string, Name[]>, key: string, name: Name): void {
+  const names = index.get(key);
+  if (names === undefined) index.set(key, [name]);
+  else names.push(name);
+}
+
+/** Returns the places of `names` with one that fits, where the reading says, the best first. */
+function matching(names: readonly Name[] = [], rankOf: Fit, where?: Reading): Match[] {
   const matches: Match[] = [];
-  for (const name of NAMES) {
+  for (const name of names) {
     const rank = rankOf(name);
     if (rank === NO_MATCH || (where !== undefined && !isThere(name, where))) continue;
     const last = matches.at(-1);
@@ -109,31 +123,37 @@ function isThere({ place: { county, names } }: Name, { counties, isTown }: Readi
   return counties === null || (county !== null && counties.includes(county));
 }
 
-function startOf(wanted: Key): Fit {
+function startingWith(wanted: Key, where?: Reading): Match[] {
   // The longest word first: names that have it are the fewest.
   const words = wanted.words.split(/(?= )/).sort((a, b) => b.length - a.length);
-  return ({ letters, words: name }) => {
+  const rankOf: Fit = ({ letters, words: name }) => {
     if (letters.startsWith(wanted.letters)) return letters === wanted.letters ? 0 : 1;
     return words.every((word) => name.includes(word)) ? WORD_STARTS : NO_MATCH;
   };
+  return matching(BY_INITIAL.get(wanted.letters.charAt(0)), rankOf, where);
 }
 
-function exactly(wanted: Key): Fit {
-  return ({ letters }) => (letters === wanted.letters ? 0 : NO_MATCH);
+function exactly(reading: Reading): Match[] {
+  return matching(BY_LETTERS.get(reading.name.letters), () => 0, reading);
 }
 
-/** The whole names in a text, the first and longest of them first; streets have names of towns. */
-function nameIn({ words }: Key): Fit {
-  const text = `${words.replace(/ \S+ (?:road|rd|street|avenue|lane|drive)(?= )/g, "")} `;
-  return ({ words: name, letters }) => {
-    const start = text.includes(name) ? text.indexOf(`${name} `) : -1;
-    return start < 0 ? NO_MATCH : start - letters.length / text.length;
-  };
+/** Finds the first whole name in a text, and the longest there; streets have names of towns. */
+function namedIn({ words }: Key): Match[] {
+  const text = words.replace(/ \S+ (?:road|rd|street|avenue|lane|drive)(?= )/g, "");
+  const all = text.split(/(?= )/);
+  const runs = all.flatMap((_, start) =>
+    all.map((_, index) => all.slice(start, all.length - index).join("")),
+  );
+  return first(runs, (run) => {
+    const letters = run.replaceAll(" ", "");
+    return matching(BY_LETTERS.get(letters), ({ words }) => (words === run ? 0 : NO_MATCH));
+  });
 }
 
-function slipIn({ letters: typed }: Key): Fit {
-  if (typed.length < MIN_SLIP_LETTERS) return () => NO_MATCH;
-  return ({ letters }) => (isOneSlip(typed, letters) ? 0 : NO_MATCH);
+function slipIn({ letters: typed }: Key, where?: Reading): Match[] {
+  if (typed.length < MIN_SLIP_LETTERS) return [];
+  const rankOf: Fit = ({ letters }) => (isOneSlip(typed, letters) ? 0 : NO_MATCH);
+  return matching(NAMES, rankOf, where);
 }
 
 /** Whether a letter is missing, added, wrong or swapped with the next one. */

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { createRateLimit, retryAfter } from "../../access/rate-limit.ts";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import type { Constituency } from "../../contract/constituencies.ts";
@@ -113,11 +114,18 @@ export function openTdsPages(
       render({ state }, { language, path: PATHS.tdsPage, letter: language }),
     );
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** Does one such piece of work after the other, and lets the server answer others before each. */
+  const inTurn = <Done>(work: () => Done | Promise<Done>): Promise<Done> => {
+    const done = last.then(() => setImmediate()).then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+
   const placeLimit = createRateLimit(PLACES, PLACES_MS);
 
   /** Finds the constituency of a typed place or name, and leads to its page when there is only one. */
-  const findPlace = async (place: readonly string[], language: Language, address: string) => {
-    if ((await placeLimit.take(address)) > 0) return plainly("limited", language);
+  const findPlace = async (place: readonly string[], language: Language) => {
     const [text = "", ...more] = place;
     const isSearched = more.length === 0 && text.length <= MAX_PLACE_LENGTH;
     const options = isSearched ? placeOptions(text, language) : [];
@@ -133,15 +141,11 @@ export function openTdsPages(
   };
 
   const pictures = new Map<string, { of: Campaign; picture: Promise<StaticFile> }>();
-  /** The last picture that was asked for: one is drawn at a time. */
-  let drawing: Promise<unknown> = Promise.resolve();
-  const draw = (constituency: Constituency, of: Campaign, language: Language) => {
-    const drawn = drawing.then(() => drawSharePicture(constituency, of, language));
-    drawing = drawn.catch(() => {});
+  const draw = async (constituency: Constituency, of: Campaign, language: Language) => {
+    const png = await inTurn(() => drawSharePicture(constituency, of, language));
     const path = sharePicturePath(constituency);
-    return drawn.then((png) =>
-      fileOf(path, { plain: Buffer.from(png) }, { ...typeHeaders(path), ...SHOWN_ELSEWHERE }, 200),
-    );
+    const headers = { ...typeHeaders(path), ...SHOWN_ELSEWHERE };
+    return fileOf(path, { plain: Buffer.from(png) }, headers, 200);
   };
 
   return {
@@ -159,12 +163,18 @@ export function openTdsPages(
       return picture;
     },
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
-    find: ({ constituency, place = [], ...query }: Query, language: Language, address: string) => {
+    find: async (
+      { constituency, place = [], ...query }: Query,
+      language: Language,
+      address: string,
+    ) => {
       const [name = "", ...more] = constituency ?? [];
       if (name !== "" && more.length === 0)
         return leadTo(name, query, language) ?? unknown(name, language);
-      if (constituency === undefined && place.some((text) => text.trim() !== ""))
-        return findPlace(place, language, address);
+      if (constituency === undefined && place.some((text) => text.trim() !== "")) {
+        if ((await placeLimit.take(address)) > 0) return plainly("limited", language);
+        return inTurn(() => findPlace(place, language));
+      }
       return plainly(more.length > 0 ? "repeated" : "missing", language);
     },
     /** `/tds/{slug}`: the page of a constituency. */

@@ -10,7 +10,7 @@ import { promisify } from "node:util";
  * browsers send it.
  *
  * @param {string} url
- * @param {{ connections?: number, seconds?: number, headers?: string[], kind?: "events" }} [options]
+ * @param {{ connections?: number, seconds?: number, headers?: string[], kind?: "events" | "places" }} [options]
  * @returns {Promise<{ requests: number, seconds: number, failed: number, p50Ms: number, p99Ms: number, perSecond: number }>}
  *   `failed` counts responses above 399 and broken connections
  */

@@ -116,6 +116,23 @@ describe("the pages of the TDs", () => {
     expect((await ask("/tds?place=Bray")).status).toBe(303);
   });
 
+  it("search for one place after the other, and answer what is asked meanwhile", async () => {
+    const { app } = serve();
+    const answered: string[] = [];
+    const ask = async (path: string) => {
+      await app.request(path);
+      answered.push(path);
+    };
+    const places = ["Shankill", "Atlantis"].map((place) => ask(`/tds?place=${place}`));
+    await ask("/api/tds?constituency=Clare");
+    await Promise.all(places);
+    expect(answered).toEqual([
+      "/api/tds?constituency=Clare",
+      "/tds?place=Shankill",
+      "/tds?place=Atlantis",
+    ]);
+  });
+
   it("leave no typed place in a cache", async () => {
     const { headers } = await serve().app.request("/tds?place=Bray");
     expect(headers.get("cache-control")).toBe("no-store");
