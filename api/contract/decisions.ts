@@ -5,7 +5,7 @@ import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**
  * The decisions of staff about the events of a window. `aside`: events that count are kept apart.
- * `back`: events that were set aside count again. `count`: doubtful events count.
+ * `count`: all of them count. `back` undoes either: they stand as they arrived.
  */
 export const DECISIONS = ["aside", "back", "count"] as const;
 
@@ -56,7 +56,7 @@ export const Burst = z.object({
 });
 export type Burst = z.infer<typeof Burst>;
 
-/** A decision in the history. */
+/** A decision that holds. */
 export const PastDecision = z.object({
   id: Count,
   decidedAt: Moment,
@@ -71,7 +71,7 @@ export const PastDecision = z.object({
 });
 export type PastDecision = z.infer<typeof PastDecision>;
 
-/** The largest bursts of the last 31 days, and the last decisions, newest first. */
+/** The largest bursts of the last 31 days, and the last decisions that hold, newest first. */
 export const Bursts = z.object({
   bursts: z.array(Burst),
   decisions: z.array(PastDecision),

@@ -3,37 +3,45 @@ import type { Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { addUpDays, DAILY_LOCK } from "../events/retention.ts";
 
-/** What each decision makes of the events of its window. */
-const CHANGES = {
-  aside: { before: "counted", after: "aside" },
-  back: { before: "aside", after: "counted" },
-  count: { before: "doubtful", after: "counted" },
-} as const satisfies Record<Decision["decision"], object>;
-
 /**
- * Carries out a decision in one transaction: changes the standing of the events of its window, adds
- * up their finished days anew, and records the decision. Returns the number of events.
+ * Carries out a decision in one transaction: the events of its window get the standing that it says,
+ * and their finished days are added up anew. It takes the place of an earlier decision about the same
+ * events; `back` deletes that one, and they stand as they arrived. Returns the number of events that
+ * changed.
  */
-export async function decide(sql: Sql, decision: Decision, limitMs?: number): Promise<number> {
-  const { from, to, source = null, partner = null, action = null, note } = decision;
-  const { before, after } = CHANGES[decision.decision];
+export async function decide(
+  sql: Sql,
+  { decision, from, to, note, ...filter }: Decision,
+  limitMs?: number,
+): Promise<number> {
+  const { source = null, partner = null, action = null } = filter;
   return inTransaction(
     sql,
     async (tx) => {
       // A roll-up that runs ends first: the totals it adds are those of the events' former standing.
       await tx`select pg_advisory_xact_lock(${DAILY_LOCK})`;
       const changed = await tx<{ day: string | null; events: number }[]>`
-        with changed as (
-          update event_log set standing = ${after}
-          where standing = ${before} and created_at >= ${from} and created_at < ${to}
-            and (${source}::text is null or meta ->> 'source' = ${source})
-            and (${action}::text is null or action = ${action})
-            and case ${partner}::text
-              when '*' then meta ->> 'partner' not in (select known_partners(dublin_day(${from})))
-              else ${partner}::text is null or meta ->> 'partner' = ${partner}
-            end
-          returning created_at, rolled_up
-        )
+        with
+          decided as (
+            select id, case
+              when ${decision} = 'count' then 'counted'
+              when ${decision} = 'aside' and standing = 'counted' then 'aside'
+              when ${decision} = 'aside' then standing
+              when doubtful then 'doubtful' else 'counted'
+            end as becomes
+            from event_log
+            where created_at >= ${from} and created_at < ${to}
+              and (${source}::text is null or meta ->> 'source' = ${source})
+              and (${action}::text is null or action = ${action})
+              and case ${partner}::text
+                when '*' then meta ->> 'partner' not in (select known_partners(dublin_day(${from})))
+                else ${partner}::text is null or meta ->> 'partner' = ${partner}
+              end
+          ),
+          changed as (
+            update event_log set standing = becomes from decided
+            where event_log.id = decided.id and standing <> becomes returning created_at, rolled_up
+          )
         select case when rolled_up then dublin_day(created_at)::text end as day, count(*)::int as events
         from changed group by 1`;
       await addUpDays(
@@ -42,9 +50,13 @@ export async function decide(sql: Sql, decision: Decision, limitMs?: number): Pr
       );
       const events = changed.reduce((sum, { events }) => sum + events, 0);
       await tx`
-        insert into event_decisions (decision, from_at, to_at, source, partner, action, note, events)
-        values
-          (${decision.decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, ${events})`;
+        delete from event_decisions
+        where from_at = ${from} and to_at = ${to} and source is not distinct from ${source}::text
+          and partner is not distinct from ${partner}::text and action is not distinct from ${action}::text`;
+      if (decision !== "back")
+        await tx`
+          insert into event_decisions (decision, from_at, to_at, source, partner, action, note, events)
+          values (${decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, ${events})`;
       return events;
     },
     limitMs,

@@ -78,7 +78,7 @@ export const LeaveOut: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Leave out these clicks" }));
     await expect(await canvas.findByText(/^60 clicks left out/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Undo: Letter tile pressed/ }));
-    await expect(canvas.getByRole("button", { name: "Count again these clicks" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Put back these clicks" })).toBeVisible();
     await expect(canvas.getByLabelText("Admin key")).toHaveValue("a-key");
   },
 };

@@ -139,8 +139,8 @@ test("a week of staff: they change the letter in both languages and see it on th
     .getByRole("button", { name: /^Undo: / })
     .first()
     .click();
-  await hours.getByRole("button", { name: "Count again these clicks" }).click();
-  await expect(hours.getByRole("status")).toContainText(/^\d+ clicks counted again/);
+  await hours.getByRole("button", { name: "Put back these clicks" }).click();
+  await expect(hours.getByRole("status")).toContainText(/^\d+ clicks put back as they arrived/);
   await page.getByRole("link", { name: "Desk" }).click();
   await expect(page.getByRole("navigation", { name: "Drawers" })).toBeVisible();
   await source.close();

@@ -164,18 +164,13 @@ export function UnusualHours(props: { statsKey: string; onDecided: () => void })
                   {formatDateTime(each.decidedAt)}: {formatNumberOf(each.events, "click")}{" "}
                   {DONE[each.decision]}. {nameOf(each)}. “{each.note}”
                 </p>
-                {each.decision !== "back" && (
-                  <PageButton
-                    $variant="quiet"
-                    aria-label={`Undo: ${nameOf(each)}`}
-                    onClick={() => {
-                      const decision = each.decision === "aside" ? "back" : "aside";
-                      setChoice({ ...each, decision, reason: "Undone" });
-                    }}
-                  >
-                    Undo
-                  </PageButton>
-                )}
+                <PageButton
+                  $variant="quiet"
+                  aria-label={`Undo: ${nameOf(each)}`}
+                  onClick={() => setChoice({ ...each, decision: "back", reason: "Undone" })}
+                >
+                  Undo
+                </PageButton>
               </li>
             ))}
           </ul>
@@ -186,8 +181,8 @@ export function UnusualHours(props: { statsKey: string; onDecided: () => void })
 }
 
 /** The name of each decision, and its result. */
-const NAMES = { aside: "Leave out", count: "Count", back: "Count again" } as const;
-const DONE = { aside: "left out", count: "now counted", back: "counted again" } as const;
+const NAMES = { aside: "Leave out", count: "Count", back: "Put back" } as const;
+const DONE = { aside: "left out", count: "now counted", back: "put back as they arrived" } as const;
 
 const Hours = styled(Panel)`
   ul {

@@ -46,7 +46,7 @@ describeStore("a decision of staff", (test) => {
     ["today", 0],
     ["a finished day", 1],
   ] as const) {
-    test(`sets a window of ${day} aside and back, the figures follow, and the history keeps the notes`, async (sql) => {
+    test(`about a window of ${day} holds until it is undone, and then all stand as they arrived`, async (sql) => {
       await storeEvents(sql, ago(61), LETTER, 1);
       await storeEvents(sql, ago(60), letterOf("a-gallery"), 40);
       await storeEvents(sql, ago(30), LETTER, 2);
@@ -56,21 +56,33 @@ describeStore("a decision of staff", (test) => {
       expect(before).toEqual({
         ...{ total: 43, today: 43, last24h: 43, named: 40, doubtful: 500, aside: 0 },
       });
+      const undo = () => decide(sql, about("back"));
+      const holding = async () =>
+        (await readBursts(sql, NOW)).decisions.map((each) => [
+          each.decision,
+          each.note,
+          each.events,
+        ]);
       expect(await decide(sql, about("aside"))).toBe(40);
       expect(await readFigures(sql)).toEqual({
         ...{ total: 3, today: 3, last24h: 3, named: 0, doubtful: 500, aside: 40 },
       });
-      // Setting the window back does not count what was doubtful before.
-      expect(await decide(sql, about("back", { note: "It was a school" }))).toBe(40);
+      expect(await undo()).toBe(40);
       expect(await readFigures(sql)).toEqual(before);
-      expect(await decide(sql, about("count", { note: "The school’s others" }))).toBe(500);
+
+      expect(await decide(sql, about("count", { note: "A school" }))).toBe(500);
       expect(await readFigures(sql)).toMatchObject({ total: 543, doubtful: 0, aside: 0 });
-      const { decisions } = await readBursts(sql, NOW);
-      expect(decisions.map(({ decision, note, events }) => [decision, note, events])).toEqual([
-        ["count", "The school’s others", 500],
-        ["back", "It was a school", 40],
-        ["aside", "A script", 40],
-      ]);
+      expect(await holding()).toEqual([["count", "A school", 500]]);
+      expect(await undo()).toBe(500);
+      expect(await readFigures(sql)).toEqual(before);
+
+      await decide(sql, about("aside"));
+      // The last decision about the same clicks holds.
+      expect(await decide(sql, about("count", { note: "A school" }))).toBe(540);
+      expect(await holding()).toEqual([["count", "A school", 540]]);
+      await undo();
+      expect(await readFigures(sql)).toEqual(before);
+      expect(await holding()).toEqual([]);
     });
   }
 
@@ -117,7 +129,7 @@ describePostgres("decisions", (test) => {
       rollUpEvents(sql, LATER, 12),
     ]);
     await Promise.all(work.flat());
-    expect(await sql`select 1 from event_decisions`).toHaveLength(20);
+    expect((await sql`select 1 from event_decisions`).length).toBeLessThanOrEqual(1);
     const [sums] = await sql`select sum(count)::int as total from event_totals`;
     expect(sums).toEqual({ total: 1_020 });
   });
