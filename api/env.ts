@@ -65,8 +65,8 @@ const variable = {
   METRICS_KEY: key,
   PARTNER_LINKS_KEY: key,
   EVENT_RETENTION_MONTHS: wholeNumber(1, MAX_RETENTION_MONTHS)
-    .default(12)
-    .describe("a whole number of months from 1 to 120"),
+    .default(MAX_RETENTION_MONTHS)
+    .describe(`a whole number of months from 1 to ${MAX_RETENTION_MONTHS}`),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
     .describe("the number of reverse proxies before the server, 0 to 10"),

@@ -9,7 +9,7 @@ import { resolveKeys } from "../access/key-guard.ts";
 import { createApp } from "../app.ts";
 import { connectMessage, openDatabase } from "../db/connect.ts";
 import { parseEnv } from "../env.ts";
-import { answerBadRequest, answerWhileStarting } from "../http/answer.ts";
+import { answerBadRequest } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { createJsonLog, createLog, type Log } from "../observe/log.ts";
 import { type AnsweredRequest, routeLabel } from "../observe/metrics.ts";
@@ -41,8 +41,8 @@ function exitWithError(message: string): never {
 }
 
 /**
- * Serves until a signal. While it waits for the database, it only says that it is starting. Ends the
- * process where the settings, the port or the database do not allow it.
+ * Serves until a signal: it listens when everything that it serves is read. Ends the process where
+ * the settings, the database or the port do not allow it.
  */
 async function run(): Promise<void> {
   const parsed = parseEnv(process.env);
@@ -56,43 +56,37 @@ async function run(): Promise<void> {
   let stop: () => Promise<void> = async () => process.exit(0);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
 
-  // It listens before it is ready: a port in use is reported at once, and a
-  // load balancer gets an answer during the start.
+  const engine = join(buildDir, "api/embedded-database.js");
+  const connected = await openDatabase(env.database, engine, log);
+  if (!connected.ok) return exitWithError(connectMessage(connected.failure));
+  const database = connected.value;
   let isShuttingDown = false;
-  let handle: (request: Request, bindings: object) => Response | Promise<Response> =
-    answerWhileStarting;
-  let onAnswered: (request: AnsweredRequest) => void = () => {};
-  const listener = getRequestListener((request, bindings) => handle(request, bindings), {
-    hostname: env.host,
-    errorHandler: answerBadRequest,
+  let connections = () => 0;
+  const server = await openServer(database.sql, env, keys, log, buildDir, {
+    connections: () => connections(),
+    isShuttingDown: () => isShuttingDown,
   });
   const listening = await listen(
-    listener,
+    getRequestListener(createApp(server.deps).fetch, {
+      hostname: env.host,
+      errorHandler: answerBadRequest,
+    }),
     env.host,
     env.port,
     {
       headers: env.publicUrl?.startsWith("https:") ? HTTPS_ONLY : {},
       trustProxy: env.trustProxy > 0,
       isShuttingDown: () => isShuttingDown,
-      onAnswered: (request) => onAnswered(request),
+      onAnswered: (request) => {
+        server.deps.metrics.countRequest(request);
+        if (env.logLevel === "debug") logRequest(log, request);
+      },
     },
     connectionLimits(env.trustProxy),
   );
   if (!listening.ok) return exitWithError(listenMessage(env.host, env.port, listening.failure));
-  const { port, connections, close } = listening.value;
-
-  const engine = join(buildDir, "api/embedded-database.js");
-  const connected = await openDatabase(env.database, engine, log);
-  if (!connected.ok) return exitWithError(connectMessage(connected.failure));
-  const database = connected.value;
-  const state = { connections, isShuttingDown: () => isShuttingDown };
-  const server = await openServer(database.sql, env, keys, log, buildDir, state);
-  const { metrics } = server.deps;
-  onAnswered = (request) => {
-    metrics.countRequest(request);
-    if (env.logLevel === "debug") logRequest(log, request);
-  };
-  handle = createApp(server.deps).fetch;
+  const { port, close } = listening.value;
+  connections = listening.value.connections;
 
   stop = async () => {
     if (isShuttingDown) return;

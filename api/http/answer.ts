@@ -139,8 +139,6 @@ export function readyAnswer({ degraded }: Pick<ReadinessAnswer, "degraded">): An
   return plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS);
 }
 
-const STARTING = failedAnswer(503, "starting", { ...OPEN_HEADERS, "retry-after": "2" });
-
 /** Whether a path answers in JSON also when it fails. */
 export function isApiPath(path: string): boolean {
   return path === "/api" || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(path);
@@ -169,12 +167,6 @@ export function permanentRedirect(location: string, status: 301 | 308 = 301): Re
 export function foundRedirect(location: string): Response {
   const headers = { ...INERT_HEADERS, location, "cache-control": "no-store" };
   return respond(plainAnswer(303, "", headers));
-}
-
-/** Answers requests during the start: alive, and not ready for anything else. */
-export function answerWhileStarting(request: Request): Response {
-  if (new URL(request.url).pathname === "/healthz") return respond(ALIVE);
-  return inAskedLanguage(request, respond(STARTING));
 }
 
 /** The answer to a request that is not valid HTTP for the app. */

@@ -9,7 +9,6 @@ import { parse } from "yaml";
 import type { Deps } from "../../api/app.ts";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
-import { answerWhileStarting } from "../../api/http/answer.ts";
 import viteConfig from "../../api/vite.config.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { ROOT } from "../source-files.ts";
@@ -92,7 +91,7 @@ describe("the Dockerfile", () => {
     createApp(fakeDeps({ readiness: () => readiness })).fetch;
 
   it.each([
-    ["starts", answerWhileStarting, 1],
+    ["starts", null, 1],
     ["is ready", app({ isEnding: false, degraded: [] }), 0],
     ["shuts down", app({ isEnding: true, degraded: [] }), 1],
   ] as const)(
@@ -101,9 +100,11 @@ describe("the Dockerfile", () => {
       const [, command = "[]"] = /^HEALTHCHECK .+\n +CMD (\[.+\])$/m.exec(dockerfile) ?? [];
       const [program, ...args] = JSON.parse(command);
       expect(program).toBe("node");
-      const server = createAdaptorServer({ fetch }).listen(0, "127.0.0.1");
+      const server = createAdaptorServer({ fetch: fetch ?? (() => {}) }).listen(0, "127.0.0.1");
       await once(server, "listening");
       const { port } = server.address() as AddressInfo;
+      // It listens when it is ready.
+      if (fetch === null) server.close();
       const check = spawn(process.execPath, args, { env: { PORT: `${port}` }, stdio: "ignore" });
       expect(await once(check, "exit")).toEqual([code, null]);
       server.close();

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { migrate } from "../../api/db/migrate.ts";
 import { seedTds } from "../../api/tds/population/td-store.ts";
 import { sendEvent } from "../event-sender.ts";
+import { freePort } from "../free-port.mjs";
 import { startDatabaseProxy } from "../servers/database-proxy.ts";
 import { describePostgres } from "../servers/databases.ts";
 import { launchServer, startServer } from "../servers/server-process.ts";
@@ -16,18 +17,19 @@ const FROM_THE_DATABASE = ["/api/stats", "/api/populate", "/api/actions"];
 describePostgres(
   "a server whose database is away",
   (test) => {
-    test("at its start serves nothing until it has read the database", async (sql, choice) => {
+    test("at its start says why it waits, and listens when it has read the database", async (sql, choice) => {
       await migrate(sql);
       await seedTds(sql);
       await sql`update tds set party = 'Stored' where constituency = 'Clare'`;
       const proxy = await startDatabaseProxy(choice.url);
       await proxy.close();
-      const server = launchServer({ DATABASE_URL: proxy.url, ...SETTINGS });
+      const PORT = `${await freePort()}`;
+      const origin = `http://127.0.0.1:${PORT}`;
+      const server = launchServer({ DATABASE_URL: proxy.url, PORT, ...SETTINGS });
       await expect.poll(server.logged).toContain("refuses the connection");
-      expect(server.printed()).toBe("");
+      await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
       await proxy.open();
       await expect.poll(server.printed).toMatch(/^TDs /m);
-      const [, origin = ""] = /at {2}(\S+)\//.exec(server.printed()) ?? [];
       expect(await firstParty(origin)).toBe("Stored");
       const { code, stderr } = await server.end("SIGTERM");
       expect(code).toBe(0);

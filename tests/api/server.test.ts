@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { BROWSER, EVENT } from "../event-sender.ts";
-import { freePort } from "../free-port.mjs";
-import { childrenOf, launchServer, runServer, startServer } from "../servers/server-process.ts";
+import { childrenOf, runServer, startServer } from "../servers/server-process.ts";
 import { copyFilled, startFilled } from "./filled-server.ts";
 
 describe("the server's start", () => {
@@ -81,27 +80,6 @@ const startProduction = () =>
     STATS_KEY: "the-stats-key-of-production",
     ...{ NODE_ENV: "production", EMBEDDED: "1", TRUST_PROXY: "1", LOG_LEVEL: "debug" },
   });
-
-it("a server that waits for its database is alive, serves nothing, says why it waits, and stops at once", async () => {
-  const port = `${await freePort()}`;
-  const server = launchServer({ PORT: port, DATABASE_URL: "postgres://me:hush@127.0.0.1:1/x" });
-  const status = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null);
-    return response && [response.status, await response.json()];
-  };
-  await expect.poll(() => status("/healthz")).toEqual([200, { success: true }]);
-  const notYet = [503, { success: false, error: "The server is starting; try again in a moment" }];
-  for (const path of ["/readyz", "/", "/api/campaign", "/api/tds?constituency=Clare"]) {
-    expect(await status(path), path).toEqual(notYet);
-  }
-  await expect.poll(server.logged).toContain("Waiting");
-  const { code, stdout, stderr } = await server.end("SIGTERM");
-  expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
-  expect(stderr).toMatch(
-    /^\S+ warn DATABASE_URL: 127\.0\.0\.1:1 refuses the connection; .* Waiting for the database.*\n$/,
-  );
-  expect(stderr).not.toContain("hush");
-});
 
 it("a stopping server reports not ready first and completes open requests", async () => {
   const server = await startProduction();

@@ -5,7 +5,6 @@ import {
   IRISH_REQUEST_MESSAGES,
   REQUEST_MESSAGES,
 } from "../../../api/contract/messages.ts";
-import { answerWhileStarting } from "../../../api/http/answer.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 import { rowOf } from "../../td.ts";
 import { fakeDeps } from "../fake-deps.ts";
@@ -57,13 +56,10 @@ describe("the message of a failure", () => {
     },
   );
 
-  it("is Irish also in plain text, and while the server starts", async () => {
+  it("is Irish also in plain text", async () => {
     expect(await (await ask("/nowhere", "ga")).text()).toBe(
       `${IRISH_REQUEST_MESSAGES["not-found"]}\n`,
     );
-    const headers = { "accept-language": "ga" };
-    const starting = answerWhileStarting(new Request("http://localhost/", { headers }));
-    expect(await starting.json()).toMatchObject({ error: IRISH_REQUEST_MESSAGES.starting });
   });
 });
 
