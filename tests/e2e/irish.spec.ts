@@ -109,7 +109,7 @@ test("on an Irish page a supporter does the whole job in Irish, and nothing is l
   await expect(dialog).toContainText("Shroich do ghuth ceathrar Teachtaí Dála");
   await dialog.getByRole("button", { name: ga.share.more }).click();
   await expect(dialog.getByRole("checkbox")).toHaveAccessibleName(
-    "Ainmnigh mo dháilcheantar: An Clár",
+    /^Ainmnigh mo dháilcheantar, An Clár,/,
   );
   await dialog.getByRole("checkbox").check();
   await expectIrish(page);
