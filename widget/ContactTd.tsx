@@ -114,12 +114,14 @@ const focusOn = (box: HTMLElement | null) => box?.focus();
 function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
-  // A choice by finger or on the map moves the focus here: its TDs come into view.
+  // A choice by finger or on the map moves the focus here: its TDs come to the top of the screen.
+  // Another one leaves the focus in the field: they come into view below it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a lookup runs it once
   useEffect(() => {
     const node = status.current;
     const root = node?.getRootNode() as ShadowRoot | undefined;
     if (root?.activeElement === node) node?.scrollIntoView();
+    else if (root?.activeElement) root.querySelector("h3")?.scrollIntoView({ block: "nearest" });
   }, [lookup.status, status]);
   return (
     <>

@@ -87,11 +87,14 @@ test("a supporter writes to one TD through Gmail, and no other host is contacted
 
 test("the whole task works with the keyboard alone", async ({ page, form }) => {
   await form.open();
+  await form.picker.evaluate((field) => field.scrollIntoView({ block: "end" }));
   await form.picker.focus();
   await page.keyboard.type("kerry");
   await page.keyboard.press("Enter");
   await expect(form.heading("Kerry")).toBeVisible();
   await expect(form.picker).toHaveValue("Kerry");
+  await expect(form.heading("Kerry")).toBeInViewport();
+  await expect(form.sendAll).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
   for (const name of ["Use my location", "Show the map"]) {

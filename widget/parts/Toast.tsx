@@ -82,7 +82,9 @@ function stayBesideFocus(box: HTMLElement): () => void {
     box.removeAttribute("data-aside");
     const [toast, field] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
     const isApart = toast.bottom + GAP < field.top || field.bottom + GAP < toast.top;
-    box.toggleAttribute("data-aside", !isApart && toast.right > field.left);
+    // An empty region has the focus without being seen.
+    const isCovered = !isApart && toast.right > field.left && field.height > 0;
+    box.toggleAttribute("data-aside", isCovered);
   };
   // In a frame, the part that the visitor sees is known a frame after the focus has moved.
   const dodgeLater = () => requestAnimationFrame(() => requestAnimationFrame(dodge));

@@ -136,7 +136,9 @@ const ResultsHeader = styled.div`
   }
 `;
 
+/* The scroll margin is the room of the large button on a wide screen. */
 const ResultsTitle = styled.h3`
+  scroll-margin-bottom: min(14rem, 40vh);
   font-family: var(--bia-font-display, inherit);
   font-size: 1.75em;
   font-weight: 800;
