@@ -93,30 +93,57 @@ test("an element that is removed and put back keeps its state, and a lookup that
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(212, 46, 21)");
 });
 
-test("elements that are added and removed many times leave no nodes or listeners", async ({
+/** Runs in the page: lists the timers that are to run and the requests that are under way. */
+function listPending(): void {
+  const pending = new Set<unknown>();
+  const { setTimeout: set, clearTimeout: clear, fetch } = window;
+  Object.assign(window, {
+    pending,
+    setTimeout(run: () => void, ms?: number) {
+      const id = set(() => {
+        pending.delete(id);
+        run();
+      }, ms);
+      pending.add(id);
+      return id;
+    },
+    clearTimeout(id?: number) {
+      pending.delete(id);
+      clear(id);
+    },
+    fetch(...request: Parameters<typeof fetch>) {
+      const reply = fetch(...request);
+      pending.add(reply);
+      const done = () => pending.delete(reply);
+      reply.then(done, done);
+      return reply;
+    },
+  });
+}
+
+test("200 elements that are added and removed leave no node, listener, timer or request", async ({
   page,
   campaign,
   form,
 }) => {
+  await page.addInitScript(listPending);
   await form.embed("", { around: () => `<div id="there"></div>` });
   const session = await page.context().newCDPSession(page);
-  /** Adds elements one by one, waits for each one's lookup, and removes it. */
+  /** Adds elements one by one, and removes each when it is ready, or when its lookup has ended. */
   const addAndRemove = (rounds: number) =>
     page.evaluate(
       async ([rounds, apiBase]) => {
         for (let round = 0; round < rounds; round += 1) {
           const element = document.createElement("bia-contact-td");
-          const lookup = new Promise((resolve) => element.addEventListener("bia-lookup", resolve));
+          const moment = round % 5 === 0 ? "bia-lookup" : "bia-ready";
+          const isThere = new Promise((resolve) => element.addEventListener(moment, resolve));
           // Without a constituency of its page, the element follows what the tab keeps.
-          const isChosen = round % 2 === 0;
-          const ready = new Promise((resolve) => element.addEventListener("bia-ready", resolve));
+          const isChosen = moment === "bia-lookup" || round % 2 === 0;
           Object.assign(element, { apiBase, ...(isChosen && { constituency: "Clare" }) });
           document.querySelector("#there")?.append(element);
-          await (isChosen ? lookup : ready);
+          await isThere;
           element.remove();
         }
-        // React cleans up when the browser is idle.
-        await new Promise((resolve) => setTimeout(resolve, 200));
       },
       [rounds, campaign.origin] as const,
     );
@@ -127,11 +154,12 @@ test("elements that are added and removed many times leave no nodes or listeners
     return nodes + jsEventListeners;
   };
   await addAndRemove(5);
-  // One element alone has hundreds of nodes, and each of the 25 would leave one at least.
+  // One element alone has hundreds of nodes, and each of the others would leave one at least.
   await expect.poll(countRetained).toBeLessThan(100);
   const before = await countRetained();
-  await addAndRemove(25);
+  await addAndRemove(195);
   await expect.poll(countRetained).toBeLessThan(before + 25);
+  await expect.poll(() => page.evaluate("pending.size")).toBe(0);
 });
 
 /** Returns whether the focus is in the element, not on the body. */

@@ -220,6 +220,12 @@ test("printed in light ink, whatever is open, it shows the letter and the TDs in
         expect(texts).not.toContain("with Gmail");
         expect(lightest).toBeLessThan(3 * 110);
       }).toPass();
+      // Beside the people it would begin on a sheet with room for all of them.
+      const [letter, people] = await Promise.all([
+        page.getByRole("region", { name: "Email preview" }).boundingBox(),
+        page.getByRole("heading", { name: "Or contact individually" }).boundingBox(),
+      ]);
+      expect((letter?.y ?? Number.NaN) + (letter?.height ?? 0)).toBeLessThan(people?.y ?? 0);
       const pages = pagesOf(await page.pdf({ format: "A4" }));
       expect(pages).toBeGreaterThan(0);
       expect(pages).toBeLessThanOrEqual(3);

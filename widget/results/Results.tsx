@@ -117,15 +117,18 @@ function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boole
   );
 }
 
+/* On paper the letter comes first, and begins where it stands: browsers move a whole grid to the next sheet. */
 const ResultsLayout = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${SPACE.l};
   margin-top: ${SPACE.xl};
-  @container (min-width: 45em) {
-    display: grid;
-    grid-template: "head letter" "send letter" "people letter" 1fr / 5fr 6fr;
-    column-gap: ${SPACE.xxl};
+  @media screen {
+    @container (min-width: 45em) {
+      display: grid;
+      grid-template: "head letter" "send letter" "people letter" 1fr / 5fr 6fr;
+      column-gap: ${SPACE.xxl};
+    }
   }
 `;
 
