@@ -35,6 +35,8 @@ export const GlobalStyle = createGlobalStyle`
     /* Only where a word is wider than its line. */
     overflow-wrap: break-word;
     text-rendering: optimizeLegibility;
+    /* WebKit prints backgrounds. */
+    @media print { background: none; }
   }
   #root {
     display: grid;

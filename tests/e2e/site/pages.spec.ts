@@ -144,6 +144,7 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: /^Send to .+: Email app$/ })).toHaveCount(4);
 
     await page.emulateMedia({ media: "print" });
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(heading).toBeVisible();
     await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
     await expect(letter).toBeVisible();
