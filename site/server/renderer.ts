@@ -12,13 +12,13 @@ import {
   renderRecord,
   renderTds,
 } from "./requested-pages.tsx";
-import { drawSharePicture } from "./share-picture.tsx";
+import { openSharePictures } from "./share-picture.tsx";
 
 /** The API loads the built form of this file. */
 export const openRenderer: RendererModule["openRenderer"] = (folder) =>
   createRenderer(JSON.parse(readFileSync(join(folder, "template.json"), "utf8")), folder);
 
-/** Creates the renderer of pages in a template; `folder` has the font of pictures. */
+/** Creates the renderer of pages in a template; `folder` has the program and the font of pictures. */
 export function createRenderer(template: PageTemplate, folder: string): SiteRenderer {
   const fill = (parts: Parts, origin?: string) =>
     fillTemplate(template, { ...parts, script: parts.entry.script }, origin);
@@ -29,7 +29,7 @@ export function createRenderer(template: PageTemplate, folder: string): SiteRend
   return {
     renderSite: (campaign) => renderSite(template, campaign),
     placeOptions,
-    drawSharePicture: (...asked) => drawSharePicture(folder, ...asked),
+    drawSharePicture: openSharePictures(folder),
     renderTdsPage: (...asked) => fillPage(renderTds(...asked)),
     renderRecordPage: (...asked) => fillPage(renderRecord(...asked)),
     renderFiguresPage: (...asked) => fill(renderFigures(...asked)),

@@ -68,7 +68,8 @@ async function buildSite() {
     ),
   };
   await writeJson("server/template.json", pageTemplate);
-  await cp(join(SITE, "server/share-font.ttf"), join(OUT, "server/share-font.ttf"));
+  for (const name of ["painter.mjs", "share-font.ttf"])
+    await cp(join(SITE, "server", name), join(OUT, "server", name));
   const { pages: rendered, requested } = await openRenderer(join(OUT, "server")).renderSite(null);
   for (const { page, html } of rendered) {
     if (page.file === null) continue;

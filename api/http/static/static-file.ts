@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import {
@@ -52,7 +52,10 @@ export const BEST_COMPRESSION = constants.BROTLI_MAX_QUALITY;
 /** Brotli's window, as a power of two: a page fits, and the default takes 32 MB a thread. */
 const PAGE_WINDOW = 18;
 
-/** Creates a page of `html` and compresses it, as small as possible unless `quality` says otherwise. */
+/**
+ * Creates a page of `html` and compresses it, as small as possible unless `quality` says otherwise.
+ * Only its compressed forms stay in memory: few clients take no compression.
+ */
 export async function htmlFile(
   path: string,
   html: string,
@@ -68,7 +71,15 @@ export async function htmlFile(
   // One after the other: each thread keeps the memory that it compressed in.
   const br = await brotliCompressed(plain, { params });
   const gzip = await gzipped(plain);
-  return fileOf(path, { plain, br, gzip }, { ...typeHeaders("page.html"), ...headers }, status);
+  const all = { ...typeHeaders("page.html"), ...headers };
+  const { plain: whole, ...compressed } = fileOf(path, { plain, br, gzip }, all, status);
+  const { body: _, ...answer } = whole;
+  return {
+    ...compressed,
+    get plain() {
+      return { ...answer, body: gunzipSync(gzip) };
+    },
+  };
 }
 
 /** Creates a small text file with the content type of its path's extension. */

@@ -50,7 +50,7 @@ const PLACES_MS = 60_000;
 /** Pages in memory: those of all constituencies in both languages, and some with other letters. */
 const MAX_KEPT = 120;
 /** Pictures in memory. Each has some 150 kB, and networks keep their own copies. */
-const MAX_PICTURES = 40;
+const MAX_PICTURES = 20;
 
 /**
  * Opens the pages. They follow `campaign`. A page is rendered on its first request, and again when
@@ -142,10 +142,9 @@ export function openTdsPages(
 
   const pictures = new Map<string, { of: Campaign; picture: Promise<StaticFile> }>();
   const draw = async (constituency: Constituency, of: Campaign, language: Language) => {
-    const png = await inTurn(() => drawSharePicture(constituency, of, language));
+    const plain = Buffer.from(await drawSharePicture(constituency, of, language));
     const path = sharePicturePath(constituency);
-    const headers = { ...typeHeaders(path), ...SHOWN_ELSEWHERE };
-    return fileOf(path, { plain: Buffer.from(png) }, headers, 200);
+    return fileOf(path, { plain }, { ...typeHeaders(path), ...SHOWN_ELSEWHERE }, 200);
   };
 
   return {

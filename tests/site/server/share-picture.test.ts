@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import type { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { drawSharePicture } from "../../../site/server/share-picture.tsx";
+import { openSharePictures } from "../../../site/server/share-picture.tsx";
 
-const draw = (...[of, campaign, language]: DrawArguments) =>
-  drawSharePicture("site/server", of, campaign, language);
-type DrawArguments = [
-  of: (typeof CONSTITUENCIES)[number],
-  campaign: typeof DEFAULT_CAMPAIGN,
-  language: "en" | "ga",
-];
+const draw = openSharePictures("site/server");
 
 describe("the picture that shows a shared link", () => {
   it("is a PNG of 1200 by 630 pixels, and another one for each place, language and headline", async () => {
@@ -28,5 +21,13 @@ describe("the picture that shows a shared link", () => {
       ]);
     }
     expect(new Set(pictures.map((each) => Buffer.from(each).toString("base64"))).size).toBe(4);
+  });
+
+  it("fails where it cannot be drawn, and is drawn again when asked for next", async () => {
+    const nowhere = openSharePictures("tests");
+    for (const _ of [1, 2])
+      await expect(nowhere("Mayo", DEFAULT_CAMPAIGN, "en")).rejects.toMatchObject({
+        cause: new Error("The drawing of pictures ended with 1"),
+      });
   });
 });
