@@ -283,13 +283,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
 
   stories: {
-    folders: [
-      "widget",
-      "site",
-      "api/contract",
-      "api/measures",
-      "tests/campaign/invented-campaign.ts",
-    ],
+    folders: ["widget", "site", "api/contract", "api/measures"],
     packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
   },
 };

@@ -3,14 +3,10 @@ import { expect } from "storybook/test";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { PageContext, shownPage } from "../../site/page/shown-page.ts";
 import { PhaseHero } from "../../site/pages/action/PhaseHero.tsx";
-import {
-  BUNDLED_WORDS,
-  campaignWith,
-  NIGHT_BUSES,
-} from "../../tests/campaign/invented-campaign.ts";
 import { ContactTd } from "../../widget/ContactTd.tsx";
 import { parseShownCampaign } from "../../widget/domain/campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
+import { BUNDLED_WORDS, campaignWith, NIGHT_BUSES } from "../support/invented-campaign.ts";
 import { DEFAULT_SCENARIO } from "../support/scenario.ts";
 import { initialState } from "../support/states.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
@@ -26,7 +22,7 @@ const WON = campaignWith({
 const meta: Meta = {
   title: "Site/Another campaign",
   parameters: docsNote(
-    "An invented campaign from one file, `tests/campaign/invented-campaign.ts`: page, element and letter hold no text of the bundled one.",
+    "An invented campaign from one file, `stories/support/invented-campaign.ts`: page, element and letter hold no text of the bundled one.",
   ),
 };
 

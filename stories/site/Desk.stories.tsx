@@ -5,9 +5,9 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { PATHS } from "../../api/contract/paths.ts";
 import type { RecordResponse, VoteFound } from "../../api/contract/record-schema.ts";
 import { Desk } from "../../site/pages/admin/Desk.tsx";
-import { campaignWith, publishedVersion, RECORD } from "../../tests/campaign/invented-campaign.ts";
 import { INKS } from "../../widget/theme/tokens.ts";
 import { docsNote } from "../support/docs-note.ts";
+import { campaignWith, publishedVersion, RECORD } from "../support/invented-campaign.ts";
 import { json } from "../support/mock-server.ts";
 
 const version = (number: number, author: string, note: string, en = {}) =>

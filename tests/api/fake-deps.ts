@@ -12,7 +12,7 @@ import { createLog } from "../../api/observe/log.ts";
 import { createMetrics } from "../../api/observe/metrics.ts";
 import { openRecord } from "../../api/record/open-record.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
-import { publishedVersion } from "../campaign/invented-campaign.ts";
+import { publishedVersion } from "../../stories/support/invented-campaign.ts";
 
 /**
  * Returns dependencies of an app without TDs and static files, whose event log accepts

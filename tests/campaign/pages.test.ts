@@ -3,14 +3,14 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { PageEntry } from "../../site/page/entry.ts";
 import { TDS_ENTRY } from "../../site/pages/tds/entry.ts";
 import { REQUESTED, ROUTES } from "../../site/routes.ts";
-import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
-import { type RunningServer, startServer } from "../servers/server-process.ts";
 import {
   BUNDLED_WORDS,
   campaignWith,
   NIGHT_BUSES,
-  publish as publishOn,
-} from "./invented-campaign.ts";
+} from "../../stories/support/invented-campaign.ts";
+import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
+import { type RunningServer, startServer } from "../servers/server-process.ts";
+import { publish as publishOn } from "./publish.ts";
 
 /** Returns the addresses of the pages that visitors see in these states. */
 const pagesShown = (...shownIn: PageEntry["shownIn"][]) =>

@@ -1,4 +1,5 @@
-import { campaignWith, NIGHT_BUSES, publish } from "../campaign/invented-campaign.ts";
+import { campaignWith, NIGHT_BUSES } from "../../stories/support/invented-campaign.ts";
+import { publish } from "../campaign/publish.ts";
 import type { ContactForm } from "./contact-form.ts";
 import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 

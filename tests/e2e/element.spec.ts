@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { campaignWith } from "../../stories/support/invented-campaign.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
-import { campaignWith } from "../campaign/invented-campaign.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 test("if the element moves while its dialog is open, the dialog stays modal and notices appear", async ({

@@ -22,10 +22,8 @@ export function ClickCards({ stats, days }: { stats: Stats; days: number }) {
       />
       <Card
         title="With own words"
-        total={
-          letters.count === 0 ? "–" : formatPercent(Math.min(1, personalised.count / letters.count))
-        }
-        text="The share of those letters with a name or a reason of the supporter’s own."
+        total={shareOf(personalised.count, letters.count)}
+        text={`The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous)} in the ${days} days before.`}
       />
       <Card
         title="Survey Button Clicks"
@@ -46,6 +44,10 @@ export function ClickCards({ stats, days }: { stats: Stats; days: number }) {
       </p>
     </Cards>
   );
+}
+
+function shareOf(some: number, all: number): string {
+  return all === 0 ? "–" : formatPercent(Math.min(1, some / all));
 }
 
 function Card(props: { title: string; total: string; last24h?: number; text: string }) {

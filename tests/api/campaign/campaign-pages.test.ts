@@ -6,7 +6,7 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import type { SiteRenderer } from "../../../api/contract/site-renderer.ts";
 import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
-import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
+import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { builtPage, fakeDeps } from "../fake-deps.ts";
 
 /** Opens the pages of a site, which is not built unless a renderer is given. */

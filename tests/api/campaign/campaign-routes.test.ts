@@ -5,7 +5,7 @@ import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
-import { campaignWith, publishedVersion } from "../../campaign/invented-campaign.ts";
+import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { builtPage, fakeDeps } from "../fake-deps.ts";
 import { fakeSql } from "../fake-sql.ts";
 

@@ -3,7 +3,7 @@ import { readVersions, storeVersion } from "../../../api/campaign/campaign-store
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { createLog } from "../../../api/observe/log.ts";
-import { campaignWith } from "../../campaign/invented-campaign.ts";
+import { campaignWith } from "../../../stories/support/invented-campaign.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";
 
 const named = (name: string) => campaignWith({ en: { name } });

@@ -3,7 +3,7 @@ import { startReport, startWarnings } from "../../../api/commands/start-report.t
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { parseEnv } from "../../../api/env.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
-import { publishedVersion } from "../../campaign/invented-campaign.ts";
+import { publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { rowOf } from "../../td.ts";
 
 const tds = createTdIndex([rowOf("Ann Able")]);

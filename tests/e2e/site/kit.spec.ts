@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import decodeQR from "qr/decode.js";
-import { campaignWith, publish } from "../../campaign/invented-campaign.ts";
+import { campaignWith } from "../../../stories/support/invented-campaign.ts";
+import { publish } from "../../campaign/publish.ts";
 import { ADMIN_KEY, expect, test } from "../fixtures.ts";
 
 const choose = (page: Page, piece: string) =>

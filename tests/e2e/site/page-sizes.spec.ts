@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { get } from "node:http";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { campaignWith, publish } from "../../campaign/invented-campaign.ts";
+import { campaignWith } from "../../../stories/support/invented-campaign.ts";
+import { publish } from "../../campaign/publish.ts";
 import { firstView } from "../../first-view.mjs";
 import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 

@@ -6,7 +6,7 @@ import { escapeHtml } from "../../../site/page/escape-html.ts";
 import { headHtml } from "../../../site/page/head.ts";
 import { shownPage } from "../../../site/page/shown-page.ts";
 import { routeFor } from "../../../site/routes.ts";
-import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
 /** Returns the head of a page of a campaign. */
 async function headAt(

@@ -4,7 +4,7 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import { App } from "../../../site/App.tsx";
 import { carriedFacts, pageInDocument, shownPage } from "../../../site/page/shown-page.ts";
 import { ROUTES } from "../../../site/routes.ts";
-import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

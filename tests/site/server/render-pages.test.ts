@@ -10,7 +10,7 @@ import {
   shortMarkup,
 } from "../../../site/server/page-html.ts";
 import { type PrerenderedPage, renderPages } from "../../../site/server/render-pages.tsx";
-import { BUNDLED_WORDS, NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
+import { BUNDLED_WORDS, NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
 /** Renders the English pages of a campaign, by path. */
 async function pagesOf(campaign: Campaign) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 import {
   BUNDLED_CAMPAIGN,
   parseShownCampaign,
   publishedText,
   sharedPage,
 } from "../../../widget/domain/campaign.ts";
-import { NIGHT_BUSES } from "../../campaign/invented-campaign.ts";
 
 const { en } = NIGHT_BUSES.texts;
 const reply = (state: string, over: object = {}) => ({

@@ -11,9 +11,9 @@ import { contrastRatio } from "../../../../api/measures/contrast.ts";
 import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
 import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
+import { campaignWith, NIGHT_BUSES } from "../../../../stories/support/invented-campaign.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
-import { campaignWith, NIGHT_BUSES } from "../../../campaign/invented-campaign.ts";
 
 /** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */
 function changed(path: string, value: unknown): unknown {

@@ -20,7 +20,11 @@ import {
   LetterDrawer,
 } from "../../../../../site/pages/admin/campaign/TextDrawers.tsx";
 import { labelOf } from "../../../../../site/pages/admin/campaign/wording.ts";
-import { campaignWith, NIGHT_BUSES, RECORD } from "../../../../campaign/invented-campaign.ts";
+import {
+  campaignWith,
+  NIGHT_BUSES,
+  RECORD,
+} from "../../../../../stories/support/invented-campaign.ts";
 
 const VALUES = valuesOf({ ...campaignWith({ ga: {} }), record: RECORD });
 /** A refused statement is open. */

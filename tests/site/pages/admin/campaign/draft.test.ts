@@ -25,7 +25,7 @@ import {
   NIGHT_BUSES,
   publishedVersion,
   RECORD,
-} from "../../../../campaign/invented-campaign.ts";
+} from "../../../../../stories/support/invented-campaign.ts";
 
 const SUBJECT = "texts.en.letter.subject";
 const LEAD = "texts.en.lead";

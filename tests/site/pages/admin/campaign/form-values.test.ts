@@ -15,7 +15,11 @@ import {
   withoutIrish,
 } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import { labelOf, problemText } from "../../../../../site/pages/admin/campaign/wording.ts";
-import { campaignWith, NIGHT_BUSES, RECORD } from "../../../../campaign/invented-campaign.ts";
+import {
+  campaignWith,
+  NIGHT_BUSES,
+  RECORD,
+} from "../../../../../stories/support/invented-campaign.ts";
 
 const VALUES = valuesOf(NIGHT_BUSES);
 const parsed = (values: typeof VALUES) => {

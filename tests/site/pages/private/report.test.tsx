@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Report } from "../../../../site/pages/private/Report.tsx";
+import { INVENTED_STATS } from "../../../../stories/site/invented-stats.ts";
+
+/** Returns the names of all fields in a value, from the top: `summary.survey_24h`. */
+function fieldsIn(value: unknown, name: string): string[] {
+  if (typeof value !== "object" || value === null) return [name];
+  return Object.entries(value).flatMap(([key, each]) =>
+    fieldsIn(each, Array.isArray(value) ? name : `${name}.${key}`),
+  );
+}
+
+/** Returns the value; `read` receives the name of each field that is read from it. */
+function watched<Value>(value: Value, name: string, read: Set<string>): Value {
+  if (typeof value !== "object" || value === null) {
+    read.add(name);
+    return value;
+  }
+  return new Proxy(value, {
+    get: (all, key) =>
+      typeof key === "symbol" || !Object.hasOwn(all, key) || key === "length"
+        ? Reflect.get(all, key)
+        : watched(Reflect.get(all, key), Array.isArray(all) ? name : `${name}.${key}`, read),
+  });
+}
+
+it("shows every figure, besides those apart, which the unusual hours show", () => {
+  const read = new Set<string>();
+  const stats = watched(INVENTED_STATS, "stats", read);
+  const loaded = { status: "loaded", key: "key", days: 30, readAt: new Date() } as const;
+  const report = { days: 30, onPeriodChange: () => {}, onRetry: () => {} } as const;
+  renderToStaticMarkup(<Report loaded={{ ...loaded, stats }} {...report} />);
+  const missing = fieldsIn(INVENTED_STATS, "stats").filter((name) => !read.has(name));
+  expect(missing.filter((name) => !name.startsWith("stats.apart"))).toEqual([]);
+});
