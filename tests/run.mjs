@@ -20,8 +20,8 @@ const scratch = mkdtempSync(join(tmpdir(), "bia-test-"));
 chmodSync(scratch, 0o711);
 
 /**
- * A lane's suites run one after the other. Store tests mostly wait for servers and databases, and
- * leave the processor to the other lane. A suite without `read`, which reads its report, is one test.
+ * A lane's suites run one after the other, and both lanes take about as long. Store tests mostly wait
+ * for servers and databases, and leave the processor to the journeys. A suite without `read`, which reads its report, is one test.
  * @type {Suite[][]}
  */
 const lanes = [
@@ -37,7 +37,6 @@ const lanes = [
       }),
       inChromium: true,
     },
-    { ...vitest("Stories", "-c tests/stories/vitest.config.ts"), inChromium: true },
   ],
   [
     {
@@ -47,6 +46,7 @@ const lanes = [
     { name: "Lint", command: "biome check --error-on-warnings" },
     { name: "Unused code", command: "knip --cache --cache-location .build/knip" },
     vitest("Stores", "-c tests/vitest.config.ts --project=stores"),
+    { ...vitest("Stories", "-c tests/stories/vitest.config.ts"), inChromium: true },
   ],
 ];
 
