@@ -27,7 +27,7 @@ export async function decide(
               when ${decision} = 'count' then 'counted'
               when ${decision} = 'aside' and standing = 'counted' then 'aside'
               when ${decision} = 'aside' then standing
-              when doubtful then 'doubtful' else 'counted'
+              else coalesce(arrived, standing)
             end as becomes
             from event_log
             where created_at >= ${from} and created_at < ${to}
@@ -39,7 +39,7 @@ export async function decide(
               end
           ),
           changed as (
-            update event_log set standing = becomes from decided
+            update event_log set standing = becomes, arrived = coalesce(arrived, standing) from decided
             where event_log.id = decided.id and standing <> becomes returning created_at, rolled_up
           )
         select case when rolled_up then dublin_day(created_at)::text end as day, count(*)::int as events
