@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../app-browsers.ts";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
+import { storyPage, stubScreenCapture } from "./site/story-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -177,19 +179,64 @@ test.describe("an app whose browser refuses its storage", () => {
   });
 });
 
-test.describe("a picture that an app's browser cannot save", () => {
-  test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
-
-  test("is shown, to be saved by a press", async ({ page }) => {
-    await page.addInitScript(beAppBrowser, { opens: "" });
+/** What an app's browser cannot save: how to come to it, and what saves it elsewhere. */
+const FILES: Record<string, (page: Page, form: ContactForm) => Promise<() => Promise<void>>> = {
+  "i-wrote-to-my-tds-story.png": async (page, form) => {
+    await form.open("clare");
+    await sendByMailApp(form, page.getByRole("note").filter({ hasText: THEIR_MAIL }));
+    await form.sentDialog.getByRole("button", { name: "Remind me in three weeks" }).click();
+    await expect(form.sentDialog.getByRole("link", { name: "Google Calendar" })).toBeVisible();
+    await expect(form.sentDialog.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
+    await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();
+    return () => form.sentDialog.getByRole("button", { name: "Save for a story" }).click();
+  },
+  "newsletter-my-gallery-en.png": async (page) => {
     await page.goto("/kit?partner=my-gallery");
     await page.getByRole("radio", { name: /^Newsletter picture/ }).check();
-    await page.getByRole("button", { name: "Save the picture (PNG)" }).click();
-    const dialog = page.getByRole("dialog", { name: "This app can’t save files." });
-    await expect(dialog.locator("img")).toHaveAttribute("src", /^data:image\/png/);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(dialog).toHaveCount(0);
-  });
+    return () => page.getByRole("button", { name: "Save the picture (PNG)" }).click();
+  },
+  "day-without-arts-reel.webm": async (page) => {
+    await stubScreenCapture(page);
+    const story = storyPage(page);
+    await story.visit();
+    return async () => {
+      await story.record.click();
+      await page.getByRole("button", { name: "Stop recording" }).click();
+    };
+  },
+};
+
+test.describe("what an app's browser cannot save", () => {
+  test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
+
+  for (const [file, openOn] of Object.entries(FILES)) {
+    test(`goes to the share sheet, or where that fails to a place where it can be kept: ${file}`, async ({
+      page,
+      form,
+    }) => {
+      await page.addInitScript(beAppBrowser, { opens: "mailto:" });
+      const save = await openOn(page, form);
+      await page.evaluate(() => {
+        const shared: string[] = [];
+        const share = async ({ files = [] }: ShareData) => {
+          shared.push(...files.map(({ name }) => name));
+          if (shared.length > 1) throw new DOMException("refused", "NotAllowedError");
+        };
+        Object.assign(window, { shared });
+        Object.assign(navigator, { canShare: () => true, share });
+      });
+      const kept = page.getByText(/^This app can’t save files\./);
+      await save();
+      await expect.poll(() => page.evaluate("shared")).toEqual([file]);
+      await expect(kept).toHaveCount(0);
+      await save();
+      await expect(kept).toBeVisible();
+      const way = page.locator(
+        file.endsWith("png") ? "img[src^='data:image/png']" : "dialog input",
+      );
+      await expect(way).toBeVisible();
+    });
+  }
 });
 
 test("a browser's own tab sees nothing of it, and fetches nothing for it", async ({

@@ -33,6 +33,9 @@ export const BUTTON_VARIANTS = {
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    @media (forced-colors: active) {
+      padding-inline: ${SPACE.s};
+    }
   `,
 } as const;
 

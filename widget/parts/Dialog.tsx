@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { screenOnly } from "./screen-only.ts";
@@ -42,7 +42,7 @@ export function Dialog(props: {
         props.onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) props.onClose();
+        if (event.target === event.currentTarget && !isSecondPress(event)) props.onClose();
       }}
     >
       <DialogPanel>
@@ -52,12 +52,21 @@ export function Dialog(props: {
           </DialogTitle>
           {props.children}
         </DialogContent>
-        {props.actions === undefined ? null : <DialogActions>{props.actions}</DialogActions>}
+        {props.actions === undefined ? null : (
+          <DialogActions
+            onClickCapture={(event) => isSecondPress(event) && event.stopPropagation()}
+          >
+            {props.actions}
+          </DialogActions>
+        )}
       </DialogPanel>
       {props.notices}
     </DialogLayer>
   );
 }
+
+/** Whether a press is the second of a double one, whose first one opened the dialog below it. */
+const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 

@@ -58,3 +58,16 @@ test("a stranger copies the code, pastes it into any page, sees letters counted 
   expect((await ask("DELETE")).status).toBe(204);
   expect((await page.reload())?.status()).toBe(404);
 });
+
+test("a shared address of a constituency leads to its letter, which counts for the partner in the address", async ({
+  page,
+  form,
+}) => {
+  await page.goto("/tds/mayo?partner=my-gallery");
+  const counted = form.nextEvent();
+  const letter = await form.openedUrl();
+  expect(letter.searchParams.get("to")?.split(",")).toHaveLength(5);
+  expect((await counted).meta).toEqual({
+    ...{ source: "ContactTd", provider: "gmail", partner: "my-gallery" },
+  });
+});

@@ -102,3 +102,27 @@ export function storyPage(page: Page) {
     },
   };
 }
+
+/**
+ * Replaces screen capture with a stream of an animated canvas, whose video track is
+ * `window.screenTrack`. Call it before the test installs its clock: the canvas uses
+ * the real one.
+ */
+export async function stubScreenCapture(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const canvas = document.createElement("canvas");
+    const paint = canvas.getContext("2d");
+    let frame = 0;
+    setInterval(() => {
+      frame += 1;
+      if (paint === null) return;
+      paint.fillStyle = `hsl(${frame * 7} 80% 50%)`;
+      paint.fillRect(0, 0, 320, 568);
+    }, 33);
+    navigator.mediaDevices.getDisplayMedia = async () => {
+      const stream = canvas.captureStream(30);
+      Object.assign(window, { screenTrack: stream.getVideoTracks()[0] });
+      return stream;
+    };
+  });
+}

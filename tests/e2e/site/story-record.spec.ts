@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { CHROMIUM_ARGS, desktopChromium } from "../../chromium.mjs";
 import { expect, stubOtherHosts, test } from "../fixtures.ts";
-import { storyPage } from "./story-page.ts";
+import { storyPage, stubScreenCapture } from "./story-page.ts";
 
 /**
  * Plays a video file to its end and returns its size in pixels and its length in
@@ -29,30 +29,6 @@ async function probeVideo(page: Page, file: string) {
   }, bytes);
   await player.close();
   return properties;
-}
-
-/**
- * Replaces screen capture with a stream of an animated canvas, whose video track is
- * `window.screenTrack`. Call it before the test installs its clock: the canvas uses
- * the real one.
- */
-async function stubScreenCapture(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const canvas = document.createElement("canvas");
-    const paint = canvas.getContext("2d");
-    let frame = 0;
-    setInterval(() => {
-      frame += 1;
-      if (paint === null) return;
-      paint.fillStyle = `hsl(${frame * 7} 80% 50%)`;
-      paint.fillRect(0, 0, 320, 568);
-    }, 33);
-    navigator.mediaDevices.getDisplayMedia = async () => {
-      const stream = canvas.captureStream(30);
-      Object.assign(window, { screenTrack: stream.getVideoTracks()[0] });
-      return stream;
-    };
-  });
 }
 
 test("recording plays the story from its start, hides the controls but for mouse and keyboard, and saves the film", async ({
