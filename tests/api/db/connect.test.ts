@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { describe, expect, inject, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { fail } from "../../../api/contract/result.ts";
 import { connectMessage, openDatabase } from "../../../api/db/connect.ts";
 import { startEmbedded } from "../../../api/db/embedded.ts";
@@ -12,6 +12,7 @@ import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { copyDataDir, openTestDatabase } from "../../servers/data-folders.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { describePostgres } from "../../servers/databases.ts";
+import { mountSmallDisk } from "../../servers/small-disk.ts";
 
 describe("the embedded database", () => {
   it("opens its folder for one process at a time, and for its owner only", async () => {
@@ -37,6 +38,19 @@ describe("the embedded database", () => {
     expect(readdirSync(dataDir).sort()).toEqual(["lock", "pg"]);
     rmSync(dataDir, { recursive: true, force: true });
   });
+
+  const disk = mountSmallDisk(8);
+  afterAll(() => disk?.unmount());
+
+  it.skipIf(disk === null)(
+    "says that the disk is full, and where, when it cannot be created",
+    async () => {
+      const dataDir = join(disk?.folder ?? "", "data");
+      const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM, console);
+      const detail = expect.stringMatching(`^the disk is full: \\d+ MB are free for ${dataDir}$`);
+      expect(opened).toEqual(fail({ code: "embedded-failed", detail }));
+    },
+  );
 
   it("reports why its process cannot be started", async () => {
     const { execPath } = process;

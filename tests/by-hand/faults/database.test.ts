@@ -6,6 +6,7 @@ import { sendEvent, sendMany } from "../../event-sender.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { findPostgres } from "../../servers/postgres.ts";
 import { startServer } from "../../servers/server-process.ts";
+import { mountSmallDisk } from "../../servers/small-disk.ts";
 import {
   ADMIN_KEY,
   expectNoSecrets,
@@ -14,7 +15,6 @@ import {
   STATS_KEY,
   withServer,
 } from "./harness.ts";
-import { mountSmallDisk } from "./small-disk.ts";
 
 const found = await findPostgres();
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPostgres, type PostgresFaults, type TestPostgres } from "../../servers/postgres.ts";
+import { mountSmallDisk } from "../../servers/small-disk.ts";
 import { HAS_CADDY, type Installation, startInstallation } from "./installation.ts";
-import { mountSmallDisk } from "./small-disk.ts";
 
 /** How long the database is away; `FAULT_SECONDS=60` for a longer outage. */
 const OUTAGE_MS = Number(process.env.FAULT_SECONDS ?? 6) * 1000;
