@@ -1,4 +1,5 @@
 import { afterFirstPaint } from "./browser/after-first-paint.ts";
+import { askToReload } from "./browser/ask-to-reload.ts";
 import { keepPlace } from "./browser/keep-place.ts";
 
 keepPlace();
@@ -15,7 +16,7 @@ document.addEventListener("click", ({ target }) => {
  * They load in parallel, and each runs in a task of its own, so that a phone answers a press
  * between them.
  */
-afterFirstPaint(async () => {
+async function loadScripts(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
   const modules = tag?.dataset.modules?.split(" ") ?? [];
   if (modules.length === 0) throw new Error("The page names no scripts");
@@ -29,4 +30,8 @@ afterFirstPaint(async () => {
     await import(/* @vite-ignore */ module);
     await new Promise((resolve) => setTimeout(resolve));
   }
-});
+}
+
+afterFirstPaint(() => void loadScripts().catch(askToReload));
+// What the page loads later, Vite's loader reports.
+addEventListener("vite:preloadError", askToReload);

@@ -215,12 +215,14 @@ describe("an unknown path outside the API", () => {
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   });
 
-  it("is logged escaped, shortened and without its query", async () => {
+  it("is logged escaped, shortened, and without its query or an address", async () => {
     const lines: string[] = [];
     await app({}, lines).request(`/a%0Ab?key=hush`);
     await app({}, lines).request("/é.".repeat(100));
+    await app({}, lines).request("/to/mary@home.example/x");
     expect(lines[0]).toMatch(/ info Nothing at \/a\\u\{a\}b$/);
     expect(lines[1]).toMatch(/ info Nothing at (?:\/é\.){66}\/é$/);
+    expect(lines[2]).toMatch(/ info Nothing at \/to\/…\/x$/);
   });
 
   it.each(MANGLED_LINKS)(

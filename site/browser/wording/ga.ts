@@ -1,9 +1,11 @@
 import type { BrowserWording } from "./en.ts";
 
-/** The Irish texts for a file that an app's own browser cannot save. */
+/** The Irish texts for a file that an app's own browser cannot save, and for a script that is missing. */
 export const ga: BrowserWording = {
   picture:
     "Ní féidir comhaid a shábháil san aip seo. Brúigh ar an bpictiúr agus coinnigh ann chun é a shábháil.",
   file: "Ní féidir comhaid a shábháil san aip seo. Oscail an seoladh seo i do bhrabhsálaí:",
   close: "Dún",
+  missing: "Níorbh fhéidir cuid den leathanach seo a lódáil.",
+  reload: "Athlódáil an leathanach",
 };
