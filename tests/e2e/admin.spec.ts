@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { PopulationEnd } from "../../api/contract/population.ts";
 import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.ts";
 import { expectAccessible } from "./axe.ts";
-import { ADMIN_KEY, expect, test } from "./fixtures.ts";
+import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const populateButton = (page: Page) => page.getByRole("button", { name: "Populate TD Database" });
 
@@ -28,6 +28,30 @@ test("a key in the address signs in, is kept for the tab, and is in no address a
   await page.reload();
   await expect(populateButton(page)).toBeEnabled();
   await expectAccessible(page);
+});
+
+test("a page whose script is missing says 'Reload the page', and afterwards what was typed is there", async ({
+  page,
+  campaign,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /Failed to (?:load resource|fetch dynamically imported)/);
+  await page.goto(`${campaign.origin}/admin?key=${ADMIN_KEY}#letter`);
+  const subject = page.getByLabel("Subject", { exact: true });
+  await subject.fill("Vote tonight");
+  const scripts = "**/assets/*.js";
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  const reload = page.getByRole("alert").getByRole("button", { name: "Reload the page" });
+  await expect(reload).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(scripts);
+  await reload.click();
+  await expect(subject).toHaveValue("Vote tonight");
+
+  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${campaign.origin}/ga/kit`);
+  await expect(page.getByRole("button", { name: "Athlódáil an leathanach" })).toBeVisible();
 });
 
 test("a wrong key shows a message, and the right one can be typed", async ({

@@ -185,27 +185,3 @@ test("where nothing can open, nothing counts, the addresses can still be copied,
   await expect(dialog).toBeHidden();
   await expect(sendAll).toBeFocused();
 });
-
-test("a page whose script is missing says 'Reload the page', and afterwards what was typed is there", async ({
-  page,
-  form,
-  consoleErrors,
-}) => {
-  ignoreConsoleErrors(consoleErrors, /Failed to (?:load resource|fetch dynamically imported)/);
-  const scripts = /\/(?:assets|embed\/v1)\/(?!boot|starter)[\w.-]+\.js$/;
-  const name = page.getByRole("textbox", { name: "Sign it with your name" });
-  await form.open("clare");
-  await page.getByRole("button", { name: "Add why it matters to you" }).click();
-  await name.fill("Sorcha");
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.reload();
-  const reload = page.getByRole("alert").getByRole("button", { name: "Reload the page" });
-  await expect(reload).toBeVisible();
-  await page.unroute(scripts);
-  await reload.click();
-  await expect(name).toHaveValue("Sorcha");
-
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/ga/kit");
-  await expect(page.getByRole("button", { name: "Athlódáil an leathanach" })).toBeVisible();
-});

@@ -1,5 +1,4 @@
 import { afterFirstPaint, whenIdle } from "../../browser/after-first-paint.ts";
-import { askToReload } from "../../browser/ask-to-reload.ts";
 import { fillOrigins } from "../../browser/fill-origin.ts";
 import { followPartner } from "../../browser/follow-partner.ts";
 import { keepPlace } from "../../browser/keep-place.ts";
@@ -10,5 +9,5 @@ const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
 followPartner(element);
 fillOrigins(document);
-// A page to print has no element. Until the page is reloaded, one that cannot be loaded leaves the links without scripts.
-if (element) afterFirstPaint(() => whenIdle(() => void loadElement().catch(askToReload)));
+// A page to print has no element. One that cannot be loaded leaves the links without scripts.
+if (element) afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));
