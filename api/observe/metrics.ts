@@ -4,15 +4,17 @@ import { PATHS } from "../contract/paths.ts";
 /** How a lookup was answered. */
 export type LookupOutcome = "stored" | "live" | "failed";
 
+const EVENT_OUTCOMES = [
+  "stored",
+  "doubtful",
+  "bot",
+  "invalid",
+  "limited",
+  "failed",
+  "unknown",
+] as const;
 /** How an event was handled. */
-export type EventOutcome =
-  | "stored"
-  | "doubtful"
-  | "bot"
-  | "invalid"
-  | "limited"
-  | "failed"
-  | "unknown";
+export type EventOutcome = (typeof EVENT_OUTCOMES)[number];
 
 /** A request and the status it was answered with. Holds nothing about its sender. */
 export type AnsweredRequest = {
@@ -78,6 +80,8 @@ export function createMetrics() {
     labelNames: ["outcome"],
     registers,
   });
+  // An alert on the increase sees the first event only when there was a 0 before it.
+  for (const outcome of EVENT_OUTCOMES) events.inc({ outcome }, 0);
   const readers: (() => Promise<void>)[] = [];
   return {
     countRequest: ({ url, status, ms }: AnsweredRequest): void => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -9,6 +9,7 @@ import { parse } from "yaml";
 import type { Deps } from "../../api/app.ts";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
+import { readyAnswer } from "../../api/http/answer.ts";
 import viteConfig from "../../api/vite.config.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { ROOT } from "../source-files.ts";
@@ -217,6 +218,20 @@ describe("the operator's guide", () => {
         .map(([, name = ""]) => name)
         .filter((name) => !new RegExp(`^${name}=`, "m").test(block));
       expect(unset, block).toEqual([]);
+    }
+  });
+
+  it.each<[Parameters<typeof readyAnswer>[0]["degraded"], number]>([
+    [[], 0],
+    [["database"], 1],
+  ])("has checks that print what is away, %j, and end with %d", (degraded, code) => {
+    const checks = [...readme.matchAll(/^curl .+\/readyz.+$/gm)].map(([check]) => check);
+    expect(checks).toHaveLength(2);
+    for (const check of checks) {
+      const body = String(readyAnswer({ degraded }).body);
+      const script = `curl() { printf %s '${body}'; }\nSITE=a\n${check}`;
+      const { status, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
+      expect([status, stderr]).toEqual([code, body]);
     }
   });
 

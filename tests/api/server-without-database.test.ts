@@ -52,6 +52,8 @@ describePostgres(
         expect((await answer(path)).status, path).toBe(200);
       }
       for (const path of FROM_THE_DATABASE) expect((await answer(path)).status, path).toBe(503);
+      // The disk of the server is not that of its database.
+      expect((await answer("/metrics")).body).not.toContain("data_disk_free_bytes");
       const refused = await sendEvent(origin);
       expect(refused.status).toBe(503);
       expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { BROWSER, EVENT } from "../event-sender.ts";
 import { childrenOf, runServer, startServer } from "../servers/server-process.ts";
+import { ROOT } from "../source-files.ts";
 import { copyFilled, startFilled } from "./filled-server.ts";
 
 describe("the server's start", () => {
@@ -149,4 +150,22 @@ it("a production server logs JSON without personal data, queries and keys", asyn
     /Clare|192\.0\.2|127\.0\.0\.1|Visitor|hush|the-(?:stats|admin)-key/,
   );
   expect(stdout).toBe("");
+});
+
+it("a server has every metric of the alerts, and says which campaign it serves and how much space is left", async () => {
+  const server = await startFilled({ METRICS_KEY: "the-key" });
+  const headers = { authorization: "Bearer the-key" };
+  const text = await (await fetch(`${server.origin}/metrics`, { headers })).text();
+  const valueOfMetric = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+  const alerts = readFileSync(join(ROOT, "api/alerts.yaml"), "utf8");
+  const named = [...alerts.matchAll(/\b[a-z]+_[a-z0-9_]+\b/g)].map(([name]) => name);
+  for (const name of new Set(named).add("trouble")) {
+    if (name !== "rule_files" && name !== "node_exporter")
+      expect(text).toMatch(new RegExp(`^${name}[ {]`, "m"));
+  }
+  expect(valueOfMetric("campaign_version")).toBe(0);
+  expect(valueOfMetric("campaign_example_facts")).toBeGreaterThan(0);
+  const { bavail, bsize } = statfsSync(tmpdir());
+  expect(valueOfMetric("data_disk_free_bytes") / (bavail * bsize)).toBeCloseTo(1, 1);
 });
