@@ -6,9 +6,14 @@ import { outlinePath } from "./outline.ts";
 
 /** The size that networks show, in pixels. */
 const SIZE = { width: 1200, height: 630 };
-const OUTLINE = 540;
-/** Room for the words, left of the outline. */
+const OUTLINE = 510;
+/** Room for the words, left of the outline: the headline above the name, which ends at `FOOT`. */
 const MEASURE = 570;
+const HEAD = 52;
+const HEADLINE = 170;
+const FOOT = 520;
+/** A fada on a capital letter needs it. */
+const GAP = 32;
 /** The mean width of a character of the display face, by the font size. */
 const CHARACTER = 0.48;
 
@@ -21,8 +26,9 @@ export function SharePicture({ of, page: { campaign, language } }: SharePictureP
   const urgent = colours?.urgent?.light ?? INKS.vermilion;
   const ground = colours?.highlight?.light ?? INKS.marigold;
   const d = outlinePath(of, OUTLINE, OUTLINE);
-  const name = fitted(constituencyName(of, language).split(/ |(?<=-)/), 200, 3);
-  const says = fitted(headline.split("\n"), 40, 4);
+  const says = fitted(headline.split("\n"), 40, HEADLINE);
+  const room = FOOT - HEAD - heightOf(says) - GAP;
+  const name = fitted(constituencyName(of, language).split(/ |(?<=-)/), 200, room);
   const { ink, paper, rose } = INKS;
   return (
     <svg
@@ -47,7 +53,7 @@ export function SharePicture({ of, page: { campaign, language } }: SharePictureP
         </pattern>
       </defs>
       <rect {...SIZE} fill={ground} />
-      <g transform="translate(632 40)">
+      <g transform="translate(650 56)">
         <path d={d} fill={ink} transform="translate(14 15)" />
         <path d={d} fill={paper} />
         <path d={d} fill={rose} transform="translate(-10 -7)" style={MULTIPLY} />
@@ -56,8 +62,8 @@ export function SharePicture({ of, page: { campaign, language } }: SharePictureP
         <path d={d} fill="none" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
       </g>
       <g fill={ink}>
-        <Lines of={says} x={64} y={52} leading={1.04} />
-        <Lines of={name} x={60} y={520 - name.size * 0.98 * name.lines.length} leading={0.98} />
+        <Lines of={says} x={64} y={HEAD} />
+        <Lines of={name} x={60} y={FOOT - heightOf(name)} />
         <text x={64} y={578} fontSize={30} letterSpacing="-0.01em">
           {campaignName}
         </text>
@@ -79,9 +85,9 @@ interface Fitted {
 }
 
 /** Lines of text below each other, the first with its top at `y`. */
-function Lines({ of: { size, lines }, x, y, leading }: LinesProps) {
+function Lines({ of: { size, lines }, x, y }: LinesProps) {
   return lines.map((line, index) => (
-    <text key={line} x={x} y={y + size * (0.78 + leading * index)} fontSize={size}>
+    <text key={line} x={x} y={y + size * (0.78 + index)} fontSize={size}>
       {line}
     </text>
   ));
@@ -91,11 +97,15 @@ interface LinesProps {
   of: Fitted;
   x: number;
   y: number;
-  leading: number;
 }
 
-/** Returns parts of a text in at most `most` lines that fit the measure, as large as `size` at most. */
-function fitted(parts: readonly string[], size: number, most: number): Fitted {
+/** Lines follow each other at their size. */
+function heightOf({ size, lines }: Fitted): number {
+  return size * lines.length;
+}
+
+/** Returns parts of a text in lines that fit the measure and a height, as large as `size` at most. */
+function fitted(parts: readonly string[], size: number, height: number): Fitted {
   const room = MEASURE / (size * CHARACTER);
   const lines: string[] = [];
   for (const word of parts) {
@@ -105,6 +115,7 @@ function fitted(parts: readonly string[], size: number, most: number): Fitted {
       lines[lines.length - 1] = `${last}${gap}${word}`;
     else lines.push(word);
   }
-  const isSmallEnough = lines.length <= most && lines.every((line) => line.length <= room);
-  return isSmallEnough || size < 20 ? { size, lines } : fitted(parts, size * 0.94, most);
+  const isSmallEnough =
+    heightOf({ size, lines }) <= height && lines.every((line) => line.length <= room);
+  return isSmallEnough || size < 20 ? { size, lines } : fitted(parts, size * 0.94, height);
 }

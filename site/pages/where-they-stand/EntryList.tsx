@@ -6,7 +6,7 @@ import { tdsPath } from "../../../api/contract/paths.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
-import { MEDIUM, WIDE } from "../../style/layout.ts";
+import { MEDIUM } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { PublicEntry } from "./public-entries.ts";
 import { nameIn } from "./RecordMap.tsx";
@@ -100,9 +100,6 @@ const Grid = styled.ul`
   }
   ${MEDIUM} {
     grid-template-columns: 1fr 1fr;
-  }
-  ${WIDE} {
-    grid-template-columns: repeat(4, 1fr);
   }
 `;
 
