@@ -243,7 +243,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "site/staff": {
     folders: ["site/style", "site/browser", "api/contract", "widget/parts", "widget/theme"],
-    packages: ["styled-components"],
+    packages: ["react", "styled-components"],
   },
   ...Object.fromEntries(PAGES),
   // Its root puts the pages into their frame.

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import styled from "styled-components";
 import type { PopulationEnd, PopulationReport } from "../../api/contract/population.ts";
-import { KeyForm } from "../../site/pages/admin/KeyForm.tsx";
+import { KeyForm } from "../../site/pages/admin/AdminPage.tsx";
 import { Review, RunProgress, RunResult } from "../../site/pages/admin/TdsDrawer.tsx";
+import { StaffPage } from "../../site/staff/StaffPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const td = (name: string, constituency: string) => ({ name, constituency });
@@ -45,9 +45,9 @@ const meta: Meta = {
   ),
   decorators: [
     (Story) => (
-      <Padded>
+      <StaffPage>
         <Story />
-      </Padded>
+      </StaffPage>
     ),
   ],
 };
@@ -118,7 +118,3 @@ export const WaitingForReview: Story = {
     />
   ),
 };
-
-const Padded = styled.div`
-  padding: 24px;
-`;

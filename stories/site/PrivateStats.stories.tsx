@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
-import { ClickCards } from "../../site/pages/private/ClickCards.tsx";
-import { Gate, Report } from "../../site/pages/private/Report.tsx";
-import type { StatsState } from "../../site/pages/private/use-stats.ts";
+import { Page, Statistics } from "../../site/pages/private/PrivatePage.tsx";
+import { Report } from "../../site/pages/private/Report.tsx";
+import { StaffPage } from "../../site/staff/StaffPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
-import { json } from "../support/mock-server.ts";
+import { json, neverReplies } from "../support/mock-server.ts";
 import { EMPTY_STATS, INVENTED_STATS as STATS } from "./invented-stats.ts";
-
-/** The page in each state. The mapped type makes a missing state a compile error. */
-const STATES: { [S in StatsState["status"]]: Extract<StatsState, { status: S }> } = {
-  gated: { status: "gated" },
-  loading: { status: "loading" },
-  failed: { status: "failed", message: "The server cannot be reached" },
-  loaded: {
-    status: "loaded",
-    key: "a-key",
-    stats: STATS,
-    days: 30,
-    readAt: new Date("2026-11-20T21:42:07Z"),
-  },
-};
 
 const meta: Meta = {
   title: "Site/Private stats",
@@ -39,30 +25,32 @@ export default meta;
 
 type Story = StoryObj;
 
-const gate = (state: Parameters<typeof Gate>[0]["state"]): Story => ({
-  render: () => <Gate state={state} onRetry={fn()} />,
+export const KeyRequired: Story = { name: "Key required", render: () => <Page /> };
+
+const answered = (stats: () => Response | Promise<Response>): Story => ({
+  parameters: { server: { [PATHS.stats]: stats } },
+  render: () => (
+    <StaffPage>
+      <Statistics />
+    </StaffPage>
+  ),
 });
 
-export const KeyRequired: Story = { ...gate(STATES.gated), name: "Key required" };
 export const KeyRejected: Story = {
-  ...gate({ ...STATES.gated, refused: "That key isn't right." }),
+  ...answered(() => json({ success: false, error: "That key isn't right." }, 401)),
   name: "Key rejected",
 };
-export const Loading: Story = gate(STATES.loading);
-export const Failed: Story = gate(STATES.failed);
-
-const report = (loaded: typeof STATES.loaded): Story => ({
-  render: () => <Report loaded={loaded} days={30} onPeriodChange={fn()} onRetry={fn()} />,
-});
+export const Loading: Story = answered(neverReplies);
+export const Failed: Story = answered(() => json({ success: false, error: "Not ready" }, 503));
 
 /** With the chart's table open. */
 export const Loaded: Story = {
-  ...report(STATES.loaded),
+  ...answered(() => json({ success: true, ...STATS })),
   tags: ["dark"],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
+    await userEvent.click(await screen.findByText(/as a table/));
     await expect(canvasElement).toHaveTextContent(/Friday 20 November: \d+ clicks/);
-    await userEvent.click(screen.getByText(/as a table/));
     const table = within(screen.getByRole("region", { name: "Day by day, as a table" }));
     await expect(table.getAllByRole("row")).toHaveLength(STATS.daily.length + 1);
     await expect(canvasElement).toHaveTextContent("And 5 more, in the CSV.");
@@ -70,27 +58,27 @@ export const Loaded: Story = {
 };
 
 export const NoClicks: Story = {
-  ...report({ ...STATES.loaded, stats: EMPTY_STATS }),
+  ...answered(() => json({ success: true, ...EMPTY_STATS })),
   name: "Loaded, no clicks",
 };
 
-/** Figures that fill the card, and no previous figure to compare with. */
-export const LargeFigures: Story = {
-  name: "Cards with large figures",
-  render: () => (
-    <ClickCards
-      stats={{
-        ...STATS,
-        summary: { ...STATS.summary, email_clicks_total: 1_234_567, survey_total: 98_765 },
-        previous: { email_clicks: 0, survey: 98_700 },
-      }}
-      days={365}
-    />
-  ),
-};
-
-/** The last update failed, so the figures are out of date. */
+/** Figures that fill the card, none to compare with, and a last update that failed. */
 export const OutOfDate: Story = {
-  ...report({ ...STATES.loaded, staleReason: "The server cannot be reached" }),
-  name: "Loaded, figures out of date",
+  name: "Loaded, large figures that are out of date",
+  render: () => (
+    <StaffPage>
+      <Report
+        stats={{
+          ...STATS,
+          summary: { ...STATS.summary, email_clicks_total: 1_234_567, survey_total: 98_765 },
+          previous: { email_clicks: 0, survey: 98_700 },
+        }}
+        readAt={new Date("2026-11-20T21:42:07Z")}
+        staleReason="The server cannot be reached"
+        days={30}
+        onPeriodChange={fn()}
+        onRetry={fn()}
+      />
+    </StaffPage>
+  ),
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import type { Bursts as BurstList } from "../../api/contract/decisions.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { UnusualHours } from "../../site/pages/private/UnusualHours.tsx";
+import { StaffPage } from "../../site/staff/StaffPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";
 
@@ -55,7 +56,13 @@ type Story = StoryObj;
 
 const bursts = () => json({ success: true, ...INVENTED_BURSTS });
 
-const panel: Story = { render: () => <UnusualHours statsKey="a-key" onDecided={fn()} /> };
+const panel: Story = {
+  render: () => (
+    <StaffPage>
+      <UnusualHours onDecided={fn()} />
+    </StaffPage>
+  ),
+};
 
 /** An hour is left out, and a decision undone. */
 export const LeaveOut: Story = {

@@ -1,12 +1,16 @@
+import { useCallback, useEffect, useState } from "react";
 import styled from "styled-components";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { PopulationOverview } from "../../../api/contract/population.ts";
 import { Spinner } from "../../../widget/parts/Spinner.tsx";
-import { Toast } from "../../../widget/parts/Toast.tsx";
+import { keptText } from "../../browser/kept-text.ts";
 import type { PageHead } from "../../page/head.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
-import { StaffPage, StaffTitle } from "../../staff/panels.tsx";
+import { authorisedJson } from "../../staff/authorised-request.ts";
+import { ErrorText, PageButton, Panel, StaffPage } from "../../staff/StaffPage.tsx";
+import { takeKey } from "../../staff/take-key.ts";
+import { StaffKey } from "../../staff/use-read.ts";
 import { Desk } from "./Desk.tsx";
-import { KeyForm } from "./KeyForm.tsx";
-import { useAdmin } from "./use-admin.ts";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign }: ShownPage): PageHead => ({
@@ -14,27 +18,77 @@ export const headOf = ({ campaign }: ShownPage): PageHead => ({
   description: "Updates the TD details. Staff only.",
 });
 
-/** `/admin`, for staff who have the key: the desk. */
+const KEPT_KEY = keptText("admin-key");
+
+/** `/admin`: the desk, for staff who sign in with the key of the address, of the tab, or a typed one. */
 export function Page() {
-  const { state, ...admin } = useAdmin();
+  // Null before the browser has looked for a key.
+  const [signIn, setSignIn] = useState<{ key?: string; failure?: string } | null>(null);
+  const tryKey = useCallback(async (key: string) => {
+    const read = await authorisedJson(PopulationOverview, fetch, key, PATHS.populate);
+    if (read.ok) KEPT_KEY.save(key);
+    else if (read.failure.code === "wrong-key") KEPT_KEY.remove();
+    setSignIn(read.ok ? { key } : { failure: read.failure.message });
+  }, []);
+  useEffect(() => {
+    const key = takeKey(window, KEPT_KEY);
+    if (key === null) setSignIn({});
+    else void tryKey(key);
+  }, [tryKey]);
   return (
     <AdminArea>
-      {state.status === "open" ? (
-        <Desk admin={{ ...admin, state }} />
+      {signIn?.key !== undefined ? (
+        <StaffKey value={signIn.key}>
+          <Desk />
+        </StaffKey>
       ) : (
         <>
-          <StaffTitle>Admin Panel</StaffTitle>
-          {state.status === "opening" ? (
+          <h1>Admin Panel</h1>
+          {signIn === null ? (
             <p>
               <Spinner /> Loading…
             </p>
           ) : (
-            <KeyForm failure={state.failure} onKey={(key) => void admin.signIn(key)} />
+            <KeyForm failure={signIn.failure} onKey={(key) => void tryKey(key)} />
           )}
         </>
       )}
-      <Toast toast={admin.toast} dismissText="Dismiss" onDismiss={admin.dismiss} />
     </AdminArea>
+  );
+}
+
+interface KeyFormProps {
+  /** The message of a failed attempt. */
+  failure: string | undefined;
+  onKey: (key: string) => void;
+}
+
+/** The sign-in form. */
+export function KeyForm({ failure, onKey }: KeyFormProps) {
+  return (
+    <Panel>
+      {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const key = new FormData(event.currentTarget).get("key");
+          if (typeof key === "string" && key.trim() !== "") onKey(key.trim());
+        }}
+      >
+        <label>
+          Admin key
+          <input name="key" type="password" autoComplete="off" required />
+        </label>
+        <div>
+          <PageButton type="submit">Sign in</PageButton>
+        </div>
+      </form>
+      <p>
+        The key is the server's <code>ADMIN_KEY</code>. If that is not set, the server creates a key
+        at every start and prints the full address to open. This tab keeps the key until you close
+        it.
+      </p>
+    </Panel>
   );
 }
 

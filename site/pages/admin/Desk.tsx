@@ -1,31 +1,33 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { RecordResponse } from "../../../api/contract/record-schema.ts";
+import { Toast } from "../../../widget/parts/Toast.tsx";
 import { visuallyHidden } from "../../../widget/parts/visually-hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { Actions, ErrorText, PageButton, StaffTitle } from "../../staff/panels.tsx";
+import { Actions, ErrorText, PageButton } from "../../staff/StaffPage.tsx";
+import { useRead } from "../../staff/use-read.ts";
 import { SIZE } from "../../style/type.ts";
-import { fieldId, focusField } from "./campaign/CampaignField.tsx";
 import { changeCount } from "./campaign/draft.ts";
 import { DRAWERS, type Drawer, drawerIn, drawerOf } from "./campaign/drawers.ts";
-import { Notice } from "./campaign/form-parts.ts";
-import type { FormValues } from "./campaign/form-values.ts";
+import { type CampaignForm, Form, fieldId, focusField } from "./campaign/form.ts";
 import { HistoryDrawer } from "./campaign/HistoryDrawer.tsx";
-import { PublishDialog } from "./campaign/PublishDialog.tsx";
+import { isSignature, PublishDialog } from "./campaign/PublishDialog.tsx";
 import { RecordDrawer } from "./campaign/RecordDrawer.tsx";
-import { SittingTds, tdNames, useSittingTds } from "./campaign/sitting-tds.ts";
 import { CampaignDrawer, LetterDrawer } from "./campaign/TextDrawers.tsx";
 import { useCampaignEditor } from "./campaign/use-campaign-editor.ts";
 import { entryName, problemText, STATE_NAMES } from "./campaign/wording.ts";
 import { TdsDrawer } from "./TdsDrawer.tsx";
-import type { OpenAdmin } from "./use-admin.ts";
+import { usePopulation } from "./use-population.ts";
 
 /** The desk of staff who have signed in: five drawers, and the bar that publishes their changes. */
-export function Desk({ admin }: { admin: OpenAdmin }) {
-  const staffKey = admin.state.key;
-  const tds = useSittingTds(staffKey);
-  const editor = useCampaignEditor(staffKey);
+export function Desk() {
+  const population = usePopulation();
+  const { tds = [] } = useRead(RecordResponse, PATHS.record).value ?? {};
+  const { overview, draft, outcome, problems, ...editor } = useCampaignEditor();
   const [drawer, open] = useDrawer();
   const [edited, setEdited] = useState("");
+  const [said, setSaid] = useState("");
   const [sought, setSought] = useState<string | null>(null);
   const [isPublishing, setPublishing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,29 +35,33 @@ export function Desk({ admin }: { admin: OpenAdmin }) {
     if (sought !== null) focusField(sought);
     setSought(null);
   }, [sought]);
-  const { overview, draft, outcome, problems } = editor;
   const goTo = (path: string) => {
     open(drawerOf(path));
     setSought(path);
   };
-  const form = draft && {
-    values: draft.values,
-    base: draft.base,
-    problems,
-    onChange: (update: (now: FormValues) => FormValues) =>
-      editor.change((now) => ({ ...now, values: update(now.values) })),
+  const { values = {}, base = {} } = draft ?? {};
+  const form: CampaignForm = {
+    ...{ values, base, problems, edited, tds },
+    names: Object.fromEntries(
+      tds.map(({ memberCode, name, constituency }) => [memberCode, `${name}, ${constituency}`]),
+    ),
+    change: (update, next) => {
+      editor.change((now) => ({ ...now, values: update(now.values) }));
+      setSaid(next?.message ?? "");
+      if (next) setSought(next.focus);
+    },
   };
   const changes = draft === null ? 0 : changeCount(draft);
-  const refused = problems.filter(({ field }) => field !== "author" && field !== "note");
+  const refused = problems.filter(({ field }) => !isSignature(field));
   const review = () => {
     const [first] = editor.check();
     if (first === undefined) setPublishing(true);
     else goTo(first.field);
   };
   return (
-    <SittingTds value={tds}>
+    <Form value={form}>
       <Top>
-        <StaffTitle>Admin Panel</StaffTitle>
+        <h1>Admin Panel</h1>
         <p>
           {overview !== null && `${STATE_NAMES[overview.published.campaign.state]} now. `}
           <a href="/private">Figures</a>
@@ -70,37 +76,33 @@ export function Desk({ admin }: { admin: OpenAdmin }) {
       </Tabs>
       <Inside
         aria-labelledby="drawer"
-        onFocus={({ target }) => {
-          const path = target.id.startsWith(fieldId("")) && target.id.slice(fieldId("").length);
-          if (path) setEdited(path);
+        onFocus={({ target: { id } }) => {
+          if (id.startsWith(fieldId(""))) setEdited(id.slice(fieldId("").length));
         }}
       >
         <h2 id="drawer" ref={heading} tabIndex={-1}>
           {DRAWERS[drawer]}
         </h2>
         {drawer === "tds" ? (
-          <TdsDrawer admin={admin} />
-        ) : form === null || overview === null ? (
+          <TdsDrawer population={population} />
+        ) : draft === null || overview === null ? (
           outcome.status !== "failed" && <p>Loading…</p>
         ) : drawer === "history" ? (
           <HistoryDrawer
-            staffKey={staffKey}
             overview={overview}
             hasChanges={changes > 0}
             onTakeBack={(version, values) =>
               editor.change((now) => ({ ...now, values, note: `Back to ${version}` }))
             }
           />
-        ) : drawer === "record" ? (
-          <RecordDrawer staffKey={staffKey} {...form} />
-        ) : drawer === "campaign" ? (
-          <CampaignDrawer staffKey={staffKey} edited={edited} {...form} />
         ) : (
-          <LetterDrawer edited={edited} {...form} />
+          { record: <RecordDrawer />, campaign: <CampaignDrawer />, letter: <LetterDrawer /> }[
+            drawer
+          ]
         )}
       </Inside>
       {outcome.status === "refused" && refused.length > 0 && (
-        <Notice role="alert">
+        <div role="alert">
           <p>Not published. These fields have to be changed first:</p>
           <ul>
             {refused.map((problem) => (
@@ -114,7 +116,7 @@ export function Desk({ admin }: { admin: OpenAdmin }) {
                 >
                   {[
                     DRAWERS[drawerOf(problem.field)],
-                    draft && entryName(problem.field, draft.values, tdNames(tds)),
+                    entryName(problem.field, values, form.names),
                     problemText(problem),
                   ]
                     .filter(Boolean)
@@ -123,12 +125,13 @@ export function Desk({ admin }: { admin: OpenAdmin }) {
               </li>
             ))}
           </ul>
-        </Notice>
+        </div>
       )}
       {outcome.status === "failed" && <ErrorText role="alert">{outcome.message}</ErrorText>}
       <p role="status">
-        {outcome.status === "published" &&
-          `Version ${outcome.version} is published. The pages follow within seconds, other sites within a minute.`}
+        {outcome.status === "published"
+          ? `Version ${outcome.version} is published. The pages follow within seconds, other sites within a minute.`
+          : said}
       </p>
       {changes > 0 && (
         <Bar>
@@ -138,21 +141,18 @@ export function Desk({ admin }: { admin: OpenAdmin }) {
             </strong>
             , kept in this browser, not published yet
           </p>
-          <Actions>
-            <PageButton $variant="quiet" onClick={() => void editor.discard()}>
-              Discard
-            </PageButton>
-            <PageButton $variant="primary" onClick={review}>
-              Check and publish
-            </PageButton>
-          </Actions>
+          <PageButton $variant="quiet" onClick={() => void editor.discard()}>
+            Discard
+          </PageButton>
+          <PageButton $variant="primary" onClick={review}>
+            Check and publish
+          </PageButton>
         </Bar>
       )}
       {isPublishing && draft !== null && (
         <PublishDialog
-          editor={editor}
+          editor={{ overview, draft, outcome, problems, ...editor }}
           draft={draft}
-          staffKey={staffKey}
           onClose={() => {
             setPublishing(false);
             const [first] = refused;
@@ -161,7 +161,8 @@ export function Desk({ admin }: { admin: OpenAdmin }) {
           }}
         />
       )}
-    </SittingTds>
+      <Toast toast={population.toast} dismissText="Dismiss" onDismiss={population.dismiss} />
+    </Form>
   );
 }
 
@@ -180,12 +181,9 @@ function useDrawer(): [Drawer, (drawer: Drawer) => void] {
   return [drawer, open];
 }
 
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Top = styled(Actions)`
   align-items: baseline;
   justify-content: space-between;
-  gap: ${SPACE.m} ${SPACE.xl};
 `;
 
 /* The tabs of a card index: the open one is joined to what lies below it. */
@@ -223,20 +221,18 @@ const Inside = styled.section`
 `;
 
 /* Stays at the foot of the screen. */
-const Bar = styled.div`
+const Bar = styled(Actions)`
   position: sticky;
   inset-block-end: 0;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${SPACE.s} ${SPACE.xl};
   padding: ${SPACE.m} ${SPACE.l};
   border: 3px solid ${colour("ink")};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   font-size: ${SIZE.small};
+  p {
+    flex: 1;
+  }
   button {
     color: inherit;
   }

@@ -9,32 +9,25 @@ import {
   waitingMessage,
 } from "../../../api/contract/population.ts";
 import { Spinner } from "../../../widget/parts/Spinner.tsx";
+import { colour } from "../../../widget/theme/tokens.ts";
 import { Table } from "../../parts/Table.tsx";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
-import {
-  Actions,
-  barStyle,
-  Details,
-  ErrorText,
-  PageButton,
-  Panel,
-  PanelHeading,
-} from "../../staff/panels.tsx";
-import type { OpenAdmin } from "./use-admin.ts";
+import { Actions, ErrorText, PageButton, Panel } from "../../staff/StaffPage.tsx";
+import type { Population } from "./use-population.ts";
 import { CONSTITUENCY_COUNT, describeQuestions, describeRun, reportRows } from "./wording.ts";
 
 /** The update of the TD details: what waits for a check, the update itself, and the last runs. */
-export function TdsDrawer({ admin }: { admin: OpenAdmin }) {
-  const { overview, progress, end } = admin.state;
+export function TdsDrawer({ population }: { population: Population }) {
+  const { overview, isRunning, progress, end, isDeciding, populate, decide } = population;
+  if (overview === undefined) return <p>Loading…</p>;
   const { tds, review, runs } = overview;
-  const isRunning = progress !== null;
   return (
     <>
       {review !== undefined && (
         <Review
           review={review}
-          isBusy={admin.isDeciding || isRunning}
-          onDecide={(decision) => void admin.decide(decision, review.hash)}
+          isBusy={isDeciding || isRunning}
+          onDecide={(decision) => void decide(decision, review.hash)}
         />
       )}
       <Panel aria-label="Update">
@@ -48,14 +41,14 @@ export function TdsDrawer({ admin }: { admin: OpenAdmin }) {
           {tds.checkedAt !== null && ` Details last checked ${formatDate(tds.checkedAt)}.`}
         </p>
         <div>
-          <PageButton $variant="primary" disabled={isRunning} onClick={() => void admin.populate()}>
+          <PageButton $variant="primary" disabled={isRunning} onClick={() => void populate()}>
             {isRunning && <Spinner />} Populate TD Database
           </PageButton>
         </div>
         {isRunning && <RunProgress progress={progress} />}
       </Panel>
       {end !== null && review === undefined && <RunResult end={end} />}
-      <Details open>
+      <details open>
         <summary>Last runs: {runs.length}</summary>
         {runs.length > 0 && (
           <Table
@@ -69,7 +62,7 @@ export function TdsDrawer({ admin }: { admin: OpenAdmin }) {
             ])}
           />
         )}
-      </Details>
+      </details>
     </>
   );
 }
@@ -102,9 +95,7 @@ export function RunProgress({ progress }: { progress: PopulationProgress }) {
 export function RunResult({ end: { success, message, error, report } }: { end: PopulationEnd }) {
   return (
     <Panel aria-label="Result">
-      <PanelHeading $tone={success ? "done" : "urgent"}>
-        {success ? "Population Complete" : "Population Failed"}
-      </PanelHeading>
+      <h2>{success ? "Population Complete" : "Population Failed"}</h2>
       {success ? <p>{message}</p> : <ErrorText>{message}</ErrorText>}
       {error !== undefined && <p>{error}. Visitors still see the TDs that were stored before.</p>}
       {report !== undefined && (
@@ -144,7 +135,7 @@ export function Review(props: {
   };
   return (
     <Panel aria-label="Waiting for your check">
-      <PanelHeading>{waitingMessage(report)}</PanelHeading>
+      <h2>{waitingMessage(report)}</h2>
       <p>
         {reason}. The source was read on {formatDateTime(report.sourceTime)}, and is compared with
         the details
@@ -177,7 +168,7 @@ function Report({ report }: { report: PopulationReport }) {
   const rows = reportRows(report);
   if (rows.length === 0) return null;
   return (
-    <Details open={rows.length <= SHORT}>
+    <details open={rows.length <= SHORT}>
       <summary>
         {rows.length} {rows.length === 1 ? "TD" : "TDs"}, one by one
       </summary>
@@ -186,12 +177,27 @@ function Report({ report }: { report: PopulationReport }) {
         columns={["TD", "Constituency", "Status", "Details"]}
         rows={rows}
       />
-    </Details>
+    </details>
   );
 }
 
+/* Each browser has its own names for the parts of the bar. */
 const ProgressBar = styled.progress`
-  ${barStyle}
+  appearance: none;
+  inline-size: 100%;
+  block-size: 1.5rem;
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
+  &::-webkit-progress-bar {
+    background: ${colour("paper")};
+  }
+  &::-webkit-progress-value {
+    border-inline-end: 3px solid ${colour("ink")};
+    background: ${colour("marigold")};
+  }
+  &::-moz-progress-bar {
+    background: ${colour("marigold")};
+  }
 `;
 
 /* A person who checks a change needs whole addresses, so no text is cut off at the side. On narrow

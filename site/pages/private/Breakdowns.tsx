@@ -3,19 +3,12 @@ import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { CountTable } from "../../parts/Table.tsx";
 import { formatDate } from "../../staff/dates.ts";
-import { PanelHeading } from "../../staff/panels.tsx";
 import { WIDE } from "../../style/layout.ts";
 import { PartnerLink } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
-interface BreakdownsProps {
-  stats: Stats;
-  /** The key with which staff make a partner's link. */
-  statsKey: string;
-}
-
 /** The clicks by source, by partner and by provider. */
-export function Breakdowns({ stats, statsKey }: BreakdownsProps) {
+export function Breakdowns({ stats }: { stats: Stats }) {
   const { sources, partners, otherPartners, crowded, providers } = stats;
   const total = sum(sources);
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
@@ -57,7 +50,7 @@ export function Breakdowns({ stats, statsKey }: BreakdownsProps) {
             anew.
           </p>
         )}
-        <PartnerLink statsKey={statsKey} partners={partners.map(({ name }) => name)} />
+        <PartnerLink partners={partners.map(({ name }) => name)} />
       </div>
     </Columns>
   );
@@ -88,7 +81,7 @@ function Breakdown(props: BreakdownProps) {
   const longest = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section>
-      <PanelHeading>{title}</PanelHeading>
+      <h2>{title}</h2>
       <p>{note}</p>
       {rows.length > 0 && (
         <Ranking

@@ -2,45 +2,61 @@ import styled from "styled-components";
 import type { EventSource } from "../../../api/contract/events.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { Panel } from "../../staff/panels.tsx";
+import { Panel } from "../../staff/StaffPage.tsx";
 import { MEDIUM } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./wording.ts";
 
 /** The letters that were opened, then the click totals; under each number what it counts. */
-export function ClickCards({ stats, days }: { stats: Stats; days: number }) {
-  const { summary, previous, sources, personalised, calls } = stats;
+export function ClickCards({ stats }: { stats: Stats }) {
+  const { summary, previous, sources, personalised, calls, daily } = stats;
+  const change = (count: number, before: number) => formatComparison(count, before, daily.length);
   const countOf = (source: EventSource) =>
     sources.find(({ name }) => name === source) ?? { count: 0, previous: 0 };
   const letters = countOf("ContactTd");
+  const tile = formatNumberOf(countOf("ActionSection").count, "press", "presses");
+  const cards = [
+    {
+      title: "Letters opened",
+      total: formatCount(letters.count),
+      text: `Letters that visitors opened in their mail, here and on partners’ sites: ${change(letters.count, letters.previous)}.`,
+    },
+    {
+      title: "With own words",
+      total: shareOf(personalised.count, letters.count),
+      text: `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous)} in the ${daily.length} days before.`,
+    },
+    {
+      title: "Survey Button Clicks",
+      total: formatCount(summary.survey_total),
+      last24h: summary.survey_24h,
+      text: `Presses of the survey link at the story’s end: ${change(summary.survey_total, previous.survey)}.`,
+    },
+    {
+      title: "Email Buttons Clicks",
+      total: formatCount(summary.email_clicks_total),
+      last24h: summary.email_clicks_24h,
+      text: `Letters opened, and ${tile} of the tile that leads to the letter: ${change(summary.email_clicks_total, previous.email_clicks)}.`,
+    },
+  ];
   return (
     <Cards>
-      <Card
-        title="Letters opened"
-        total={formatCount(letters.count)}
-        text={`Letters that visitors opened in their mail, here and on partners’ sites: ${formatComparison(letters.count, letters.previous, days)}.`}
-      />
-      <Card
-        title="With own words"
-        total={shareOf(personalised.count, letters.count)}
-        text={`The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous)} in the ${days} days before.`}
-      />
-      <Card
-        title="Survey Button Clicks"
-        total={formatCount(summary.survey_total)}
-        last24h={summary.survey_24h}
-        text={`Presses of the survey link at the story’s end: ${formatComparison(summary.survey_total, previous.survey, days)}.`}
-      />
-      <Card
-        title="Email Buttons Clicks"
-        total={formatCount(summary.email_clicks_total)}
-        last24h={summary.email_clicks_24h}
-        text={`Letters opened, and ${formatNumberOf(countOf("ActionSection").count, "press", "presses")} of the tile that leads to the letter: ${formatComparison(summary.email_clicks_total, previous.email_clicks, days)}.`}
-      />
+      {cards.map(({ title, total, last24h, text }) => (
+        <Panel key={title} as="article" aria-label={title}>
+          <h2>{title}</h2>
+          <b>{total}</b>
+          {last24h !== undefined && (
+            <p>
+              Last 24h <strong>{formatCount(last24h)}</strong>
+            </p>
+          )}
+          <p>{text}</p>
+        </Panel>
+      ))}
       <p>
         Not among these clicks:{" "}
         {formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")} (
-        {formatComparison(calls.count, calls.previous, days)}).
+        {change(calls.count, calls.previous)}).
       </p>
     </Cards>
   );
@@ -50,26 +66,15 @@ function shareOf(some: number, all: number): string {
   return all === 0 ? "–" : formatPercent(Math.min(1, some / all));
 }
 
-function Card(props: { title: string; total: string; last24h?: number; text: string }) {
-  const { title, total, last24h, text } = props;
-  return (
-    <CardPanel as="article" aria-label={title}>
-      <h2>{title}</h2>
-      <Total>{total}</Total>
-      {last24h !== undefined && (
-        <p>
-          Last 24h <strong>{formatCount(last24h)}</strong>
-        </p>
-      )}
-      <p>{text}</p>
-    </CardPanel>
-  );
-}
-
 /* The letters are the aim of the campaign, so they stand first, and on colour. */
 const Cards = styled.div`
   display: grid;
   gap: ${SPACE.l};
+  article {
+    align-content: start;
+    gap: ${SPACE.s};
+    font-size: ${SIZE.small};
+  }
   article:nth-child(-n + 2) {
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
@@ -77,36 +82,23 @@ const Cards = styled.div`
       background: none;
     }
   }
-  > p {
-    grid-column: 1 / -1;
-  }
-  ${MEDIUM} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const CardPanel = styled(Panel)`
-  align-content: start;
-  gap: ${SPACE.s};
   h2 {
-    ${display}
     font-size: ${SIZE.subtitle};
-    letter-spacing: 0;
   }
-  p {
-    font-size: ${SIZE.small};
+  b {
+    ${display}
+    font-size: clamp(3.5rem, 2rem + 6cqi, 6rem);
+    line-height: 0.9;
   }
   strong {
     display: block;
     font-size: ${SIZE.lead};
     font-variant-numeric: tabular-nums;
   }
-`;
-
-const Total = styled.p`
-  && {
-    ${display}
-    font-size: clamp(3.5rem, 2rem + 6cqi, 6rem);
-    line-height: 0.9;
+  > p {
+    grid-column: 1 / -1;
+  }
+  ${MEDIUM} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

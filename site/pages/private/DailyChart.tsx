@@ -1,30 +1,23 @@
-import { useId } from "react";
 import styled from "styled-components";
 import type { DailyClicks } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { CountTable } from "../../parts/Table.tsx";
-import { Details, Panel, PanelHeading } from "../../staff/panels.tsx";
+import { Panel } from "../../staff/StaffPage.tsx";
 import { SIZE } from "../../style/type.ts";
-import { formatCount, formatDay, formatNumberOf, type Period } from "./wording.ts";
-
-interface DailyProps {
-  daily: readonly DailyClicks[];
-  days: Period;
-}
+import { formatCount, formatDay, formatNumberOf } from "./wording.ts";
 
 /** The daily clicks as a chart, with a table of the same figures. */
-export function DailyChart({ daily, days }: DailyProps) {
-  const titleId = useId();
+export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
   return (
-    <Panel aria-labelledby={titleId}>
-      <PanelHeading id={titleId}>Day by day</PanelHeading>
+    <Panel aria-labelledby="daily">
+      <h2 id="daily">Day by day</h2>
       <Legend>
         <span>Email buttons</span> <span className="survey">Survey button</span>
       </Legend>
-      <Plot daily={daily} days={days} />
-      <Details>
+      <Plot daily={daily} />
+      <details>
         <summary>Show the same as a table</summary>
-        <DailyTable
+        <CountTable
           label="Day by day, as a table"
           columns={["Day", "Email buttons", "Survey button"]}
           rows={daily.toReversed().map(({ day, email_clicks, survey }) => [
@@ -35,23 +28,23 @@ export function DailyChart({ daily, days }: DailyProps) {
             formatCount(survey),
           ])}
         />
-      </Details>
+      </details>
     </Panel>
   );
 }
 
 /** Email clicks as bars and survey clicks as a line, between the first day and the last. */
-function Plot({ daily, days }: DailyProps) {
+function Plot({ daily }: { daily: readonly DailyClicks[] }) {
   const most = Math.max(...daily.flatMap(({ email_clicks, survey }) => [email_clicks, survey]));
   // At least 4, so that a few clicks do not fill the chart.
   const top = Math.max(4, most);
   // Gaps between the bars of a year would be narrower than a pixel.
-  const gap = days === 365 ? 0 : 0.14;
+  const gap = daily.length === 365 ? 0 : 0.14;
   const ends = [daily[0], daily[Math.floor(daily.length / 2)], daily.at(-1)];
   return (
     <Drawing
       role="img"
-      aria-label={`Clicks on each of the last ${days} days; the table below says the same`}
+      aria-label={`Clicks on each of the last ${daily.length} days; the table below says the same`}
     >
       <p aria-hidden="true">{formatCount(top)}</p>
       <svg aria-hidden="true" viewBox={`0 0 ${daily.length} ${top}`} preserveAspectRatio="none">
@@ -148,21 +141,5 @@ const Drawing = styled.div`
   }
   @media print {
     break-inside: avoid;
-  }
-`;
-
-const DailyTable = styled(CountTable)`
-  max-block-size: 28rem;
-  table {
-    max-inline-size: 46rem;
-  }
-  thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: ${colour("paperRaised")};
-  }
-  @media print {
-    max-block-size: none;
-    overflow: visible;
   }
 `;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { use, useState } from "react";
 import {
   type PartnerLinkRequest,
   PartnerLinkResponse,
@@ -11,29 +11,23 @@ import { publicOrigin } from "../../page/use-public-origin.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { authorisedJson, authorisedRequest } from "../../staff/authorised-request.ts";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
-import { Details, ErrorText, PageButton, SmallForm } from "../../staff/panels.tsx";
+import { Actions, ErrorText, PageButton, Rows } from "../../staff/StaffPage.tsx";
+import { StaffKey, useRead } from "../../staff/use-read.ts";
 
-interface PartnerLinkProps {
-  statsKey: string;
-  /** The names to choose from; any other one can be written. */
-  partners: readonly string[];
-}
-
-/** The form in which staff make a private link to the figures of one partner. */
-export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
+/**
+ * The form in which staff make a private link to the figures of one partner, and end those there are.
+ * `partners` are names to choose from; any other one can be written.
+ */
+export function PartnerLink({ partners }: { partners: readonly string[] }) {
+  const key = use(StaffKey);
+  const { value, reload } = useRead(PartnerLinksResponse, PATHS.partnerLink);
   const [address, setAddress] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [links, setLinks] = useState<PartnerLinksResponse["links"]>([]);
-  const load = useCallback(async () => {
-    const read = await authorisedJson(PartnerLinksResponse, fetch, statsKey, PATHS.partnerLink);
-    if (read.ok) setLinks(read.value.links);
-  }, [statsKey]);
-  useEffect(() => void load(), [load]);
   const end = async (partner: string) => {
     const init = { method: "DELETE", body: JSON.stringify({ partner }) };
-    const ended = await authorisedRequest(fetch, statsKey, PATHS.partnerLink, init);
+    const ended = await authorisedRequest(fetch, key, PATHS.partnerLink, init);
     setFailure(ended.ok ? null : ended.failure.message);
-    void load();
+    reload();
   };
   const make = async (fields: FormData) => {
     const expires = String(fields.get("expires") ?? "");
@@ -41,18 +35,16 @@ export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
       partner: String(fields.get("partner") ?? "").trim(),
       ...(expires !== "" && { expires }),
     };
-    const made = await authorisedJson(PartnerLinkResponse, fetch, statsKey, PATHS.partnerLink, {
-      method: "POST",
-      body: JSON.stringify(request),
-    });
+    const init = { method: "POST", body: JSON.stringify(request) };
+    const made = await authorisedJson(PartnerLinkResponse, fetch, key, PATHS.partnerLink, init);
     setFailure(made.ok ? null : made.failure.message);
     setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
-    void load();
+    reload();
   };
   return (
-    <Details>
+    <details>
       <summary>Private link for a partner</summary>
-      <SmallForm
+      <form
         onSubmit={(event) => {
           event.preventDefault();
           void make(new FormData(event.currentTarget));
@@ -87,7 +79,9 @@ export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
           <input name="expires" type="date" min={dayInDublin(new Date())} />
         </label>
         {address === null ? (
-          <PageButton type="submit">Make the link</PageButton>
+          <Actions>
+            <PageButton type="submit">Make the link</PageButton>
+          </Actions>
         ) : (
           <CopiedCode code={address} copy="Copy the address" copied="Copied.">
             <a href={address} target="_blank" rel="noopener noreferrer">
@@ -95,21 +89,25 @@ export function PartnerLink({ statsKey, partners }: PartnerLinkProps) {
             </a>
           </CopiedCode>
         )}
-        {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
-        {links.map(({ partner, madeAt, expires }) => (
-          <p key={partner}>
-            {partner}: made {formatDateTime(madeAt)}
-            {expires && `, works until ${formatDate(expires)}`}{" "}
-            <PageButton type="button" $variant="quiet" onClick={() => void end(partner)}>
+      </form>
+      {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
+      <Rows>
+        {value?.links.map(({ partner, madeAt, expires }) => (
+          <li key={partner}>
+            <p>
+              {partner}: made {formatDateTime(madeAt)}
+              {expires && `, works until ${formatDate(expires)}`}
+            </p>
+            <PageButton $variant="quiet" onClick={() => void end(partner)}>
               End all links of {partner}
             </PageButton>
-          </p>
+          </li>
         ))}
-        <p>
-          A new PARTNER_LINKS_KEY ends the links of all partners at the server’s next start; where
-          it is not set, a new STATS_KEY does.
-        </p>
-      </SmallForm>
-    </Details>
+      </Rows>
+      <p>
+        A new PARTNER_LINKS_KEY ends the links of all partners at the server’s next start; where it
+        is not set, a new STATS_KEY does.
+      </p>
+    </details>
   );
 }

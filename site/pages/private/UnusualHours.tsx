@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import styled from "styled-components";
 import {
   type Bursts,
@@ -9,19 +9,11 @@ import {
 import { EVENT_SOURCES } from "../../../api/contract/events.ts";
 import { COUNTED } from "../../../api/contract/limits.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { keptText } from "../../browser/kept-text.ts";
 import { authorisedJson } from "../../staff/authorised-request.ts";
 import { formatDateTime } from "../../staff/dates.ts";
-import {
-  Actions,
-  Details,
-  ErrorText,
-  PageButton,
-  Panel,
-  PanelHeading,
-  SmallForm,
-} from "../../staff/panels.tsx";
+import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPage.tsx";
+import { useRead } from "../../staff/use-read.ts";
 import { formatCount, formatNumberOf, sourceLabel } from "./wording.ts";
 
 /** A window of a month can hold millions of events. */
@@ -30,6 +22,13 @@ const SHOWN = 6;
 
 /** The key of the desk, when this tab has it. */
 const ADMIN_KEY = keptText("admin-key");
+
+/** What can be decided of an hour: the button, and its result. */
+const DECISIONS = {
+  aside: { name: "Leave out", done: "left out" },
+  count: { name: "Count", done: "now counted" },
+  back: { name: "Put back", done: "put back as they arrived" },
+} as const;
 
 type Part = Pick<Bursts["decisions"][number], "from" | "to" | "source" | "partner">;
 /** What staff are about to decide of a window. */
@@ -43,74 +42,34 @@ function nameOf({ from, source, partner }: Part): string {
 }
 
 /** Hours with many clicks of one kind: what happened, what is counted, and what staff decided. */
-export function UnusualHours(props: { statsKey: string; onDecided: () => void }) {
-  const { statsKey, onDecided } = props;
-  const [read, setRead] = useState<Bursts>({ bursts: [], decisions: [] });
-  const [failure, setFailure] = useState<string | null>(null);
+export function UnusualHours({ onDecided }: { onDecided: () => void }) {
+  const { value, failure, reload } = useRead(BurstsResponse, PATHS.bursts);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [said, setSaid] = useState("");
-
-  const load = useCallback(async () => {
-    const bursts = await authorisedJson(BurstsResponse, fetch, statsKey, PATHS.bursts);
-    setFailure(bursts.ok ? null : bursts.failure.message);
-    if (bursts.ok) setRead(bursts.value);
-  }, [statsKey]);
-  useEffect(() => void load(), [load]);
-
-  const decide = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (choice === null) return;
-    const written = new FormData(event.currentTarget);
-    const key = String(written.get("key") ?? "");
-    const source = EVENT_SOURCES.find((name) => name === choice.source);
-    const decision: Decision = {
-      ...{ decision: choice.decision, from: choice.from, to: choice.to },
-      ...(source && { source }),
-      ...(choice.partner !== null && { partner: choice.partner }),
-      note: String(written.get("note") ?? "").trim(),
-    };
-    const decided = await authorisedJson(Decided, fetch, key, PATHS.decisions, {
-      method: "POST",
-      body: JSON.stringify(decision),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    setFailure(decided.ok ? null : decided.failure.message);
-    if (!decided.ok) return;
-    ADMIN_KEY.save(key);
-    const clicks = formatNumberOf(decided.value.events, "click");
-    setSaid(`${clicks} ${DONE[decision.decision]}: ${nameOf(choice)}.`);
-    setChoice(null);
-    void load();
-    onDecided();
-  };
-
-  const { bursts, decisions } = read;
-  const hours = bursts.map((burst) => {
-    const choose = (decision: Choice["decision"]) => setChoice({ ...burst, decision, reason: "" });
-    return (
-      <li key={nameOf(burst)}>
-        <p>
-          <strong>{nameOf(burst)}</strong>: {formatNumberOf(burst.counted + burst.apart, "click")}{" "}
-          in an hour. {formatCount(burst.counted)} counted, {formatCount(burst.apart)} left out.
-        </p>
-        <Actions>
-          {burst.counted > 0 && (
-            <PageButton aria-label={`Leave out: ${nameOf(burst)}`} onClick={() => choose("aside")}>
-              Leave out
-            </PageButton>
-          )}
-          {burst.apart > 0 && (
-            <PageButton aria-label={`Count: ${nameOf(burst)}`} onClick={() => choose("count")}>
-              Count
-            </PageButton>
-          )}
-        </Actions>
-      </li>
-    );
-  });
+  const { bursts = [], decisions = [] } = value ?? {};
+  const choose = (name: string, part: Part, decision: Choice["decision"], reason = "") => (
+    <PageButton
+      aria-label={`${name}: ${nameOf(part)}`}
+      onClick={() => setChoice({ ...part, decision, reason })}
+    >
+      {name}
+    </PageButton>
+  );
+  const hours = bursts.map((burst) => (
+    <li key={nameOf(burst)}>
+      <p>
+        <strong>{nameOf(burst)}</strong>: {formatNumberOf(burst.counted + burst.apart, "click")} in
+        an hour. {formatCount(burst.counted)} counted, {formatCount(burst.apart)} left out.
+      </p>
+      <Actions>
+        {burst.counted > 0 && choose("Leave out", burst, "aside")}
+        {burst.apart > 0 && choose("Count", burst, "count")}
+      </Actions>
+    </li>
+  ));
   return (
     <Hours aria-labelledby="hours">
-      <PanelHeading id="hours">Unusual hours</PanelHeading>
+      <h2 id="hours">Unusual hours</h2>
       <p>
         Hours of the last 31 days with 20 clicks or more of one kind and one partner: a newsletter,
         a school class, or a script. Of one connection, {COUNTED.clicks} clicks of a kind count in
@@ -118,91 +77,103 @@ export function UnusualHours(props: { statsKey: string; onDecided: () => void })
         you say so.
       </p>
       {choice !== null && (
-        <SmallForm onSubmit={(event) => void decide(event)} key={JSON.stringify(choice)}>
-          <PanelHeading as="h3">
-            {NAMES[choice.decision]}: {nameOf(choice)}
-          </PanelHeading>
-          <label>
-            Why
-            {/* biome-ignore lint/a11y/noAutofocus: a press of the button leads to the form */}
-            <input name="note" required maxLength={500} autoFocus defaultValue={choice.reason} />
-          </label>
-          <label>
-            Admin key
-            <input
-              name="key"
-              type="password"
-              autoComplete="off"
-              required
-              defaultValue={ADMIN_KEY.read() ?? ""}
-            />
-          </label>
-          <Actions>
-            <PageButton type="submit">{NAMES[choice.decision]} these clicks</PageButton>
-            <PageButton $variant="quiet" onClick={() => setChoice(null)}>
-              Cancel
-            </PageButton>
-          </Actions>
-        </SmallForm>
+        <DecisionForm
+          key={JSON.stringify(choice)}
+          choice={choice}
+          onEnd={(message) => {
+            setChoice(null);
+            if (message === undefined) return;
+            setSaid(message);
+            reload();
+            onDecided();
+          }}
+        />
       )}
-      {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
-      <p role="status">{said || (bursts.length === 0 ? "No unusual hours." : "")}</p>
-      <ul>{hours.slice(0, SHOWN)}</ul>
+      {failure && <ErrorText role="alert">{failure.message}</ErrorText>}
+      <p role="status">{said || (value && bursts.length === 0 ? "No unusual hours." : "")}</p>
+      <Rows>{hours.slice(0, SHOWN)}</Rows>
       {hours.length > SHOWN && (
-        <Details>
+        <details>
           <summary>{hours.length - SHOWN} more hours</summary>
-          <ul>{hours.slice(SHOWN)}</ul>
-        </Details>
+          <Rows>{hours.slice(SHOWN)}</Rows>
+        </details>
       )}
       {decisions.length > 0 && (
-        <Details open={decisions.length <= SHOWN}>
+        <details open={decisions.length <= SHOWN}>
           <summary>Decisions: {decisions.length}</summary>
-          <ul>
+          <Rows>
             {decisions.map((each) => (
               <li key={each.id}>
                 <p>
                   {formatDateTime(each.decidedAt)}: {formatNumberOf(each.events, "click")}{" "}
-                  {DONE[each.decision]}. {nameOf(each)}. “{each.note}”
+                  {DECISIONS[each.decision].done}. {nameOf(each)}. “{each.note}”
                 </p>
-                <PageButton
-                  $variant="quiet"
-                  aria-label={`Undo: ${nameOf(each)}`}
-                  onClick={() => setChoice({ ...each, decision: "back", reason: "Undone" })}
-                >
-                  Undo
-                </PageButton>
+                {choose("Undo", each, "back", "Undone")}
               </li>
             ))}
-          </ul>
-        </Details>
+          </Rows>
+        </details>
       )}
     </Hours>
   );
 }
 
-/** The name of each decision, and its result. */
-const NAMES = { aside: "Leave out", count: "Count", back: "Put back" } as const;
-const DONE = { aside: "left out", count: "now counted", back: "put back as they arrived" } as const;
+/** Asks for the reason and the key of the desk, and decides. `onEnd` is told what was done, if anything. */
+function DecisionForm({ choice, onEnd }: { choice: Choice; onEnd: (message?: string) => void }) {
+  const { from, to, source, partner, decision, reason } = choice;
+  const { name, done } = DECISIONS[decision];
+  const [failure, setFailure] = useState("");
+  const decide = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget);
+    const key = String(written.get("key") ?? "");
+    const known = EVENT_SOURCES.find((each) => each === source);
+    const decided = await authorisedJson(Decided, fetch, key, PATHS.decisions, {
+      method: "POST",
+      body: JSON.stringify({
+        ...{ decision, from, to },
+        ...(known && { source: known }),
+        ...(partner !== null && { partner }),
+        note: String(written.get("note") ?? "").trim(),
+      } satisfies Decision),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!decided.ok) return setFailure(decided.failure.message);
+    ADMIN_KEY.save(key);
+    onEnd(`${formatNumberOf(decided.value.events, "click")} ${done}: ${nameOf(choice)}.`);
+  };
+  return (
+    <form onSubmit={(event) => void decide(event)}>
+      <h3>
+        {name}: {nameOf(choice)}
+      </h3>
+      <label>
+        Why
+        {/* biome-ignore lint/a11y/noAutofocus: a press of the button leads to the form */}
+        <input name="note" required maxLength={500} autoFocus defaultValue={reason} />
+      </label>
+      <label>
+        Admin key
+        <input
+          name="key"
+          type="password"
+          autoComplete="off"
+          required
+          defaultValue={ADMIN_KEY.read() ?? ""}
+        />
+      </label>
+      {failure !== "" && <ErrorText role="alert">{failure}</ErrorText>}
+      <Actions>
+        <PageButton type="submit">{name} these clicks</PageButton>
+        <PageButton $variant="quiet" onClick={() => onEnd()}>
+          Cancel
+        </PageButton>
+      </Actions>
+    </form>
+  );
+}
 
 const Hours = styled(Panel)`
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${SPACE.s} ${SPACE.xl};
-    padding-block: ${SPACE.m};
-    border-block-start: 1px solid ${colour("rule")};
-    overflow-wrap: anywhere;
-  }
-  li > p {
-    flex: 1 1 20rem;
-  }
   @media print {
     display: none;
   }

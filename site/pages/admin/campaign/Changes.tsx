@@ -1,4 +1,3 @@
-import { use } from "react";
 import styled from "styled-components";
 import {
   type Difference,
@@ -7,15 +6,15 @@ import {
 } from "../../../../api/contract/campaign/differences.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { SIZE } from "../../../style/type.ts";
+import { useForm } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
 import { changedLines } from "./oddities.ts";
-import { SittingTds, tdNames } from "./sitting-tds.ts";
 import { entryName, entryValue, labelOf } from "./wording.ts";
 
 /** Every change of a campaign as before → after. */
 export function Changes(props: { label: string; from: FormValues; to: FormValues }) {
   const { label, from, to } = props;
-  const names = tdNames(use(SittingTds));
+  const { names } = useForm();
   const rows = joined(differences(from, to), names);
   if (rows.length === 0) return <p>They do not differ.</p>;
   return (
@@ -24,14 +23,12 @@ export function Changes(props: { label: string; from: FormValues; to: FormValues
       {rows.map((row) => {
         const lines = changedLines(row);
         return (
-          <div key={row.path}>
+          <p key={row.path}>
             <strong>{entryName(row.path, { ...from, ...to }, names) ?? labelOf(row.path)}</strong>
-            <p>
-              <del>{lines.from || "(nothing)"}</del>
-              <span aria-hidden="true"> → </span>
-              <ins>{lines.to || "(nothing)"}</ins>
-            </p>
-          </div>
+            <del>{lines.from || "(nothing)"}</del>
+            <span aria-hidden="true"> → </span>
+            <ins>{lines.to || "(nothing)"}</ins>
+          </p>
         );
       })}
     </List>
@@ -39,7 +36,10 @@ export function Changes(props: { label: string; from: FormValues; to: FormValues
 }
 
 /** Returns the differences with one row for all fields of a vote or a statement. */
-function joined(rows: readonly Difference[], names: Record<string, string>): Difference[] {
+function joined(
+  rows: readonly Difference[],
+  names: Readonly<Record<string, string>>,
+): Difference[] {
   const byPlace = new Map<string, Difference>();
   for (const row of rows) {
     const entry = entryOf(row.path);
@@ -54,20 +54,20 @@ function joined(rows: readonly Difference[], names: Record<string, string>): Dif
 }
 
 const List = styled.div`
-  display: grid;
   max-block-size: 24rem;
   overflow-y: auto;
   font-size: ${SIZE.small};
   overflow-wrap: anywhere;
-  > div {
-    display: grid;
-    gap: ${SPACE.xs};
+  p {
     padding-block: ${SPACE.m};
     border-block-start: 1px solid ${colour("rule")};
+    white-space: pre-wrap;
+  }
+  strong {
+    display: block;
   }
   del,
   ins {
-    white-space: pre-wrap;
     text-decoration: none;
   }
   del {

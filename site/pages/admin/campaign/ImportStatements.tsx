@@ -1,34 +1,28 @@
-import { use, useId, useState } from "react";
-import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
+import { useId, useState } from "react";
 import type { Result } from "../../../../api/contract/result.ts";
 import { Table } from "../../../parts/Table.tsx";
-import { Field, type FormProps, Reason } from "./CampaignField.tsx";
-import { SittingTds } from "./sitting-tds.ts";
-import {
-  type FileFailure,
-  type FileStatements,
-  type RowProblem,
-  readStatements,
-} from "./statement-file.ts";
+import { ErrorText } from "../../../staff/StaffPage.tsx";
+import { FieldBox } from "./CampaignField.tsx";
+import { useForm } from "./form.ts";
+import { type FileStatements, readStatements } from "./statement-file.ts";
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
-export function ImportStatements({ values, onChange }: Pick<FormProps, "values" | "onChange">) {
+export function ImportStatements() {
   const id = useId();
-  const tds = use(SittingTds);
-  const [read, setRead] = useState<Result<FileStatements, FileFailure> | null>(null);
+  const { values, tds, change } = useForm();
+  const [read, setRead] = useState<Result<FileStatements, string> | null>(null);
   const failure = read?.ok === false ? read.failure : null;
   const refused = read?.ok ? read.value.refused : [];
 
   const add = async (file: File) => {
     const result = await readStatements(await file.arrayBuffer(), tds, values, Date.now());
     setRead(result);
-    if (result.ok && result.value.added > 0)
-      onChange((now) => ({ ...now, ...result.value.values }));
+    if (result.ok && result.value.added > 0) change((now) => ({ ...now, ...result.value.values }));
   };
 
   return (
     <>
-      <Field>
+      <FieldBox>
         <label htmlFor={id}>Add statements from a file</label>
         <input
           id={id}
@@ -44,18 +38,14 @@ export function ImportStatements({ values, onChange }: Pick<FormProps, "values" 
           }}
         />
         <div id={`${id}-note`}>
-          {failure && (
-            <Reason role="alert">
-              {FAILURES[failure.code]} {failure.text}
-            </Reason>
-          )}
+          {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
           <p>
             CSV in UTF-8. The first row names the columns: td (name or member code), stance (for,
             against or undecided), sentence, date (day first: 08/07/2026 or 8 July 2026), url, and
             constituency where two TDs have one name. Good rows are added to your draft.
           </p>
         </div>
-      </Field>
+      </FieldBox>
       <p role="status">
         {read?.ok && (
           <strong>
@@ -67,39 +57,9 @@ export function ImportStatements({ values, onChange }: Pick<FormProps, "values" 
         <Table
           label="Refused rows"
           columns={["Row", "Reason"]}
-          rows={refused.map(({ line, problems }) => [
-            line,
-            problems.map((problem) => <p key={problem.code}>{rowReason(problem)}</p>),
-          ])}
+          rows={refused.map(({ line, reasons }) => [line, reasons.join(" ")])}
         />
       )}
     </>
   );
-}
-
-const FAILURES: Record<FileFailure["code"], string> = {
-  encoding: "This file is not in UTF-8. In a spreadsheet, save it as ‘CSV UTF-8’.",
-  csv: "This file cannot be read as CSV.",
-  header: "The first row does not name these columns:",
-  "no-tds": "The list of TDs is not available now, so no row can be checked.",
-};
-
-/** Returns why a row of a file is refused, as a sentence that names the column. */
-export function rowReason(problem: RowProblem): string {
-  switch (problem.code) {
-    case "unknown-td":
-      return `td: no sitting TD is found for “${problem.text}”.`;
-    case "several-tds":
-      return `td: several TDs are found for “${problem.text}”; name the constituency.`;
-    case "unknown-stance":
-      return `stance: “${problem.text}” is not for, against or undecided.`;
-    case "unknown-date":
-      return `date: “${problem.text}” is not a day such as 08/07/2026 or 8 July 2026.`;
-    case "known":
-      return `td, date and url: this statement of ${problem.text} is entered already.`;
-    case "columns":
-      return "It has more or fewer columns than the first row.";
-    default:
-      return `${problem.field.split(".").at(-1)} ${PROBLEM_REASONS[problem.code]}.`;
-  }
 }

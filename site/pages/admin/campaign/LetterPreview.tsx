@@ -1,14 +1,17 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { Panel } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
-import { type FormValues, letterIn } from "./form-values.ts";
+import { useForm } from "./form.ts";
+import { letterIn } from "./form-values.ts";
 import { languageName } from "./wording.ts";
 
 /**
  * What is edited, as it will look: the letter to all TDs or to one, the second letter, or what a
  * supporter says on the phone. It follows the field that has the focus.
  */
-export function LetterPreview({ values, edited }: { values: FormValues; edited: string }) {
+export function LetterPreview() {
+  const { values, edited } = useForm();
   const [, language = "en", field = ""] = /^texts\.(\w+)\.(.+)$/.exec(edited) ?? [];
   const { subject, body } = letterIn(values, language);
   const text = (name: string) => values[`texts.${language}.${name}`] ?? "";
@@ -25,30 +28,24 @@ export function LetterPreview({ values, edited }: { values: FormValues; edited: 
       <p lang="en">
         {names[shown]} in {languageName(language)}
       </p>
-      {shown !== "call" && subject !== "" && <h3>{subject}</h3>}
-      <div>{texts[shown]}</div>
+      {shown !== "call" && subject !== "" && <strong>{subject}</strong>}
+      <pre>{texts[shown]}</pre>
     </Sheet>
   );
 }
 
 /* A typed page. */
-const Sheet = styled.section`
-  display: grid;
-  gap: ${SPACE.m};
+const Sheet = styled(Panel)`
   padding: ${SPACE.xl} ${SPACE.l};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  background: ${colour("paperRaised")};
   font-size: ${SIZE.small};
-  overflow-wrap: anywhere;
   > p {
     color: ${colour("inkSoft")};
   }
-  h3 {
-    font-size: ${SIZE.body};
-  }
-  > div {
+  pre {
+    margin: 0;
+    font: inherit;
     white-space: pre-wrap;
+    overflow-wrap: anywhere;
   }
   @container (min-width: 75rem) {
     position: sticky;

@@ -1,45 +1,39 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, use, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { SilentLinks } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { authorisedJson } from "../../../staff/authorised-request.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
-import {
-  Actions,
-  ChoiceLabel,
-  ErrorText,
-  PageButton,
-  PanelHeading,
-} from "../../../staff/panels.tsx";
-import { CampaignField, focusField } from "./CampaignField.tsx";
+import { Actions, ChoiceLabel, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
+import { StaffKey } from "../../../staff/use-read.ts";
+import { CampaignField } from "./CampaignField.tsx";
 import { Changes } from "./Changes.tsx";
 import { changeCount, type Draft } from "./draft.ts";
-import { Notice } from "./form-parts.ts";
+import { focusField } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
 import { changedLinks, odditiesOf } from "./oddities.ts";
-import type { CampaignEditor } from "./use-campaign-editor.ts";
+import type { CampaignEditor, Outcome } from "./use-campaign-editor.ts";
 import { labelOf } from "./wording.ts";
+
+const SIGNATURE = ["author", "note"] as const;
 
 /** Lists what a publication will change, and what is odd about it, and publishes exactly that. */
 export function PublishDialog(props: {
   editor: CampaignEditor;
   draft: Draft;
-  staffKey: string;
   onClose: () => void;
 }) {
-  const { editor, draft, staffKey, onClose } = props;
+  const { editor, draft, onClose } = props;
   const { outcome, problems, isBusy, change, publish } = editor;
+  const { base, values } = draft;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const silent = useSilentLinks(staffKey, draft.base, draft.values);
+  const odd = [...useSilentLinks(base, values), ...odditiesOf(base, values, new Date())];
   const count = changeCount(draft);
-  const clashes = outcome.status === "conflict" ? outcome.clashes : [];
-  const signature = (["author", "note"] as const).find((name) => draft[name].trim() === "");
   // What the server refuses, and what was published, is said on the desk.
   const isOver =
-    outcome.status === "published" ||
-    problems.some(({ field }) => !/^(?:author|note)$/.test(field));
+    outcome.status === "published" || problems.some(({ field }) => !isSignature(field));
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);
@@ -47,60 +41,51 @@ export function PublishDialog(props: {
   const send = (event: FormEvent) => {
     event.preventDefault();
     void publish();
-    if (signature !== undefined) focusField(signature);
+    const unsigned = SIGNATURE.find((name) => draft[name].trim() === "");
+    if (unsigned !== undefined) focusField(unsigned);
   };
   return (
     <Dialog ref={dialog} aria-labelledby="publish" onClose={onClose}>
       <form noValidate onSubmit={send}>
-        <PanelHeading id="publish">
+        <h2 id="publish">
           Publish {count} {count === 1 ? "change" : "changes"}
-        </PanelHeading>
-        {outcome.status === "conflict" && (
-          <Notice role="alert">
-            <p>
-              {outcome.conflict.newer.author} published version {outcome.conflict.newer.version}{" "}
-              meanwhile{" "}
-              {outcome.conflict.newer.publishedAt &&
-                `(${formatDateTime(outcome.conflict.newer.publishedAt)})`}
-              . Nothing of yours was published yet. Your draft has taken over what only they
-              changed.
-              {clashes.length > 0 && " Choose where both of you changed a text."}
-            </p>
-          </Notice>
+        </h2>
+        {outcome.status === "conflict" && <Conflict {...outcome} />}
+        <Changes label="What will change" from={base} to={values} />
+        {outcome.status === "conflict" &&
+          outcome.clashes.map(({ path, mine, theirs }) => (
+            <fieldset key={path}>
+              <legend>Both of you changed: {labelOf(path)}</legend>
+              {[mine, theirs].map((text) => (
+                <ChoiceLabel key={text}>
+                  <input
+                    type="radio"
+                    name={path}
+                    checked={(values[path] ?? "") === text}
+                    onChange={() =>
+                      change((now) => ({ ...now, values: { ...now.values, [path]: text } }))
+                    }
+                  />
+                  {text === mine ? "Mine" : "Theirs"}: {text || "(nothing)"}
+                </ChoiceLabel>
+              ))}
+            </fieldset>
+          ))}
+        {odd.length > 0 && (
+          <Odd aria-label="Look at this first">
+            <strong>Look at this first</strong>
+            <ul>
+              {odd.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Odd>
         )}
-        <Changes label="What will change" from={draft.base} to={draft.values} />
-        {clashes.map(({ path, mine, theirs }) => (
-          <fieldset key={path}>
-            <legend>Both of you changed: {labelOf(path)}</legend>
-            {[mine, theirs].map((text) => (
-              <ChoiceLabel key={text}>
-                <input
-                  type="radio"
-                  name={path}
-                  checked={(draft.values[path] ?? "") === text}
-                  onChange={() =>
-                    change((now) => ({ ...now, values: { ...now.values, [path]: text } }))
-                  }
-                />
-                {text === mine ? "Mine" : "Theirs"}: {text || "(nothing)"}
-              </ChoiceLabel>
-            ))}
-          </fieldset>
-        ))}
-        <Odd aria-label="Look at this first">
-          <h3>Look at this first</h3>
-          <ul>
-            {[...silent, ...odditiesOf(draft.base, draft.values, new Date())].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </Odd>
-        {(["author", "note"] as const).map((name) => (
+        {SIGNATURE.map((name) => (
           <CampaignField
             key={name}
             path={name}
             value={draft[name]}
-            problems={problems}
             onChange={(value) => change((now) => ({ ...now, [name]: value }))}
           />
         ))}
@@ -120,8 +105,26 @@ export function PublishDialog(props: {
   );
 }
 
+/** Whether a field belongs to the publication, and not to the campaign. */
+export function isSignature(field: string): boolean {
+  return SIGNATURE.some((name) => name === field);
+}
+
+/** Who published meanwhile, and what became of the draft. */
+function Conflict({ newer, clashes }: Outcome & { status: "conflict" }) {
+  return (
+    <ErrorText role="alert">
+      {newer.author} published version {newer.version} meanwhile{" "}
+      {newer.publishedAt && `(${formatDateTime(newer.publishedAt)})`}. Nothing of yours was
+      published yet. Your draft has taken over what only they changed.
+      {clashes.length > 0 && " Choose where both of you changed a text."}
+    </ErrorText>
+  );
+}
+
 /** Returns a sentence for each changed link that does not answer the server. */
-function useSilentLinks(staffKey: string, base: FormValues, values: FormValues): string[] {
+function useSilentLinks(base: FormValues, values: FormValues): string[] {
+  const key = use(StaffKey);
   const [silent, setSilent] = useState<string[]>([]);
   const links = changedLinks(base, values);
   const urls = JSON.stringify({ urls: links.map(({ url }) => url) });
@@ -129,15 +132,12 @@ function useSilentLinks(staffKey: string, base: FormValues, values: FormValues):
   useEffect(() => {
     if (links.length === 0) return setSilent([]);
     const asked = { method: "POST", body: urls };
-    void authorisedJson(SilentLinks, fetch, staffKey, PATHS.checkLinks, asked).then((read) => {
+    void authorisedJson(SilentLinks, fetch, key, PATHS.checkLinks, asked).then((read) => {
       const found = links.filter(({ url }) => !read.ok || read.value.silent.includes(url));
-      setSilent(
-        found.map(({ label, url }) =>
-          read.ok ? `${label} does not answer: ${url}` : `${label} could not be tried: ${url}`,
-        ),
-      );
+      const what = read.ok ? "does not answer" : "could not be tried";
+      setSilent(found.map(({ label, url }) => `${label} ${what}: ${url}`));
     });
-  }, [urls, staffKey]);
+  }, [urls, key]);
   return silent;
 }
 
@@ -152,17 +152,11 @@ const Dialog = styled.dialog`
     background: ${colour("scrim")};
   }
   form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${SPACE.l};
+    max-inline-size: none;
   }
   fieldset {
-    margin: 0;
     border: 2px solid ${colour("urgent")};
     overflow-wrap: anywhere;
-  }
-  legend {
-    font-weight: 700;
   }
 `;
 
@@ -170,14 +164,4 @@ const Odd = styled.section`
   border-inline-start: 6px solid ${colour("marigold")};
   padding-inline-start: ${SPACE.m};
   overflow-wrap: anywhere;
-  &:not(:has(li)) {
-    display: none;
-  }
-  h3 {
-    font-size: inherit;
-  }
-  ul {
-    margin: 0;
-    padding-inline-start: ${SPACE.l};
-  }
 `;

@@ -4,75 +4,64 @@ import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { differences } from "../../../../api/contract/campaign/differences.ts";
 import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { ChoiceLabel, Details, PageButton } from "../../../staff/panels.tsx";
+import { ChoiceLabel, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
-import { CampaignFields, type FormProps, fieldId } from "./CampaignField.tsx";
-import { fieldsIn, irishOf, type Part } from "./drawers.ts";
-import { Figures } from "./Figures.tsx";
-import { Group, GroupNote } from "./form-parts.ts";
+import { CampaignFields } from "./CampaignField.tsx";
+import { fieldsIn, irishOf, type Part, partOf } from "./drawers.ts";
+import { fieldId, useForm } from "./form.ts";
 import {
-  type FormValues,
+  figureCount,
   hasIrish,
   languagesIn,
   letterIn,
+  MAX_FIGURES,
   withIrish,
+  withNewFigure,
+  withoutFigure,
   withoutIrish,
 } from "./form-values.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { roomText, withLanguage } from "./wording.ts";
 
-/** What a drawer of the form is given. `base`: the values of the version that the draft began with. */
-export type DrawerProps = FormProps & { base: FormValues };
-
 /** The letter and what follows it, in both languages, and beside them the letter as it is sent. */
-export function LetterDrawer({ edited, ...form }: DrawerProps & { edited: string }) {
+export function LetterDrawer() {
+  const { values } = useForm();
+  const rooms = languagesIn(values).map((language) => {
+    const letter = letterIn(values, language);
+    const followUp = values[`texts.${language}.followUp`] ?? "";
+    return {
+      ...{ letter: letterRoom(letter), later: followUpRoom({ ...letter, followUp }) },
+      language,
+    };
+  });
   return (
     <Beside>
       <div>
-        <IrishTexts {...form} />
+        <IrishTexts />
         <Group>
           <legend>The letter</legend>
-          <Pairs part="letter" {...form} />
-          {languagesIn(form.values).map((language) => (
-            <Room
-              key={language}
-              name={withLanguage("Letter", language)}
-              room={letterRoom(letterIn(form.values, language))}
-            />
+          <Fields paths={fieldsIn("letter")} />
+          {rooms.map(({ language, letter }) => (
+            <Room key={language} name={withLanguage("Letter", language)} room={letter} />
           ))}
         </Group>
         <Group>
           <legend>After the letter</legend>
-          <Pairs part="later" {...form} />
-          {languagesIn(form.values).map((language) => {
-            const { subject } = letterIn(form.values, language);
-            const followUp = form.values[`texts.${language}.followUp`] ?? "";
-            return (
-              <Room
-                key={language}
-                name={withLanguage("Second letter", language)}
-                room={followUpRoom({ subject, followUp })}
-              />
-            );
-          })}
+          <Fields paths={fieldsIn("later")} />
+          {rooms.map(({ language, later }) => (
+            <Room key={language} name={withLanguage("Second letter", language)} room={later} />
+          ))}
         </Group>
       </div>
-      <LetterPreview values={form.values} edited={edited} />
+      <LetterPreview />
     </Beside>
   );
 }
 
 /** The state of the campaign, the texts of its pages, its facts and its colours. */
-export function CampaignDrawer({
-  staffKey,
-  edited,
-  ...form
-}: DrawerProps & { staffKey: string; edited: string }) {
-  const { values, onChange } = form;
-  const statePaths = fieldsIn("state")
-    .filter(({ states }) => states?.some((state) => state === values.state))
-    .map(({ path }) => path);
+export function CampaignDrawer() {
+  const { values, change } = useForm();
   return (
     <>
       <Group>
@@ -85,75 +74,100 @@ export function CampaignDrawer({
                 type="radio"
                 name="campaign-state"
                 checked={values.state === state}
-                onChange={() => onChange((now) => ({ ...now, state }))}
+                onChange={() => change((now) => ({ ...now, state }))}
               />
               {text}
             </ChoiceLabel>
           ))}
         </div>
-        <PairsOf paths={statePaths} {...form} />
+        <Fields
+          paths={fieldsIn("state").filter((path) =>
+            fieldAt(path)?.states?.some((state) => state === values.state),
+          )}
+        />
       </Group>
       <Group>
         <legend>Headline</legend>
-        <Pairs part="headline" {...form} />
+        <Fields paths={fieldsIn("headline")} />
       </Group>
-      <Fold part="names" title="Names, and texts that are shared" {...form}>
-        <Pairs part="names" {...form} />
+      <Fold part="names" title="Names, and texts that are shared" />
+      <Fold part="figures" title="Figures of the pilot">
+        <Figures />
       </Fold>
-      <Fold part="figures" title="Figures of the pilot" {...form}>
-        <PairsOf
-          paths={fieldsIn("figures").flatMap(({ path }) => (path.includes(".0.") ? [] : path))}
-          {...form}
-        />
-        {languagesIn(values).map((language) => (
-          <Figures key={language} language={language} {...form} />
-        ))}
-      </Fold>
-      <Fold part="answers" title="What TDs answer" {...form}>
-        <Pairs part="answers" {...form} />
-      </Fold>
-      <Fold part="facts" title="Facts and links" {...form}>
-        <Columns>
-          <CampaignFields paths={fieldsIn("facts").map(({ path }) => path)} {...form} />
-        </Columns>
-      </Fold>
-      <Fold part="colours" title="Colours" {...form}>
-        <GroupNote>
+      <Fold part="answers" title="What TDs answer" />
+      <Fold part="facts" title="Facts and links" />
+      <Fold part="colours" title="Colours">
+        <p>
           An empty field keeps the usual colour. Each colour is checked against the texts on it and
           beside it. The first three are also the inks of the pictures. A partner’s own colours
           override yours.
-        </GroupNote>
-        <Columns>
-          <CampaignFields paths={fieldsIn("colours").map(({ path }) => path)} {...form} />
-        </Columns>
+        </p>
       </Fold>
-      <PagePreview staffKey={staffKey} values={values} edited={edited} />
+      <PagePreview />
     </>
   );
 }
 
-/** The fields of a part of the texts, each English one beside its Irish one. */
-function Pairs({ part, ...form }: FormProps & { part: Part }) {
-  return <PairsOf paths={fieldsIn(part).map(({ path }) => path)} {...form} />;
+/** The figures, each with its picture, in both languages. */
+function Figures() {
+  const { values, change } = useForm();
+  const count = figureCount(values);
+  const list = "texts.en.findings";
+  const first = (index: number) => `${list}.${index}.figure`;
+  const paths = fieldsIn("figures").filter((path) => path.includes(".0."));
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place in the list
+        <Group key={index}>
+          <legend>Figure {index + 1}</legend>
+          <Fields paths={paths.map((path) => path.replace(".0.", `.${index}.`))} />
+          <PageButton
+            $variant="quiet"
+            onClick={() =>
+              change((now) => withoutFigure(now, index), {
+                focus: index < count - 1 ? first(index) : list,
+                message: `Figure ${index + 1} is removed; ${count - 1} left.`,
+              })
+            }
+          >
+            Remove figure {index + 1}
+          </PageButton>
+        </Group>
+      ))}
+      <PageButton
+        id={fieldId(list)}
+        disabled={count === MAX_FIGURES}
+        onClick={() => change(withNewFigure, { focus: first(count) })}
+      >
+        {count === MAX_FIGURES ? "There is room for four figures" : "Add a figure"}
+      </PageButton>
+    </>
+  );
 }
 
-function PairsOf({ paths, ...form }: FormProps & { paths: readonly string[] }) {
-  const isPaired = hasIrish(form.values);
-  return paths.map((path) => (
-    <Columns key={path}>
-      <CampaignFields paths={isPaired ? [path, irishOf(path)] : [path]} {...form} />
+/** Fields side by side: each English text beside its Irish one, and others as they have room. */
+function Fields({ paths }: { paths: readonly string[] }) {
+  const isPaired = hasIrish(useForm().values);
+  const rows = paths[0]?.startsWith("texts.")
+    ? paths.map((path) => (isPaired ? [path, irishOf(path)] : [path]))
+    : [paths];
+  return rows.map((row) => (
+    <Columns key={row[0]}>
+      <CampaignFields paths={row} />
     </Columns>
   ));
 }
 
 /** Adds or removes all Irish texts. */
-function IrishTexts({ values, base, onChange }: DrawerProps) {
+function IrishTexts() {
+  const { values, base, change } = useForm();
   const [isAsking, setAsking] = useState(false);
   if (!hasIrish(values)) {
     return (
       <p>
         Without Irish texts, Irish pages show the English ones.{" "}
-        <PageButton onClick={() => onChange((now) => withIrish(now, base))}>
+        <PageButton onClick={() => change((now) => withIrish(now, base))}>
           Add Irish texts
         </PageButton>
       </p>
@@ -165,7 +179,7 @@ function IrishTexts({ values, base, onChange }: DrawerProps) {
       <PageButton
         $variant="quiet"
         onClick={() => {
-          if (isAsking) onChange(withoutIrish);
+          if (isAsking) change(withoutIrish);
           setAsking(!isAsking);
         }}
       >
@@ -176,39 +190,32 @@ function IrishTexts({ values, base, onChange }: DrawerProps) {
 }
 
 /** A part that is closed at first, with the number of its fields and of those to correct. */
-function Fold(props: DrawerProps & { part: Part; title: string; children: ReactNode }) {
-  const { part, title, values, base, problems, children } = props;
-  const english = new Set(fieldsIn(part).map(({ path }) => path));
-  const isHere = (path: string) =>
-    english.has(path.replace(/^texts\.ga\./, "texts.en.").replace(/\.\d+\./, ".0."));
-  const count = Object.keys(values).filter(isHere).length;
-  const changed = differences(base, values).filter(({ path }) => isHere(path)).length;
-  const refused = problems.filter(({ field }) => isHere(field)).length;
+function Fold({ part, title, children }: { part: Part; title: string; children?: ReactNode }) {
+  const { values, base, problems } = useForm();
+  const countOf = (paths: readonly string[]) =>
+    paths.filter((path) => partOf(path) === part).length;
+  const changed = countOf(differences(base, values).map(({ path }) => path));
+  const refused = countOf(problems.map(({ field }) => field));
   return (
     <FoldDetails>
       <summary>
-        {title}: {count}
+        {title}: {countOf(Object.keys(values))}
         {changed > 0 && `, ${changed} changed`}
-        {refused > 0 && <strong>, {refused} to correct</strong>}
+        {refused > 0 && `, ${refused} to correct`}
       </summary>
-      <div>{children}</div>
+      <div>
+        <Fields paths={fieldsIn(part).filter((path) => !path.includes(".0."))} />
+        {children}
+      </div>
     </FoldDetails>
   );
 }
 
 /** The room that a letter leaves in the links, in words. */
 function Room({ name, room }: { name: string; room: number }) {
-  return (
-    <RoomText $over={room < 0}>
-      {name}: {roomText(room)}
-    </RoomText>
-  );
+  const text = `${name}: ${roomText(room)}`;
+  return room < 0 ? <ErrorText>{text}</ErrorText> : <p>{text}</p>;
 }
-
-const RoomText = styled.p<{ $over: boolean }>`
-  font-size: ${SIZE.small};
-  ${({ $over }) => $over && `color: ${colour("urgent")}; font-weight: 700;`}
-`;
 
 /* The preview stays in view beside the fields, and below them on a narrower page. */
 const Beside = styled.div`
@@ -225,6 +232,20 @@ const Beside = styled.div`
   }
 `;
 
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${SPACE.l} ${SPACE.xl};
+  padding: ${SPACE.l} 0 0;
+  border-block-start: 3px solid ${colour("ink")};
+  font-size: ${SIZE.small};
+  legend {
+    float: inline-start;
+    inline-size: 100%;
+    padding: 0;
+    font-size: ${SIZE.lead};
+  }
+`;
+
 const Columns = styled.div`
   display: grid;
   align-items: end;
@@ -232,15 +253,12 @@ const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 `;
 
-const FoldDetails = styled(Details)`
+const FoldDetails = styled.details`
   border-block-start: 3px solid ${colour("ink")};
   margin-block-start: -${SPACE.l};
   summary {
     padding-block-start: ${SPACE.m};
     font-size: ${SIZE.lead};
-  }
-  summary strong {
-    color: ${colour("urgent")};
   }
   > div {
     display: grid;

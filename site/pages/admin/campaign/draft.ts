@@ -1,8 +1,8 @@
 import type { Campaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
-  type CampaignConflict,
   type CampaignOverview,
   type Publication,
+  type PublishedCampaign,
   parsePublication,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import {
@@ -63,11 +63,11 @@ export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
 export type Clash = { path: string; mine: string; theirs: string };
 
 /**
- * Returns the draft after somebody else has published: fields that only they changed take theirs, and
- * those that both changed keep the draft's text and are `clashes`.
+ * Returns the draft on top of a version that was published since it began: fields that only that one
+ * changed take its text, and those that both changed keep the draft's and are `clashes`.
  */
-export function rebased(draft: Draft, { latest, newer }: CampaignConflict) {
-  const base = valuesOf(newer.campaign);
+export function rebased(draft: Draft, latest: number, { campaign }: PublishedCampaign) {
+  const base = valuesOf(campaign);
   const theirs = new Set(differences(draft.base, base).map(({ path }) => path));
   const clashes = differences(draft.base, draft.values).flatMap(({ path, to }): Clash[] => {
     const other = base[path] ?? "";
@@ -77,17 +77,6 @@ export function rebased(draft: Draft, { latest, newer }: CampaignConflict) {
     draft: { ...draft, latest, base, values: merged(draft.base, draft.values, base) },
     clashes,
   };
-}
-
-/** Returns the draft after `sent` was published: what was written meanwhile, on top of that version. */
-export function afterPublication(
-  draft: Draft,
-  sent: Draft,
-  { latest, published }: CampaignOverview,
-): Draft {
-  const next = newDraft(latest, published.campaign, draft.author);
-  if (differences(sent.values, draft.values).length === 0) return next;
-  return { ...next, note: draft.note, values: merged(sent.values, draft.values, next.base) };
 }
 
 const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);

@@ -1,5 +1,4 @@
 import { FIELDS } from "../../../../api/contract/campaign/campaign.ts";
-import type { Field } from "../../../../api/contract/campaign/field-kinds.ts";
 
 /** The drawers of the desk by their addresses: `/admin#record`. */
 export const DRAWERS = {
@@ -22,27 +21,29 @@ export type Part =
   | ("letter" | "later" | "record")
   | ("state" | "headline" | "names" | "figures" | "answers" | "facts" | "colours");
 
-/** The texts of the pages by part. A text that is in none of them belongs to the letter. */
-const PAGE_TEXTS: readonly (readonly [Part, RegExp])[] = [
-  ["later", /^(?:call|followUp)$/],
-  ["answers", /^answers\./],
-  ["figures", /^findings/],
-  ["headline", /^(?:headline|lead|letterTile)$/],
-  ["names", /^(?:organisation|shortName|name|nameInText|description|shareText|caption|goOn)$/],
+/** The fields of each part by their paths, as those of English texts; the first that fits is theirs. */
+const PARTS: readonly (readonly [Part, RegExp])[] = [
+  ["record", /^record\./],
+  ["state", /^(?:state|texts\.en\.(?:paused|achieved|next))$/],
+  ["colours", /^facts\.colours\./],
+  ["facts", /^facts\./],
+  ["later", /\.(?:call|followUp)$/],
+  ["answers", /\.answers\./],
+  ["figures", /\.findings/],
+  ["headline", /\.(?:headline|lead|letterTile)$/],
+  ["names", /\.(?:organisation|shortName|name|nameInText|description|shareText|caption|goOn)$/],
 ];
 
-function partOf({ path, control, states }: Pick<Field, "path" | "control" | "states">): Part {
-  if (path.startsWith("record.")) return "record";
-  if (path === "state" || states !== undefined) return "state";
-  const [, name] = /^texts\.\w+\.(.+)$/.exec(path) ?? [];
-  if (name === undefined) return control === "colour" ? "colours" : "facts";
-  return PAGE_TEXTS.find(([, names]) => names.test(name))?.[0] ?? "letter";
+/** Returns the part that a field is in, also in Irish and at any place of a list. */
+export function partOf(path: string): Part {
+  const usual = path.replace(/^texts\.ga\./, "texts.en.").replace(/\.\d+\./, ".0.");
+  return PARTS.find(([, paths]) => paths.test(usual))?.[0] ?? "letter";
 }
 
-/** Returns the fields of a part. Of texts, those in English: each stands beside its Irish one. */
-export function fieldsIn(part: Part): Field[] {
-  return FIELDS.filter(
-    (field) => /^(?:texts\.en|facts|record)\./.test(field.path) && partOf(field) === part,
+/** Returns the paths of a part's fields. Of texts, those in English: each stands beside its Irish one. */
+export function fieldsIn(part: Part): string[] {
+  return FIELDS.map(({ path }) => path).filter(
+    (path) => /^(?:texts\.en|facts|record)\./.test(path) && partOf(path) === part,
   );
 }
 
@@ -53,8 +54,7 @@ export function irishOf(path: string): string {
 
 /** Returns the drawer in which a field is. */
 export function drawerOf(path: string): Drawer {
-  const field = FIELDS.find((each) => each.path === path.replace(/\.\d+\./, ".0."));
-  const part = partOf(field ?? { path, control: "line" });
+  const part = partOf(path);
   if (part === "record") return "record";
   return part === "letter" || part === "later" ? "letter" : "campaign";
 }

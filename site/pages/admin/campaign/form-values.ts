@@ -93,33 +93,37 @@ export function withIrish(values: FormValues, base: FormValues): FormValues {
 /** The most figures that a campaign shows. */
 export const MAX_FIGURES = FINDING_PICTURES.length;
 
-/** Returns the pictures of the figures of one language, in their order. */
-export function figurePictures(values: FormValues, language: string): string[] {
-  const places = FINDING_PICTURES.map((_, index) => `texts.${language}.findings.${index}.picture`);
-  return places.flatMap((path) => values[path] ?? []);
+const FINDING = /^texts\.\w+\.findings\.(\d+)\./;
+
+/** Returns how many figures there are, in the language that has most. */
+export function figureCount(values: FormValues): number {
+  const places = Object.keys(values).map((path) => Number(FINDING.exec(path)?.[1] ?? -1));
+  return Math.max(...places) + 1;
 }
 
 /** Returns the values with an empty figure at the end, with the first picture that is not shown. */
-export function withNewFigure(values: FormValues, language: string): FormValues {
-  const shown = figurePictures(values, language);
-  const picture = FINDING_PICTURES.find((name) => !shown.includes(name)) ?? FINDING_PICTURES[0];
+export function withNewFigure(values: FormValues): FormValues {
+  const place = figureCount(values);
+  const shown = Object.entries(values).filter(([path]) => path.endsWith(".picture"));
+  const picture =
+    FINDING_PICTURES.find((name) => !shown.some(([, other]) => other === name)) ??
+    FINDING_PICTURES[0];
   const added = { picture, figure: "", text: "", isTextComplete: "false" };
-  const entries = Object.entries(added).map(([name, value]) => [
-    `texts.${language}.findings.${shown.length}.${name}`,
-    value,
-  ]);
+  const entries = languagesIn(values).flatMap((language) =>
+    Object.entries(added).map(([name, value]) => [
+      `texts.${language}.findings.${place}.${name}`,
+      value,
+    ]),
+  );
   return { ...values, ...Object.fromEntries(entries) };
 }
 
 /** Returns the values without one figure; those behind it move up. */
-export function withoutFigure(values: FormValues, language: string, index: number): FormValues {
-  const list = `texts.${language}.findings.`;
+export function withoutFigure(values: FormValues, index: number): FormValues {
   const entries = Object.entries(values).flatMap(([path, value]) => {
-    if (!path.startsWith(list)) return [[path, value]];
-    const [place = "", name] = path.slice(list.length).split(".");
-    const number = Number(place);
-    if (number === index) return [];
-    return [[`${list}${number > index ? number - 1 : number}.${name}`, value]];
+    const place = Number(FINDING.exec(path)?.[1] ?? -1);
+    if (place === index) return [];
+    return [[place > index ? path.replace(`.${place}.`, `.${place - 1}.`) : path, value]];
   });
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@ import { type Difference, differences } from "../../../../api/contract/campaign/
 import { isPast } from "../../../../api/words/dublin-day.ts";
 import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
 import { irishOf } from "./drawers.ts";
-import { type FormValues, figurePictures, hasIrish } from "./form-values.ts";
+import { type FormValues, hasIrish } from "./form-values.ts";
 import { labelOf } from "./wording.ts";
 
 /**
@@ -36,13 +36,7 @@ export function odditiesOf(base: FormValues, values: FormValues, now: Date): str
   );
   const examples = exampleFacts(Object.fromEntries(facts)).map(labelOf);
   if (examples.length > 0) odd.push(`Still examples: ${examples.join("; ")}.`);
-  const [figures, irishFigures] = ["en", "ga"].map(
-    (language) => figurePictures(values, language).length,
-  );
   if (!hasIrish(values)) odd.push("Irish pages show the English texts: there are no Irish ones.");
-  else if (figures !== irishFigures) {
-    odd.push(`The number of figures differs: ${figures} in English, ${irishFigures} in Irish.`);
-  }
   return odd;
 }
 

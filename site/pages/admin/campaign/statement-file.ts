@@ -1,38 +1,32 @@
 import { problemsOf } from "../../../../api/contract/campaign/campaign.ts";
-import type { Problem } from "../../../../api/contract/campaign/problems.ts";
+import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
 import { RecordFields } from "../../../../api/contract/campaign/record-fields.ts";
 import { isDay } from "../../../../api/contract/json.ts";
 import { STANCES } from "../../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../../api/contract/result.ts";
 import { fold } from "../../../../api/contract/text.ts";
+import type { SittingTd } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
 import { entriesIn, entryValues, newStatement, statementIn } from "./form-values.ts";
-import type { SittingTd } from "./sitting-tds.ts";
 
 const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;
 type Row = Partial<Record<string, string>>;
-
-/** Why a row is refused; `text` is what it holds. */
-export type RowProblem =
-  | { code: "unknown-td" | "several-tds" | "unknown-stance"; text: string }
-  | { code: "unknown-date" | "known"; text: string }
-  | { code: "columns" }
-  | Problem;
 
 /** The statements of a file. */
 export type FileStatements = {
   /** The fields of the accepted ones. */
   values: FormValues;
   added: number;
-  /** By the line in the file; the last one of a row that has several. */
-  refused: { line: number; problems: RowProblem[] }[];
+  /**
+   * The others, by the line in the file (the last one of a row that has several), each with what is
+   * wrong with it, as sentences that name the column.
+   */
+  refused: { line: number; reasons: string[] }[];
 };
-
-/** Why a whole file is refused; `text` names the missing columns, or the parser's reason. */
-export type FileFailure = { code: "encoding" | "csv" | "header" | "no-tds"; text: string };
 
 /**
  * Reads a CSV file of statements in UTF-8, with commas or semicolons. Its first row names the columns.
+ * Fails with a sentence when no row can be read.
  *
  * @param values - the statements that there are
  * @param now - the time in the keys of the new ones
@@ -42,8 +36,10 @@ export async function readStatements(
   tds: readonly SittingTd[],
   values: FormValues,
   now: number,
-): Promise<Result<FileStatements, FileFailure>> {
-  if (tds.length === 0) return fail({ code: "no-tds", text: "" });
+): Promise<Result<FileStatements, string>> {
+  if (tds.length === 0) {
+    return fail("The list of TDs is not available now, so no row can be checked.");
+  }
   const rows = await rowsOf(file);
   if (!rows.ok) return rows;
   const seen = new Set(
@@ -51,11 +47,11 @@ export async function readStatements(
   );
   const read: FileStatements = { values: {}, added: 0, refused: [] };
   for (const { line, row } of rows.value) {
-    const { statement, problems } = checked(row, tds);
-    if (problems.length === 0 && seen.has(identity(statement))) {
-      problems.push({ code: "known", text: row?.td ?? "" });
+    const { statement, reasons } = checked(row, tds);
+    if (reasons.length === 0 && seen.has(identity(statement))) {
+      reasons.push(`td, date and url: this statement of ${row?.td} is entered already.`);
     }
-    if (problems.length > 0) read.refused.push({ line, problems });
+    if (reasons.length > 0) read.refused.push({ line, reasons });
     else {
       seen.add(identity(statement));
       Object.assign(read.values, entryValues(newStatement(now, read.added++), statement));
@@ -70,7 +66,7 @@ const identity = ({ member, date, url }: Row) => `${member} ${date} ${url}`;
 /** Returns the rows below the header; null is one with more or fewer columns. */
 async function rowsOf(
   file: ArrayBuffer,
-): Promise<Result<{ line: number; row: Row | null }[], FileFailure>> {
+): Promise<Result<{ line: number; row: Row | null }[], string>> {
   const { parse, CsvError } = await import("csv-parse/browser/esm/sync");
   let header: string[] = [];
   try {
@@ -90,19 +86,23 @@ async function rowsOf(
       trim: true,
     });
     const missing = COLUMNS.filter((name) => !header.includes(name));
-    if (missing.length > 0) return fail({ code: "header", text: missing.join(", ") });
+    if (missing.length > 0) {
+      return fail(`The first row does not name these columns: ${missing.join(", ")}`);
+    }
     return ok(
       rows.map(({ record, info }) => ({ line: info.lines, row: info.error ? null : record })),
     );
   } catch (error) {
-    if (error instanceof CsvError) return fail({ code: "csv", text: error.message });
-    return fail({ code: "encoding", text: "" });
+    return fail(
+      error instanceof CsvError
+        ? `This file cannot be read as CSV. ${error.message}`
+        : "This file is not in UTF-8. In a spreadsheet, save it as ‘CSV UTF-8’.",
+    );
   }
 }
 
 /** Returns the statement of a row, and what is wrong with it. */
 function checked(row: Row | null, tds: readonly SittingTd[]) {
-  const problems: RowProblem[] = [];
   const { td = "", constituency = "", stance = "", sentence = "", date = "", url = "" } = row ?? {};
   const [member, ...others] = tds.filter(
     (sitting) =>
@@ -117,20 +117,24 @@ function checked(row: Row | null, tds: readonly SittingTd[]) {
     date: dayOf(date),
     url,
   };
-  if (row === null) return { statement, problems: [{ code: "columns" }] satisfies RowProblem[] };
-  const text = constituency === "" ? td : `${td}, ${constituency}`;
-  if (member === undefined) problems.push({ code: "unknown-td", text });
-  if (others.length > 0) problems.push({ code: "several-tds", text });
-  if (!STANCES.some((known) => known === statement.stance)) {
-    problems.push({ code: "unknown-stance", text: stance });
+  if (row === null) {
+    return { statement, reasons: ["It has more or fewer columns than the first row."] };
   }
-  if (statement.date === "") problems.push({ code: "unknown-date", text: date });
+  const named = constituency === "" ? td : `${td}, ${constituency}`;
+  const isStance = STANCES.some((known) => known === statement.stance);
   const parsed = RecordFields.safeParse({ statements: { 0: statement } });
-  for (const { field, code } of parsed.error?.issues.flatMap(problemsOf) ?? []) {
-    // Those that are left out are named above as the file writes them.
-    if (!/member|stance|date/.test(field)) problems.push({ field: `record.${field}`, code });
-  }
-  return { statement, problems };
+  const reasons = [
+    member === undefined && `td: no sitting TD is found for “${named}”.`,
+    others.length > 0 && `td: several TDs are found for “${named}”; name the constituency.`,
+    !isStance && `stance: “${stance}” is not for, against or undecided.`,
+    statement.date === "" && `date: “${date}” is not a day such as 08/07/2026 or 8 July 2026.`,
+    ...(parsed.error?.issues ?? []).flatMap(problemsOf).map(({ field, code }) => {
+      const column = field.split(".").at(-1) ?? "";
+      // The others are named above as the file writes them.
+      return ["sentence", "url"].includes(column) && `${column} ${PROBLEM_REASONS[code]}.`;
+    }),
+  ];
+  return { statement, reasons: reasons.filter((reason) => reason !== false) };
 }
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { use, useCallback, useEffect, useState } from "react";
 import {
   CampaignConflict,
   CampaignOverview,
   CampaignRefused,
+  type PublishedCampaign,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { isProblemCode, type Problem } from "../../../../api/contract/campaign/problems.ts";
 import { parseWith } from "../../../../api/contract/json.ts";
@@ -12,8 +13,8 @@ import {
   authorisedRequest,
   type RequestFailure,
 } from "../../../staff/authorised-request.ts";
+import { StaffKey } from "../../../staff/use-read.ts";
 import {
-  afterPublication,
   type Clash,
   type Draft,
   keepDraft,
@@ -32,7 +33,7 @@ export type Outcome =
   | { status: "refused"; problems: readonly Problem[] }
   | { status: "published"; version: number }
   /** Another version was published since the draft began, which now stands on top of it. */
-  | { status: "conflict"; conflict: CampaignConflict; clashes: readonly Clash[] }
+  | { status: "conflict"; newer: PublishedCampaign; clashes: readonly Clash[] }
   | { status: "failed"; message: string };
 
 const NOTHING_YET: Outcome = { status: "none" };
@@ -41,7 +42,8 @@ const NOTHING_YET: Outcome = { status: "none" };
 export type CampaignEditor = ReturnType<typeof useCampaignEditor>;
 
 /** Reads the published campaign once, and keeps the draft of the next version in this browser. */
-export function useCampaignEditor(staffKey: string) {
+export function useCampaignEditor() {
+  const key = use(StaffKey);
   const [overview, setOverview] = useState<CampaignOverview | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
   useEffect(() => {
@@ -51,26 +53,19 @@ export function useCampaignEditor(staffKey: string) {
   const [isBusy, setBusy] = useState(false);
 
   const load = useCallback(async () => {
-    const read = await authorisedJson(CampaignOverview, fetch, staffKey, PATHS.adminCampaign);
+    const read = await authorisedJson(CampaignOverview, fetch, key, PATHS.adminCampaign);
     if (read.ok) setOverview(read.value);
     else setOutcome({ status: "failed", message: read.failure.message });
     return read.ok ? read.value : null;
-  }, [staffKey]);
+  }, [key]);
   useEffect(() => {
     void load().then((read) => read && setDraft(openedDraft(read, readDraft())));
   }, [load]);
 
-  const change = (update: (now: Draft) => Draft) => {
-    setDraft((now) => now && update(now));
-    setOutcome((last) =>
-      last.status === "refused" || last.status === "conflict" ? last : NOTHING_YET,
-    );
-  };
-
   const isAttempted = outcome.status === "refused";
   const problems = [
     ...(draft === null ? [] : shownProblems(draft, isAttempted)),
-    ...(outcome.status === "refused" ? outcome.problems : []),
+    ...(isAttempted ? outcome.problems : []),
   ];
   return {
     overview,
@@ -78,7 +73,12 @@ export function useCampaignEditor(staffKey: string) {
     outcome,
     isBusy,
     problems,
-    change,
+    change: (update: (now: Draft) => Draft) => {
+      setDraft((now) => now && update(now));
+      setOutcome((last) =>
+        last.status === "refused" || last.status === "conflict" ? last : NOTHING_YET,
+      );
+    },
     /** Checks the draft, and returns every refused field of the campaign. */
     check: (): Problem[] => {
       const checked = draft === null ? null : publicationOf({ ...draft, author: "-", note: "-" });
@@ -91,7 +91,7 @@ export function useCampaignEditor(staffKey: string) {
       const publication = publicationOf(draft);
       if (!publication.ok) return setOutcome({ status: "refused", problems: [] });
       setBusy(true);
-      const sent = await authorisedRequest(fetch, staffKey, PATHS.adminCampaign, {
+      const sent = await authorisedRequest(fetch, key, PATHS.adminCampaign, {
         method: "PUT",
         headers: { "if-match": `"${draft.latest}"` },
         body: JSON.stringify(publication.value),
@@ -100,14 +100,19 @@ export function useCampaignEditor(staffKey: string) {
       setBusy(false);
       if (sent.ok) {
         setOutcome({ status: "published", version: read?.published.version ?? draft.latest + 1 });
-        return read && setDraft((now) => now && afterPublication(now, draft, read));
+        // Also what was written meanwhile stays.
+        return (
+          read &&
+          setDraft((now) => now && { ...rebased(now, read.latest, read.published).draft, note: "" })
+        );
       }
       const conflict = parseWith(CampaignConflict, sent.failure.body);
       if (conflict === null) return setOutcome(outcomeOf(sent.failure));
-      const { clashes, ...next } = rebased(draft, conflict);
+      const { latest, newer: published } = conflict;
+      const { clashes, ...next } = rebased(draft, latest, published);
       setDraft(next.draft);
-      setOutcome({ status: "conflict", conflict, clashes });
-      setOverview((now) => now && { ...now, published: conflict.newer, latest: conflict.latest });
+      setOutcome({ status: "conflict", newer: published, clashes });
+      setOverview((now) => now && { ...now, published, latest });
     },
     /** Replaces the draft by the published version. */
     discard: async () => {

@@ -4,7 +4,7 @@ import type {
   PopulationReport,
   PopulationRun,
 } from "../../../../api/contract/population.ts";
-import { followRun, progressOf } from "../../../../site/pages/admin/use-admin.ts";
+import { followRun } from "../../../../site/pages/admin/use-population.ts";
 import {
   describeQuestions,
   describeRun,
@@ -91,15 +91,6 @@ describe("following a run", () => {
     const { result } = await follow('{"error":"Details"}', 401);
     expect(result).toMatchObject({ failure: { code: "wrong-key", message: "Details" } });
   });
-});
-
-it("the progress of a run is taken over from the newest run while it is running", () => {
-  const running = { ...RUN, state: "running", done: 40 } as const;
-  const progressIn = (...runs: PopulationRun[]) =>
-    progressOf({ success: true, tds: { stored: 173, checkedAt: null }, runs });
-  expect(progressIn(running, RUN)).toMatchObject({ done: 40, total: 174 });
-  expect(progressIn()).toBeNull();
-  expect(progressIn(RUN, running)).toBeNull();
 });
 
 describe("the words of the admin page", () => {

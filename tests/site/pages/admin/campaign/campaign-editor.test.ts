@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FIELDS } from "../../../../../api/contract/campaign/campaign.ts";
@@ -7,6 +7,7 @@ import { valuesOf } from "../../../../../api/contract/campaign/differences.ts";
 import type { Problem } from "../../../../../api/contract/campaign/problems.ts";
 import { Changes } from "../../../../../site/pages/admin/campaign/Changes.tsx";
 import { drawerOf } from "../../../../../site/pages/admin/campaign/drawers.ts";
+import { type CampaignForm, Form } from "../../../../../site/pages/admin/campaign/form.ts";
 import { withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import {
   changedLines,
@@ -14,7 +15,6 @@ import {
   odditiesOf,
 } from "../../../../../site/pages/admin/campaign/oddities.ts";
 import { RecordDrawer } from "../../../../../site/pages/admin/campaign/RecordDrawer.tsx";
-import { SittingTds } from "../../../../../site/pages/admin/campaign/sitting-tds.ts";
 import {
   CampaignDrawer,
   LetterDrawer,
@@ -27,18 +27,22 @@ import {
 } from "../../../../../stories/support/invented-campaign.ts";
 
 const VALUES = valuesOf({ ...campaignWith({ ga: {} }), record: RECORD });
-/** A refused statement is open. */
-const PROBLEMS: Problem[] = [{ field: "record.statements.0.url", code: "link" }];
-const form = (state: string) => ({
-  ...{ values: { ...VALUES, state }, base: VALUES, staffKey: "", problems: PROBLEMS },
-  ...{ edited: "", onChange: () => {} },
-});
+/** A refused vote or statement is open. */
+const PROBLEMS: Problem[] = [
+  { field: "record.votes.0.url", code: "link" },
+  { field: "record.statements.0.url", code: "link" },
+];
+const rendered = (part: ReactNode, form: Partial<CampaignForm> = {}) => {
+  const empty = { values: VALUES, base: VALUES, problems: [], edited: "", tds: [], names: {} };
+  const value = { ...empty, change: () => {}, ...form };
+  return renderToStaticMarkup(createElement(Form, { value }, part));
+};
 const DRAWERS = {
-  letter: renderToStaticMarkup(createElement(LetterDrawer, form("live"))),
+  letter: rendered(createElement(LetterDrawer)),
   campaign: ["paused", "won"]
-    .map((state) => renderToStaticMarkup(createElement(CampaignDrawer, form(state))))
+    .map((state) => rendered(createElement(CampaignDrawer), { values: { ...VALUES, state } }))
     .join(""),
-  record: renderToStaticMarkup(createElement(RecordDrawer, form("live"))),
+  record: rendered(createElement(RecordDrawer), { problems: PROBLEMS }),
 };
 const IN_FORM = FIELDS.filter(({ path }) => /^(?:facts|texts|record)\./.test(path));
 
@@ -51,9 +55,8 @@ describe("a field of a campaign", () => {
 });
 
 const rowsOf = (from: Record<string, string>, to: Record<string, string>) => {
-  const tds = [{ memberCode: RECORD.statements["0"].member, name: "Ann", constituency: "Clare" }];
-  const list = createElement(Changes, { label: "", from, to });
-  const html = renderToStaticMarkup(createElement(SittingTds, { value: tds }, list));
+  const names = { [RECORD.statements["0"].member]: "Ann, Clare" };
+  const html = rendered(createElement(Changes, { label: "", from, to }), { names });
   return html.replaceAll(/<[^>]+>/g, "\n").replaceAll(/\n+/g, "\n");
 };
 
@@ -112,10 +115,6 @@ describe("what is odd before publishing", () => {
     expect(
       oddIn({ "texts.en.letter.body": "Take Clare, for example.\n" }, BUSES).join(),
     ).not.toContain("Still");
-    const fewer = Object.entries(BOTH).filter(([path]) => !path.startsWith("texts.ga.findings"));
-    expect(odditiesOf(BUSES, Object.fromEntries(fewer), NOW)).toContain(
-      "The number of figures differs: 1 in English, 0 in Irish.",
-    );
   });
 
   it("names the links that changed, so that they can be tried", () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { CampaignOverview } from "../../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
 import {
-  afterPublication,
   changeCount,
   type Draft,
   newDraft,
@@ -90,24 +89,14 @@ describe("a draft", () => {
   });
 });
 
-describe("a draft that was published", () => {
-  const sent = changed({ [SUBJECT]: "My subject" });
-  const after = { ...OVERVIEW, published: withTexts({ lead: "Their lead" }) };
-
-  it("is the published version, without changes and without a note", () => {
-    expect(afterPublication(sent, sent, after)).toEqual(
-      newDraft(2, after.published.campaign, "Máire"),
-    );
+it("a draft that was published keeps what was written while it was sent", () => {
+  const sent = { [SUBJECT]: "My subject" };
+  const published = withTexts({
+    letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "My subject" },
   });
-
-  it("keeps what was written while it was sent", () => {
-    const now = { ...sent, values: { ...sent.values, [LEAD]: "My lead" }, note: "And the lead" };
-    const next = afterPublication(now, sent, after);
-    expect(next).toMatchObject({ latest: 2, note: "And the lead" });
-    expect(next.base[LEAD]).toBe("Their lead");
-    expect(next.values[LEAD]).toBe("My lead");
-    expect(next.values[SUBJECT]).toBe(DEFAULT_CAMPAIGN.texts.en.letter.subject);
-  });
+  expect(changeCount(rebased(changed(sent), 2, published).draft)).toBe(0);
+  const now = rebased(changed({ ...sent, [LEAD]: "My lead" }), 2, published).draft;
+  expect([now.values[LEAD], changeCount(now)]).toEqual(["My lead", 1]);
 });
 
 it("a publication that failed shows the refused fields, or the server's message", () => {
@@ -127,16 +116,11 @@ it("a publication that failed shows the refused fields, or the server's message"
 });
 
 describe("another version that was published meanwhile", () => {
-  const newer = {
-    success: false as const,
-    error: "Somebody else published meanwhile",
-    latest: 3,
-    newer: withTexts({ lead: "Their lead", shareText: "Their post" }),
-  };
+  const newer = withTexts({ lead: "Their lead", shareText: "Their post" });
   const draft = changed({ [SUBJECT]: "My subject", [LEAD]: "My lead" });
 
   it("gives the draft what only it changed, and leaves to staff what both changed", () => {
-    const { draft: next, clashes } = rebased(draft, newer);
+    const { draft: next, clashes } = rebased(draft, 3, newer);
     expect(clashes).toEqual([{ path: LEAD, mine: "My lead", theirs: "Their lead" }]);
     expect(next.latest).toBe(3);
     const publication = publicationOf(next);
@@ -154,24 +138,20 @@ describe("where TDs stand, of two members of staff", () => {
   const statement = (sentence: string) => ({ ...RECORD.statements["0"], sentence });
   const base = { ...DEFAULT_CAMPAIGN, record: RECORD };
   const draft = newDraft(1, base, "Máire");
-  const meanwhile = (statements: typeof RECORD.statements) => ({
-    success: false as const,
-    error: "",
-    latest: 3,
-    newer: publishedVersion(2, { campaign: { ...base, record: { ...RECORD, statements } } }),
-  });
+  const meanwhile = (statements: typeof RECORD.statements) =>
+    publishedVersion(2, { campaign: { ...base, record: { ...RECORD, statements } } });
   const sentencesOf = (values: Draft["values"]) =>
     entriesIn(values, "statements").map((entry) => statementIn(values, entry).sentence);
 
   it("keeps the statement that each added, and what one of them removed stays removed", () => {
     const mine = { ...draft.values, ...entryValues(first, statement("Mine")) };
     const theirs = { ...RECORD.statements, [second.split(".")[2] ?? ""]: statement("Theirs") };
-    const joined = rebased({ ...draft, values: mine }, meanwhile(theirs)).draft;
+    const joined = rebased({ ...draft, values: mine }, 3, meanwhile(theirs)).draft;
     const old = RECORD.statements["0"].sentence;
     expect(sentencesOf(joined.values)).toEqual(["Theirs", "Mine", old]);
     expect(publicationOf({ ...joined, note: "Both" }).ok).toBe(true);
     const removed = { ...draft, values: withoutEntry(mine, "record.statements.0") };
-    expect(sentencesOf(rebased(removed, meanwhile(theirs)).draft.values)).toEqual([
+    expect(sentencesOf(rebased(removed, 3, meanwhile(theirs)).draft.values)).toEqual([
       "Theirs",
       "Mine",
     ]);

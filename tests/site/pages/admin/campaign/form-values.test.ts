@@ -5,7 +5,7 @@ import { fieldsIn } from "../../../../../site/pages/admin/campaign/drawers.ts";
 import {
   documentOf,
   entryValues,
-  figurePictures,
+  figureCount,
   memberCount,
   newStatement,
   voteValues,
@@ -29,30 +29,30 @@ const parsed = (values: typeof VALUES) => {
 
 describe("the figures of a form", () => {
   it("get one more at the end, with a picture that is not shown yet, and may lose any", () => {
-    const added = withNewFigure(withNewFigure(VALUES, "en"), "en");
-    expect(figurePictures(added, "en")).toHaveLength(3);
+    const added = withNewFigure(withNewFigure(VALUES));
+    expect(figureCount(added)).toBe(3);
     expect(added["texts.en.findings.1.picture"]).toBe("practice");
     const written = {
       ...added,
-      "texts.en.findings.1.figure": "7",
-      "texts.en.findings.1.text": "fewer taxis",
       "texts.en.findings.2.figure": "9",
       "texts.en.findings.2.text": "towns",
       "texts.en.findings.2.isTextComplete": "true",
     };
-    const left = withoutFigure(withoutFigure(written, "en", 0), "en", 0);
+    const left = withoutFigure(withoutFigure(written, 0), 0);
     const findings = [
       { picture: "jobs" as const, figure: "9", text: "towns", isTextComplete: true },
     ];
     expect(parsed(left)).toEqual(campaignWith({ en: { findings } }));
-    const none = withoutFigure(VALUES, "en", 0);
-    expect(parsed(none)).toMatchObject({ texts: { en: { findings: [] } } });
+    expect(parsed(withoutFigure(VALUES, 0))).toMatchObject({ texts: { en: { findings: [] } } });
+    const both = withNewFigure(withIrish(VALUES, VALUES));
+    expect(both).toHaveProperty(["texts.ga.findings.1.picture"], "practice");
+    expect(figureCount(withoutFigure(both, 1))).toBe(1);
   });
 
   it("are refused by name until they are written, and a fifth as well", () => {
-    const five = [1, 2, 3, 4].reduce((values) => withNewFigure(values, "en"), VALUES);
+    const five = [1, 2, 3, 4].reduce((values) => withNewFigure(values), VALUES);
     expect(parsed(five)).toContainEqual({ field: "texts.en.findings", code: "too-many" });
-    expect(parsed(withNewFigure(VALUES, "en"))).toEqual([
+    expect(parsed(withNewFigure(VALUES))).toEqual([
       { field: "texts.en.findings.1.figure", code: "empty" },
       { field: "texts.en.findings.1.text", code: "empty" },
     ]);
@@ -102,14 +102,13 @@ describe("the colours of a form", () => {
       ...Object.fromEntries(paths.map((path) => [path, ""])),
     });
     const { colours: _, ...facts } = NIGHT_BUSES.facts;
-    expect(parsed(emptied(fieldsIn("colours").map(({ path }) => path)))).toEqual({
+    expect(parsed(emptied(fieldsIn("colours")))).toEqual({
       ...NIGHT_BUSES,
       facts,
     });
     const half = emptied(["facts.colours.urgent.dark"]);
     expect(parsed(half)).toEqual([{ field: "facts.colours.urgent.dark", code: "missing" }]);
-    for (const path of fieldsIn("colours").map(({ path }) => path))
-      expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
+    for (const path of fieldsIn("colours")) expect(labelOf(path)).toMatch(/, (light|dark) theme$/);
   });
 });
 

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from "react";
+import styled from "styled-components";
+import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { Actions, PageButton } from "../../../staff/StaffPage.tsx";
+import { SIZE } from "../../../style/type.ts";
+import { CampaignFields } from "./CampaignField.tsx";
+import { useForm } from "./form.ts";
+import { entriesIn, entryPaths, memberCount, withoutEntry } from "./form-values.ts";
+import { entryName, optionText } from "./wording.ts";
+
+/** Entries that are shown at first. */
+const SHOWN = 8;
+
+/** The votes or the statements, newest first, below what adds one. */
+export function Entries(props: {
+  kind: "votes" | "statements";
+  title: string;
+  children: ReactNode;
+}) {
+  const { kind, title, children } = props;
+  const { values } = useForm();
+  const entries = entriesIn(values, kind).map((entry) => <Entry key={entry} entry={entry} />);
+  return (
+    <EntryList>
+      <h3>
+        {title}: {entries.length}
+      </h3>
+      {children}
+      {entries.slice(0, SHOWN)}
+      {entries.length > SHOWN && (
+        <details>
+          <summary>{entries.length - SHOWN} more</summary>
+          {entries.slice(SHOWN)}
+        </details>
+      )}
+    </EntryList>
+  );
+}
+
+/** A vote or a statement in one line, which opens its fields. It is open while a field asks for staff. */
+function Entry({ entry }: { entry: string }) {
+  const { values, problems, names, change } = useForm();
+  const paths = entryPaths(entry);
+  const isUnfinished = paths.some(
+    (path) =>
+      (!values[path]?.trim() && !fieldAt(path)?.isOptional) ||
+      problems.some(({ field }) => field === path),
+  );
+  // What has opened stays open while somebody writes in it.
+  const [isOpened, setOpened] = useState(isUnfinished);
+  const isOpen = isOpened || isUnfinished;
+  const text = (name: string) => values[`${entry}.${name}`] ?? "";
+  const list = entry.slice(0, entry.lastIndexOf("."));
+  const name = entryName(entry, values, names) || "A statement";
+  return (
+    <EntryDetails
+      open={isOpen}
+      aria-label={name}
+      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+    >
+      <summary>
+        <strong>{name}</strong>
+        {list.endsWith("votes")
+          ? `: Tá ${memberCount(text("ta"))}, Níl ${memberCount(text("nil"))}, Staon ${memberCount(text("staon"))}. ${text("subject")}`
+          : !isUnfinished &&
+            `: ${optionText(`${entry}.stance`, text("stance"))}. ${text("sentence")}`}
+      </summary>
+      {isOpen && (
+        <>
+          <CampaignFields paths={paths} />
+          <Actions>
+            {text("url") !== "" && <a href={text("url")}>Source</a>}
+            <PageButton
+              $variant="quiet"
+              aria-label={`Remove: ${name}`}
+              onClick={() =>
+                change((now) => withoutEntry(now, entry), {
+                  focus: list,
+                  message: `Removed from your draft: ${name}.`,
+                })
+              }
+            >
+              Remove
+            </PageButton>
+          </Actions>
+        </>
+      )}
+    </EntryDetails>
+  );
+}
+
+const EntryList = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${SPACE.m};
+  padding-block-start: ${SPACE.l};
+  border-block-start: 1px solid ${colour("rule")};
+  font-size: ${SIZE.small};
+  overflow-wrap: anywhere;
+  > button {
+    justify-self: start;
+  }
+`;
+
+const EntryDetails = styled.details`
+  padding-inline: ${SPACE.l};
+  border: 2px solid ${colour("rule")};
+  summary {
+    font-weight: 400;
+  }
+  > :not(summary) {
+    margin-block-end: ${SPACE.l};
+  }
+`;
