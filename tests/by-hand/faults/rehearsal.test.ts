@@ -1,94 +1,35 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasHash } from "../../../api/http/static/static-file.ts";
 import { sendMany } from "../../event-sender.ts";
-import { freePort } from "../../free-port.mjs";
 import { BUILD } from "../../servers/built-programs.ts";
-import { createDatabase, findPostgres, type TestPostgres } from "../../servers/postgres.ts";
+import { startDatabaseProxy } from "../../servers/database-proxy.ts";
+import {
+  createDatabase,
+  findPostgres,
+  type PostgresFaults,
+  type TestPostgres,
+} from "../../servers/postgres.ts";
 import { launchServer, runServer } from "../../servers/server-process.ts";
+import { mountSmallDisk } from "../../servers/small-disk.ts";
 import { ROOT } from "../../source-files.ts";
 import { ADMIN_KEY, readStoredEvents, STATS_KEY } from "./harness.ts";
 import { HAS_CADDY, type Installation, sendFrom, startInstallation } from "./installation.ts";
+import { makeNextRelease, NEXT, startLoads } from "./next-release.ts";
 
 const execute = promisify(execFile);
 
-/** Another release in the folder of the build: every script has another name. */
-const NEXT = join(BUILD, "next-release");
-
-/** Copies the build, with another hash in the name of each script of the site, wherever it stands. */
-function makeNextRelease(): void {
-  rmSync(NEXT, { recursive: true, force: true });
-  const copy = mkdtempSync(join(tmpdir(), "bia-next-"));
-  cpSync(BUILD, copy, { recursive: true, filter: (source) => source !== NEXT });
-  const assets = join(copy, "site/assets");
-  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js") && hasHash(name));
-  const renamed = new Map(
-    scripts.map((name) => [
-      name,
-      name.replace(/[0-9a-f](\.js)$/, (digit) => `${digit[0] === "0" ? "1" : "0"}.js`),
-    ]),
-  );
-  const replaceAll = (text: string) => {
-    let replaced = text;
-    for (const [name, other] of renamed) replaced = replaced.replaceAll(name, other);
-    return replaced;
-  };
-  const site = join(copy, "site");
-  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (/\.(?:br|gz)$/.test(file) && file.startsWith(assets)) rmSync(file);
-    else if (entry.isFile() && /\.(?:js|html|json)$/.test(file))
-      writeFileSync(file, replaceAll(readFileSync(file, "utf8")));
-  }
-  for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
-  cpSync(copy, NEXT, { recursive: true });
-  rmSync(copy, { recursive: true });
-}
-
-/** Loads pages with all their scripts until it is stopped; then returns what was not found. */
-function startLoads(origin: string) {
-  const missing: string[] = [];
-  let loads = 0;
-  let isStopped = false;
-  const visit = async () => {
-    while (!isStopped) {
-      for (const page of ["/embed", "/kit", "/day-without-arts", "/admin"]) {
-        const html = await (await fetch(origin + page)).text();
-        // A page that is open while the servers change: its scripts are asked for later.
-        await sleep(100);
-        for (const [script] of html.matchAll(/\/assets\/[\w.-]+\.js/g)) {
-          const { status } = await fetch(origin + script);
-          if (status !== 200) missing.push(`${script} of ${page}: ${status}`);
-        }
-        loads++;
-      }
-    }
-  };
-  const all = Promise.all([visit(), visit()]);
-  return {
-    stop: async () => {
-      isStopped = true;
-      await all;
-      return { loads, missing };
-    },
-  };
-}
+/** How long the database is away; `FAULT_SECONDS=60` for a longer outage. */
+const OUTAGE_MS = Number(process.env.FAULT_SECONDS ?? 6) * 1000;
 
 const found = await findPostgres();
 const database: TestPostgres | null = found.ok && found.value.faults ? found.value : null;
+afterAll(() => database?.stop());
 
 describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers", () => {
   let installation: Installation;
@@ -102,7 +43,6 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
   });
   afterAll(async () => {
     await installation?.stop();
-    await database?.stop();
     rmSync(NEXT, { recursive: true, force: true });
   });
 
@@ -131,12 +71,52 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
     expect(missing).toEqual([]);
   });
 
-  it("serves every page while its database is away", async (context) => {
-    await installation.survive(context, async () => {
-      await faults?.stop("SIGINT");
-      await sleep(6_000);
-      await faults?.start();
-    });
+  it.for<[string, (faults: PostgresFaults) => Promise<void>]>([
+    [
+      "its database is away",
+      async (faults) => {
+        await faults.stop("SIGINT");
+        await sleep(OUTAGE_MS);
+        await faults.start();
+      },
+    ],
+    [
+      "its database hangs",
+      async (faults) => {
+        faults.suspend();
+        await sleep(OUTAGE_MS);
+        faults.resume();
+      },
+    ],
+    [
+      "its database crashes and restarts",
+      async (faults) => {
+        await faults.stop("SIGQUIT");
+        await faults.start();
+      },
+    ],
+    [
+      "others take all connections to its database",
+      async () => {
+        const greedy = postgres(url, { max: 200, onnotice: () => {} });
+        const all = Array.from({ length: 200 }, () => greedy`select pg_sleep(4)`);
+        const refused = (await Promise.allSettled(all)).filter(
+          ({ status }) => status === "rejected",
+        );
+        await greedy.end({ timeout: 1 });
+        expect(refused).not.toEqual([]);
+      },
+    ],
+    [
+      "one server is killed and started again",
+      async () => {
+        await installation.end(0, "SIGKILL");
+        await sleep(3_000);
+        await installation.start(0);
+      },
+    ],
+  ])("serves every page while %s", async ([, fault], context) => {
+    if (faults) await installation.survive(context, () => fault(faults));
   });
 
   it("loses no event when a dump is restored under load: the database that it renamed has the rest", async (context) => {
@@ -172,19 +152,65 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
   });
 });
 
+it.skipIf(!found.ok || !HAS_CADDY)(
+  "two servers serve every page on a full disk, and store events again when there is space",
+  async (context) => {
+    const disk = mountSmallDisk(400);
+    if (disk === null) return context.skip("mounting a small disk needs root");
+    const onDisk = await findPostgres({ parent: disk.folder });
+    if (!onDisk.ok || onDisk.value.faults === null) return context.skip("no PostgreSQL");
+    const { url, faults, stop } = onDisk.value;
+    const installation = await startInstallation(url);
+    try {
+      await installation.survive(context, async ({ statuses }) => {
+        disk.fill(0);
+        await expect.poll(() => statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(20);
+        await sleep(2_000);
+        disk.free();
+        // PostgreSQL ends when it cannot write its log; then it is started again.
+        if (!faults.isRunning()) await faults.start();
+      });
+    } finally {
+      await installation.stop();
+      await stop();
+      disk.unmount();
+    }
+  },
+);
+
 describe("a server that cannot start", () => {
   const production = { NODE_ENV: "production", ADMIN_KEY, STATS_KEY };
 
-  it("waits for its database and says why", async (context) => {
-    const port = await freePort();
-    const server = launchServer({
-      ...production,
-      DATABASE_URL: `postgres://a:hush@127.0.0.1:${port}/b`,
-    });
-    await expect.poll(server.logged, { timeout: 10_000 }).toContain("refuses the connection");
-    await context.annotate(server.logged().trim());
-    expect(server.logged()).not.toContain("hush");
-    await server.end("SIGTERM");
+  it.skipIf(!found.ok)(
+    "waits for a database that is late, says why, and then starts",
+    async (context) => {
+      if (!found.ok) return;
+      const own = await createDatabase(found.value.url);
+      const proxy = await startDatabaseProxy(own.choice.url);
+      await proxy.close();
+      const server = launchServer({ ...production, DATABASE_URL: proxy.url });
+      await expect.poll(server.logged, { timeout: 10_000 }).toContain("refuses the connection");
+      await sleep(10_000);
+      await proxy.open();
+      await expect.poll(server.logged, { timeout: 20_000 }).toContain("The campaign is at");
+      await context.annotate(JSON.parse(server.logged().split("\n")[0] ?? "").msg);
+      await server.end("SIGTERM");
+      await proxy.close();
+    },
+  );
+
+  it.skipIf(!found.ok).for<[string, Partial<URL>, string]>([
+    ["its host is mistyped", { hostname: "no-host.invalid" }, "is not found"],
+    ["its password is wrong", { password: "hush-hush" }, "the login is refused"],
+    ["it has no TLS", { search: "?sslmode=require" }, "no encrypted connection is possible"],
+  ])("says why it waits for its database: %s", async ([, change, reason], context) => {
+    if (!found.ok) return;
+    const url = Object.assign(new URL(found.value.url), change);
+    const server = launchServer({ ...production, DATABASE_URL: url.href });
+    await expect.poll(server.logged, { timeout: 20_000 }).toContain(reason);
+    const { stderr } = await server.end("SIGTERM");
+    await context.annotate(JSON.parse(stderr.split("\n")[0] ?? "").msg);
+    expect(stderr).not.toContain(url.password || "hush-hush");
   });
 
   it.each([
