@@ -12,7 +12,7 @@ import { parseEnv } from "../../api/env.ts";
 import { readyAnswer } from "../../api/http/answer.ts";
 import viteConfig from "../../api/vite.config.ts";
 import packageJson from "../../package.json" with { type: "json" };
-import { ROOT } from "../source-files.ts";
+import { ROOT, sourceFiles } from "../source-files.ts";
 import { fakeDeps } from "./fake-deps.ts";
 import { MANGLED_LINKS, SIGNATURE_PART } from "./mangled-links.ts";
 
@@ -161,6 +161,18 @@ describe("compose.yaml and the Caddyfile", () => {
     for (const [, { stop_grace_period }] of servers) {
       expect(Number.parseInt(stop_grace_period ?? "", 10) * 1000).toBeGreaterThan(deadlineMs);
     }
+  });
+
+  it("set every header that a server takes from its proxy", () => {
+    const read = /header\("(x-[a-z-]+)"\)|headers\["(x-[a-z-]+)"\]/g;
+    const sources = sourceFiles(["api"], /\.ts$/).map((path) =>
+      readFileSync(join(ROOT, path), "utf8"),
+    );
+    const names = sources.flatMap((text) =>
+      [...text.matchAll(read)].map(([, a, b]) => a ?? b ?? ""),
+    );
+    expect(names).toContain("x-forwarded-for");
+    for (const name of names) expect(caddyfile).toContain(name);
   });
 
   it("log no header or address of a visitor", () => {
