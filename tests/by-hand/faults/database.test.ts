@@ -3,59 +3,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, it } from "vitest";
 import { sendEvent, sendMany } from "../../event-sender.ts";
-import { startDatabaseProxy } from "../../servers/database-proxy.ts";
-import { findPostgres } from "../../servers/postgres.ts";
 import { startServer } from "../../servers/server-process.ts";
 import { mountSmallDisk } from "../../servers/small-disk.ts";
-import {
-  ADMIN_KEY,
-  expectNoSecrets,
-  LOOKUP_PATH,
-  readStoredEvents,
-  STATS_KEY,
-  withServer,
-} from "./harness.ts";
-
-const found = await findPostgres();
-
-it.skipIf(!found.ok)(
-  "PostgreSQL behind failing and short-lived connections keeps every acknowledged event",
-  async (context) => {
-    if (!found.ok) return;
-    const { url, stop } = found.value;
-    const proxy = await startDatabaseProxy(url, (connection) => {
-      // The first connections belong to the server's start, which does not retry.
-      if (connection <= 2) return 4_000;
-      return connection % 10 === 0 ? 0 : 800 + ((connection * 37) % 1_200);
-    });
-    const env = { DATABASE_URL: proxy.url, TRUST_PROXY: "1", LOG_LEVEL: "error" };
-    await withServer(env, async ({ origin }) => {
-      const sending = sendMany(origin, 16);
-      await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(300);
-      const until = Date.now() + 6_000;
-      while (Date.now() < until) {
-        expect((await fetch(origin + LOOKUP_PATH)).status).toBe(200);
-        await sleep(50);
-      }
-      const afterFault = sending.acknowledged();
-      await expect
-        .poll(sending.acknowledged, { timeout: 20_000 })
-        .toBeGreaterThan(afterFault + 300);
-      await sending.stop();
-      // 202: the connection was lost during the commit, so nobody knows.
-      const known = [202, 204, 503];
-      expect([...sending.statuses.keys()].filter((status) => !known.includes(status))).toEqual([]);
-      const stored = await readStoredEvents({ kind: "postgres", url }, sending.ids);
-      const result = `${sending.acknowledged()} events acknowledged, ${stored.missing} lost`;
-      await context.annotate(result);
-      expect(stored.missing).toBe(0);
-      expect(stored.tally).toBe(stored.counted);
-    });
-    expect(proxy.attempts()).toBeGreaterThan(10);
-    await proxy.close();
-    await stop();
-  },
-);
+import { ADMIN_KEY, expectNoSecrets, LOOKUP_PATH, readStoredEvents, STATS_KEY } from "./harness.ts";
 
 it("an embedded database keeps every acknowledged event on a full disk and refuses the others with 503", async (context) => {
   const disk = mountSmallDisk(400);

@@ -14,7 +14,7 @@ export const LOOKUP_PATH = "/api/tds?constituency=Clare";
  * Runs `use` with a server and asserts what every fault test requires: the server
  * runs until it is stopped, and its output holds no key and no stack trace.
  */
-export async function withServer(
+async function withServer(
   env: Record<string, string>,
   use: (server: RunningServer) => Promise<void>,
 ): Promise<void> {

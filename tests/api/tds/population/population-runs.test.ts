@@ -57,7 +57,6 @@ function setUp(
   store.saveQuestionsReport.mockImplementation(called("save questions", undefined));
   store.insertRun.mockImplementation(called("insert", 7));
   store.applyRun.mockImplementation(called("apply", ok(REPORT)));
-  store.acceptHeldRun.mockImplementation(called("accept", ok(REPORT)));
   store.readRuns.mockReset().mockResolvedValue([]);
   const population = createPopulation({
     sql: fakeSql(async () => []),
@@ -276,28 +275,6 @@ it("abandoned runs are marked as failed under the lock", async () => {
   await failAbandoned();
   expect(calls).toEqual(["lock", "fail", "release"]);
   expect(store.failRuns).toHaveBeenLastCalledWith(expect.anything(), ABANDONED, NOW);
-});
-
-describe("accepting a difference", () => {
-  it("stores it under the lock, and announces and logs it", async () => {
-    const { accept, calls, lines } = setUp();
-    expect(await accept("the hash")).toEqual(ok(REPORT));
-    expect(store.acceptHeldRun).toHaveBeenLastCalledWith(expect.anything(), "the hash", NOW);
-    expect(calls).toEqual(["lock", "accept", "release", "tds"]);
-    expect(lines).toEqual([
-      "info A person accepted the TDs: 3 stored, 1 added, 0 removed, 0 changed",
-    ]);
-  });
-
-  it("announces nothing and releases the lock when another difference waits or the database fails", async () => {
-    const { accept, calls, lines } = setUp();
-    store.acceptHeldRun.mockResolvedValue(fail("difference-changed"));
-    expect(await accept("the hash")).toEqual(fail("difference-changed"));
-    store.acceptHeldRun.mockRejectedValue(new Error("away"));
-    await expect(accept("the hash")).rejects.toThrow("away");
-    expect(calls).toEqual(["lock", "release", "lock", "release"]);
-    expect(lines).toEqual([]);
-  });
 });
 
 it("stopping aborts the run of this process and waits until it is recorded", async () => {
