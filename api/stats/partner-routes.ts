@@ -6,7 +6,6 @@ import {
   privateJson,
   privateUnavailable,
 } from "../access/key-guard.ts";
-import { isNavigation } from "../access/navigation.ts";
 import { createPartnerLinks, type PartnerLink } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
@@ -151,6 +150,17 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps, log: Log): 
   const read = await withTimeout(readLinks());
   if (read.ok) return privateJson(200, read.value);
   return privateUnavailable(log, "The private links could not be read", read.failure.reason);
+}
+
+/**
+ * Whether somebody opens or saves an address, by what the browser says; programs and old browsers say
+ * nothing. Images and frames of a foreign page must not use up the tries of its visitors.
+ */
+function isNavigation(c: Context): boolean {
+  const mode = c.req.header("sec-fetch-mode") ?? "navigate";
+  const destination = c.req.header("sec-fetch-dest") ?? "document";
+  // A link that is saved has no destination.
+  return mode === "navigate" && (destination === "document" || destination === "empty");
 }
 
 /**

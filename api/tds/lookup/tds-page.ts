@@ -71,19 +71,24 @@ export function openTdsPages(
     const headers = model.state === "limited" ? retryAfter(PLACES_MS) : {};
     return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION, headers);
   };
-  const kept = new Map<string, { of: readonly unknown[]; page: Promise<StaticFile> }>();
-  /** Returns the page that was rendered under this name for the same content, or a new one. */
-  const keep = (name: string, content: unknown, rendered: () => Promise<StaticFile>) => {
-    const of = [campaign(), content];
-    const known = kept.get(name);
-    const isSame = known?.of.every((each, index) => each === of[index]);
-    const page = known && isSame ? known.page : rendered();
-    // The page that nobody asked for longest is the first.
-    kept.delete(name);
-    kept.set(name, { of, page });
-    for (const [oldest] of kept) if (kept.size > MAX_KEPT) kept.delete(oldest);
-    return page;
+  /** Creates a memory of what was made for the same name, content and campaign. */
+  const memoryOf = (most: number) => {
+    const kept = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
+    return (name: string, content: unknown, make: () => Promise<StaticFile>) => {
+      const of = [campaign(), content];
+      const known = kept.get(name);
+      const isSame = known?.of.every((each, index) => each === of[index]);
+      const file = known && isSame ? known.file : make();
+      // What nobody asked for longest is the first.
+      kept.delete(name);
+      kept.set(name, { of, file });
+      for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
+      file.catch(() => kept.delete(name));
+      return file;
+    };
   };
+  const keep = memoryOf(MAX_KEPT);
+  const keepPicture = memoryOf(MAX_PICTURES);
 
   const pageOf = (
     constituency: Constituency,
@@ -140,9 +145,8 @@ export function openTdsPages(
     });
   };
 
-  const pictures = new Map<string, { of: Campaign; picture: Promise<StaticFile> }>();
-  const draw = async (constituency: Constituency, of: Campaign, language: Language) => {
-    const plain = Buffer.from(await drawSharePicture(constituency, of, language));
+  const draw = async (constituency: Constituency, language: Language) => {
+    const plain = Buffer.from(await drawSharePicture(constituency, campaign(), language));
     const path = sharePicturePath(constituency);
     return fileOf(path, { plain }, { ...typeHeaders(path), ...SHOWN_ELSEWHERE }, 200);
   };
@@ -152,14 +156,7 @@ export function openTdsPages(
     picture: (slug: string, language: Language): Promise<StaticFile> | null => {
       const constituency = constituencyOf(slug);
       if (constituency === null) return null;
-      const [of, name] = [campaign(), `${language} ${slug}`];
-      const known = pictures.get(name);
-      if (known?.of === of) return known.picture;
-      const picture = draw(constituency, of, language);
-      pictures.set(name, { of, picture });
-      for (const [oldest] of pictures) if (pictures.size > MAX_PICTURES) pictures.delete(oldest);
-      picture.catch(() => pictures.delete(name));
-      return picture;
+      return keepPicture(`${language} ${slug}`, null, () => draw(constituency, language));
     },
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
     find: async (
