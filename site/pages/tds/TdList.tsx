@@ -6,9 +6,9 @@ import { telLink } from "../../../api/contract/phone.ts";
 import { seatsOf } from "../../../api/contract/seats.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
 import { wordingFor } from "../../../widget/index.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
-import { RecordDetails } from "../../parts/RecordDetails.tsx";
+import { TdEntries, TdEntry } from "../../parts/TdEntry.tsx";
 import { target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel } from "./texts.ts";
@@ -18,7 +18,7 @@ import { ga } from "./wording/ga.ts";
 /** The TDs of a constituency, each with party, record and phone, and who cannot be written to. */
 export function TdList({ constituency, tds, withoutAddress = [], votes = [], asOf }: FoundModel) {
   const { language } = usePage();
-  const { results, record } = wordingFor(language);
+  const { results } = wordingFor(language);
   const { everyRecord, onRecord, vacant } = useTexts({ en, ga });
   const isSplit = tds.some((td) => td.constituency !== constituency);
   const empty = seatsOf(constituency) - tds.length - withoutAddress.length;
@@ -26,37 +26,29 @@ export function TdList({ constituency, tds, withoutAddress = [], votes = [], asO
     <section aria-labelledby="record">
       <ListTitle id="record">{onRecord}</ListTitle>
       {isSplit ? <p>{results.splitConstituency}</p> : null}
-      <List>
+      <TdEntries>
         {tds.map((td) => (
           <li key={td.email}>
-            <TdName>{td.name}</TdName>
-            <p>
-              {[
-                td.party === undefined ? "" : results.party(td.party),
-                isSplit ? constituencyName(td.constituency, language) : "",
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-            {td.record === undefined ? null : (
-              <RecordDetails
-                record={td.record}
-                votes={votes}
-                nothing={<p>{record.nothing}</p>}
-                isOpen
-              />
-            )}
-            <Phone td={td} />
+            <TdEntry
+              name={td.name}
+              party={td.party}
+              constituency={isSplit ? constituencyName(td.constituency, language) : undefined}
+              record={td.record}
+              votes={votes}
+              isOpen
+            >
+              <Phone td={td} />
+            </TdEntry>
           </li>
         ))}
         {withoutAddress.map((name) => (
           <li key={name}>
-            <TdName>{name}</TdName>
+            <h3>{name}</h3>
             <p>{results.withoutAddress}</p>
           </li>
         ))}
         {empty > 0 ? <li>{vacant(empty)}</li> : null}
-      </List>
+      </TdEntries>
       <LastChecked>
         {results.lastChecked(asOf)} {results.credit}.{" "}
         {tds.some((td) => td.record) ? (
@@ -87,33 +79,6 @@ const ListTitle = styled.h2`
   @media print {
     display: none;
   }
-`;
-
-const List = styled.ul`
-  padding: 0;
-  list-style: none;
-  li {
-    padding-block: ${SPACE.m};
-    border-block-start: 2px solid;
-    line-height: 1.4;
-    break-inside: avoid;
-  }
-  @media print {
-    margin-block: ${SPACE.m};
-    columns: 3;
-    column-gap: ${SPACE.xl};
-    font-size: 10.5pt;
-    li {
-      padding-block: ${SPACE.s};
-      border-color: ${colour("rule")};
-    }
-  }
-`;
-
-const TdName = styled.h3`
-  font-size: 1.125em;
-  font-weight: 700;
-  line-height: 1.3;
 `;
 
 const CallLink = styled.a`

@@ -14,9 +14,10 @@ import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
 import { sharesOf, totalsOf } from "./counts.ts";
 import { EntryList } from "./EntryList.tsx";
+import { EveryTd } from "./EveryTd.tsx";
 import { publicEntries } from "./public-entries.ts";
 import { MapKey, RecordMap } from "./RecordMap.tsx";
-import { RecordFilter, RecordTable } from "./RecordTable.tsx";
+import { TdFilter } from "./TdFilter.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -69,10 +70,10 @@ export function RecordPage({ record }: { record: RecordResponse }) {
         <p>
           {wording.silence} <ReadText record={record} />
         </p>
-        <RecordFilter record={record} />
-        <details data-table="">
-          <summary>{wording.wholeTable}</summary>
-          <RecordTable record={record} />
+        <TdFilter record={record} />
+        <details data-tds="">
+          <summary>{wording.wholeList}</summary>
+          <EveryTd record={record} />
         </details>
       </Part>
       <RecordNotes />
@@ -227,7 +228,7 @@ const Part = styled(ReportTables)`
   > p {
     max-inline-size: 45rem;
   }
-  summary {
+  > details > summary {
     padding-block: ${SPACE.m};
     font-weight: 700;
     cursor: pointer;

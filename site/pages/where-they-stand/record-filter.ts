@@ -1,28 +1,19 @@
-/** What the rows of the table are filtered by: the texts of its first cells, and what a TD has done. */
-const COLUMNS = ["name", "party", "constituency"] as const;
-const DEEDS = ["asked", "said"] as const;
+/** What the TDs of the list are filtered by: the fields of the form, and of the list's entries. */
+const FIELDS = ["name", "party", "constituency", "asked", "said"] as const;
 
-/** The chosen texts; an empty one filters nothing. */
-export type RecordFilter = Record<(typeof COLUMNS)[number] | (typeof DEEDS)[number], string>;
+/** Texts by field; an empty one filters nothing. */
+export type TdFields = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /**
- * Whether a row, given by the texts of its cells and by what its TD has done, is among those that are
- * asked for: its name contains every word, without regard to case and fadas, its other cells are the
- * chosen texts, and its TD has done all that is ticked.
+ * Whether a TD is among those that are asked for: the name contains every word, without regard to
+ * case and fadas, and the other fields are those that were chosen.
  */
-export function matches(
-  [name = "", ...cells]: readonly string[],
-  deeds: readonly string[],
-  filter: RecordFilter,
-): boolean {
-  const folded = fold(name);
-  const [, ...others] = COLUMNS;
+export function matches(td: TdFields, { name, ...chosen }: TdFields): boolean {
+  const folded = fold(td.name ?? "");
+  const words = fold(name ?? "").split(/\s+/);
   return (
-    fold(filter.name)
-      .split(/\s+/)
-      .every((word) => folded.includes(word)) &&
-    others.every((column, index) => filter[column] === "" || filter[column] === cells[index]) &&
-    DEEDS.every((deed) => filter[deed] === "" || deeds.includes(deed))
+    words.every((word) => folded.includes(word)) &&
+    FIELDS.every((field) => field === "name" || !chosen[field] || chosen[field] === td[field])
   );
 }
 
@@ -35,31 +26,26 @@ function fold(text: string): string {
     .trim();
 }
 
-/** Starts the filter of the table in a page. The address keeps what is chosen, for a link to it. */
+/** Starts the filter of the list in a page. The address keeps what is chosen, for a link to it. */
 export function startRecordFilter(page: Document): void {
   const form = page.querySelector<HTMLFormElement>("form[data-filter]");
   const status = form?.querySelector<HTMLElement>("[data-shown]");
-  const table = page.querySelector<HTMLDetailsElement>("details[data-table]");
-  const rows = [...page.querySelectorAll<HTMLTableRowElement>("[data-table] tbody tr")];
+  const list = page.querySelector<HTMLDetailsElement>("details[data-tds]");
+  const entries = [...page.querySelectorAll<HTMLElement>("[data-tds] > ul > li")];
   if (!form || !status) return;
-  const cells = rows.map((row) => [...row.cells].map(({ textContent }) => textContent ?? ""));
   const show = () => {
     // A box that is not ticked is not among the form's values.
     const given = new FormData(form);
-    const chosen = [...COLUMNS, ...DEEDS].map((name) => [name, String(given.get(name) ?? "")]);
-    const filter = Object.fromEntries(chosen) as RecordFilter;
-    let shown = 0;
-    rows.forEach((row, index) => {
-      const deeds = DEEDS.filter((deed) => deed in row.dataset);
-      row.hidden = !matches(cells[index] ?? [], deeds, filter);
-      if (!row.hidden) shown += 1;
-    });
+    const chosen = FIELDS.map((name) => [name, String(given.get(name) ?? "")]);
+    const filter: TdFields = Object.fromEntries(chosen);
+    for (const entry of entries) entry.hidden = !matches(entry.dataset, filter);
+    const shown = entries.filter(({ hidden }) => !hidden).length;
     status.textContent = (status.dataset.shown ?? "")
       .replace("{shown}", `${shown}`)
-      .replace("{all}", `${rows.length}`);
+      .replace("{all}", `${entries.length}`);
     const query = `${new URLSearchParams(chosen.filter(([, value]) => value !== ""))}`;
     // What is asked for is not left folded.
-    if (query !== "" && table) table.open = true;
+    if (query !== "" && list) list.open = true;
     return query;
   };
   const keep = () => {

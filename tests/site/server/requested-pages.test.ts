@@ -225,24 +225,20 @@ function renderedRecord(record: RecordResponse, language: Language = "en") {
 
 describe("the page of where TDs stand", () => {
   const { head, body, $ } = renderedRecord(RECORD);
-  const rows = $("main tbody tr:has(td:nth-child(5))").toArray();
-  const cells = (index: number) =>
-    $(rows[index])
-      .children()
-      .toArray()
-      .map((cell) => $(cell).text());
+  const listed = $("[data-tds] > ul > li").toArray();
 
   it("shows each TD's name, party, constituency, position and record", () => {
-    expect(rows).toHaveLength(2);
-    expect(cells(0).slice(0, 4)).toEqual(["Úna <b>Byrne</b>", "Labour Party", "Clare", "For"]);
-    expect(cells(1)).toEqual([
-      ...["Ann Ryan", "Social Democrats", "Clare", "No public statement found"],
-      "No vote recorded: A motion8 July 2026: No vote recorded: A motion",
+    expect(listed.map((td) => $(td).children().slice(0, -1).text())).toEqual([
+      "Úna <b>Byrne</b>Labour Party · ClareFor",
+      "Ann RyanSocial Democrats · Clare",
     ]);
+    expect($(listed[1]).find("details").text()).toBe(
+      "No public statement found8 July 2026: No vote recorded: A motion",
+    );
   });
 
   it("lists every entry with its date and its public page, newest first", () => {
-    const links = $(rows[0]).find("a").toArray();
+    const links = $(listed[0]).find("a").toArray();
     expect(links.map((link) => [$(link).text(), $(link).attr("href")])).toEqual([
       ["1 September 2026: For: Keep <it>.", "https://paper.example/"],
       ["8 July 2026: Voted Tá, for it: A motion", "https://vote.example/1"],

@@ -64,15 +64,13 @@ export const en = {
   nothingYet: "We found no question, no statement and no vote of a sitting TD.",
   byConstituency: "By constituency",
   every: "Every TD",
-  wholeTable: "The whole table",
+  wholeList: "The whole list",
   has: { asked: "Has asked", said: "Has said something" },
   silence: "‘No public statement found’ means only that. It is not opposition.",
   columns: {
     name: "Name",
     party: "Party",
     constituency: "Constituency",
-    position: "Position",
-    record: "On the record",
   },
   /** The first option of each filter. */
   any: "All",
