@@ -3,13 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  committeeHtml,
-  committeeListHtml,
-  membersJson,
-  type PublishedTd,
-  profileHtml,
-} from "./pages.ts";
+import { membersJson, type PublishedTd, profileHtml } from "./pages.ts";
 import { type PublishedQuestion, type PublishedVote, questionsJson, votesJson } from "./records.ts";
 
 /** A fault of one page: it sends a faulty response. */
@@ -25,10 +19,9 @@ export function publishedTds(): PublishedTd[] {
 export type FakeOireachtas = Awaited<ReturnType<typeof startFakeOireachtas>>;
 
 /**
- * Starts a local server that replaces the website of the Houses of the Oireachtas: the open-data API,
- * the profile pages and the committee pages, in the formats of the real ones, including their
- * exceptions. Tests change its properties `tds`, `questions`, `votes`, `delayMs` and `faults` while it
- * runs.
+ * Starts a local server that replaces the website of the Houses of the Oireachtas: the open-data API
+ * and the profile pages, in the formats of the real ones, including their exceptions. Tests change its
+ * properties `tds`, `questions`, `votes`, `delayMs` and `faults` while it runs.
  */
 export async function startFakeOireachtas() {
   const state = {
@@ -51,9 +44,6 @@ export async function startFakeOireachtas() {
     if (path === "/v1/members") return membersJson(state.tds);
     if (path === "/v1/questions") return questionsJson(state.questions, query);
     if (path === "/v1/votes") return votesJson(state.votes, query);
-    if (path === "/en/committees/") return committeeListHtml();
-    const [, committee] = /^\/en\/committees\/34\/([ab])\/membership\/$/.exec(path) ?? [];
-    if (committee !== undefined) return committeeHtml(state.tds, committee === "a");
     const td = state.tds.find(({ memberCode }) => path === `/en/members/member/${memberCode}/`);
     return td && profileHtml(td, state.tds.indexOf(td));
   };

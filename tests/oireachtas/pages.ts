@@ -109,24 +109,6 @@ export function profileHtml({ name, email }: PublishedTd, index: number): string
   return profilePage(name, officeHtml(name, isOlderLayout) + otherAddress + ownAddress, bytes);
 }
 
-/** Returns the list of committees: two of this Dáil and an old one. */
-export function committeeListHtml(): string {
-  return `<!doctype html><html><body><div class="active-committees">
-<a href="/en/committees/34/a/">A</a> <a href="/en/committees/34/b/">B</a>
-</div><a href="/en/committees/33/old/">Old</a></body></html>`;
-}
-
-/** Returns the membership page of one of the two committees. Every fourth TD is in neither. */
-export function committeeHtml(tds: readonly PublishedTd[], isFirst: boolean): string {
-  const boxOf = (code: string, email: string, constituency: string) =>
-    `<div class="member_box"><a class="committee_member_link" href="/en/members/member/${encodeURIComponent(code)}/" data-email="${escapeHtml(email)}" data-constituency="${escapeHtml(constituency)}">x</a></div>`;
-  const boxes = tds
-    .filter((_td, index) => index % 4 !== 3 && (index % 2 === 0) === isFirst)
-    .map(({ memberCode, email, constituency }) => boxOf(memberCode, email ?? "", constituency));
-  const senator = boxOf("A-Senator.S.2020-06-29", "a.senator@oireachtas.ie", "no");
-  return `<!doctype html><html><body>${[...boxes, senator].join("\n")}</body></html>`;
-}
-
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -2,14 +2,14 @@ import { isConstituency } from "../../contract/constituencies.ts";
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
-import type { PublishedAddress, PublishedContact } from "../source/contact-pages.ts";
+import type { ReadContact } from "../source/contact-pages.ts";
 import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 
 /** A sitting member, with how to reach them or the reason why it could not be read. */
 export type CollectedMember = Omit<TdDetails, "email" | ContactField> & {
-  address: PublishedAddress | PublishedContact | { unreached: string };
+  address: ReadContact | { unreached: string };
   /** True when the entry itself cannot be used, so that its stored row is unknown. */
   isUnreadable?: true;
 };

@@ -83,8 +83,6 @@ export function planPopulation(
       continue;
     }
     usedAddresses.add(key);
-    // A held run of an earlier release lacks the fields that are new since, and a committee's page has
-    // only the address.
     const code = details.code ?? row?.code ?? null;
     const found = { ...noDetails(), ...details, code, email, ...contactOf(row), ...contact };
     store.push(found);

@@ -1,22 +1,22 @@
-/** Parsers of the pages that publish how to reach a member: their profile, and those of the committees. */
+/** The parser of the page that publishes how to reach a member: their profile. */
 import { load } from "cheerio/slim";
 import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/text.ts";
-import { HOUSE_NO, Text } from "./members.ts";
+import { Text } from "./members.ts";
 import type { ParseFailure } from "./source-client.ts";
 
-/** The published email address of a member. */
-export type PublishedAddress = {
+/** What a profile page publishes: the email address, the phone number and the office. */
+export type PublishedContact = Pick<TdDetails, ContactField> & {
   /** Null when no valid address is published. */
   email: string | null;
   /** Published texts that are not a valid address, made visible. */
   dropped: string[];
 };
 
-/** What a profile page publishes: the address, the phone number and the office. */
-export type PublishedContact = PublishedAddress & Pick<TdDetails, ContactField>;
+/** The same as an earlier release may have read it, without what is new since. */
+export type ReadContact = Pick<PublishedContact, "email" | "dropped"> & Partial<PublishedContact>;
 
 const CONTACT_CLASS = "c-member-about__contact-details";
 /** Characters that are parsed from the contact block on: parsing all speeches would block lookups. */
@@ -70,7 +70,7 @@ function shortened(text = ""): string | null {
 }
 
 /** Returns the first valid address, the parliament's own addresses preferred. */
-function pickAddress(published: readonly string[]): PublishedAddress {
+function pickAddress(published: readonly string[]) {
   const addresses = published.filter(isEmail);
   return {
     email: addresses.find((address) => PARLIAMENT_ADDRESS.test(address)) ?? addresses[0] ?? null,
@@ -86,51 +86,14 @@ function isComplete(html: string): boolean {
 function addressOfLink(href = ""): string {
   const link = href.trim();
   const [, address] = /^mailto:([^?]*)/i.exec(link) ?? [];
-  return address === undefined ? link : (decoded(address) ?? address).trim();
+  return address === undefined ? link : decoded(address).trim();
 }
 
-/** Decodes a part of a URL; null when it is not encoded correctly. */
-function decoded(text: string): string | null {
+/** Decodes a part of a URL, unless it is not encoded correctly. */
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return null;
+    return text;
   }
-}
-
-const MEMBER_PATH = /^\/en\/members\/member\/([^/]+)\/?$/;
-
-/** Parses `/en/committees/`. Returns the paths of the membership pages. An empty list is a failure. */
-export function parseCommitteeList(html: string): Result<string[], ParseFailure> {
-  const $ = load(html);
-  const prefix = `/en/committees/${HOUSE_NO}/`;
-  const slugs = $(`div.active-committees a[href^="${prefix}"]`)
-    .toArray()
-    .flatMap((link) => /^[\w-]+/.exec(($(link).attr("href") ?? "").slice(prefix.length)) ?? []);
-  if (!isComplete(html) || slugs.length === 0)
-    return fail({ code: "unreadable", detail: "no committees" });
-  return ok([...new Set(slugs)].map((slug) => `${prefix}${slug}/membership/`));
-}
-
-/**
- * Parses the membership page of a committee. Returns the addresses of its TDs by member code. A page
- * without members is a failure.
- */
-export function parseCommittee(html: string): Result<Map<string, PublishedAddress>, ParseFailure> {
-  const $ = load(html);
-  const links = $("div.member_box a.committee_member_link[href]").toArray();
-  if (!isComplete(html) || links.length === 0) {
-    return fail({ code: "unreadable", detail: "no members" });
-  }
-  const addresses = new Map<string, PublishedAddress>();
-  for (const element of links) {
-    const link = $(element);
-    const [, encodedCode] = MEMBER_PATH.exec(link.attr("href") ?? "") ?? [];
-    // Joint committees have senators too. Senators have no constituency.
-    if (encodedCode === undefined || link.attr("data-constituency") === "no") continue;
-    const code = decoded(encodedCode)?.normalize("NFC");
-    const published = (link.attr("data-email") ?? "").trim();
-    if (code !== undefined) addresses.set(code, pickAddress([published]));
-  }
-  return ok(addresses);
 }

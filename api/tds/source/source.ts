@@ -1,23 +1,17 @@
-import { fail, ok, type Result } from "../../contract/result.ts";
+import { fail, type Result } from "../../contract/result.ts";
 import { parseQuestions, parseVote, readPages } from "./business.ts";
-import {
-  type PublishedAddress,
-  type PublishedContact,
-  parseCommittee,
-  parseCommitteeList,
-  parseProfile,
-} from "./contact-pages.ts";
+import { parseProfile, type ReadContact } from "./contact-pages.ts";
 import { HOUSE_NO, type Member, parseMembers } from "./members.ts";
 import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.ts";
 
 /** The public source of TD details: the Houses of the Oireachtas. */
-export type Source = Pick<ReturnType<typeof createSource>, "members" | "address">;
+export type Source = Pick<ReturnType<typeof createSource>, "members"> & {
+  /** Returns what is published of how to reach a member. */
+  address: (member: Member, signal: AbortSignal) => Promise<Result<ReadContact, SourceFailure>>;
+};
 
 /** What the same source publishes of the Dáil's business. */
 export type RecordSource = Pick<ReturnType<typeof createSource>, "questions" | "vote">;
-
-/** Addresses by member code. */
-type Addresses = ReadonlyMap<string, PublishedAddress>;
 
 /** Members in one response; fewer than this were ever elected to the present Dáil. */
 const MEMBERS_PAGE_SIZE = 200;
@@ -25,15 +19,12 @@ const MEMBERS_PAGE_SIZE = 200;
 const QUESTIONS_PAGE_SIZE = 1_000;
 /** Votes in one response; a day has fewer than this. */
 const VOTES_PAGE_SIZE = 100;
-const COMMITTEES_CACHE_MS = 3_600_000;
 
 /** Creates the source with the base URLs of the open-data API and the website. `client` sends its requests. */
 export function createSource(
   { apiUrl, siteUrl }: { apiUrl: string; siteUrl: string },
   client: SourceClient,
 ) {
-  let committees: { readAt: number; addresses: Promise<Addresses> } | null = null;
-
   const read = async <T>(
     url: URL,
     parse: (text: string) => Result<T, ParseFailure>,
@@ -45,48 +36,17 @@ export function createSource(
     return parsed.ok ? parsed : fail({ ...parsed.failure, path: decodeURIComponent(url.pathname) });
   };
 
-  /** Reads all committees. A page that cannot be read is left out. */
-  const readCommittees = async (signal: AbortSignal): Promise<Addresses> => {
-    const addresses = new Map<string, PublishedAddress>();
-    const list = await read(new URL("/en/committees/", siteUrl), parseCommitteeList, signal);
-    if (!list.ok) return addresses;
-    const pages = await Promise.all(
-      list.value.map((path) => read(new URL(path, siteUrl), parseCommittee, signal)),
-    );
-    for (const page of pages) {
-      if (!page.ok) continue;
-      for (const [code, address] of page.value) if (address.email) addresses.set(code, address);
-    }
-    return addresses;
-  };
-
   return {
     /** Returns every sitting member. An incomplete list or one without any is a failure. */
     members: (signal: AbortSignal) => {
       const query = { chamber: "dail", house_no: HOUSE_NO, limit: MEMBERS_PAGE_SIZE };
       return read(apiEndpoint(apiUrl, "members", query), parseMembers, signal);
     },
-    /**
-     * Returns the published email address, phone number and office of a member from their profile
-     * page. When that cannot be read, the email address from the pages of the committees; without it,
-     * the failure is that of the profile page.
-     */
-    address: async (
-      member: Member,
-      signal: AbortSignal,
-    ): Promise<Result<PublishedAddress | PublishedContact, SourceFailure>> => {
+    /** Returns the published email address, phone number and office of a member from their profile page. */
+    address: (member: Member, signal: AbortSignal) => {
       // A member code may contain fadas, quotes and a `%`.
       const path = `/en/members/member/${encodeURIComponent(member.code)}/`;
-      const profile = await read(new URL(path, siteUrl), parseProfile, signal);
-      if (profile.ok || profile.failure.code === "aborted") return profile;
-      const at = performance.now();
-      if (committees === null || at - committees.readAt > COMMITTEES_CACHE_MS) {
-        committees = { readAt: at, addresses: readCommittees(signal) };
-      }
-      const fallback = (await committees.addresses).get(member.code.normalize("NFC"));
-      // An aborted read is incomplete and must not be cached.
-      if (signal.aborted) committees = null;
-      return fallback === undefined ? profile : ok(fallback);
+      return read(new URL(path, siteUrl), parseProfile, signal);
     },
     /**
      * Returns the questions of some days that name one of the topics, folded by `fold`. Days whose

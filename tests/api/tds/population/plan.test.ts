@@ -40,7 +40,7 @@ describe("the plan of a population", () => {
     });
   });
 
-  it("stores the code and every contact field without reporting the first ones, and keeps those of a page that was not read", () => {
+  it("stores the code and every contact field without reporting the first ones, and keeps those that an earlier release did not read", () => {
     const contactFrom = (page: string) =>
       Object.fromEntries(CONTACT_FIELDS.map((name) => [name, `${name} of ${page}`]));
     const none = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, null]));

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import {
-  parseCommittee,
-  parseCommitteeList,
-  parseProfile,
-} from "../../../../api/tds/source/contact-pages.ts";
+import { parseProfile } from "../../../../api/tds/source/contact-pages.ts";
 import { profilePage } from "../../../oireachtas/pages.ts";
 
 const unreadable = (detail: unknown) => fail({ code: "unreadable", detail });
@@ -120,68 +116,5 @@ describe("a profile page", () => {
     ["it quotes an end tag and is cut off later", quoting.slice(0, -100), "incomplete page"],
   ])("is a failure when %s", (_what, page, detail) => {
     expect(parseProfile(page)).toEqual(unreadable(detail));
-  });
-});
-
-const list = (...hrefs: string[]) =>
-  `<html><div class="active-committees">${hrefs.map((href) => `<a href="${href}">x</a>`).join(" ")}</div></html>`;
-
-describe("the list of committees", () => {
-  it("gives the membership page of each committee once", () => {
-    const arts = "/en/committees/34/arts/";
-    const accounts = "/en/committees/34/public-accounts_2";
-    expect(parseCommitteeList(list(arts, `${arts}membership/`, accounts))).toEqual(
-      ok([`${arts}membership/`, `${accounts}/membership/`]),
-    );
-  });
-
-  it.each([
-    ["of an earlier Dáil", list("/en/committees/33/arts/")],
-    ["without the name of a committee", list("/en/committees/34/", "/en/committees/34/?page=2")],
-    ["outside the active committees", '<html><a href="/en/committees/34/arts/">A</a></html>'],
-    ["without an address", "<html><div class='active-committees'><a>A</a></div></html>"],
-    ["on a page that was cut off", list("/en/committees/34/arts/").slice(0, -7)],
-  ])("ignores a link %s, and is a failure without committees", (_what, html) => {
-    expect(parseCommitteeList(html)).toEqual(unreadable("no committees"));
-  });
-});
-
-const CODE = "Seán-'S'-X.D.1";
-const SEAN = "sean@oireachtas.ie";
-const PATH = `/en/members/member/${encodeURIComponent(CODE)}`;
-const boxOf = (href: string, { email = SEAN, constituency = "Clare" } = {}) =>
-  `<div class="member_box"><a class="committee_member_link" href="${href}" data-email="${email}" data-constituency="${constituency}">x</a></div>`;
-
-describe("the membership page of a committee", () => {
-  it.each<[string, string, [code: string, email: string | null, ...dropped: string[]] | null]>([
-    ["a TD", boxOf(`${PATH}/`), [CODE, SEAN]],
-    ["a TD without a slash", boxOf(PATH), [CODE, SEAN]],
-    [
-      "a TD with decomposed fadas",
-      boxOf(`/en/members/member/${encodeURIComponent(CODE.normalize("NFD"))}/`),
-      [CODE, SEAN],
-    ],
-    ["a TD with nothing encoded", boxOf("/en/members/member/Ann.D.1/"), ["Ann.D.1", SEAN]],
-    ["a TD with spaces around the address", boxOf(PATH, { email: ` ${SEAN}\n` }), [CODE, SEAN]],
-    ["a TD with no address", boxOf(PATH, { email: "javascript:" }), [CODE, null, "javascript:"]],
-    ["a TD with an empty address", boxOf(PATH, { email: "" }), [CODE, null]],
-    ["a TD without an attribute", boxOf(PATH).replace(/ data-email="[^"]*"/, ""), [CODE, null]],
-    ["a senator", boxOf(`${PATH}/`, { constituency: "no" }), null],
-    ["another host", boxOf(`https://other.example${PATH}/`), null],
-    ["a page below the profile", boxOf(`${PATH}/debates/`), null],
-    ["the list of members", boxOf("/en/members/member/"), null],
-    ["a code that cannot be decoded", boxOf("/en/members/member/%E0%A4%A/"), null],
-  ])("gives what a link to %s says of a TD", (_what, box, said) => {
-    const parsed = parseCommittee(`<html>${box}</html>`);
-    const [code, email, ...dropped] = said ?? [];
-    expect(parsed.ok && [...parsed.value]).toEqual(said ? [[code, { email, dropped }]] : []);
-  });
-
-  it.each([
-    ["without members", "<html></html>"],
-    ["with members outside their boxes", `<html><a href="${PATH}/">x</a></html>`],
-    ["that was cut off", `<html>${boxOf(`${PATH}/`)}`],
-  ])("is a failure for a page %s", (_what, html) => {
-    expect(parseCommittee(html)).toEqual(unreadable("no members"));
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createSource, formatUserAgent } from "../../../../api/tds/source/source.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
@@ -56,59 +56,7 @@ it("the address of a member is read from their own page, also with quotes and fa
   const read = await address({ ...ANN, code });
   expect(read).toMatchObject({ value: { email: "sean@a.ie", dropped: [], phone: null } });
   expect(requests).toHaveLength(1);
-});
-
-const COMMITTEES = "/en/committees/";
-const membership = (name: string) => `/en/committees/34/${name}/membership/`;
-const committeeList = (...names: string[]) =>
-  `<html><div class="active-committees">${names.map((name) => `<a href="/en/committees/34/${name}/">x</a>`).join("")}</div></html>`;
-const committeePage = (code: string, email: string) =>
-  `<html><div class="member_box"><a class="committee_member_link" href="${profileOf(code)}" data-email="${email}">x</a></div></html>`;
-
-describe("the address of a committee page", () => {
-  const pages = {
-    [COMMITTEES]: committeeList("a", "b", "c"),
-    [membership("b")]: "blocked",
-    [membership("c")]: committeePage("Ann.D.1", "ann@a.ie"),
-  };
-  const found = ok({ email: "ann@a.ie", dropped: [] });
-
-  it("is found when other committees cannot be read, and whichever way fadas are composed", async () => {
-    const { address, requests } = setUp(pages);
-    expect(await address()).toEqual(found);
-    const paths = requests.map(({ pathname }) => pathname);
-    expect(paths.slice(0, 2)).toEqual([profileOf("Ann.D.1"), COMMITTEES]);
-    const aine = setUp({ ...pages, [membership("a")]: committeePage("Áine.D.1", "ann@a.ie") });
-    expect(await aine.address({ ...ANN, code: "Áine.D.1".normalize("NFD") })).toEqual(found);
-  });
-
-  it.each([
-    ["there is no list of committees", {}],
-    ["no committee can be read", { [COMMITTEES]: committeeList("a") }],
-    [
-      "the committee publishes no address",
-      { ...pages, [membership("c")]: committeePage("Ann.D.1", "") },
-    ],
-  ])("is the failure of the profile page when %s", async (_when, published) => {
-    const { address } = setUp({ [profileOf("Ann.D.1")]: failed("timed-out"), ...published });
-    expect(await address()).toEqual(failed("timed-out"));
-  });
-
-  it("is read again after an hour or an aborted read, and not before", async () => {
-    const clock = vi.spyOn(performance, "now").mockReturnValue(5_000_000);
-    const { address, requests } = setUp(pages);
-    const reads = () => requests.filter(({ pathname }) => pathname === COMMITTEES).length;
-    await address(ANN, AbortSignal.abort());
-    await Promise.all([address(), address()]);
-    expect(reads()).toBe(2);
-    clock.mockReturnValue(8_600_000);
-    expect(await address()).toEqual(found);
-    expect(reads()).toBe(2);
-    clock.mockReturnValue(8_600_001);
-    await address();
-    expect(reads()).toBe(3);
-    clock.mockRestore();
-  });
+  expect(await address()).toEqual(failed("unreachable"));
 });
 
 it.each([
