@@ -5,8 +5,8 @@ import { addUpDays, DAILY_LOCK } from "../events/retention.ts";
 
 /**
  * Carries out a decision in one transaction: the events of its window get the standing that it says,
- * and their finished days are added up anew. It takes the place of an earlier decision about the same
- * events; `back` deletes that one, and they stand as they arrived. Returns the number of events that
+ * and their finished days are added up anew. It takes the place of earlier decisions about the same
+ * events; `back` deletes those, and they stand as they arrived. Returns the number of events that
  * changed.
  */
 export async function decide(
@@ -33,9 +33,15 @@ export async function decide(
             where created_at >= ${from} and created_at < ${to}
               and (${source}::text is null or meta ->> 'source' = ${source})
               and (${action}::text is null or action = ${action})
-              and case ${partner}::text
-                when '*' then meta ->> 'partner' not in (select known_partners(dublin_day(${from})))
-                else ${partner}::text is null or meta ->> 'partner' = ${partner}
+              and case
+                when ${partner}::text is null then true
+                when ${partner} <> '*' then meta ->> 'partner' = ${partner}
+                -- A partner that is known since is undone with the others.
+                when ${decision} = 'back' then meta ->> 'partner' not in (
+                  select partner from event_decisions
+                  where partner is not null and (from_at, to_at) = (${from}, ${to})
+                )
+                else meta ->> 'partner' not in (select known_partners(dublin_day(${from})))
               end
           ),
           changed as (
@@ -51,7 +57,7 @@ export async function decide(
       const events = changed.reduce((sum, { events }) => sum + events, 0);
       await tx`
         delete from event_decisions
-        where from_at = ${from} and to_at = ${to} and source is not distinct from ${source}::text
+        where from_at >= ${from} and to_at <= ${to} and source is not distinct from ${source}::text
           and partner is not distinct from ${partner}::text and action is not distinct from ${action}::text`;
       if (decision !== "back")
         await tx`

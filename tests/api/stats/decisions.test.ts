@@ -102,6 +102,11 @@ describeStore("a decision of staff", (test) => {
     expect(await counts()).toEqual({ linked: 1, early: 1 });
     expect(await decide(sql, about("back", { partner: "small" }))).toBe(2);
     expect(await counts()).toEqual({ linked: 1, early: 1, small: 2 });
+    // A partner that is known since is given back with the others.
+    await noteLink(sql, { partner: "invented-7", expires: null }, NOW);
+    expect(await decide(sql, about("back", { partner: "*" }))).toBe(303);
+    expect(await counts()).toMatchObject({ linked: 1, "invented-7": 3 });
+    expect((await readBursts(sql, NOW)).decisions).toEqual([]);
   });
 
   test("moves only the events of its source, partner and action", async (sql) => {
