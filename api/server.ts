@@ -77,7 +77,7 @@ export async function openServer(
   });
   live.subscribe(() => void tds.lookups.reload());
   const events = openEvents(house);
-  const stopWatching = watchDatabase(sql, env.database.kind, troubles, metrics);
+  const stopWatching = watchDatabase(sql, troubles, metrics);
   metrics.gauges({ http_connections: "Open connections" }, () => ({
     http_connections: state.connections(),
   }));

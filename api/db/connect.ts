@@ -46,8 +46,6 @@ const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => strin
 export const connectMessage = ({ code, detail }: ConnectFailure): string =>
   CONNECT_MESSAGES[code](detail);
 
-export const APPLICATION_NAME = "bia-contact-td";
-
 const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 2;
 const CLOSE_CONNECTION_TIMEOUT_S = 1;
@@ -70,7 +68,7 @@ const SERVER_OPTIONS = {
   backoff: () => RECONNECT_S,
   // A connection that sends no queries is known to be broken by a probe only.
   keep_alive: KEEP_ALIVE_S,
-  connection: { application_name: APPLICATION_NAME },
+  connection: { application_name: "bia-contact-td" },
 };
 
 /**

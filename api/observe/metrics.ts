@@ -105,13 +105,12 @@ export function createMetrics() {
           gauges.get(name)?.set(value);
       });
     },
-    /** Adds one gauge with a value for each value of a label. Values that `read` leaves out disappear. */
+    /** Adds one gauge with a value for each value of a label. */
     labelledGauge: (name: string, help: string, label: string, read: ReadValues<string>): void => {
       const gauge = new Gauge({ name, help, labelNames: [label], registers });
       readers.push(async () => {
-        const values = await read();
-        gauge.reset();
-        for (const [each, value] of Object.entries(values)) gauge.set({ [label]: each }, value);
+        for (const [each, value] of Object.entries(await read()))
+          gauge.set({ [label]: each }, value);
       });
     },
     /** Formats all metrics in the text format of Prometheus. */

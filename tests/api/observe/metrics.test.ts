@@ -30,14 +30,14 @@ describe("the metrics of a process", () => {
 
   it("contain the gauges of the server's parts, read when they are requested", async () => {
     const metrics = createMetrics();
-    let pool: Record<string, number> = { idle: 4 };
     metrics.gauges({ tds_stored: "TDs in memory" }, async () => ({ tds_stored: 173 }));
-    metrics.labelledGauge("database_connections", "By state", "state", () => pool);
+    let isAway = 1;
+    metrics.labelledGauge("trouble", "By kind", "kind", () => ({ database: isAway }));
     const text = await metrics.text();
     expect(metricValue(text, "tds_stored")).toBe(173);
-    expect(metricValue(text, 'database_connections{state="idle"}')).toBe(4);
-    pool = {};
-    expect(await metrics.text()).not.toContain('database_connections{state="idle"}');
+    expect(metricValue(text, 'trouble{kind="database"}')).toBe(1);
+    isAway = 0;
+    expect(metricValue(await metrics.text(), 'trouble{kind="database"}')).toBe(0);
   });
 
   it("contain no constituency and do not grow with unknown paths", async () => {
