@@ -11,7 +11,7 @@ import {
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
 import { answerSilentLinks } from "./campaign/silent-links.ts";
-import { LANGUAGES, type Language, localPath, splitPath } from "./contract/language.ts";
+import { LANGUAGES, localPath } from "./contract/language.ts";
 import { CAMPAIGN_BYTES } from "./contract/limits.ts";
 import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
 import type { ReadinessAnswer } from "./contract/readiness.ts";
@@ -20,21 +20,18 @@ import {
   ALIVE,
   type Answer,
   failedAnswer,
-  failureResponse,
   INERT_HEADERS,
-  inAskedLanguage,
-  isApiPath,
   OPEN_HEADERS,
-  permanentRedirect,
   plainAnswer,
   readyAnswer,
   respond,
 } from "./http/answer.ts";
-import { requestIdOf } from "./http/response-class.ts";
 import type { ReleaseFiles } from "./http/static/release-files.ts";
 import type { Site } from "./http/static/site.ts";
-import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
-import { type Log, throttled } from "./observe/log.ts";
+import { siteRoutes } from "./http/static/site-routes.ts";
+import type { StaticFile } from "./http/static/static-file.ts";
+import { answerUnrouted } from "./http/unrouted.ts";
+import type { Log } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { RecordPage, WholeRecord } from "./record/open-record.ts";
 import { readVote } from "./record/vote-route.ts";
@@ -105,9 +102,6 @@ export type Deps = {
 const { tds, actions, record, recordCsv, partnerCount, campaign } = PATHS;
 /** What any site may read, also by a request that its browser asks about first. */
 const OPEN_PATHS = [tds, actions, record, recordCsv, partnerCount, campaign];
-
-/** The methods that routes are registered for. */
-const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 
 /** Creates the whole HTTP surface: every route of the API and every file. */
 export function createApp(deps: Deps): Hono {
@@ -200,28 +194,8 @@ export function createApp(deps: Deps): Hono {
   for (const path of OPEN_PATHS) app.options(path, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
-  const nothingAt = (c: Context) => {
-    const { path } = c.req;
-    const page = isApiPath(path) ? undefined : deps.site.notFound?.[splitPath(path).language];
-    return page ? sendFile(c, deps.pages.current(page)) : failureResponse(path, 404, "not-found");
-  };
+  const { send, nothingAt, servePage, serveFiles } = siteRoutes(app, deps.site, deps.pages);
   const { tdsPages, recordPage } = deps;
-  /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
-  const servePage = (
-    page: string,
-    render: (c: Context, language: Language) => Promise<StaticFile | Response> | Response,
-    path = page,
-  ) => {
-    for (const language of LANGUAGES) {
-      app.get(localPath(path, language), async (c) => {
-        const notFound = deps.site.notFound?.[language];
-        if (deps.pages.isHidden(localPath(page, language)) && notFound)
-          return sendFile(c, deps.pages.current(notFound));
-        const rendered = await render(c, language);
-        return rendered instanceof Response ? rendered : sendFile(c, rendered);
-      });
-    }
-  };
   if (tdsPages) {
     servePage(PATHS.tdsPage, (c, language) =>
       tdsPages.find(c.req.queries(), language, addressOf(c)),
@@ -247,55 +221,13 @@ export function createApp(deps: Deps): Hono {
       });
     }
   }
-  if (deps.site.notFound)
-    app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));
-  for (const file of [...deps.embed, ...deps.site.files]) {
-    app.get(file.path, (c) => sendFile(c, deps.pages.current(file)));
-  }
-  for (const { path, handler } of deps.site.media) app.get(path, handler);
-
-  const logUnknown = throttled(log.info, 100, 10_000);
-  app.notFound(async (c) => {
-    const { path } = c.req;
-    const archived = await deps.releaseFiles.find(path);
-    if (archived && (c.req.method === "GET" || c.req.method === "HEAD"))
-      return sendFile(c, archived);
-    const allow = allowedMethods(app, path);
-    if (allow.length > 0) {
-      return failureResponse(path, 405, "method-not-allowed", { allow: allow.join(", ") });
-    }
-    logUnknown(`Nothing at ${loggedPath(path)}`, requestOf(c));
-    return nothingAt(c);
-  });
-  app.onError((error, c) => {
-    const { method, path } = c.req;
-    log.error(`${method} ${loggedPath(path)} failed: ${error}`, requestOf(c));
-    log.debug(`${error.stack}`, requestOf(c));
-    return failureResponse(path, 500, "failed");
-  });
-  const answer = app.fetch;
-  // Not async, for the same reason as a lookup.
-  app.fetch = (request, ...rest) => {
-    const response = answer(request, ...rest);
-    return response instanceof Promise
-      ? response.then((later) => inAskedLanguage(request, later))
-      : inAskedLanguage(request, response);
+  serveFiles(deps.embed);
+  const findArchived = async (c: Context) => {
+    const file = await deps.releaseFiles.find(c.req.path);
+    return file ? send(c, file) : null;
   };
+  answerUnrouted(app, findArchived, nothingAt, log);
   return app;
-}
-
-/**
- * A path as the log shows it: without what looks like an address, and cut, at 200 characters and at
- * the first segment with 32 characters without a dot. In any mangled form of a partner's link, which
- * is a key, that is the signed part.
- */
-function loggedPath(path: string): string {
-  const known = path.slice(0, 200).replace(/[^/]*[^/.]{32}.*/s, "…");
-  return known.replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
-}
-
-function sendFile(c: Context, file: StaticFile): Response {
-  return respondWithFile(file, (name) => c.req.header(name));
 }
 
 /** 204 to a preflight of a route that any site may call. */
@@ -308,17 +240,4 @@ function preflight(methods: string): Response {
     "access-control-max-age": "86400",
   };
   return new Response(null, { status: 204, headers });
-}
-
-/** The methods that a path has routes for, as an `allow` header lists them. */
-function allowedMethods(app: Hono, path: string): string[] {
-  return METHODS.filter((method) => app.router.match(method, path)[0].length > 0).flatMap(
-    (method) => (method === "GET" ? ["GET", "HEAD"] : [method]),
-  );
-}
-
-/** The request id that log entries about a request carry. */
-function requestOf(c: Context): { request?: string | undefined } {
-  const { outgoing }: Partial<HttpBindings> = c.env ?? {};
-  return { request: requestIdOf(outgoing) };
 }

@@ -1,0 +1,53 @@
+import type { Context, Hono } from "hono";
+import { LANGUAGES, type Language, localPath, splitPath } from "../../contract/language.ts";
+import { failureResponse, isApiPath, permanentRedirect } from "../answer.ts";
+import type { Site } from "./site.ts";
+import { respondWithFile, type StaticFile } from "./static-file.ts";
+
+/** The files of the published campaign, and what its state hides. */
+type PublishedPages = {
+  current: (file: StaticFile) => StaticFile;
+  isHidden: (path: string) => boolean;
+};
+
+/** Creates the functions that register the routes of the site. */
+export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
+  const send = (c: Context, file: StaticFile) =>
+    respondWithFile(file, (name) => c.req.header(name));
+  const notFoundIn = (language: Language) => {
+    const page = site.notFound?.[language];
+    return page && pages.current(page);
+  };
+  return {
+    send,
+    /** Answers 404: with the page that says so, or as the API does. */
+    nothingAt: (c: Context): Response => {
+      const { path } = c.req;
+      const page = isApiPath(path) ? undefined : notFoundIn(splitPath(path).language);
+      return page ? send(c, page) : failureResponse(path, 404, "not-found");
+    },
+    /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
+    servePage: (
+      page: string,
+      render: (c: Context, language: Language) => Promise<StaticFile | Response> | Response,
+      path = page,
+    ): void => {
+      for (const language of LANGUAGES) {
+        app.get(localPath(path, language), async (c) => {
+          const notFound = notFoundIn(language);
+          if (pages.isHidden(localPath(page, language)) && notFound) return send(c, notFound);
+          const rendered = await render(c, language);
+          return rendered instanceof Response ? rendered : send(c, rendered);
+        });
+      }
+    },
+    /** Serves the files of the site and these others. */
+    serveFiles: (others: readonly StaticFile[]): void => {
+      if (site.notFound)
+        app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));
+      for (const file of [...others, ...site.files])
+        app.get(file.path, (c) => send(c, pages.current(file)));
+      for (const { path, handler } of site.media) app.get(path, handler);
+    },
+  };
+}
