@@ -4,21 +4,13 @@ import type { Outline } from "./outlines.ts";
 /** A position in degrees (WGS 84). */
 export type Position = { longitude: number; latitude: number };
 
-/** The constituency that contains a position, or null, and those nearby, the nearest first. */
-export type Candidates = {
-  inside: Constituency | null;
-  /** The constituencies that contain the position or are within the margin. */
-  near: Constituency[];
-  /** All constituencies by their distance. */
-  byDistance: Constituency[];
-};
-
 /** Metres of a degree of latitude. */
 const DEGREE_METRES = 111_200;
 
 /**
- * Returns the constituencies at a position. Distances are measured on a plane around the position,
- * which is exact to a thousandth within 50 km.
+ * Returns all constituencies by their distance from a position, and those of them that contain it or
+ * are within the margin. Distances are measured on a plane around the position, which is exact to a
+ * thousandth within 50 km.
  *
  * @param margin in metres
  */
@@ -26,12 +18,11 @@ export function candidatesAt(
   outlines: readonly Outline[],
   position: Position,
   margin: number,
-): Candidates {
+): { near: Constituency[]; byDistance: Constituency[] } {
   const sorted = outlines
     .map(({ constituency, rings }) => ({ constituency, metres: distanceTo(rings, position) }))
     .sort((a, b) => a.metres - b.metres);
   return {
-    inside: sorted.find(({ metres }) => metres === 0)?.constituency ?? null,
     near: sorted.filter(({ metres }) => metres <= margin).map(({ constituency }) => constituency),
     byDistance: sorted.map(({ constituency }) => constituency),
   };

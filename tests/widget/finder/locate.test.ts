@@ -64,7 +64,7 @@ const OUTLINE_ERROR = 700;
 /** Returns the constituencies whose own outlines contain a point. */
 function containing(longitude: number, latitude: number): string[] {
   return OUTLINES.filter(
-    (outline) => candidatesAt([outline], { longitude, latitude }, 0).inside !== null,
+    (outline) => candidatesAt([outline], { longitude, latitude }, 0).near.length > 0,
   ).map(({ constituency }) => constituency);
 }
 
