@@ -156,9 +156,10 @@ const ToastBox = styled.div<{ $isShown: boolean }>`
   &[data-aside] {
     inset-block: ${SPACE.l} auto;
   }
-  /* On a phone the send button is at the bottom of the screen. */
-  @media (max-width: 599px) {
+  /* On phones and tablets the send button is at the bottom of the screen. */
+  @media (max-width: 799px) {
     inset: ${SPACE.s} ${SPACE.s} auto;
+    margin-inline-start: auto;
     &[data-aside] {
       inset-block: auto ${SPACE.s};
     }
