@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../app-browsers.ts";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { storyPage, stubScreenCapture } from "./site/story-page.ts";
+import { countRecordedParts, RECORDED, storyPage, stubScreenCapture } from "./site/story-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -197,10 +197,12 @@ const FILES: Record<string, (page: Page, form: ContactForm) => Promise<() => Pro
   },
   "day-without-arts-reel.webm": async (page) => {
     await stubScreenCapture(page);
+    await countRecordedParts(page);
     const story = storyPage(page);
     await story.visit();
     return async () => {
       await story.record.click();
+      await page.locator(RECORDED).waitFor();
       await page.getByRole("button", { name: "Stop recording" }).click();
     };
   },

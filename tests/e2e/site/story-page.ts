@@ -126,3 +126,22 @@ export async function stubScreenCapture(page: Page): Promise<void> {
     };
   });
 }
+
+/** The page, once a recording of it is more than nothing. */
+export const RECORDED = "html[data-parts='2']";
+
+/** Counts what a recording has: a busy machine captures few pictures, and the first ones late. */
+export async function countRecordedParts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { start } = MediaRecorder.prototype;
+    MediaRecorder.prototype.start = function (partMs) {
+      const { dataset } = document.documentElement;
+      let parts = 0;
+      delete dataset.parts;
+      this.addEventListener("dataavailable", ({ data }) => {
+        if (data.size > 0) dataset.parts = `${Math.min(2, ++parts)}`;
+      });
+      start.call(this, partMs);
+    };
+  });
+}
