@@ -78,17 +78,20 @@ export async function openServer(
   live.subscribe(() => void tds.lookups.reload());
   const events = openEvents(house);
   const stopWatching = watchDatabase(sql, troubles, metrics);
-  metrics.gauges({ http_connections: "Open connections" }, () => ({
-    http_connections: state.connections(),
-  }));
   metrics.gauges(
     {
+      http_connections: "Open connections",
       campaign_version: "The published campaign that is served; 0 is the bundled one",
       campaign_example_facts: "Facts of the campaign that still hold example values",
+      trouble: "1 while a part is away or events are not stored, by kind",
     },
     () => ({
+      http_connections: state.connections(),
       campaign_version: live.current().version,
       campaign_example_facts: exampleFacts(campaign()).length,
+      trouble: Object.fromEntries(
+        TROUBLE_KINDS.map((kind) => [kind, troubles.isPresent(kind) ? 1 : 0]),
+      ),
     }),
   );
   if (env.database.kind === "embedded") {
@@ -98,12 +101,6 @@ export async function openServer(
       return { data_disk_free_bytes: bavail * bsize };
     });
   }
-  metrics.labelledGauge(
-    "trouble",
-    "1 while a part is away or events are not stored, by kind",
-    "kind",
-    () => Object.fromEntries(TROUBLE_KINDS.map((kind) => [kind, troubles.isPresent(kind) ? 1 : 0])),
-  );
 
   const record = openRecord(tds.lookups.index);
   const index = tds.lookups.index();

@@ -27,10 +27,10 @@ export type AnsweredRequest = {
   ms: number;
 };
 
-/** Values of gauges by name or label, read when the metrics are requested. Must not reject. */
-type ReadValues<Name extends string> = () =>
-  | Readonly<Record<Name, number>>
-  | Promise<Readonly<Record<Name, number>>>;
+/** The values of gauges by name: a number, or one for each value of the label `kind`. */
+type Values<Name extends string> = Readonly<
+  Record<Name, number | Readonly<Record<string, number>>>
+>;
 
 const KNOWN_PATHS: ReadonlySet<string> = new Set([
   ...Object.values(PATHS),
@@ -89,28 +89,26 @@ export function createMetrics() {
     },
     countLookup: (source: LookupOutcome): void => lookups.inc({ source }),
     countEvent: (outcome: EventOutcome): void => events.inc({ outcome }),
-    /** Adds gauges of a part of the server, by name with their descriptions. */
+    /**
+     * Adds gauges of a part of the server, by name with their descriptions. `read` is called when the
+     * metrics are requested, and must not reject.
+     */
     gauges: <Name extends string>(
       help: Readonly<Record<Name, string>>,
-      read: ReadValues<Name>,
+      read: () => Values<Name> | Promise<Values<Name>>,
     ): void => {
       const gauges = new Map(
         Object.entries<string>(help).map(([name, text]) => [
           name,
-          new Gauge({ name, help: text, registers }),
+          new Gauge({ name, help: text, labelNames: ["kind"], registers }),
         ]),
       );
       readers.push(async () => {
-        for (const [name, value] of Object.entries<number>(await read()))
-          gauges.get(name)?.set(value);
-      });
-    },
-    /** Adds one gauge with a value for each value of a label. */
-    labelledGauge: (name: string, help: string, label: string, read: ReadValues<string>): void => {
-      const gauge = new Gauge({ name, help, labelNames: [label], registers });
-      readers.push(async () => {
-        for (const [each, value] of Object.entries(await read()))
-          gauge.set({ [label]: each }, value);
+        for (const [name, value] of Object.entries<Values<Name>[Name]>(await read())) {
+          const gauge = gauges.get(name);
+          if (typeof value === "number") gauge?.set(value);
+          else for (const [kind, each] of Object.entries(value)) gauge?.set({ kind }, each);
+        }
       });
     },
     /** Formats all metrics in the text format of Prometheus. */

@@ -32,7 +32,7 @@ describe("the metrics of a process", () => {
     const metrics = createMetrics();
     metrics.gauges({ tds_stored: "TDs in memory" }, async () => ({ tds_stored: 173 }));
     let isAway = 1;
-    metrics.labelledGauge("trouble", "By kind", "kind", () => ({ database: isAway }));
+    metrics.gauges({ trouble: "By kind" }, () => ({ trouble: { database: isAway } }));
     const text = await metrics.text();
     expect(metricValue(text, "tds_stored")).toBe(173);
     expect(metricValue(text, 'trouble{kind="database"}')).toBe(1);
