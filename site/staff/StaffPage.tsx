@@ -54,7 +54,7 @@ export const StaffPage = styled.div`
     border-color: ${colour("urgent")};
     outline: 1px solid ${colour("urgent")};
   }
-  form {
+  :where(form) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
@@ -64,7 +64,7 @@ export const StaffPage = styled.div`
   :where(form > *) {
     inline-size: 100%;
   }
-  fieldset {
+  :where(fieldset) {
     margin: 0;
     border: 0;
   }

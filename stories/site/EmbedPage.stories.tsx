@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Places } from "../../site/pages/embed/Places.tsx";
 import { Reference } from "../../site/pages/embed/Reference.tsx";
 import { SettingsForm } from "../../site/pages/embed/SettingsForm.tsx";
-import { DEFAULT_SETTINGS, updateSettings } from "../../site/pages/embed/settings.ts";
+import { DEFAULT_SETTINGS } from "../../site/pages/embed/settings.ts";
 import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
 
@@ -12,7 +12,7 @@ const meta: Meta = {
   parameters: {
     server: CAMPAIGN_SERVER,
     ...docsNote(
-      "The page for partners who embed the element: what everyone sets, and what folds open. The example looks use partners’ colours, not the campaign’s.",
+      "The page for partners who embed the element: what everyone sets, and what folds open.",
     ),
   },
 };
@@ -27,7 +27,7 @@ function SettingsFormWithState() {
     <MarigoldGround>
       <SettingsForm
         settings={settings}
-        onChange={(change) => setSettings((previous) => updateSettings(previous, change))}
+        onChange={(change) => setSettings((previous) => ({ ...previous, ...change }))}
       />
     </MarigoldGround>
   );
@@ -44,7 +44,7 @@ export const PlacesAndReference: Story = {
     <>
       <Places
         origin="https://campaign.example"
-        settings={{ ...DEFAULT_SETTINGS, partner: "my-gallery", look: "festival" }}
+        settings={{ ...DEFAULT_SETTINGS, partner: "my-gallery" }}
       />
       <Reference origin="https://campaign.example" />
     </>

@@ -1,6 +1,6 @@
 /**
  * The colours of the element: roles with a light and a dark value, published as the custom property
- * `--c-NAME`. No other file contains a colour literal, but the example looks of `/embed`. Contrast
+ * `--c-NAME`. No other file contains a colour literal. Contrast
  * ratios are against the light theme's paper; `tests/widget/theme/tokens.test.ts` measures them.
  * `all-colours.ts` has the roles of the pages as well.
  */

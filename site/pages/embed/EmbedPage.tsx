@@ -15,7 +15,7 @@ import { Places } from "./Places.tsx";
 import { Preview } from "./Preview.tsx";
 import { RecordedData, Reference } from "./Reference.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { DEFAULT_SETTINGS, type Settings, updateSettings } from "./settings.ts";
+import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -28,7 +28,7 @@ export function Page() {
   const origin = usePublicOrigin();
   const page = usePage();
   const { hero, builder, snippet } = useTexts({ en, ga });
-  const change = (part: Partial<Settings>) => setSettings((before) => updateSettings(before, part));
+  const change = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }));
   const partner = validPartner(settings.partner);
   const kit = `${localPath("/kit", page.language)}${partner ? `?partner=${partner}` : ""}`;
   return (

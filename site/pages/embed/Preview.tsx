@@ -8,7 +8,7 @@ import { usePage, useTexts } from "../../page/shown-page.ts";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
-import { elementAttributes, exampleOf, type Settings, settingsCss } from "./settings.ts";
+import { elementAttributes, type Settings, settingsCss } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -27,7 +27,6 @@ const GROUND_IDS = ["white", "dark"] as const;
 export function Preview({ settings }: { settings: Settings }) {
   const { language } = usePage();
   const [ground, setGround] = useState<keyof typeof GROUNDS>("white");
-  const example = exampleOf(settings.look);
   useEffect(withholdEvents, []);
   useEffect(() => {
     loadElement().catch((error: unknown) => {
@@ -35,15 +34,14 @@ export function Preview({ settings }: { settings: Settings }) {
     });
   }, []);
   const [paper, ink] = GROUNDS[ground];
-  const { "--bia-paper": ownPaper, "--bia-ink": ownInk } = example?.properties ?? {};
   useStyleSheet(settingsCss(settings, `${PREVIEW_SELECTOR} > bia-contact-td`));
   const { preview } = useTexts({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
       <BrowserFrame address={preview.address}>
         <MockPage
-          $paper={ownPaper ?? paper}
-          $ink={ownInk ?? ink}
+          $paper={paper}
+          $ink={ink}
           data-preview=""
           tabIndex={0}
           role="group"
@@ -55,15 +53,13 @@ export function Preview({ settings }: { settings: Settings }) {
       </BrowserFrame>
       <PreviewFooter>
         <p>{preview.note}</p>
-        {example === null ? (
-          <SegmentedControl
-            title={preview.ground}
-            titleHidden
-            options={GROUND_IDS.map((value) => ({ value, name: preview.grounds[value] }))}
-            value={ground}
-            onChange={setGround}
-          />
-        ) : null}
+        <SegmentedControl
+          title={preview.ground}
+          titleHidden
+          options={GROUND_IDS.map((value) => ({ value, name: preview.grounds[value] }))}
+          value={ground}
+          onChange={setGround}
+        />
       </PreviewFooter>
     </PreviewSection>
   );

@@ -13,8 +13,7 @@ import {
   PartnerForm,
 } from "../../parts/PartnerForm.tsx";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
-import { LOOK_IDS } from "./look-presets.ts";
-import { exampleOf, type Settings, THEMES, themeOf } from "./settings.ts";
+import { type Settings, THEMES } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -31,29 +30,26 @@ interface SettingsFormProps {
 
 /** The settings that a partner can change: two that everyone sees, and those that fold open. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
-  const { partner, provider, look, accent, language, constituency } = settings;
+  const { partner, provider, theme, accent, language, constituency } = settings;
   const { controls } = useTexts({ en, ga });
   const { campaign, language: page } = usePage();
   const colours = campaign.colours?.urgent ?? COLOURS.urgent;
-  const optionsOf = (ids: readonly Settings["look"][]) =>
-    ids.map((id) => (
-      <option key={id} value={id}>
-        {controls.looks[id]}
-      </option>
-    ));
   return (
     <PartnerForm title={controls.title}>
       <PartnerField value={partner} onChange={(value) => onChange({ partner: value })} />
       <label>
         {controls.look}
         <select
-          value={look}
+          value={theme}
           onChange={({ target }) =>
-            onChange({ look: [...THEMES, ...LOOK_IDS].find((id) => id === target.value) ?? "page" })
+            onChange({ theme: THEMES.find((name) => name === target.value) ?? "page" })
           }
         >
-          {optionsOf(THEMES)}
-          <optgroup label={controls.examples}>{optionsOf(LOOK_IDS)}</optgroup>
+          {THEMES.map((name) => (
+            <option key={name} value={name}>
+              {controls.looks[name]}
+            </option>
+          ))}
         </select>
       </label>
       <Fold title={controls.more}>
@@ -61,10 +57,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           <ColourField
             label={controls.accent}
             value={accent}
-            usual={
-              exampleOf(look)?.properties["--bia-accent"] ??
-              colours[themeOf(look) === "dark" ? "dark" : "light"]
-            }
+            usual={colours[theme === "dark" ? "dark" : "light"]}
             onChange={(value) => onChange({ accent: value })}
           />
           <SegmentedControl

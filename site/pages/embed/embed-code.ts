@@ -3,13 +3,7 @@ import { validPartner } from "../../../api/contract/partner-name.ts";
 import { PATHS, tdsPath } from "../../../api/contract/paths.ts";
 import { escapeHtml } from "../../page/escape-html.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
-import {
-  customProperties,
-  ELEMENT_NAME,
-  elementAttributes,
-  type Settings,
-  settingsCss,
-} from "./settings.ts";
+import { ELEMENT_NAME, elementAttributes, type Settings, settingsCss } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -80,21 +74,14 @@ export function formatFrameListener(origin: string): string {
 </script>`;
 }
 
-/**
- * Returns the query: attributes, and custom properties without their `--bia-`. A frame does not see the
- * ground of the page around it.
- */
+/** Returns the query of a frame, which does not see the ground of the page around it. */
 function frameQuery(settings: Settings): string {
   const { theme, ...attributes } = elementAttributes(settings);
-  const styles = Object.entries(customProperties(settings)).map(([name, value]) => [
-    name.replace("--bia-", ""),
-    value.replace(/^#|px$/g, ""),
-  ]);
-  return new URLSearchParams([
-    ...Object.entries(attributes),
-    ...(theme === undefined || theme === "page" ? [] : [["theme", theme]]),
-    ...styles,
-  ]).toString();
+  return new URLSearchParams({
+    ...attributes,
+    ...(theme !== undefined && theme !== "page" && { theme }),
+    ...(settings.accent !== null && { accent: settings.accent.slice(1) }),
+  }).toString();
 }
 
 /**

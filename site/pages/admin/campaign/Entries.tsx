@@ -98,6 +98,9 @@ const EntryList = styled.section`
   border-block-start: 1px solid ${colour("rule")};
   font-size: ${SIZE.small};
   overflow-wrap: anywhere;
+  form {
+    max-inline-size: none;
+  }
   > button {
     justify-self: start;
   }

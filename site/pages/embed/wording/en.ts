@@ -2,8 +2,11 @@ import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import { providersIn } from "../../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
 import type { PageCampaign } from "../../../page/shown-page.ts";
-import type { StyleProperty } from "../look-presets.ts";
 import type { Settings } from "../settings.ts";
+
+/** The custom properties of the element. */
+type StyleProperty =
+  `--bia-${"accent" | "ink" | "paper" | "font" | "font-display" | "radius" | "focus"}`;
 
 /** The values of the attribute `provider`, and those of them that add a third choice. */
 export const PROVIDERS = providersIn("attribute");
@@ -45,13 +48,7 @@ export const en = {
       light: "Light paper",
       dark: "Dark paper",
       auto: "Light or dark, as the visitor’s system",
-      gallery: "Gallery white",
-      theatre: "Theatre black",
-      festival: "Festival loud",
-      council: "Council plain",
-    } satisfies Record<Settings["look"], string>,
-    /** The examples among the looks. */
-    examples: "Examples",
+    } satisfies Record<Settings["theme"], string>,
     more: "More settings",
     accent: "Button colour",
     provider: "Email provider",
