@@ -33,6 +33,7 @@ export type ContactTdEventMap = { [Type in keyof ElementEvents]: CustomEvent<Ele
 declare global {
   interface HTMLElementTagNameMap {
     "bia-contact-td": ContactTdElement;
+    "bia-letter-count": HTMLElement;
   }
   interface HTMLElementEventMap extends ContactTdEventMap {}
 }

@@ -40,7 +40,17 @@ const CSS = `
   line-height: 1.3;
 }`;
 
-/** Returns the class of the badge, whose script came from `scriptUrl`. */
+/**
+ * Returns the class of the badge, whose script came from `scriptUrl`.
+ *
+ * @attr {string} partner - name of the partner: 1 to 40 of `a-z 0-9 -`
+ * @attr {string} api-base - absolute address of the campaign site; default: the script's site
+ * @attr {"en" | "ga"} lang - language; default: the nearest `lang` of the page
+ * @csspart count - the number with its text
+ * @cssprop --bia-ink - text and border
+ * @cssprop --bia-paper - background
+ * @cssprop --bia-radius - corner radius
+ */
 function createBadgeClass(scriptUrl: string) {
   const styles = new CSSStyleSheet();
   styles.replaceSync(CSS);

@@ -23,8 +23,6 @@ const OUT = project(".build/package");
  */
 const { create, ts: analyzerTs } = /** @type {any} */ (analyzer);
 
-const TAG = "bia-contact-td";
-
 /** Builds the npm package in `.build/package/`, ready for `npm publish`, without dependencies. */
 async function buildPackage() {
   await build({ configFile: project("widget/vite.config.ts"), mode: "package" });
@@ -36,11 +34,10 @@ async function buildPackage() {
   for (const entry of ["index", "define", "letter-count"]) {
     writeFileSync(`${OUT}/${entry}.d.ts`, `export * from "./types/widget/${entry}.js";\n`);
   }
-  const source = readFileSync(project("widget/element.tsx"), "utf8");
   const { module } = await runnerImport(project("api/contract/providers.ts"), {
     configFile: false,
   });
-  writeJson("custom-elements.json", elementManifest(source, module.PROVIDERS, "define.js"));
+  writeJson("custom-elements.json", elementManifest(module.PROVIDERS));
   copyFileSync(project("widget/README.md"), `${OUT}/README.md`);
   copyFileSync(project("LICENSE"), `${OUT}/LICENSE`);
   writeJson("package.json", packageJson());
@@ -80,34 +77,39 @@ function writeJson(name, value) {
   writeFileSync(`${OUT}/${name}`, `${JSON.stringify(value, null, 2)}\n`);
 }
 
+/** The elements: the source whose class has a comment, and the file of the package that defines it. */
+const ELEMENTS = [
+  { tag: "bia-contact-td", name: "BiaContactTd", source: "element.tsx", file: "define.js" },
+  {
+    tag: "bia-letter-count",
+    name: "LetterCount",
+    source: "letter-count.ts",
+    file: "letter-count.js",
+  },
+];
+
 /**
- * Creates the custom elements manifest from the header comment of `createElementClass`, which the
- * analyzer gets above an empty class, because it reads class declarations only.
+ * Creates the custom elements manifest from the comments of the functions that create the classes. The
+ * analyzer gets each above an empty class, because it reads class declarations only.
  *
- * @param {string} source the text of `element.tsx`, whose comment names the type `Provider`
- * @param {readonly string[]} providers the values of that type, which editors cannot look up
- * @param {string} module the file that defines the element, as the package exports it
+ * @param {readonly string[]} providers the values of the type `Provider`, which editors cannot look up
  * @returns {Manifest} throws where there is no such comment
  */
-function elementManifest(source, providers, module) {
+function elementManifest(providers) {
   const union = providers.map((provider) => JSON.stringify(provider)).join(" | ");
-  const [comment] =
-    /\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=\nexport function createElementClass)/.exec(source) ?? [];
-  if (comment === undefined) throw new Error("createElementClass has no header comment");
-  const text = `${comment.replaceAll("Provider", union)}
-class BiaContactTd extends HTMLElement {}
-customElements.define("${TAG}", BiaContactTd);`;
-  const manifest = create({
-    modules: [
-      analyzerTs.createSourceFile(
-        module,
-        text,
-        analyzerTs.ScriptTarget.Latest,
-        true,
-        analyzerTs.ScriptKind.JS,
-      ),
-    ],
+  const modules = ELEMENTS.map(({ tag, name, source, file }) => {
+    const [comment] =
+      /\/\*\*(?:(?!\*\/)[\s\S])*\*\/(?=\n(?:export )?function create\w+Class)/.exec(
+        readFileSync(project(`widget/${source}`), "utf8"),
+      ) ?? [];
+    if (comment === undefined) throw new Error(`The class of ${tag} has no comment`);
+    const text = `${comment.replaceAll("Provider", union)}
+class ${name} extends HTMLElement {}
+customElements.define("${tag}", ${name});`;
+    const { ScriptKind, ScriptTarget } = analyzerTs;
+    return analyzerTs.createSourceFile(file, text, ScriptTarget.Latest, true, ScriptKind.JS);
   });
+  const manifest = create({ modules });
   const declaration = manifest.modules[0]?.declarations.find(({ name }) => name === "BiaContactTd");
   for (const member of declaration?.members ?? []) {
     const attribute = member.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -71,6 +71,7 @@ element.addEventListener("bia-lookup", ({ detail }) => {
   detail.name;
   console.log(found, VERSION);
 });
+export const badge: HTMLElementTagNameMap["bia-letter-count"] = document.createElement("div");
 customElements.define("my-contact-td", createElementClass("https://campaign.example"));
 `;
 
@@ -170,6 +171,16 @@ describe("the custom elements manifest", () => {
             cssProperties: Described,
             cssParts: Described,
             slots: z.array(z.object({ name: z.literal("") })),
+          }),
+        ]),
+      }),
+      z.object({
+        declarations: z.tuple([
+          z.object({
+            tagName: z.literal("bia-letter-count"),
+            attributes: Described,
+            cssProperties: Described,
+            cssParts: Described,
           }),
         ]),
       }),

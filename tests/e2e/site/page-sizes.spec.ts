@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
+import { readFileSync, statSync } from "node:fs";
 import { get } from "node:http";
+import { join } from "node:path";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { campaignWith } from "../../../stories/support/invented-campaign.ts";
 import { publish } from "../../campaign/publish.ts";
 import { firstView } from "../../first-view.mjs";
+import { ROOT } from "../../source-files.ts";
 import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 
 /**
@@ -113,6 +116,10 @@ test("the element's files are within their limits, and as the manifest says", as
     expect(`sha384-${createHash("sha384").update(body).digest("base64")}`, name).toBe(integrity);
     expect(body.length, name).toBe(bytes);
   }
+  const badge = statSync(join(ROOT, ".build/widget/bia-letter-count.js.br")).size;
+  expect(readFileSync(join(ROOT, "widget/README.md"), "utf8")).toContain(
+    `A file of ${(badge / 1000).toFixed(1)} kB`,
+  );
 });
 
 /** Returns the size of an answer on the wire, in Brotli and with its headers, in bytes. */
