@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { fn } from "storybook/test";
 import type { PopulationEnd, PopulationReport } from "../../api/contract/population.ts";
 import { KeyForm } from "../../site/pages/admin/AdminPage.tsx";
 import { Review, RunProgress, RunResult } from "../../site/pages/admin/TdsDrawer.tsx";
@@ -56,16 +56,9 @@ export default meta;
 
 type Story = StoryObj;
 
-export const KeyRequired: StoryObj<typeof KeyForm> = {
+export const KeyRequired: Story = {
   name: "Key required",
-  args: { failure: undefined, onKey: fn() },
-  render: (args) => <KeyForm {...args} />,
-  play: async ({ args, canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.type(screen.getByLabelText("Admin key"), " a-key ");
-    await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
-    await expect(args.onKey).toHaveBeenCalledWith("a-key");
-  },
+  render: () => <KeyForm failure={undefined} onKey={fn()} />,
 };
 
 export const KeyRejected: Story = {

@@ -38,14 +38,11 @@ test("without a key the page shows no figures, a wrong one is not kept, and the 
   await expect(page).toHaveTitle("Private Stats | BIA");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
 
-  await page.goto(`/private?key=${STATS_KEY}&from=mail`);
+  await openStatsPage(page);
   await expect(statsTitle(page)).toBeVisible();
-  expect(new URL(page.url()).search).toBe("?from=mail");
+  expect(new URL(page.url()).search).toBe("");
   await page.reload();
   await expect(statsTitle(page)).toBeVisible();
-  await page.goto(`/private#key=${STATS_KEY}`);
-  await expect(statsTitle(page)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
   const other = await context.newPage();
   await other.goto("/private");
   await expect(other.getByText(GATE, { exact: true })).toBeVisible();
@@ -109,13 +106,6 @@ test("the figures match the sent events, update by themselves, and can be downlo
     .toEqual({ "Survey Button Clicks": [survey, survey], "Email Buttons Clicks": [email, email] });
   const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
   await expect(emailCard).toContainText(/Letters opened, and \d+ press(es)? of the tile/);
-  const cards = page.getByRole("article");
-  for (const [place, name] of [
-    "Letters opened",
-    "With own words",
-    "Survey Button Clicks",
-  ].entries())
-    await expect(cards.nth(place)).toHaveAccessibleName(name);
   const partners = page.getByRole("region", { name: "By partner" }).getByRole("row");
   await expect(partners.nth(1)).toContainText("a-gallery");
   await expect(page.getByRole("region", { name: "By provider" })).toContainText("Gmail");
@@ -125,10 +115,9 @@ test("the figures match the sent events, update by themselves, and can be downlo
 
   await page.getByText("Show the same as a table").click();
   const rows = page.getByRole("region", { name: "Day by day, as a table" }).getByRole("row");
-  await expect(rows.nth(1).getByRole("cell")).toHaveText([email, survey]);
-  await expect(rows).toHaveCount(31);
   await page.getByRole("radio", { name: "365 days" }).check();
   await expect(rows).toHaveCount(366);
+  await expect(rows.nth(1).getByRole("cell")).toHaveText([email, survey]);
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download CSV" }).click();
