@@ -121,7 +121,7 @@ const RecordedSection = styled.section`
   ${blueGround}
   display: grid;
   gap: ${SPACE.xxl};
-  padding: ${SPACE.xxxl} ${INSET};
+  padding: ${SPACE.xxl} ${INSET};
   > * {
     display: grid;
     align-content: start;
@@ -141,6 +141,7 @@ const RecordedSection = styled.section`
   }
   ${WIDE} {
     grid-template-columns: 1fr 1fr;
+    padding-block: ${SPACE.xxxl};
   }
   @media print {
     padding: ${SPACE.xl} 0;

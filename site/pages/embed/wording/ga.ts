@@ -36,7 +36,7 @@ export const ga: EmbedWording = {
   linkWithoutName: "Scríobh chuig do Theachta Dála",
   snippet: {
     plain:
-      "Lódáiltear 1\u00a0kB leis an leathanach, agus an chuid eile nuair a scrollaíonn an cuairteoir gar dó. Tagann nuashonruithe chuig do leathanach go huathoibríoch.",
+      "Lódáiltear 1\u00a0kB leis an leathanach, agus an chuid eile nuair a scrollaíonn an cuairteoir gar dó. Tagann nuashonruithe go huathoibríoch.",
     copy: "Cóipeáil an cód",
     copied: "Cóipeáilte. Greamaigh é san áit ar chóir don litir a bheith.",
     kit: "Póstaeir agus pictiúir le do chód QR",
@@ -44,7 +44,7 @@ export const ga: EmbedWording = {
   preview: {
     title: "Réamhamharc beo",
     address: "do-shuiomh.ie",
-    note: "Is í seo an eilimint féin. Osclaíonn ‘Seol’ litir cheart i do ríomhphost. Ní chomhairtear aon rud a dhéanann tú anseo.",
+    note: "Is í seo an eilimint féin, agus osclaíonn ‘Seol’ litir cheart. Ní chomhairtear aon rud anseo.",
     ground: "Do leathanach",
     grounds: { white: "Leathanach bán", dark: "Leathanach dorcha" },
   },
@@ -74,7 +74,7 @@ export const ga: EmbedWording = {
     ],
   },
   frame: {
-    title: "Baineann sé scripteanna amach: iframe",
+    title: "Gan scripteanna: iframe",
     text: (height) =>
       `Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé. Tá do shocruithe ina sheoladh, seachas stíleanna na gcodanna aonair agus cúlra do leathanaigh. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh.`,
     copy: "Cóipeáil an iframe",
@@ -104,7 +104,7 @@ export const ga: EmbedWording = {
   version: {
     title: "Leagan seasta",
     text: (manifest) =>
-      `Tagann nuashonruithe chuig do leathanach go huathoibríoch. Chun cinneadh a dhéanamh fúthu tú féin, lódáil an comhad \`bia-contact-td.full.js\` leis an \`path\` atá in \`${manifest}\`, lena \`integrity\` agus le \`crossorigin\`: diúltaíonn brabhsálaithe do chomhad ar bith eile ansin. Ní sheiceálann siad na comhaid a lódáiltear níos déanaí, mar shampla an léarscáil.`,
+      `Tagann nuashonruithe go huathoibríoch. Chun cinneadh a dhéanamh fúthu tú féin, lódáil an comhad \`bia-contact-td.full.js\` leis an \`path\` atá in \`${manifest}\`, lena \`integrity\` agus le \`crossorigin\`: diúltaíonn brabhsálaithe do chomhad ar bith eile ansin. Ní sheiceálann siad na comhaid a lódáiltear níos déanaí, mar shampla an léarscáil.`,
   },
   reference: {
     title: "Aitreabúidí, stíleanna agus teagmhais",
