@@ -175,7 +175,7 @@ const Controls = styled.div`
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${SPACE.s};
   @container (min-width: 45em) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(15em, 1fr) minmax(0, auto);
     align-items: end;
     column-gap: ${SPACE.xxl};
     /* The ways to find a constituency stand below the field, and the provider beside it. */
