@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES } from "../../api/contract/language.ts";
@@ -7,7 +9,16 @@ import { STORY_ENTRY } from "../../site/pages/story/entry.ts";
 import { CONSTITUENCY_ENTRIES } from "../../site/pages/tds/entry.ts";
 import { BEHIND_LINKS, REQUESTED, ROUTES, routeFor } from "../../site/routes.ts";
 import { PAGES } from "../site-layout.mjs";
-import { sourceFiles } from "../source-files.ts";
+import { ROOT, sourceFiles } from "../source-files.ts";
+
+it("the README has a row for every folder of the site", () => {
+  const folders = readdirSync(join(ROOT, "site"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const readme = readFileSync(join(ROOT, "site/README.md"), "utf8");
+  const rows = [...readme.matchAll(/^\| `(\w+)\/(?:<page>\/)?` \|/gm)].map(([, name]) => name);
+  expect(rows.sort()).toEqual(folders.sort());
+});
 
 describe("the route table", () => {
   it.each([

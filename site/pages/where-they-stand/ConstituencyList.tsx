@@ -1,13 +1,10 @@
 import styled from "styled-components";
-import { isConstituency } from "../../../api/contract/constituencies.ts";
-import { localPath } from "../../../api/contract/language.ts";
-import { tdsPath } from "../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Share } from "./counts.ts";
-import { nameIn } from "./RecordMap.tsx";
+import { nameIn, PlaceLink } from "./PlaceLink.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -22,12 +19,7 @@ export function ConstituencyList({ shares }: { shares: readonly Share[] }) {
     <Names>
       {named.map(({ share, name }) => (
         <li key={name}>
-          {isConstituency(share.constituency) ? (
-            <a href={localPath(tdsPath(share.constituency), language)}>{name}</a>
-          ) : (
-            name
-          )}{" "}
-          <span>{countsOf(share)}</span>
+          <PlaceLink to={share.constituency} /> <span>{countsOf(share)}</span>
         </li>
       ))}
     </Names>

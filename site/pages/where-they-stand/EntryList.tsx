@@ -1,15 +1,12 @@
 import styled from "styled-components";
-import { isConstituency } from "../../../api/contract/constituencies.ts";
 import type { Language } from "../../../api/contract/language.ts";
-import { localPath } from "../../../api/contract/language.ts";
-import { tdsPath } from "../../../api/contract/paths.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { MEDIUM } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
+import { PlaceLink } from "./PlaceLink.tsx";
 import type { PublicEntry } from "./public-entries.ts";
-import { nameIn } from "./RecordMap.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -57,17 +54,12 @@ function Entries({ of: entries }: { of: readonly PublicEntry[] }) {
 function Who({ entry: { td } }: { entry: Exclude<PublicEntry, { kind: "vote" }> }) {
   const { language } = usePage();
   const { party } = wordingFor(language).results;
-  const place = nameIn(td.constituency, language);
   return (
     <p>
       <strong>{td.name}</strong>
       {td.party === undefined ? "" : `, ${party(td.party)}`}
       {" · "}
-      {isConstituency(td.constituency) ? (
-        <a href={localPath(tdsPath(td.constituency), language)}>{place}</a>
-      ) : (
-        place
-      )}
+      <PlaceLink to={td.constituency} />
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage } from "../../page/shown-page.ts";
 import { TdEntries, TdEntry } from "../../parts/TdEntry.tsx";
 import { compactRecord, compactVotes } from "./counts.ts";
-import { nameIn } from "./RecordMap.tsx";
+import { nameIn } from "./PlaceLink.tsx";
 
 /** Every TD with position and record, and in `data-` attributes what the filter compares. */
 export function EveryTd({ record }: { record: RecordResponse }) {

@@ -1,8 +1,6 @@
 import styled, { css } from "styled-components";
-import { isConstituency } from "../../../api/contract/constituencies.ts";
-import { type Language, localPath } from "../../../api/contract/language.ts";
+import { localPath } from "../../../api/contract/language.ts";
 import { tdsPath } from "../../../api/contract/paths.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
 import { MapPrint, mapStyles } from "../../../widget/finder/MapDrawing.tsx";
 import { mapGeometry } from "../../../widget/finder/map-geometry.ts";
 import outlines from "../../../widget/finder/outlines.json";
@@ -13,6 +11,7 @@ import { usePage, useTexts } from "../../page/shown-page.ts";
 import { MEDIUM, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { type Share, STEPS } from "./counts.ts";
+import { nameIn } from "./PlaceLink.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -22,11 +21,6 @@ const MAP = mapGeometry(readOutlines(outlines));
 interface SharesProps {
   shares: readonly Share[];
   className?: string;
-}
-
-/** Returns the name of a constituency of the record in a language; one that is unknown as it is. */
-export function nameIn(constituency: string, language: Language): string {
-  return isConstituency(constituency) ? constituencyName(constituency, language) : constituency;
 }
 
 /**

@@ -6,7 +6,7 @@ import { usePage, useTexts } from "../../page/shown-page.ts";
 import { fieldStyle } from "../../style/field-style.ts";
 import { WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
-import { nameIn } from "./RecordMap.tsx";
+import { nameIn } from "./PlaceLink.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

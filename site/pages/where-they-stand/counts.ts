@@ -4,20 +4,13 @@ import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 /** A TD of the record. */
 export type RecordedTd = RecordResponse["tds"][number];
 
-/** What is said of each TD: the newest public position, or that none was found. */
-export type Position = Stance | "none";
-
-export function positionOf({ stance }: RecordedTd): Position {
-  return stance ?? "none";
-}
-
-/** How many TDs have each position, how many asked in the Dáil, and how many there are. */
-export type Totals = Record<Position | "asked" | "all", number>;
+/** How many TDs have each newest public position or none, how many asked in the Dáil, and how many there are. */
+export type Totals = Record<Stance | "none" | "asked" | "all", number>;
 
 export function totalsOf(tds: readonly RecordedTd[]): Totals {
   const totals: Totals = { for: 0, against: 0, undecided: 0, none: 0, asked: 0, all: tds.length };
   for (const td of tds) {
-    totals[positionOf(td)] += 1;
+    totals[td.stance ?? "none"] += 1;
     if (td.questions.length > 0) totals.asked += 1;
   }
   return totals;
