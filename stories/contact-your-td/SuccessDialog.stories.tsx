@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import * as poster from "../../widget/poster/poster.ts";
 import * as secondLetter from "../../widget/second-letter/second-letter.tsx";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
@@ -55,7 +54,7 @@ const meta: Meta<Args> = {
       scenario={scenario}
       state={{
         ...initialState("found", "idle", scenario),
-        files: { poster, ...(isSecondLetterLoaded && { secondLetter }) },
+        files: isSecondLetterLoaded ? { secondLetter } : {},
       }}
     >
       <SuccessDialog

@@ -1,4 +1,4 @@
-import type { PosterColours, PosterFormat, PosterText } from "../state/on-demand-files.ts";
+import type { PosterFile, PosterFormat } from "../state/on-demand-files.ts";
 import { INKS } from "../theme/tokens.ts";
 import {
   BLACKBIRD,
@@ -41,18 +41,13 @@ const MARGIN = 84;
 
 type Inks = Record<keyof typeof INKS, string>;
 
-/**
- * Draws a poster of the campaign: the story's street at dawn.
- *
- * @param scale less than 1 for a smaller one on the screen, because browsers shrink a canvas badly
- */
-export function drawPoster(
-  canvas: HTMLCanvasElement,
-  format: PosterFormat,
-  { campaign, lead, place, invitation, host, font }: PosterText,
-  { urgent, marigold }: PosterColours,
+export const drawPoster: PosterFile["drawPoster"] = (
+  canvas,
+  format,
+  { campaign, lead, place, invitation, host, font },
+  { urgent, marigold },
   scale = 1,
-): void {
+) => {
   const inks: Inks = {
     ...INKS,
     vermilion: urgent?.light ?? INKS.vermilion,
@@ -144,7 +139,7 @@ export function drawPoster(
   context.fillRect(0, street, width, layout.foot);
   write("marigold", invitation, 108, street + 128);
   write("paper", host, 50, street + 196);
-}
+};
 
 /** The wire on which the blackbird sits. */
 const WIRE: readonly Shape[] = [{ ink: "ink", line: 5, d: "M560-260C700-60 860 10 1100-34" }];

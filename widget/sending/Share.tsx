@@ -61,22 +61,23 @@ export function Share() {
     poster?.drawPoster(on, format, text, campaign.colours, scale);
   }
 
+  function drawn(format: PosterFormat): HTMLCanvasElement {
+    const whole = document.createElement("canvas");
+    draw(whole, format);
+    return whole;
+  }
+
   /** Returns the picture as a file, or null in a browser without memory for it. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
     if (poster === undefined) return null;
-    const whole = document.createElement("canvas");
-    draw(whole, format);
-    const png = await new Promise<Blob | null>((resolve) => whole.toBlob(resolve));
+    const png = await new Promise<Blob | null>((resolve) => drawn(format).toBlob(resolve));
     return png && new File([png], FILE_NAMES[format], { type: png.type });
   }
 
   async function save(format: PosterFormat): Promise<void> {
     if (isInApp) {
       // It saves no files, but its share sheet may, and a press on a picture.
-      if (canSharePictures() && (await openSheet(format))) return;
-      const whole = document.createElement("canvas");
-      draw(whole, format);
-      setHeld(whole.toDataURL());
+      if (!canSharePictures() || !(await openSheet(format))) setHeld(drawn(format).toDataURL());
       return;
     }
     const file = await fileOf(format);

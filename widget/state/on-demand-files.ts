@@ -140,7 +140,8 @@ export type PosterFile = {
     canvas: HTMLCanvasElement,
     format: PosterFormat,
     text: PosterText,
-    colours: PosterColours,
+    /** The campaign's own colours; where it has none, the usual inks are used. */
+    colours: Partial<Record<"urgent" | "marigold", { light: string } | undefined>>,
     scale?: number,
   ) => void;
   /** The shapes of the story's main character on her way with the letter. */
@@ -151,7 +152,7 @@ export type PosterFile = {
 export type PosterFormat = "story" | "post";
 
 /** The texts of a poster, from its head to its foot. */
-export type PosterText = {
+type PosterText = {
   campaign: string;
   /** Its lines are set as they are. */
   lead: string;
@@ -162,6 +163,3 @@ export type PosterText = {
   /** A CSS font family list. */
   font: string;
 };
-
-/** The campaign's own colours; where it has none, the usual inks are used. */
-export type PosterColours = Partial<Record<"urgent" | "marigold", { light: string } | undefined>>;
