@@ -205,6 +205,8 @@ const Tabs = styled.nav`
     }
   }
   a[aria-current] {
+    /* Seen in forced colours. */
+    border: 2px solid ${colour("ink")};
     background: ${colour("ink")};
     color: ${colour("paper")};
   }

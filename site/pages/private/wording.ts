@@ -6,27 +6,22 @@ export const PERIODS = [7, 30, 90, 365] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-const SOURCE_LABELS: ReadonlyMap<string, string> = new Map([
-  ["ActionSection", "Letter tile pressed"],
-  ["ContactTd", "Letter opened"],
-  ["Story", "Survey link in the story"],
-]);
-
-const PROVIDER_LABELS: ReadonlyMap<string, string> = new Map(
-  EVENT_PROVIDERS.map((provider) => [
-    provider,
-    provider === "post" ? "Printed letter" : nameOf(provider, "en"),
-  ]),
-);
+const SOURCES: Readonly<Record<string, string>> = {
+  ActionSection: "Letter tile pressed",
+  ContactTd: "Letter opened",
+  Story: "Survey link in the story",
+};
 
 /** Returns the label of a stored source, or the stored name when it has none. */
 export function sourceLabel(name: string): string {
-  return SOURCE_LABELS.get(name) ?? name;
+  return SOURCES[name] ?? name;
 }
 
 /** Returns the label of a stored provider, or the stored name when it has none. */
 export function providerLabel(name: string): string {
-  return PROVIDER_LABELS.get(name) ?? name;
+  const provider = EVENT_PROVIDERS.find((each) => each === name);
+  if (provider === "post") return "Printed letter";
+  return provider === undefined ? name : nameOf(provider, "en");
 }
 
 const COUNT = new Intl.NumberFormat("en-IE");

@@ -27,14 +27,6 @@ import { roomText, withLanguage } from "./wording.ts";
 /** The letter and what follows it, in both languages, and beside them the letter as it is sent. */
 export function LetterDrawer() {
   const { values } = useForm();
-  const rooms = languagesIn(values).map((language) => {
-    const letter = letterIn(values, language);
-    const followUp = values[`texts.${language}.followUp`] ?? "";
-    return {
-      ...{ letter: letterRoom(letter), later: followUpRoom({ ...letter, followUp }) },
-      language,
-    };
-  });
   return (
     <Beside>
       <div>
@@ -42,16 +34,18 @@ export function LetterDrawer() {
         <Group>
           <legend>The letter</legend>
           <Fields paths={fieldsIn("letter")} />
-          {rooms.map(({ language, letter }) => (
-            <Room key={language} name={withLanguage("Letter", language)} room={letter} />
-          ))}
+          <Rooms name="Letter" roomIn={(language) => letterRoom(letterIn(values, language))} />
         </Group>
         <Group>
           <legend>After the letter</legend>
           <Fields paths={fieldsIn("later")} />
-          {rooms.map(({ language, later }) => (
-            <Room key={language} name={withLanguage("Second letter", language)} room={later} />
-          ))}
+          <Rooms
+            name="Second letter"
+            roomIn={(language) => {
+              const followUp = values[`texts.${language}.followUp`] ?? "";
+              return followUpRoom({ ...letterIn(values, language), followUp });
+            }}
+          />
         </Group>
       </div>
       <LetterPreview />
@@ -149,9 +143,9 @@ function Figures() {
 /** Fields side by side: each English text beside its Irish one, and others as they have room. */
 function Fields({ paths }: { paths: readonly string[] }) {
   const isPaired = hasIrish(useForm().values);
-  const rows = paths[0]?.startsWith("texts.")
-    ? paths.map((path) => (isPaired ? [path, irishOf(path)] : [path]))
-    : [paths];
+  const rows = paths[0]?.startsWith("facts.")
+    ? [paths]
+    : paths.map((path) => (isPaired ? [path, irishOf(path)] : [path]));
   return rows.map((row) => (
     <Columns key={row[0]}>
       <CampaignFields paths={row} />
@@ -211,10 +205,13 @@ function Fold({ part, title, children }: { part: Part; title: string; children?:
   );
 }
 
-/** The room that a letter leaves in the links, in words. */
-function Room({ name, room }: { name: string; room: number }) {
-  const text = `${name}: ${roomText(room)}`;
-  return room < 0 ? <ErrorText>{text}</ErrorText> : <p>{text}</p>;
+/** The room that a letter leaves in the links, in words and in each language. */
+function Rooms({ name, roomIn }: { name: string; roomIn: (language: string) => number }) {
+  return languagesIn(useForm().values).map((language) => {
+    const room = roomIn(language);
+    const Text = room < 0 ? ErrorText : "p";
+    return <Text key={language}>{`${withLanguage(name, language)}: ${roomText(room)}`}</Text>;
+  });
 }
 
 /* The preview stays in view beside the fields, and below them on a narrower page. */
