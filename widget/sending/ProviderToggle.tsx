@@ -1,7 +1,10 @@
+import { useId } from "react";
+import styled from "styled-components";
 import type { Provider } from "../../api/contract/providers.ts";
 import { providersIn } from "../domain/providers.ts";
-import { SegmentedChoice } from "../parts/SegmentedChoice.tsx";
+import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
 /** Returns the providers of the choice: those of every element, and that of the attribute. */
 export function useToggleProviders(): readonly Provider[] {
@@ -9,19 +12,91 @@ export function useToggleProviders(): readonly Provider[] {
   return [...new Set([...providersIn("toggle"), preset])];
 }
 
-/** The choice of the mail service. */
+/** The choice of the mail service, side by side. */
 export function ProviderToggle() {
-  const wording = useWording();
+  const { title } = useWording().provider;
   const { setProvider } = useActions();
   const chosen = useContact((state) => state.provider);
+  const providers = useToggleProviders();
+  const nameOf = useNameOf();
+  const id = useId();
   return (
-    <SegmentedChoice
-      part="provider"
-      title={wording.provider.title}
-      values={useToggleProviders()}
-      chosen={chosen}
-      nameOf={useNameOf()}
-      onChoose={setProvider}
-    />
+    <div role="radiogroup" aria-labelledby={`${id}-title`} part="provider">
+      <GroupTitle id={`${id}-title`}>{title}</GroupTitle>
+      <Options>
+        {providers.map((provider) => (
+          <Option key={provider}>
+            <input
+              type="radio"
+              name={id}
+              value={provider}
+              checked={provider === chosen}
+              onChange={() => setProvider(provider)}
+            />
+            <span>
+              {provider === chosen ? <Icon name="check" /> : null}
+              {nameOf(provider)}
+            </span>
+          </Option>
+        ))}
+      </Options>
+    </div>
   );
 }
+
+const GroupTitle = styled.p`
+  margin: 0 0 ${SPACE.xs};
+  font-weight: 700;
+`;
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  border: 2px solid ${colour("ink")};
+  border-radius: var(--bia-radius, 4px);
+  /* The lines between the options, also where a third one has a row of its own. */
+  background: ${colour("ink")};
+`;
+
+const Option = styled.label`
+  position: relative;
+  flex: auto;
+  cursor: pointer;
+  /* The focus ring is above the neighbours. */
+  &:focus-within {
+    z-index: 1;
+  }
+  /* Transparent, not hidden: it receives clicks, and screen readers find it by touch. */
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+    cursor: inherit;
+  }
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${SPACE.xs};
+    min-height: calc(${TARGET_SIZE} + 4px);
+    padding: 0 ${SPACE.m};
+    border-radius: max(0px, var(--bia-radius, 4px) - 2px);
+    background: ${colour("paperRaised")};
+    white-space: nowrap;
+    font-weight: 700;
+  }
+  input:checked + span {
+    background: ${colour("ink")};
+    color: ${colour("paper")};
+    /* Forced colours remove the background but show the outline. */
+    outline: 2px solid transparent;
+    outline-offset: -4px;
+  }
+  input:focus-visible + span {
+    outline: 3px solid var(--bia-focus, ${colour("link")});
+    outline-offset: 3px;
+  }
+`;
