@@ -1,14 +1,12 @@
 import styled from "styled-components";
-import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { localPath } from "../../../api/contract/language.ts";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
-import { tdsPath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
-import { constituenciesIn, constituencyName } from "../../../api/words/irish-names.ts";
+import { constituenciesIn } from "../../../api/words/irish-names.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { FindForm } from "../../parts/FindForm.tsx";
+import { PlaceLink } from "../../parts/PlaceLink.tsx";
 import { notPrinted, raisedSheet, target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { adviceOf } from "./texts.ts";
@@ -27,7 +25,7 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
           <p>
             {meant}{" "}
             <strong>
-              <PageLink to={model.meant} />
+              <PlaceLink to={model.meant} />
             </strong>
           </p>
         ) : null}
@@ -41,7 +39,7 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
         <OptionLinks>
           {model.options.map(({ place, constituency }) => (
             <li key={`${place}/${constituency}`}>
-              <PageLink
+              <PlaceLink
                 to={constituency}
                 text={place === null ? undefined : placeIn(place, constituency)}
               />
@@ -56,19 +54,13 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
         <EveryName>
           {constituenciesIn(language).map((each) => (
             <li key={each}>
-              <PageLink to={each} />
+              <PlaceLink to={each} />
             </li>
           ))}
         </EveryName>
       ) : null}
     </>
   );
-}
-
-/** A link to a constituency's page; its text is the name unless another is given. */
-function PageLink({ to, text }: { to: Constituency; text?: string | undefined }) {
-  const { language } = usePage();
-  return <a href={localPath(tdsPath(to), language)}>{text ?? constituencyName(to, language)}</a>;
 }
 
 /** What to do on a page, beside its picture. */

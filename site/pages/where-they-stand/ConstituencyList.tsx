@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
+import { nameIn, PlaceLink } from "../../parts/PlaceLink.tsx";
 import { target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Share } from "./counts.ts";
-import { nameIn, PlaceLink } from "./PlaceLink.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

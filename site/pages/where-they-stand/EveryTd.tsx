@@ -3,9 +3,9 @@ import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage } from "../../page/shown-page.ts";
+import { nameIn } from "../../parts/PlaceLink.tsx";
 import { TdEntries, TdEntry } from "../../parts/TdEntry.tsx";
 import { compactRecord, compactVotes } from "./counts.ts";
-import { nameIn } from "./PlaceLink.tsx";
 
 /** Every TD with position and record, and in `data-` attributes what the filter compares. */
 export function EveryTd({ record }: { record: RecordResponse }) {

@@ -8,10 +8,10 @@ import { readOutlines } from "../../../widget/finder/outlines.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
+import { nameIn } from "../../parts/PlaceLink.tsx";
 import { MEDIUM, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { type Share, STEPS } from "./counts.ts";
-import { nameIn } from "./PlaceLink.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -3,10 +3,10 @@ import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
+import { nameIn } from "../../parts/PlaceLink.tsx";
 import { fieldStyle } from "../../style/field-style.ts";
 import { WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
-import { nameIn } from "./PlaceLink.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
