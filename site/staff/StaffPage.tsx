@@ -61,8 +61,11 @@ export const StaffPage = styled.div`
     gap: ${SPACE.l};
     max-inline-size: 44rem;
   }
-  :where(form > *) {
+  :where(form > :not(button)) {
     inline-size: 100%;
+  }
+  :where(button) {
+    justify-self: start;
   }
   :where(fieldset) {
     margin: 0;

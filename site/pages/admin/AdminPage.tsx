@@ -79,9 +79,7 @@ export function KeyForm({ failure, onKey }: KeyFormProps) {
           Admin key
           <input name="key" type="password" autoComplete="off" required />
         </label>
-        <div>
-          <PageButton type="submit">Sign in</PageButton>
-        </div>
+        <PageButton type="submit">Sign in</PageButton>
       </form>
       <p>
         The key is the server's <code>ADMIN_KEY</code>. If that is not set, the server creates a key

@@ -40,11 +40,9 @@ export function TdsDrawer({ population }: { population: Population }) {
           {tds.stored} TDs are stored.
           {tds.checkedAt !== null && ` Details last checked ${formatDate(tds.checkedAt)}.`}
         </p>
-        <div>
-          <PageButton $variant="primary" disabled={isRunning} onClick={() => void populate()}>
-            {isRunning && <Spinner />} Populate TD Database
-          </PageButton>
-        </div>
+        <PageButton $variant="primary" disabled={isRunning} onClick={() => void populate()}>
+          {isRunning && <Spinner />} Populate TD Database
+        </PageButton>
         {isRunning && <RunProgress progress={progress} />}
       </Panel>
       {end !== null && review === undefined && <RunResult end={end} />}

@@ -11,7 +11,7 @@ import { publicOrigin } from "../../page/use-public-origin.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { authorisedJson, authorisedRequest } from "../../staff/authorised-request.ts";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
-import { Actions, ErrorText, PageButton, Rows } from "../../staff/StaffPage.tsx";
+import { ErrorText, PageButton, Rows } from "../../staff/StaffPage.tsx";
 import { StaffKey, useRead } from "../../staff/use-read.ts";
 
 /**
@@ -79,9 +79,7 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
           <input name="expires" type="date" min={dayInDublin(new Date())} />
         </label>
         {address === null ? (
-          <Actions>
-            <PageButton type="submit">Make the link</PageButton>
-          </Actions>
+          <PageButton type="submit">Make the link</PageButton>
         ) : (
           <CopiedCode code={address} copy="Copy the address" copied="Copied.">
             <a href={address} target="_blank" rel="noopener noreferrer">

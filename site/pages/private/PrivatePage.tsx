@@ -64,9 +64,7 @@ export function Statistics() {
       ) : (
         <>
           <ErrorText role="alert">{failure.message}</ErrorText>
-          <div>
-            <PageButton onClick={reload}>Try again</PageButton>
-          </div>
+          <PageButton onClick={reload}>Try again</PageButton>
         </>
       )}
     </>

@@ -152,6 +152,14 @@ export const FieldBox = styled.div`
   }
 `;
 
+/** Fields side by side, as they have room. */
+export const Columns = styled.div`
+  display: grid;
+  align-items: end;
+  gap: ${SPACE.m} ${SPACE.l};
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+`;
+
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 4rem minmax(0, 1fr);

@@ -55,6 +55,7 @@ function joined(
 
 const List = styled.div`
   max-block-size: 24rem;
+  margin-block-end: ${SPACE.m};
   overflow-y: auto;
   font-size: ${SIZE.small};
   overflow-wrap: anywhere;

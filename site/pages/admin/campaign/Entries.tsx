@@ -4,7 +4,7 @@ import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { Actions, PageButton } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
-import { CampaignFields } from "./CampaignField.tsx";
+import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { useForm } from "./form.ts";
 import { entriesIn, entryPaths, memberCount, withoutEntry } from "./form-values.ts";
 import { entryName, optionText } from "./wording.ts";
@@ -68,7 +68,9 @@ function Entry({ entry }: { entry: string }) {
       </summary>
       {isOpen && (
         <>
-          <CampaignFields paths={paths} />
+          <Columns>
+            <CampaignFields paths={paths} />
+          </Columns>
           <Actions>
             {text("url") !== "" && <a href={text("url")}>Source</a>}
             <PageButton
@@ -100,9 +102,6 @@ const EntryList = styled.section`
   overflow-wrap: anywhere;
   form {
     max-inline-size: none;
-  }
-  > button {
-    justify-self: start;
   }
 `;
 

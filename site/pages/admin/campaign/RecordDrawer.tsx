@@ -98,11 +98,9 @@ function VoteAddress() {
           <p>{EXAMPLE}</p>
         </div>
       </FieldBox>
-      <div>
-        <PageButton type="submit" disabled={isReading}>
-          {isReading ? "The server reads the vote …" : "Read the vote"}
-        </PageButton>
-      </div>
+      <PageButton type="submit" disabled={isReading}>
+        {isReading ? "The server reads the vote …" : "Read the vote"}
+      </PageButton>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.t
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { ChoiceLabel, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
-import { CampaignFields } from "./CampaignField.tsx";
+import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { fieldsIn, irishOf, type Part, partOf } from "./drawers.ts";
 import { fieldId, useForm } from "./form.ts";
 import {
@@ -241,13 +241,6 @@ const Group = styled.fieldset`
     padding: 0;
     font-size: ${SIZE.lead};
   }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  align-items: end;
-  gap: ${SPACE.m} ${SPACE.l};
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 `;
 
 const FoldDetails = styled.details`
