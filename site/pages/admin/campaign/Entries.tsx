@@ -112,6 +112,7 @@ const EntryDetails = styled.details`
     font-weight: 400;
   }
   > :not(summary) {
+    align-items: start;
     margin-block-end: ${SPACE.l};
   }
 `;
