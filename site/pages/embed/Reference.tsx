@@ -85,7 +85,7 @@ function ItemList({ items }: { items: readonly string[] }) {
 
 /** A section of folds. */
 export const FoldSection = styled.section`
-  padding: ${SPACE.xxl} ${INSET};
+  padding: ${SPACE.xl} ${INSET};
   ${WIDE} {
     padding-block: ${SPACE.xxxl};
   }

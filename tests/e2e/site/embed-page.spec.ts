@@ -192,9 +192,15 @@ for (const width of [390, 1440]) {
     expect(copying).toHaveLength(1);
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     if (width === 1440) expect(tall).toBeLessThan(3200);
-    const recorded = page.getByRole("heading", { name: "Recorded", exact: true });
-    const top = await recorded.evaluate((node) => node.getBoundingClientRect().top / innerHeight);
-    expect(top).toBeLessThan(3);
+    for (const [path, name] of [
+      ["/embed", "Recorded"],
+      ["/ga/embed", "Taifeadtar"],
+    ] as const) {
+      await page.goto(path);
+      const recorded = page.getByRole("heading", { name, exact: true });
+      const top = await recorded.evaluate((node) => node.getBoundingClientRect().top / innerHeight);
+      expect(top, path).toBeLessThan(3);
+    }
   });
 }
 
