@@ -154,13 +154,15 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps, log: Log): 
 
 /**
  * Whether somebody opens or saves an address, by what the browser says; programs and old browsers say
- * nothing. Images and frames of a foreign page must not use up the tries of its visitors.
+ * nothing of a destination. Images, frames and scripts of a foreign page must not use up the tries of
+ * its visitors.
  */
-function isNavigation(c: Context): boolean {
-  const mode = c.req.header("sec-fetch-mode") ?? "navigate";
-  const destination = c.req.header("sec-fetch-dest") ?? "document";
+function isOpened(c: Context): boolean {
+  const destination = c.req.header("sec-fetch-dest");
+  if (destination === undefined) return true;
   // A link that is saved has no destination.
-  return mode === "navigate" && (destination === "document" || destination === "empty");
+  const isPage = destination === "document" || destination === "empty";
+  return isPage && c.req.header("sec-fetch-mode") === "navigate";
 }
 
 /**
@@ -174,7 +176,7 @@ export async function answerFigures(
   language: Language,
   log: Log,
 ): Promise<Response | null> {
-  if (!isNavigation(c)) return null;
+  if (!isOpened(c)) return null;
   const { path, url } = c.req;
   const name = path.slice(localPath(`${FIGURES_PATH}/`, language).length);
   const signed = name.replace(/\.csv$/, "");

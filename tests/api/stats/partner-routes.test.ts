@@ -206,6 +206,9 @@ describe("the page behind a private link", () => {
     expect((await app.request(PATH, { headers: opened })).status).toBe(200);
     const saved = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" };
     expect((await app.request(`${PATH}.csv`, { headers: saved })).status).toBe(200);
+    // A program that reads the table says at most that it is a script.
+    const read = { "sec-fetch-mode": "cors" };
+    expect((await app.request(`${PATH}.csv`, { headers: read })).status).toBe(200);
   });
 
   it("answers 503 while the database is away, and logs no address", async () => {
