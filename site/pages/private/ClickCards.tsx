@@ -24,7 +24,7 @@ export function ClickCards({ stats }: { stats: Stats }) {
     {
       title: "With own words",
       total: shareOf(personalised.count, letters.count),
-      text: `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous)} in the ${daily.length} days before.`,
+      text: `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous, "none")} in the ${daily.length} days before.`,
     },
     {
       title: "Survey Button Clicks",
@@ -62,8 +62,8 @@ export function ClickCards({ stats }: { stats: Stats }) {
   );
 }
 
-function shareOf(some: number, all: number): string {
-  return all === 0 ? "–" : formatPercent(Math.min(1, some / all));
+function shareOf(some: number, all: number, ofNone = "–"): string {
+  return all === 0 ? ofNone : formatPercent(Math.min(1, some / all));
 }
 
 /* The letters are the aim of the campaign, so they stand first, and on colour. */
