@@ -108,6 +108,9 @@ const PreviewArea = styled.section`
   justify-items: center;
   gap: ${SPACE.l};
   min-inline-size: 0;
+  @media print {
+    display: block;
+  }
 `;
 
 /* As large as the screen shows whole. */
@@ -119,14 +122,13 @@ const Sheet = styled.div<{ $ratio: number }>`
     box-shadow: 10px 10px 0 ${colour("ink")};
   }
   @media print {
-    position: fixed;
-    inset: 0;
-    inline-size: 100%;
+    inline-size: auto;
     border: 0;
     box-shadow: none;
     svg {
-      inline-size: 100vw;
-      block-size: 100vh;
+      display: block;
+      inline-size: 100%;
+      block-size: auto;
       print-color-adjust: exact;
     }
   }
