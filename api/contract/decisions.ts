@@ -5,7 +5,8 @@ import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**
  * The decisions of staff about the events of a window. `aside`: events that count are kept apart.
- * `count`: all of them count. `back` undoes either: they stand as they arrived.
+ * `count`: all of them count. `back` undoes either. Of those that hold, the last about an event decides
+ * it; an event without one stands as it arrived.
  */
 export const DECISIONS = ["aside", "back", "count"] as const;
 
@@ -56,7 +57,7 @@ export const Burst = z.object({
 });
 export type Burst = z.infer<typeof Burst>;
 
-/** A decision that holds. */
+/** A decision in the history. */
 export const PastDecision = z.object({
   id: Count,
   decidedAt: Moment,
@@ -67,11 +68,14 @@ export const PastDecision = z.object({
   partner: z.nullable(z.string()),
   action: z.nullable(z.string()),
   note: z.string(),
+  /** How many events it moved. */
   events: Count,
+  /** False once it is undone, or a later one about the same events has its place. */
+  holds: z.boolean(),
 });
 export type PastDecision = z.infer<typeof PastDecision>;
 
-/** The largest bursts of the last 31 days, and the last decisions that hold, newest first. */
+/** The largest bursts of the last 31 days, and the last decisions, newest first: all that hold before others. */
 export const Bursts = z.object({
   bursts: z.array(Burst),
   decisions: z.array(PastDecision),

@@ -4,10 +4,9 @@ import { inTransaction } from "../db/transaction.ts";
 import { addUpDays, DAILY_LOCK } from "../events/retention.ts";
 
 /**
- * Carries out a decision in one transaction: the events of its window get the standing that it says,
- * and their finished days are added up anew. It takes the place of earlier decisions about the same
- * events; `back` deletes those, and they stand as they arrived. Returns the number of events that
- * changed.
+ * Stores a decision in one transaction, and gives the events of its window the standing that the last
+ * decision about them says which holds; without one, they stand as they arrived. `back` ends those
+ * about the same events. Finished days are added up anew. Returns the number of events that changed.
  */
 export async function decide(
   sql: Sql,
@@ -20,33 +19,40 @@ export async function decide(
     async (tx) => {
       // A roll-up that runs ends first: the totals it adds are those of the events' former standing.
       await tx`select pg_advisory_xact_lock(${DAILY_LOCK})`;
+      const [stored] = await tx`
+        insert into event_decisions (decision, from_at, to_at, source, partner, action, note, events)
+        values (${decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, 0) returning id`;
       const changed = await tx<{ day: string | null; events: number }[]>`
         with
+          holding as materialized (
+            select *, array(select known_partners(dublin_day(from_at))) as known
+            from holding_decisions where from_at < ${to} and to_at > ${from}
+          ),
           decided as (
-            select id, case
-              when ${decision} = 'count' then 'counted'
-              when ${decision} = 'aside' and standing = 'counted' then 'aside'
-              when ${decision} = 'aside' then standing
-              else coalesce(arrived, standing)
+            select id, coalesce(arrived, standing) as first, (
+              select decision from holding
+              where created_at >= from_at and created_at < to_at
+                and (source is null or source = meta ->> 'source')
+                and (holding.action is null or holding.action = event_log.action)
+                and case partner
+                  when '*' then meta ->> 'partner' <> all (known)
+                  else partner is null or partner = meta ->> 'partner'
+                end
+              order by holding.id desc limit 1
+            ) as last
+            from event_log where created_at >= ${from} and created_at < ${to}
+          ),
+          becoming as (
+            select id, first, case
+              when last = 'count' then 'counted'
+              when last = 'aside' and first = 'counted' then 'aside'
+              else first
             end as becomes
-            from event_log
-            where created_at >= ${from} and created_at < ${to}
-              and (${source}::text is null or meta ->> 'source' = ${source})
-              and (${action}::text is null or action = ${action})
-              and case
-                when ${partner}::text is null then true
-                when ${partner} <> '*' then meta ->> 'partner' = ${partner}
-                -- A partner that is known since is undone with the others.
-                when ${decision} = 'back' then meta ->> 'partner' not in (
-                  select partner from event_decisions
-                  where partner is not null and (from_at, to_at) = (${from}, ${to})
-                )
-                else meta ->> 'partner' not in (select known_partners(dublin_day(${from})))
-              end
+            from decided
           ),
           changed as (
-            update event_log set standing = becomes, arrived = coalesce(arrived, standing) from decided
-            where event_log.id = decided.id and standing <> becomes returning created_at, rolled_up
+            update event_log set standing = becomes, arrived = first from becoming
+            where event_log.id = becoming.id and standing <> becomes returning created_at, rolled_up
           )
         select case when rolled_up then dublin_day(created_at)::text end as day, count(*)::int as events
         from changed group by 1`;
@@ -55,14 +61,7 @@ export async function decide(
         changed.flatMap(({ day }) => day ?? []),
       );
       const events = changed.reduce((sum, { events }) => sum + events, 0);
-      await tx`
-        delete from event_decisions
-        where from_at >= ${from} and to_at <= ${to} and source is not distinct from ${source}::text
-          and partner is not distinct from ${partner}::text and action is not distinct from ${action}::text`;
-      if (decision !== "back")
-        await tx`
-          insert into event_decisions (decision, from_at, to_at, source, partner, action, note, events)
-          values (${decision}, ${from}, ${to}, ${source}, ${partner}, ${action}, ${note}, ${events})`;
+      await tx`update event_decisions set events = ${events} where id = ${stored?.id}`;
       return events;
     },
     limitMs,
@@ -74,7 +73,7 @@ const BURST_EVENTS = 20;
 const MAX_BURSTS = 20;
 const MAX_DECISIONS = 50;
 
-/** Reads the largest bursts of the last 31 days before `now`, latest first, and the last decisions. */
+/** Reads the largest bursts of the last 31 days before `now`, latest first, and the decisions that hold before the last others. */
 export async function readBursts(sql: Sql, now: Date): Promise<Bursts> {
   const [read] = await sql<[Bursts]>`
     with
@@ -118,9 +117,12 @@ export async function readBursts(sql: Sql, now: Date): Promise<Bursts> {
         select json_agg(json_build_object(
           'id', id, 'decidedAt', iso_moment(decided_at), 'decision', decision, 'from', iso_moment(from_at),
           'to', iso_moment(to_at), 'source', source, 'partner', partner, 'action', action,
-          'note', note, 'events', events
+          'note', note, 'events', events, 'holds', holds
         ) order by id desc)
-        from (select * from event_decisions order by id desc limit ${MAX_DECISIONS}) as latest
+        from (
+          select *, id in (select id from holding_decisions) as holds
+          from event_decisions order by holds desc, id desc limit ${MAX_DECISIONS}
+        ) as latest
       ), '[]') as decisions`;
   return read;
 }

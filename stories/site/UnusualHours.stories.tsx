@@ -29,6 +29,19 @@ const INVENTED_BURSTS: BurstList = {
   ],
   decisions: [
     {
+      id: 2,
+      decidedAt: "2026-11-19T09:10:00.000Z",
+      decision: "back",
+      from: "2026-11-17T10:00:00.000Z",
+      to: "2026-11-17T11:00:00.000Z",
+      source: "ContactTd",
+      partner: "a-gallery",
+      action: null,
+      note: "It was a class",
+      events: 24,
+      holds: false,
+    },
+    {
       id: 1,
       decidedAt: "2026-11-18T14:30:00.000Z",
       decision: "aside",
@@ -39,6 +52,7 @@ const INVENTED_BURSTS: BurstList = {
       action: null,
       note: "Sixty presses in two seconds",
       events: 60,
+      holds: true,
     },
   ],
 };

@@ -108,7 +108,9 @@ export function UnusualHours({ onDecided }: { onDecided: () => void }) {
                   {formatDateTime(each.decidedAt)}: {formatNumberOf(each.events, "click")}{" "}
                   {DECISIONS[each.decision].done}. {nameOf(each)}. “{each.note}”
                 </p>
-                {choose("Undo", each, "back", "Undone")}
+                {each.holds
+                  ? choose("Undo", each, "back", "Undone")
+                  : each.decision !== "back" && "Undone"}
               </li>
             ))}
           </Rows>
