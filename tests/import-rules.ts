@@ -91,6 +91,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "postgres",
       "zod",
       "@electric-sql/pglite",
+      "@electric-sql/pglite-prepopulatedfs",
       "@electric-sql/pglite-socket",
       "fs-native-extensions",
     ],
