@@ -47,12 +47,11 @@ async function buildSite() {
   /** @type {typeof import("../server/renderer.ts")} */
   const renderer = await import(pathToFileURL(join(OUT, "server/renderer.js")).href);
   const { BUILT_ORIGIN: origin, openRenderer, PAGES } = renderer;
-  const boot = await inlineScript("boot.ts", define);
-  /** @type {Record<string, string>} */
-  const starters = {};
-  for (const { script } of PAGES) {
-    if (script?.endsWith(".ts")) starters[script] = tag(await inlineScript(script, define));
-  }
+  const inlined = new Set(PAGES.flatMap(({ script }) => (script?.endsWith(".ts") ? [script] : [])));
+  const [boot = "", ...codes] = await Promise.all(
+    ["boot.ts", ...inlined].map((name) => inlineScript(name, define)),
+  );
+  const starters = Object.fromEntries([...inlined].map((name, i) => [name, tag(codes[i] ?? "")]));
   // The server replaces the placeholder in pages; the text of an inline script has a hash.
   if ([boot, ...Object.values(starters)].some((code) => code.includes(new URL(origin).host)))
     throw new Error("site build: an inline script contains the placeholder of the public origin");
