@@ -1,4 +1,5 @@
 import { afterFirstPaint, whenIdle } from "../../browser/after-first-paint.ts";
+import { askToReload } from "../../browser/ask-to-reload.ts";
 import { fillOrigins } from "../../browser/fill-origin.ts";
 import { followPartner } from "../../browser/follow-partner.ts";
 import { keepPlace } from "../../browser/keep-place.ts";
@@ -10,4 +11,4 @@ keepPlace(element);
 followPartner(element);
 fillOrigins(document);
 // A page to print has no element. One that cannot be loaded leaves the links without scripts.
-if (element) afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));
+if (element) afterFirstPaint(() => whenIdle(() => void loadElement().catch(askToReload)));
