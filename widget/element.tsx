@@ -14,7 +14,7 @@ import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
 import { ContactContext } from "./state/contact-context.ts";
-import type { ChoiceOrigin } from "./state/contact-state.ts";
+import { type ChoiceOrigin, chosenConstituency } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
@@ -202,10 +202,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
 
     /** Clears the lookup of a constituency. Another constituency that the visitor chose stays. */
     #clearChoice(constituency: string | null): void {
-      const { lookup } = this.#store.api.getState();
-      if (lookup.status !== "idle" && lookup.constituency === constituency) {
-        this.#store.actions.clear();
-      }
+      const chosen = chosenConstituency(this.#store.api.getState());
+      if (chosen !== null && chosen === constituency) this.#store.actions.clear();
     }
 
     /** Parses an attribute, or warns. */

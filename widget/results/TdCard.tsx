@@ -8,8 +8,9 @@ import { publishedText } from "../domain/campaign.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { useLetterActions, useResultsWording } from "../sending/letter-context.ts";
+import { useLetterActions } from "../sending/letter-context.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { PublicRecord, usePublicRecord } from "./PublicRecord.tsx";
 

@@ -9,8 +9,9 @@ import { screenOnly } from "../parts/screen-only.ts";
 import { visuallyHidden } from "../parts/visually-hidden.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { isUnsettled } from "../state/contact-state.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 import { ProviderToggle } from "./ProviderToggle.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 

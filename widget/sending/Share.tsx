@@ -4,10 +4,11 @@ import { tdsPath } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
+import { drawPoster, type PosterFormat } from "../poster/draw-poster.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
-import type { PosterFormat } from "../state/on-demand-files.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useLetterActions } from "./letter-context.ts";
 
 /** The names of the files. None contains the constituency, because a shared file keeps its name. */
 const FILE_NAMES: Record<PosterFormat, string> = {
@@ -28,15 +29,13 @@ const NETWORKS = [
 
 /**
  * The ways to share that letters were written: two in one line, and behind a third all others, with
- * the supporter's picture, once its file is loaded. That is drawn in the browser and sent nowhere.
- * The picture names the constituency, and all links lead to its page, only if the supporter chooses so.
+ * the supporter's picture. That is drawn in the browser and sent nowhere. The picture names the constituency, and all links lead to its page, only if the supporter chooses so.
  */
 export function Share() {
   const { sent, share: texts } = useResultsWording();
   const { share, addToStories, shared } = useLetterActions();
   const nameIn = useWording().constituency;
   const campaign = useCampaign();
-  const poster = useContact((state) => state.files.poster);
   const settings = useContact((state) => state.settings);
   const chosen = useContact(({ lookup }) =>
     lookup.status === "found" ? lookup.constituency : null,
@@ -58,7 +57,7 @@ export function Share() {
     const font = getComputedStyle(title.current as Element).fontFamily;
     const host = new URL(page).host;
     const text = { campaign: campaign.name, lead, place, invitation, host, font };
-    poster?.drawPoster(on, format, text, campaign.colours, scale);
+    drawPoster(on, format, text, campaign.colours, scale);
   }
 
   function drawn(format: PosterFormat): HTMLCanvasElement {
@@ -69,7 +68,6 @@ export function Share() {
 
   /** Returns the picture as a file, or null in a browser without memory for it. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
-    if (poster === undefined) return null;
     const png = await new Promise<Blob | null>((resolve) => drawn(format).toBlob(resolve));
     return png && new File([png], FILE_NAMES[format], { type: png.type });
   }
@@ -110,16 +108,14 @@ export function Share() {
         <Button onClick={() => share(caption)}>{sent.copy}</Button>
         <Disclosure title={texts.more}>
           <PictureBox>
-            {poster === undefined ? null : (
-              <canvas
-                // Drawn anew with each rendering, as the words on it change.
-                ref={(canvas) => {
-                  if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
-                }}
-                role="img"
-                aria-label={texts.pictureText(says)}
-              />
-            )}
+            <canvas
+              // Drawn anew with each rendering, as the words on it change.
+              ref={(canvas) => {
+                if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
+              }}
+              role="img"
+              aria-label={texts.pictureText(says)}
+            />
             <div>
               {chosen === null ? null : (
                 <label>
@@ -131,13 +127,9 @@ export function Share() {
                   {texts.nameConstituency(nameIn(chosen))}
                 </label>
               )}
-              {poster === undefined ? null : (
-                <>
-                  <p>{texts.pictureNote}</p>
-                  <Button onClick={() => save("story")}>{texts.saveStory}</Button>
-                  <Button onClick={() => save("post")}>{texts.savePost}</Button>
-                </>
-              )}
+              <p>{texts.pictureNote}</p>
+              <Button onClick={() => save("story")}>{texts.saveStory}</Button>
+              <Button onClick={() => save("post")}>{texts.savePost}</Button>
               {held === null ? null : (
                 <div role="status">
                   <p>{texts.pressPicture}</p>

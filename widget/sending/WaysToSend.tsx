@@ -5,8 +5,9 @@ import { composeLinks, providerOf } from "../domain/providers.ts";
 import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 

@@ -55,12 +55,8 @@ const EMBED_FILES = {
   "bia-contact-td.js": 1_500,
   "bia-contact-td.full.js": 33_500,
   "bia-contact-td.finder.js": 36_000,
-  "bia-contact-td.results.js": 15_800,
-  "bia-contact-td.post.js": 1_600,
-  "bia-contact-td.second-letter.js": 3_200,
-  "bia-contact-td.poster.js": 2_500,
-  "bia-contact-td.in-app.js": 3_500,
-  "bia-contact-td.ga.js": 4_000,
+  "bia-contact-td.results.js": 22_200,
+  "bia-contact-td.ga.js": 4_700,
 };
 
 test.use({ viewport: { width: 390, height: 844 } });
