@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { APP_BROWSERS, type AppBrowser } from "../app-browsers.ts";
+import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../app-browsers.ts";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 import { countRecordedParts, RECORDED, storyPage, stubScreenCapture } from "./site/story-page.ts";

@@ -42,10 +42,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
 
   return (
     <FormBox ref={form}>
-      <Disclosure
-        title={texts.open}
-        {...(isPersonalised({ ...own, name: "" }, []) && { isOpenAtFirst: true })}
-      >
+      <Disclosure title={texts.open} isOpenAtFirst={isPersonalised({ ...own, name: "" }, [])}>
         <p>{texts.promise}</p>
         {own.why === "" ? (
           <>

@@ -64,11 +64,7 @@ export function TdCard(props: {
         {texts.send}
       </Button>
       {td.phone === undefined && !hasEntries ? null : (
-        <Disclosure
-          title={texts.more}
-          label={texts.moreAbout(td.name)}
-          {...(isThanked && { isOpenAtFirst: true })}
-        >
+        <Disclosure title={texts.more} label={texts.moreAbout(td.name)} isOpenAtFirst={isThanked}>
           {td.phone === undefined ? null : <CallTd name={td.name} phone={td.phone} />}
           {hasEntries ? <PublicRecord td={td} record={record} /> : null}
         </Disclosure>

@@ -18,7 +18,7 @@ import { useLetter, useLetterActions } from "./letter-context.ts";
  */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const texts = useResultsWording().post;
-  const { date } = useLetterWording().post;
+  const { day } = useLetterWording().record;
   const { lang, campaignUrl } = useContact((state) => state.settings);
   const lookup = useContact((state) => state.lookup);
   const { posted } = useLetterActions();
@@ -75,7 +75,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
           <Sheets
             box={box}
             sheets={recipients.map((td) =>
-              sheetOf(td, { ...letter, language }, ownWords, date(new Date().toISOString())),
+              sheetOf(td, { ...letter, language }, ownWords, day(new Date().toISOString())),
             )}
           />
         </ShownSheets>

@@ -10,11 +10,8 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions } from "./letter-context.ts";
 
-/** The names of the files. None contains the constituency, because a shared file keeps its name. */
-const FILE_NAMES: Record<PosterFormat, string> = {
-  story: "i-wrote-to-my-tds-story.png",
-  post: "i-wrote-to-my-tds-post.png",
-};
+/** The name of a picture. It does not contain the constituency, because a shared file keeps its name. */
+const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;
 
 /** On the screen the picture is drawn at twice the width that it has there. */
 const SHOWN_SCALE = 0.4;
@@ -69,7 +66,7 @@ export function Share() {
   /** Returns the picture as a file, or null in a browser without memory for it. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
     const png = await new Promise<Blob | null>((resolve) => drawn(format).toBlob(resolve));
-    return png && new File([png], FILE_NAMES[format], { type: png.type });
+    return png && new File([png], fileName(format), { type: png.type });
   }
 
   async function save(format: PosterFormat): Promise<void> {
@@ -81,7 +78,7 @@ export function Share() {
     const file = await fileOf(format);
     if (file === null) return;
     const href = URL.createObjectURL(file);
-    Object.assign(document.createElement("a"), { href, download: FILE_NAMES[format] }).click();
+    Object.assign(document.createElement("a"), { href, download: fileName(format) }).click();
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
   }
 
@@ -160,7 +157,7 @@ export function Share() {
 
 /** Returns whether the browser can share a picture as a file. */
 function canSharePictures(): boolean {
-  const files = [new File([], FILE_NAMES.story, { type: "image/png" })];
+  const files = [new File([], fileName("story"), { type: "image/png" })];
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
 

@@ -9,7 +9,7 @@ import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts"
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Notices } from "./Notices.tsx";
 import { Share } from "./Share.tsx";
@@ -19,8 +19,7 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const { recipients, provider, usedMailto, mustPaste, isSaid } = delivery;
   const wording = useResultsWording();
-  const { close, copy } = useLetterActions();
-  const { body } = useDraft(recipients);
+  const { close } = useLetterActions();
   const nameOf = useNameOf();
   const lastStepId = useId();
   const lookup = useContact((state) => state.lookup);
@@ -49,22 +48,9 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
           </svg>
         </LastStep>
       )}
-      {mustPaste ? (
-        <>
-          <p>{wording.paste.why}</p>
-          <p>
-            <Button onClick={() => copy(body, { code: "letter-copied" })}>
-              {wording.otherWays.copyLetter}
-            </Button>
-          </p>
-        </>
-      ) : null}
+      {mustPaste ? <p>{wording.paste.why}</p> : null}
       {isSaid ? null : (
-        <OtherWaysToSend
-          recipients={recipients}
-          isTried
-          {...(usedMailto && { isOpenAtFirst: true })}
-        />
+        <OtherWaysToSend recipients={recipients} isTried isOpenAtFirst={usedMailto || mustPaste} />
       )}
       <ReachedBand>
         <p>

@@ -23,14 +23,14 @@ export function OtherWaysToSend(props: {
   isTried?: boolean;
   isOpenAtFirst?: boolean;
 }) {
-  const { recipients, isTried = false, isOpenAtFirst } = props;
+  const { recipients, isTried = false, isOpenAtFirst = false } = props;
   const texts = useResultsWording().otherWays;
   const toggled = useToggleProviders();
   return (
     <Disclosure
       title={isTried ? texts.titleAfterSending : texts.another}
-      {...(!isTried && { label: texts.titleBeforeSending })}
-      {...(isOpenAtFirst && { isOpenAtFirst })}
+      label={isTried ? undefined : texts.titleBeforeSending}
+      isOpenAtFirst={isOpenAtFirst}
     >
       <WayList>
         <p>{texts.hint}</p>

@@ -246,8 +246,6 @@ export const resultsEn = {
       "Your browser didn’t open its print dialog, so nothing was counted. Here is what it would print.",
     leinsterHouse: "If a TD has no published office address, the letter goes to Leinster House.",
     openPage: "Open the letters as a page",
-    /** Returns the day of an ISO 8601 date as it stands on a letter. */
-    date: longDate,
   },
 
   second: secondLetterEn,

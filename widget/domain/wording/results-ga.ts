@@ -279,7 +279,6 @@ export const resultsGa: ResultsWording = {
     leinsterHouse:
       "Mura bhfuil seoladh oifige foilsithe ag Teachta Dála, téann an litir chuig Teach Laighean.",
     openPage: "Oscail na litreacha mar leathanach",
-    date: longDate,
   },
 
   second: secondLetterGa,
