@@ -91,7 +91,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "postgres",
       "zod",
       "@electric-sql/pglite",
-      "@electric-sql/pglite-prepopulatedfs",
       "@electric-sql/pglite-socket",
       "fs-native-extensions",
     ],
@@ -144,7 +143,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/state", "widget/domain", "widget/parts", "widget/theme", "api/contract"],
     packages: ["react", "styled-components"],
   },
-  // It is given what it needs of the store: with it, the build would divide the element's first file.
+  // What is fetched when it is first needed. The store would be shared by more of these files than
+  // the first one can hold, so those that need no store know only the types of what they are given.
   "widget/finder": {
     folders: [
       "api/words",
@@ -161,24 +161,17 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["react", "styled-components"],
   },
   "widget/poster": {
-    folders: ["widget/theme"],
+    folders: ["widget/state/on-demand-files.ts", "widget/theme"],
     packages: [],
   },
   "widget/in-app": {
-    folders: [
-      "widget/sending",
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
-    ],
-    packages: ["react", "styled-components"],
+    folders: ["widget/state/on-demand-files.ts", "widget/domain", "widget/parts", "widget/theme"],
+    packages: ["react", "styled-components", "inapp-spy"],
   },
   "widget/second-letter": {
     folders: [
       "api/words",
-      "widget/state",
+      "widget/state/on-demand-files.ts",
       "widget/domain",
       "widget/parts",
       "widget/theme",
@@ -187,23 +180,12 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["react", "styled-components"],
   },
   "widget/sending": {
-    folders: [
-      "widget/second-letter",
-      "widget/post",
-      "widget/poster",
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
-    ],
-    packages: ["react", "styled-components", "zustand/react/shallow"],
+    folders: ["widget/state", "widget/domain", "widget/parts", "widget/theme", "api/contract"],
+    packages: ["react", "styled-components"],
   },
   "widget/results": {
     folders: [
       "widget/sending",
-      "widget/second-letter",
-      "widget/in-app",
       "widget/state",
       "widget/domain",
       "widget/parts",
@@ -221,6 +203,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: [
       "widget/results",
       "widget/sending",
+      "widget/second-letter",
+      "widget/post",
+      "widget/in-app",
+      "widget/poster",
       "widget/finder",
       "widget/picker",
       "widget/effects",

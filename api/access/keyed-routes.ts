@@ -1,18 +1,11 @@
 import type { Context, Hono } from "hono";
 import { parseJson } from "../contract/json.ts";
-import { withTimeout } from "../db/with-timeout.ts";
 import { type BodyFailure, readBody } from "../http/body.ts";
-import type { Log } from "../observe/log.ts";
-import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
+import { type KeyGuard, type Keys, privateFailure } from "./key-guard.ts";
 import { retryAfter } from "./rate-limit.ts";
 
-/** What a route may take. */
-type RouteLimits = {
-  /** Bytes of the body; the longest of most routes has about 900. */
-  maxBytes?: number;
-  /** Time until the answer. */
-  timeoutMs?: number;
-};
+/** Bytes of the body of staff's requests, unless a route says otherwise; the longest has about 900. */
+const USUAL_BYTES = 4_000;
 
 const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable: 400 };
 
@@ -20,30 +13,21 @@ const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable:
  * Creates the function that registers a route for the holders of a key. Before a byte of its body is
  * read, a request is refused: with 403 when it may change something and comes from a browser on
  * another site, with 401 without the key, with 429 after too many wrong ones; then a body of more than
- * `maxBytes` with 413. `answer` gets the JSON of the body, or null for anything else. Where it rejects,
- * or takes longer than `timeoutMs`, as without the database, the answer is a 503 and the log has the
- * reason.
+ * `maxBytes` with 413. `answer` gets the JSON of the body, or null for anything else.
  */
 export function keyedRoutes(
   app: Hono,
   guards: Record<keyof Keys, KeyGuard>,
   publicUrl: string | null,
   addressOf: (c: Context) => string,
-  log: Pick<Log, "warn">,
 ) {
   return (
     method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
     key: keyof Keys,
     answer: (c: Context, body: unknown) => Response | Promise<Response>,
-    { maxBytes = 4_000, timeoutMs }: RouteLimits = {},
+    maxBytes = USUAL_BYTES,
   ): void => {
-    const answerInTime = async (c: Context, body: unknown) => {
-      const answered = await withTimeout((async () => answer(c, body))(), timeoutMs);
-      if (answered.ok) return answered.value;
-      log.warn(`${method} ${path} was not answered: ${answered.failure.reason}`);
-      return privateUnavailable("not-ready");
-    };
     app.on(method, path, async (c) => {
       const isChange = method !== "GET";
       if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
@@ -54,10 +38,10 @@ export function keyedRoutes(
       if (check.state === "refused") {
         return privateFailure(401, "key-wrong", { "www-authenticate": "Bearer" });
       }
-      if (!isChange) return answerInTime(c, null);
+      if (!isChange) return answer(c, null);
       const body = await readBody(c.req.raw, maxBytes);
       if (!body.ok) return privateFailure(BODY_STATUS[body.failure], body.failure);
-      return answerInTime(c, parseJson(body.value));
+      return answer(c, parseJson(body.value));
     });
   };
 }

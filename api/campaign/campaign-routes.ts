@@ -45,10 +45,14 @@ const NAMED = 3;
 export async function answerCampaignOverview(
   c: Context,
   { live, pages }: CampaignDeps,
+  log: Log,
 ): Promise<Response> {
   const asked = c.req.query("version");
-  if (asked !== undefined) return answerVersion(asked, live);
-  const { latest, readable, broken } = await live.read();
+  if (asked !== undefined) return answerVersion(asked, live, log);
+  const read = await withTimeout(live.read());
+  if (!read.ok)
+    return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
+  const { latest, readable, broken } = read.value;
   const published = live.current();
   const overview: CampaignOverview = {
     success: true,
@@ -72,10 +76,13 @@ function summaryOf(
   return { ...version, state: campaign.state, changed };
 }
 
-async function answerVersion(asked: string, live: CampaignDeps["live"]) {
-  const version = /^\d{1,9}$/.test(asked) ? await live.readVersion(Number(asked)) : null;
-  if (version === null) return privateFailure(404, "version-unknown");
-  return privateJson(200, { success: true, ...version } satisfies CampaignVersion);
+async function answerVersion(asked: string, live: CampaignDeps["live"], log: Log) {
+  if (!/^\d{1,9}$/.test(asked)) return privateFailure(404, "version-unknown");
+  const read = await withTimeout(live.readVersion(Number(asked)));
+  if (!read.ok)
+    return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
+  if (read.value === null) return privateFailure(404, "version-unknown");
+  return privateJson(200, { success: true, ...read.value } satisfies CampaignVersion);
 }
 
 /**
@@ -93,9 +100,14 @@ export async function publishCampaign(
   if (body === null) return privateFailure(400, "campaign-unreadable");
   const publication = parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
-  const published = await live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
-  if (!published.ok) return conflict(published.failure, live);
-  const version = published.value;
+  const publishing = live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
+  const published = await withTimeout(publishing);
+  if (!published.ok) {
+    const { reason } = published.failure;
+    return privateUnavailable(log, "The campaign could not be published", reason);
+  }
+  if (!published.value.ok) return conflict(published.value.failure, live);
+  const version = published.value.value;
   log.info(
     `Version ${version} of the campaign was published (${publication.value.campaign.state})`,
   );
@@ -117,8 +129,8 @@ export async function answerDraftPages(
   if (!campaign.ok) return refused(campaign.failure);
   const rendered = await pages.render(campaign.value, c.req.raw.signal);
   if (!rendered.ok) {
-    log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
-    return privateUnavailable("not-rendered");
+    const what = "The pages of a draft could not be rendered";
+    return privateUnavailable(log, what, rendered.failure, "not-rendered");
   }
   const shown = rendered.value
     .filter(({ page }) => page.shownIn !== "staff")

@@ -1,6 +1,7 @@
 /**
- * `npm run populate`: has the running server update all TDs from the public source, as it does by
- * itself, or joins the run in progress.
+ * `npm run populate`: updates all TDs from the public source, as the server does by itself, or joins
+ * the run in progress. Servers on the same PostgreSQL show the run and serve its result. If a server
+ * has the embedded database open, the run takes place there.
  */
 
 import { parseWith } from "../contract/json.ts";
@@ -61,4 +62,4 @@ function formatEnd({ message, error, report }: PopulationEnd): string[] {
   ];
 }
 
-await runCommand(populate);
+await runCommand(import.meta.dirname, populate);

@@ -2,8 +2,8 @@ import { fields, parseWith } from "../../api/contract/json.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 
 /**
- * Why a request failed: the key is wrong (401), a population is already running (409), or anything
- * else. `message` can be shown; `body` is the response's JSON, null without one.
+ * Why a request failed: the key is wrong (401), somebody else began a population or published before
+ * (409), or anything else. `message` can be shown; `body` is the response's JSON, null without one.
  */
 export type RequestFailure = {
   code: "wrong-key" | "busy" | "failed";
@@ -21,11 +21,13 @@ export const NO_CONNECTION: RequestFailure = {
   body: null,
 };
 
-const TIMEOUT_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
+/** The server can have to render every page, or to go through the events of a month. */
+const WORK_TIMEOUT_MS = 60_000;
 
 /**
  * Sends a request with the key as a bearer token. A failure has the server's own message, if any.
- * Without a `signal` in `init`, it times out after 15 seconds. Never rejects.
+ * Without a `signal` in `init`, it times out. Never rejects.
  */
 export async function authorisedRequest(
   fetch: Fetch,
@@ -35,7 +37,7 @@ export async function authorisedRequest(
 ): Promise<Result<Response, RequestFailure>> {
   try {
     const response = await fetch(path, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(init.method === undefined ? READ_TIMEOUT_MS : WORK_TIMEOUT_MS),
       ...init,
       // The staff pages are in English, so the API's messages have to be, too.
       headers: {

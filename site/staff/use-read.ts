@@ -17,17 +17,19 @@ export function afterResponse<T>(last: Read<T>, result: Result<T, RequestFailure
 /**
  * Reads from the API what `schema` describes, and again after `repeatMs` while the page is visible, or
  * as soon as it is again. `reload` reads at once. While another `path` is read, the last value stays.
+ * Without a key, null, nothing is read.
  */
 export function useRead<T>(
   schema: Parameters<typeof authorisedJson<T>>[0],
   path: string,
   repeatMs = Number.POSITIVE_INFINITY,
+  key: string | null = use(StaffKey),
 ): Read<T> & { reload: () => void } {
-  const key = use(StaffKey);
   const [read, setRead] = useState<Read<T>>({});
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
+    if (key === null) return;
     let isCurrent = true;
     let dueMs = 0;
     const refresh = async () => {

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { Results } from "../../widget/results/Results.tsx";
+import * as secondLetter from "../../widget/second-letter/second-letter.tsx";
 import type { ContactState } from "../../widget/state/contact-state.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
@@ -68,7 +69,7 @@ function secondResultsOf({ tds, provider }: Args, writtenOn: string) {
     ...{ writtenOn, writtenTo: constituency },
   };
   return (
-    <WidgetHarness scenario={{ provider }} state={{ lookup, settings }}>
+    <WidgetHarness scenario={{ provider }} state={{ lookup, files: { secondLetter }, settings }}>
       <Results lookup={lookup} />
     </WidgetHarness>
   );
@@ -225,6 +226,6 @@ export const TooOld: Story = {
   render: (args) => secondResultsOf(args, "2023-11-02"),
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await expect(screen.getByRole("note")).toHaveTextContent(/usual letter/);
+    await expect(screen.getByRole("note")).toHaveTextContent(/more than two years old/);
   },
 };

@@ -4,8 +4,7 @@ import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { RecordResponse, VoteFound } from "../../api/contract/record-schema.ts";
-import { Desk } from "../../site/pages/admin/Desk.tsx";
-import { StaffPage } from "../../site/staff/StaffPage.tsx";
+import { Page } from "../../site/pages/admin/AdminPage.tsx";
 import { INKS } from "../../widget/theme/tokens.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { campaignWith, publishedVersion, RECORD } from "../support/invented-campaign.ts";
@@ -20,6 +19,10 @@ const version = (number: number, author: string, note: string, en = {}) =>
   });
 const FIRST = version(1, "Máire Ní Bhriain", "The minister answered: a new lead", { lead: "Now." });
 const SECOND = version(2, "Seán Ó Sé", "The vote is on Tuesday");
+const THIRD = version(3, "Seán Ó Sé", "A new lead", {
+  lead: "Tonight.",
+  letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "Their subject" },
+});
 const OVERVIEW: CampaignOverview = {
   success: true,
   latest: 2,
@@ -69,10 +72,9 @@ const VOTE: VoteFound = {
   },
 };
 
-/** Answers the reading first, and then the publication. */
-function answers(published: () => Response, first = () => json(OVERVIEW)): () => Response {
-  let requests = 0;
-  return () => (requests++ === 0 ? first() : published());
+/** Answers the requests in this order, and all later ones as the last. */
+function inTurn(...answers: (() => Response)[]): () => Response {
+  return () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error();
 }
 
 const meta: Meta = {
@@ -90,14 +92,13 @@ const meta: Meta = {
   },
   beforeEach: () => {
     window.localStorage.removeItem("campaign-draft");
+    window.sessionStorage.setItem("admin-key", "a-key");
     window.history.replaceState(null, "", "#letter");
     return () => window.localStorage.removeItem("campaign-draft");
   },
   render: () => (
     <div style={{ containerType: "inline-size" }}>
-      <StaffPage>
-        <Desk />
-      </StaffPage>
+      <Page />
     </div>
   ),
 };
@@ -170,26 +171,17 @@ export const Refused: Story = {
 export const Conflict: Story = {
   parameters: {
     server: {
-      [PATHS.adminCampaign]: answers(() =>
-        json(
-          {
-            ...{ success: false, error: "Somebody else published meanwhile", latest: 3 },
-            newer: version(3, "Seán Ó Sé", "A new lead", {
-              lead: "Tonight.",
-              letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "Their subject" },
-            }),
-          },
-          409,
-        ),
+      [PATHS.adminCampaign]: inTurn(
+        () => json(OVERVIEW),
+        () => json({ success: false, error: "Somebody else published meanwhile" }, 409),
+        () => json({ ...OVERVIEW, latest: 3, published: THIRD }),
       ),
     },
   },
   play: async ({ canvasElement }) => {
     await review(canvasElement, "My subject");
     const dialog = await sign(canvasElement);
-    await expect(await dialog.findByRole("alert")).toHaveTextContent(
-      /^Seán Ó Sé published version 3/,
-    );
+    await dialog.findByText(/^Seán Ó Sé published version 3/);
     await expect(dialog.getByLabelText("Mine: My subject")).toBeChecked();
     await userEvent.click(dialog.getByLabelText("Theirs: Their subject"));
     await expect(dialog.getByText("They do not differ.")).toBeVisible();
@@ -232,8 +224,8 @@ export const Campaign: Story = {
     await expect(light).toHaveAccessibleDescription(/^This colour is hard to read on the page/);
     await openDrawer(canvasElement, "Letter");
     await userEvent.click(screen.getByRole("button", { name: "Remove all Irish texts" }));
-    await userEvent.click(screen.getByRole("button", { name: "Yes, remove all Irish texts" }));
-    await userEvent.click(screen.getByRole("button", { name: "Add Irish texts" }));
+    await expect(screen.getByLabelText("Subject (Irish)")).toHaveValue("");
+    await userEvent.click(screen.getByRole("button", { name: "Bring the Irish texts back" }));
     await expect(screen.getByLabelText("Subject (Irish)")).toHaveValue(
       DEFAULT_CAMPAIGN.texts.ga?.letter.subject,
     );
@@ -249,9 +241,9 @@ export const WhereTdsStand: Story = {
   parameters: {
     server: {
       [PATHS.adminCampaign]: () => json(WITH_RECORD),
-      [PATHS.adminVote]: answers(
-        () => json(VOTE),
+      [PATHS.adminVote]: inTurn(
         () => json({ success: false, error: "This is a vote of another house" }, 400),
+        () => json(VOTE),
       ),
     },
   },

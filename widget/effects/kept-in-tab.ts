@@ -2,7 +2,7 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { fields } from "../../api/contract/json.ts";
 import { LANGUAGES, splitPath } from "../../api/contract/language.ts";
 import { NO_OWN_WORDS, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
-import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
+import { providersIn } from "../domain/providers.ts";
 import type { Effects } from "../state/effects.ts";
 
 const WORDS_KEY = "bia-contact-td";
@@ -29,12 +29,18 @@ export function keptInTab(
   /** What a partner tries on `/embed` does not change the letter on `/`. */
   const choiceKey = () => `bia-choice ${splitPath(view.location.pathname).path}`;
 
-  /** Returns what is kept, of any shape: another script may have written it. Null where it cannot be read. */
+  /** Returns what is kept, of any shape: another script may have written it. Null without storage. */
   function read(key: string): Record<string, unknown> | null {
+    let kept: string | null;
     try {
-      return fields(JSON.parse(view.sessionStorage.getItem(key) ?? "null"));
+      kept = view.sessionStorage.getItem(key);
     } catch {
       return null;
+    }
+    try {
+      return fields(JSON.parse(kept ?? "null"));
+    } catch {
+      return {};
     }
   }
 
@@ -75,7 +81,7 @@ export function keptInTab(
       return {
         constituency: known(CONSTITUENCIES, "constituency"),
         leftOut: Array.isArray(kept.leftOut) ? kept.leftOut.map(String) : [],
-        provider: known(TOGGLE_PROVIDERS, "provider") ?? "gmail",
+        provider: known(providersIn("toggle"), "provider") ?? "gmail",
         letterLanguage: known(LANGUAGES, "letterLanguage"),
       };
     },

@@ -63,7 +63,7 @@ export function FinderPanel(props: FinderPanelProps) {
     const own = {};
     search.current = own;
     show({ kind: "locating" });
-    const located = await locateVisitor(outlines(), navigator.geolocation);
+    const located = await locateVisitor(outlines(), window);
     if (search.current !== own) return;
     search.current = null;
     switch (located.status) {

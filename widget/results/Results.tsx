@@ -4,12 +4,12 @@ import type { ReadTd } from "../../api/contract/lookup.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
-import { InAppNotice } from "../in-app/InAppNotice.tsx";
-import { SecondLetterNote } from "../second-letter/SecondLetterNote.tsx";
+import { InAppPart } from "../sending/InAppPart.tsx";
+import { useResultsWording } from "../sending/letter-context.ts";
+import { SecondLetterPart } from "../sending/SecondLetterPart.tsx";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/lookup.ts";
-import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { EmailPreview } from "./EmailPreview.tsx";
 import { OwnWordsForm } from "./OwnWords.tsx";
@@ -38,7 +38,6 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
           },
         ];
   const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
-  const userAgent = useContact((state) => state.appBrowser);
   const leftOut = useContact((state) => state.leftOut);
   const recipients = tds.filter(({ email }) => !leftOut.includes(email));
   const sendText =
@@ -61,13 +60,11 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         )}
       </ResultsHeader>
       <Area $area="letter">
-        <SecondLetterNote />
+        <SecondLetterPart name="SecondLetterNote" />
         <EmailPreview recipients={isSample ? null : recipients}>
           {isSample ? null : <OwnWordsForm recipients={recipients} />}
         </EmailPreview>
-        {userAgent === null || isSample ? null : (
-          <InAppNotice userAgent={userAgent} constituency={constituency} recipients={recipients} />
-        )}
+        <InAppPart recipients={recipients} />
       </Area>
       <SendBar constituency={constituency} recipients={recipients} sampleNote={sampleNote}>
         {sendText}

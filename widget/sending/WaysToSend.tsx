@@ -5,9 +5,8 @@ import { composeLinks, providerOf } from "../domain/providers.ts";
 import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
-import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 
@@ -23,14 +22,14 @@ export function OtherWaysToSend(props: {
   isTried?: boolean;
   isOpenAtFirst?: boolean;
 }) {
-  const { recipients, isTried = false, isOpenAtFirst = false } = props;
+  const { recipients, isTried = false, isOpenAtFirst } = props;
   const texts = useResultsWording().otherWays;
   const toggled = useToggleProviders();
   return (
     <Disclosure
       title={isTried ? texts.titleAfterSending : texts.another}
-      label={isTried ? undefined : texts.titleBeforeSending}
-      isOpenAtFirst={isOpenAtFirst}
+      {...(!isTried && { label: texts.titleBeforeSending })}
+      {...(isOpenAtFirst && { isOpenAtFirst })}
     >
       <WayList>
         <p>{texts.hint}</p>

@@ -2,10 +2,11 @@ import { useId, useState } from "react";
 import styled from "styled-components";
 import {
   describeDifference,
-  type PopulationEnd,
+  type PopulationOverview,
   type PopulationProgress,
   type PopulationReport,
   type PopulationReview,
+  type PopulationRun,
   waitingMessage,
 } from "../../../api/contract/population.ts";
 import { Spinner } from "../../../widget/parts/Spinner.tsx";
@@ -17,16 +18,16 @@ import type { Population } from "./use-population.ts";
 import { CONSTITUENCY_COUNT, describeQuestions, describeRun, reportRows } from "./wording.ts";
 
 /** The update of the TD details: what waits for a check, the update itself, and the last runs. */
-export function TdsDrawer({ population }: { population: Population }) {
-  const { overview, isRunning, progress, end, isDeciding, populate, decide } = population;
-  if (overview === undefined) return <p>Loading…</p>;
-  const { tds, review, runs } = overview;
+export function TdsDrawer(props: { overview: PopulationOverview; population: Population }) {
+  const { tds, review, runs } = props.overview;
+  const { progress, isBusy, failure, populate, decide } = props.population;
+  const [last] = runs;
   return (
     <>
-      {review !== undefined && (
+      {review && (
         <Review
           review={review}
-          isBusy={isDeciding || isRunning}
+          isBusy={isBusy}
           onDecide={(decision) => void decide(decision, review.hash)}
         />
       )}
@@ -40,12 +41,13 @@ export function TdsDrawer({ population }: { population: Population }) {
           {tds.stored} TDs are stored.
           {tds.checkedAt !== null && ` Details last checked ${formatDate(tds.checkedAt)}.`}
         </p>
-        <PageButton $variant="primary" disabled={isRunning} onClick={() => void populate()}>
-          {isRunning && <Spinner />} Populate TD Database
+        <PageButton $variant="primary" disabled={isBusy} onClick={() => void populate()}>
+          {progress && <Spinner />} Populate TD Database
         </PageButton>
-        {isRunning && <RunProgress progress={progress} />}
+        {progress && <RunProgress progress={progress} />}
+        {failure && <ErrorText>{failure}</ErrorText>}
       </Panel>
-      {end !== null && review === undefined && <RunResult end={end} />}
+      {progress === null && last && <RunResult run={last} />}
       <details open>
         <summary>Last runs: {runs.length}</summary>
         {runs.length > 0 && (
@@ -66,21 +68,20 @@ export function TdsDrawer({ population }: { population: Population }) {
 }
 
 /** The progress of the current population run. */
-export function RunProgress({ progress }: { progress: PopulationProgress }) {
+function RunProgress({
+  progress: { done, total, constituency, found },
+}: {
+  progress: PopulationProgress;
+}) {
   const id = useId();
-  const { done, total, constituency, found } = progress;
   return (
     <>
       <p role="status">
         This process may take 2-3 minutes to complete. Please don't refresh the page.
       </p>
       <p>If the page closes anyway, the run continues. Open this page again to see its result.</p>
-      <ProgressBar
-        aria-labelledby={id}
-        max={Math.max(1, total)}
-        // Without a value the bar is indeterminate.
-        {...(total > 0 && { value: done })}
-      />
+      {/* Without a value the bar is indeterminate. */}
+      <ProgressBar aria-labelledby={id} max={total || 1} value={total > 0 ? done : undefined} />
       <p id={id}>
         <strong>{constituency || "Reading the list of members"}</strong>
         {total > 0 && `: ${done} of ${total} TDs, ${found} addresses`}
@@ -89,20 +90,19 @@ export function RunProgress({ progress }: { progress: PopulationProgress }) {
   );
 }
 
-/** The result of a population run: its report, or its failure. */
-export function RunResult({ end: { success, message, error, report } }: { end: PopulationEnd }) {
+/** What the last run came to: its report, or its failure; nothing while a person has to decide, or has. */
+function RunResult({ run: { state, message, error, report } }: { run: PopulationRun }) {
+  if (state !== "succeeded" && state !== "failed") return null;
   return (
     <Panel aria-label="Result">
-      <h2>{success ? "Population Complete" : "Population Failed"}</h2>
-      {success ? <p>{message}</p> : <ErrorText>{message}</ErrorText>}
-      {error !== undefined && <p>{error}. Visitors still see the TDs that were stored before.</p>}
-      {report !== undefined && (
+      <h2>{state === "succeeded" ? "Population Complete" : "Population Failed"}</h2>
+      {state === "succeeded" ? <p>{message}</p> : <ErrorText>{message}</ErrorText>}
+      {error && <p>{error}. Visitors still see the TDs that were stored before.</p>}
+      {report && (
         <>
           <p>
             {report.stored} of {report.sitting} sitting TDs in {report.constituencies}{" "}
             constituencies are stored, as of {formatDateTime(report.sourceTime)}.
-            {report.added.length + report.removed.length + report.changed.length === 0 &&
-              " Nothing has changed since the last run."}
           </p>
           {report.questions && <p>{describeQuestions(report.questions)}</p>}
           <Report report={report} />
@@ -116,7 +116,7 @@ export function RunResult({ end: { success, message, error, report } }: { end: P
 const MAX_LEAVING = 10;
 
 /** A difference that waits for a person, who accepts or rejects it. */
-export function Review(props: {
+function Review(props: {
   review: PopulationReview;
   /** True while nothing can be decided: during a run, or while a decision is being stored. */
   isBusy: boolean;
@@ -127,10 +127,7 @@ export function Review(props: {
   const [isAsking, setAsking] = useState(false);
   const { added, removed, changed } = report;
   const count = added.length + removed.length + changed.length;
-  const accept = () => {
-    if (removed.length > MAX_LEAVING && !isAsking) return setAsking(true);
-    onDecide("accept");
-  };
+  const mayAccept = isAsking || removed.length <= MAX_LEAVING;
   return (
     <Panel aria-label="Waiting for your check">
       <h2>{waitingMessage(report)}</h2>
@@ -148,7 +145,10 @@ export function Review(props: {
         </ErrorText>
       )}
       <Actions>
-        <PageButton disabled={isBusy} onClick={accept}>
+        <PageButton
+          disabled={isBusy}
+          onClick={() => (mayAccept ? onDecide("accept") : setAsking(true))}
+        >
           {isAsking ? "Yes, accept" : "Accept"} {count} {count === 1 ? "change" : "changes"}
         </PageButton>
         <PageButton $variant="quiet" disabled={isBusy} onClick={() => onDecide("reject")}>
@@ -164,17 +164,13 @@ const SHORT = 8;
 
 function Report({ report }: { report: PopulationReport }) {
   const rows = reportRows(report);
-  if (rows.length === 0) return null;
+  if (rows.length === 0) return <p>Nothing has changed since the last run.</p>;
   return (
     <details open={rows.length <= SHORT}>
       <summary>
         {rows.length} {rows.length === 1 ? "TD" : "TDs"}, one by one
       </summary>
-      <WrappingTable
-        label="Report"
-        columns={["TD", "Constituency", "Status", "Details"]}
-        rows={rows}
-      />
+      <WrappingTable label="Report" columns={["TD", "What changes"]} rows={rows} />
     </details>
   );
 }
@@ -198,29 +194,10 @@ const ProgressBar = styled.progress`
   }
 `;
 
-/* A person who checks a change needs whole addresses, so no text is cut off at the side. On narrow
-   screens each cell is a line of its own, as four columns do not fit. */
+/* A person who checks a change needs whole addresses, so no text is cut off at the side. */
 const WrappingTable = styled(Table)`
   overflow-wrap: anywhere;
-  th[scope="row"] {
-    font-weight: 700;
-  }
-  th:last-child {
-    inline-size: 50%;
-  }
-  @media (max-width: 55.99rem) {
-    thead {
-      display: none;
-    }
-    tr {
-      display: grid;
-    }
-    tr > :not(:first-child) {
-      padding-block-start: 0;
-    }
-    tr > :not(:last-child) {
-      padding-block-end: 0;
-      border: 0;
-    }
+  th {
+    inline-size: 40%;
   }
 `;

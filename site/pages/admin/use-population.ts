@@ -4,8 +4,8 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import {
   POPULATION_MESSAGES,
   PopulationEnd,
-  PopulationOverview,
   PopulationProgress,
+  type PopulationRun,
 } from "../../../api/contract/population.ts";
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
 import { readServerEvents } from "../../../api/contract/server-events.ts";
@@ -16,30 +16,27 @@ import {
   NO_CONNECTION,
   type RequestFailure,
 } from "../../staff/authorised-request.ts";
-import { StaffKey, useRead } from "../../staff/use-read.ts";
+import { StaffKey } from "../../staff/use-read.ts";
 
 const RECONNECT_MS = 2_000;
 const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
-/** What is stored of the TDs, the run that updates them, and what staff can do about both. */
+/** The run that updates the TDs, and what staff can do about it. */
 export type Population = ReturnType<typeof usePopulation>;
 
 /**
- * Starts population runs and follows them. A run continues on the server when the page closes, and a
- * page that is opened again follows it again.
+ * Starts population runs and follows them: `progress` is null while none runs. A run continues on the
+ * server when the page closes, and a page that is opened again follows it again. `onChange` is called
+ * when what is stored can have changed.
  */
-export function usePopulation() {
+export function usePopulation(last: PopulationRun | undefined, onChange: () => void) {
   const key = use(StaffKey);
-  const { value: overview, reload } = useRead(PopulationOverview, PATHS.populate);
-  const [isRunning, setRunning] = useState(false);
-  const [progress, setProgress] = useState(NO_PROGRESS);
-  /** The result of the run that was followed on this page. */
-  const [end, setEnd] = useState<PopulationEnd | null>(null);
-  const [isDeciding, setDeciding] = useState(false);
+  const [progress, setProgress] = useState<PopulationProgress | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
   const [toast, setToast] = useState<ToastText | null>(null);
-
-  const showToast = (title: string, text: string, failure: boolean) =>
+  const showToast = (title: string, text: string, failure = false) =>
     setToast({ id: Date.now(), title, text, failure });
   useEffect(() => {
     if (toast === null) return;
@@ -47,13 +44,10 @@ export function usePopulation() {
     return () => clearTimeout(timer);
   }, [toast]);
 
-  const [last] = overview?.runs ?? [];
   useEffect(() => {
-    if (last?.state !== "running") return;
-    setProgress({ ...NO_PROGRESS, done: last.done, total: last.total });
-    setRunning(true);
+    if (last?.state === "running") setProgress((now) => now ?? NO_PROGRESS);
   }, [last]);
-
+  const isRunning = progress !== null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows a run from its start to its end
   useEffect(() => {
     if (!isRunning) return;
@@ -65,47 +59,49 @@ export function usePopulation() {
       if (!followed.ok && followed.failure.code !== "wrong-key") {
         return void setTimeout(() => !signal.aborted && follow(), RECONNECT_MS);
       }
-      setRunning(false);
-      reload();
+      setProgress(null);
+      onChange();
       if (!followed.ok) return showToast("Error", followed.failure.message, true);
       const { success, message, error } = followed.value;
-      setEnd(followed.value);
-      if (success) showToast("TD Data Population Complete", message, false);
-      else if (message !== POPULATION_MESSAGES.failed)
-        showToast("Waiting for your check", message, false);
+      if (success) showToast("TD Data Population Complete", message);
+      else if (message !== POPULATION_MESSAGES.failed) showToast("Waiting for your check", message);
       else showToast("Population Failed", [message, error].filter(Boolean).join(": "), true);
     };
     void follow();
     return () => ended.abort();
   }, [isRunning]);
 
-  const populate = async () => {
-    setProgress(NO_PROGRESS);
-    setEnd(null);
-    const started = await authorisedRequest(fetch, key, PATHS.populate, { method: "POST" });
-    // `busy`: another run is already running, and this page follows it.
-    if (started.ok || started.failure.code === "busy") return setRunning(true);
-    showToast("Error", "An unexpected error occurred while populating TD data", true);
-    const message = "Failed to trigger TD population";
-    setEnd({ success: false, message, error: started.failure.message });
+  const post = async (path: string) => {
+    setFailure("");
+    setBusy(true);
+    const sent = await authorisedRequest(fetch, key, path, { method: "POST" });
+    setBusy(false);
+    return sent;
   };
-
-  /** Stores the difference with this hash, which a person has checked, or leaves it out. */
-  const decide = async (decision: "accept" | "reject", hash: string) => {
-    setDeciding(true);
-    const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
-    const init = { method: "POST" };
-    const decided = await authorisedRequest(fetch, key, `${path}?hash=${hash}`, init);
-    setDeciding(false);
-    setEnd(null);
-    reload();
-    if (!decided.ok) showToast("Nothing Changed", decided.failure.message, true);
-    else if (decision === "reject") showToast("Changes Rejected", "What is stored stays", false);
-    else showToast("Changes Accepted", "Visitors now see the new TD details", false);
+  return {
+    progress,
+    isBusy: isBusy || isRunning,
+    /** Why no run could be started. */
+    failure,
+    toast,
+    dismiss: () => setToast(null),
+    populate: async () => {
+      const started = await post(PATHS.populate);
+      // `busy`: another run is already running, and this page follows it.
+      if (started.ok || started.failure.code === "busy") return setProgress(NO_PROGRESS);
+      setFailure(`Failed to trigger TD population. ${started.failure.message}`);
+      showToast("Error", "An unexpected error occurred while populating TD data", true);
+    },
+    /** Stores the difference with this hash, which a person has checked, or leaves it out. */
+    decide: async (decision: "accept" | "reject", hash: string) => {
+      const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
+      const decided = await post(`${path}?hash=${hash}`);
+      onChange();
+      if (!decided.ok) showToast("Nothing Changed", decided.failure.message, true);
+      else if (decision === "reject") showToast("Changes Rejected", "What is stored stays");
+      else showToast("Changes Accepted", "Visitors now see the new TD details");
+    },
   };
-
-  const dismiss = () => setToast(null);
-  return { overview, isRunning, progress, end, isDeciding, populate, decide, toast, dismiss };
 }
 
 /**

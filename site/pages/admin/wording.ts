@@ -27,38 +27,27 @@ export function describeQuestions(questions: NonNullable<PopulationReport["quest
   return parts.filter(Boolean).join(" ");
 }
 
-const FIELD = {
-  name: "Name",
-  email: "Email",
-  party: "Party",
-  phone: "Phone",
-  office: "Office",
-} as const;
-
-/** Returns the rows of a report, grouped by kind, new TDs first: name, constituency, kind, detail. */
-export function reportRows(report: PopulationReport): [string, string, string, string][] {
+/** Returns the rows of a report, grouped by kind, new TDs first: the TD, and what is said of them. */
+export function reportRows(report: PopulationReport): [td: string, text: string][] {
   const rows = <T extends { name: string; constituency: string }>(
-    kind: string,
     tds: readonly T[],
-    detail: (td: T) => string,
-  ) =>
-    tds.map((td): [string, string, string, string] => [td.name, td.constituency, kind, detail(td)]);
+    textOf: (td: T) => string,
+  ) => tds.map((td): [string, string] => [`${td.name}, ${td.constituency}`, textOf(td)]);
   return [
-    ...rows("Check", report.outside ?? [], ({ email }) => `Outside oireachtas.ie: ${email}`),
-    ...rows("New", report.added, ({ email }) => email ?? ""),
-    ...rows("Removed", report.removed, ({ email }) =>
-      email === undefined ? "No longer a TD" : `No longer a TD: ${email}`,
-    ),
-    ...rows("Changed", report.changed, ({ changes }) =>
-      changes
-        .map(({ field, from, to }) => `${FIELD[field]}: ${from ?? "none"} → ${to ?? "none"}`)
-        .join("; "),
-    ),
-    ...rows("No address", report.withoutAddress, ({ dropped }) =>
+    ...rows(report.outside ?? [], ({ email }) => `Check, outside oireachtas.ie: ${email}`),
+    ...rows(report.added, ({ email }) => `New: ${email ?? ""}`),
+    ...rows(report.removed, ({ email }) => `Removed, no longer a TD: ${email ?? ""}`),
+    ...rows(report.changed, ({ changes }) => {
+      const texts = changes.map(
+        ({ field, from, to }) => `${field}: ${from ?? "none"} → ${to ?? "none"}`,
+      );
+      return `Changed ${texts.join("; ")}`;
+    }),
+    ...rows(report.withoutAddress, ({ dropped }) =>
       dropped.length === 0
         ? "No published address, so they can't be emailed here"
         : `The published text is not an address: ${dropped.join(", ")}`,
     ),
-    ...rows("Not reached", report.unreached, ({ reason }) => `Kept unchanged: ${reason}`),
+    ...rows(report.unreached, ({ reason }) => `Not reached, and kept unchanged: ${reason}`),
   ];
 }

@@ -7,42 +7,39 @@ import { WIDE } from "../../style/layout.ts";
 import { PartnerLink } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
-/** The clicks by source, by partner and by provider. */
+/** The clicks by source, by provider and by partner. */
 export function Breakdowns({ stats }: { stats: Stats }) {
   const { sources, partners, otherPartners, crowded, providers } = stats;
   const total = sum(sources);
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
   return (
     <Columns>
+      <Breakdown
+        title="By source"
+        note="What was pressed."
+        named={sources}
+        total={total}
+        labelOf={sourceLabel}
+      />
+      <Breakdown
+        title="By provider"
+        note="Where letters were opened."
+        named={providers}
+        total={sum(providers)}
+        labelOf={providerLabel}
+      />
+      <Breakdown
+        title="By partner"
+        note={
+          elsewhere === total
+            ? "No click came from a partner’s site."
+            : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
+        }
+        named={partners}
+        others={{ name: "Other partners", ...otherPartners }}
+        total={total}
+      />
       <div>
-        <Breakdown
-          title="By source"
-          note="What was pressed."
-          named={sources}
-          total={total}
-          labelOf={sourceLabel}
-        />
-        <Breakdown
-          title="By provider"
-          note="Where letters were opened."
-          named={providers}
-          total={sum(providers)}
-          labelOf={providerLabel}
-        />
-      </div>
-      <div>
-        <Breakdown
-          title="By partner"
-          note={
-            elsewhere === total
-              ? "No click came from a partner’s site."
-              : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
-          }
-          named={partners}
-          others={{ name: "Other partners", ...otherPartners }}
-          total={total}
-          labelOf={String}
-        />
         {crowded.length > 0 && (
           <p>
             There were more partners’ names than a day keeps on {crowded.map(formatDate).join(", ")}
@@ -61,30 +58,27 @@ const sum = (named: readonly NamedClicks[]) => named.reduce((all, { count }) => 
 /** Rows shown in a list; the CSV has the rest. */
 const MAX_ROWS = 12;
 
-interface BreakdownProps {
+/** A ranked list of names, each with a bar, a count, a share of `total` and a change. */
+function Breakdown(props: {
   title: string;
   note: string;
   named: readonly NamedClicks[];
   /** All names without a row of their own, which stand last. */
   others?: NamedClicks;
-  /** The count that a share of 100% stands for. */
   total: number;
-  labelOf: (name: string) => string;
-}
-
-/** A ranked list of names, each with a bar, a count, a share and a change. */
-function Breakdown(props: BreakdownProps) {
-  const { title, note, named, others, total, labelOf } = props;
+  labelOf?: (name: string) => string;
+}) {
+  const { title, note, named, others, total, labelOf = String } = props;
   const hidden = named.length - MAX_ROWS;
   const rows = named.slice(0, MAX_ROWS);
-  if (others !== undefined && others.count + others.previous > 0) rows.push(others);
+  if (others && others.count + others.previous > 0) rows.push(others);
   const longest = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <section>
       <h2>{title}</h2>
       <p>{note}</p>
       {rows.length > 0 && (
-        <Ranking
+        <CountTable
           label={title}
           columns={["Name", "Clicks", "Share", "Change"]}
           rows={rows.map(({ name, count, previous }) => [
@@ -105,37 +99,26 @@ function Breakdown(props: BreakdownProps) {
   );
 }
 
-/* The partner list is the longest, so the two short lists stack beside it on a wide screen. */
 const Columns = styled.div`
   display: grid;
-  gap: ${SPACE.xxl};
-  > div {
-    display: grid;
-    align-content: start;
-    gap: ${SPACE.xxl};
-  }
+  align-items: start;
+  gap: ${SPACE.xxl} ${SPACE.xxxl};
   ${WIDE} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${SPACE.xxxl};
   }
-`;
-
-const Ranking = styled(CountTable)`
-  margin-block: ${SPACE.m};
   th:first-child {
     inline-size: 60%;
     overflow-wrap: anywhere;
   }
-  svg {
+  th svg {
     display: block;
     inline-size: 100%;
     block-size: 0.75rem;
     margin-block-start: ${SPACE.xs};
-    color: ${colour("ink")};
-    fill: currentColor;
+    fill: ${colour("ink")};
     print-color-adjust: exact;
   }
   tr:first-child svg {
-    color: ${colour("link")};
+    fill: ${colour("link")};
   }
 `;

@@ -15,33 +15,33 @@ export function ClickCards({ stats }: { stats: Stats }) {
     sources.find(({ name }) => name === source) ?? { count: 0, previous: 0 };
   const letters = countOf("ContactTd");
   const tile = formatNumberOf(countOf("ActionSection").count, "press", "presses");
-  const cards = [
-    {
-      title: "Letters opened",
-      total: formatCount(letters.count),
-      text: `Letters that visitors opened in their mail, here and on partners’ sites: ${change(letters.count, letters.previous)}.`,
-    },
-    {
-      title: "With own words",
-      total: shareOf(personalised.count, letters.count),
-      text: `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous, "none")} in the ${daily.length} days before.`,
-    },
-    {
-      title: "Survey Button Clicks",
-      total: formatCount(summary.survey_total),
-      last24h: summary.survey_24h,
-      text: `Presses of the survey link at the story’s end: ${change(summary.survey_total, previous.survey)}.`,
-    },
-    {
-      title: "Email Buttons Clicks",
-      total: formatCount(summary.email_clicks_total),
-      last24h: summary.email_clicks_24h,
-      text: `Letters opened, and ${tile} of the tile that leads to the letter: ${change(summary.email_clicks_total, previous.email_clicks)}.`,
-    },
+  const cards: [title: string, total: string, text: string, last24h?: number][] = [
+    [
+      "Letters opened",
+      formatCount(letters.count),
+      `Letters that visitors opened in their mail, here and on partners’ sites: ${change(letters.count, letters.previous)}.`,
+    ],
+    [
+      "With own words",
+      shareOf(personalised.count, letters.count, "–"),
+      `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous, "none")} in the ${daily.length} days before.`,
+    ],
+    [
+      "Survey Button Clicks",
+      formatCount(summary.survey_total),
+      `Presses of the survey link at the story’s end: ${change(summary.survey_total, previous.survey)}.`,
+      summary.survey_24h,
+    ],
+    [
+      "Email Buttons Clicks",
+      formatCount(summary.email_clicks_total),
+      `Letters opened, and ${tile} of the tile that leads to the letter: ${change(summary.email_clicks_total, previous.email_clicks)}.`,
+      summary.email_clicks_24h,
+    ],
   ];
   return (
     <Cards>
-      {cards.map(({ title, total, last24h, text }) => (
+      {cards.map(([title, total, text, last24h]) => (
         <Panel key={title} as="article" aria-label={title}>
           <h2>{title}</h2>
           <b>{total}</b>
@@ -62,7 +62,7 @@ export function ClickCards({ stats }: { stats: Stats }) {
   );
 }
 
-function shareOf(some: number, all: number, ofNone = "–"): string {
+function shareOf(some: number, all: number, ofNone: string): string {
   return all === 0 ? ofNone : formatPercent(Math.min(1, some / all));
 }
 

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { useState } from "react";
 import {
   type PartnerLinkRequest,
   PartnerLinkResponse,
@@ -9,24 +9,21 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { dayInDublin } from "../../../api/words/dublin-day.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
-import { authorisedJson, authorisedRequest } from "../../staff/authorised-request.ts";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
 import { ErrorText, PageButton, Rows } from "../../staff/StaffPage.tsx";
-import { StaffKey, useRead } from "../../staff/use-read.ts";
+import { useRead } from "../../staff/use-read.ts";
+import { useSend } from "../../staff/use-send.ts";
 
 /**
  * The form in which staff make a private link to the figures of one partner, and end those there are.
  * `partners` are names to choose from; any other one can be written.
  */
 export function PartnerLink({ partners }: { partners: readonly string[] }) {
-  const key = use(StaffKey);
   const { value, reload } = useRead(PartnerLinksResponse, PATHS.partnerLink);
   const [address, setAddress] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { send, post, failure } = useSend();
   const end = async (partner: string) => {
-    const init = { method: "DELETE", body: JSON.stringify({ partner }) };
-    const ended = await authorisedRequest(fetch, key, PATHS.partnerLink, init);
-    setFailure(ended.ok ? null : ended.failure.message);
+    await send(PATHS.partnerLink, { method: "DELETE", body: JSON.stringify({ partner }) });
     reload();
   };
   const make = async (fields: FormData) => {
@@ -35,10 +32,8 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
       partner: String(fields.get("partner") ?? "").trim(),
       ...(expires !== "" && { expires }),
     };
-    const init = { method: "POST", body: JSON.stringify(request) };
-    const made = await authorisedJson(PartnerLinkResponse, fetch, key, PATHS.partnerLink, init);
-    setFailure(made.ok ? null : made.failure.message);
-    setAddress(made.ok ? `${publicOrigin()}${made.value.path}` : null);
+    const made = await post(PartnerLinkResponse, PATHS.partnerLink, request);
+    setAddress(made && `${publicOrigin()}${made.path}`);
     reload();
   };
   return (
@@ -88,7 +83,7 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
           </CopiedCode>
         )}
       </form>
-      {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
+      {failure && <ErrorText role="alert">{failure}</ErrorText>}
       <Rows>
         {value?.links.map(({ partner, madeAt, expires }) => (
           <li key={partner}>

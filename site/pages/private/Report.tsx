@@ -1,4 +1,3 @@
-import { use, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
@@ -6,10 +5,10 @@ import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { PrintedReport } from "../../parts/report.ts";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
-import { authorisedRequest } from "../../staff/authorised-request.ts";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
 import { Actions, ErrorText, PageButton, Panel } from "../../staff/StaffPage.tsx";
-import { StaffKey } from "../../staff/use-read.ts";
+import type { useRead } from "../../staff/use-read.ts";
+import { useSend } from "../../staff/use-send.ts";
 import { Breakdowns } from "./Breakdowns.tsx";
 import { ClickCards } from "./ClickCards.tsx";
 import { DailyChart } from "./DailyChart.tsx";
@@ -18,27 +17,23 @@ import { PERIODS, type Period } from "./wording.ts";
 
 interface ReportProps {
   stats: Stats;
-  readAt: Date;
-  /** Why the last update failed; the figures are then those of `readAt`. */
-  staleReason: string | undefined;
+  /** When they were read, why the last update failed, and what updates them at once. */
+  read: Omit<ReturnType<typeof useRead>, "value">;
   /** The selected period. The statistics follow when they have arrived. */
   days: Period;
   onPeriodChange: (days: Period) => void;
-  onRetry: () => void;
 }
 
 /** The loaded stats page: totals, daily chart, breakdowns, unusual hours, and ways to take them away. */
-export function Report({ stats, readAt, staleReason, days, onPeriodChange, onRetry }: ReportProps) {
-  const key = use(StaffKey);
-  const [failure, setFailure] = useState<string | null>(null);
+export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
+  const { send, failure } = useSend();
   const { daily, summary, calls } = stats;
   const [first] = daily;
   const last = daily.at(-1);
-  const read = readAt.toISOString();
+  const readAt = (read.readAt ?? new Date()).toISOString();
   const download = async () => {
-    const csv = await authorisedRequest(fetch, key, `${PATHS.statsCsv}?days=${days}`);
-    setFailure(csv.ok ? null : csv.failure.message);
-    if (csv.ok) saveFile(await csv.value.blob(), `campaign-stats-${days}-days.csv`);
+    const csv = await send(`${PATHS.statsCsv}?days=${days}`);
+    if (csv) saveFile(await csv.blob(), `campaign-stats-${days}-days.csv`);
   };
   return (
     <>
@@ -69,16 +64,16 @@ export function Report({ stats, readAt, staleReason, days, onPeriodChange, onRet
       )}
       <DailyChart daily={daily} />
       <Breakdowns stats={stats} />
-      <UnusualHours onDecided={onRetry} />
-      {staleReason !== undefined && (
+      <UnusualHours onDecided={read.reload} />
+      {read.failure && (
         <ErrorText role="alert">
-          {staleReason}. These figures are from {formatDateTime(read)}.{" "}
-          <PageButton $variant="quiet" onClick={onRetry}>
+          {read.failure.message}. These figures are from {formatDateTime(readAt)}.{" "}
+          <PageButton $variant="quiet" onClick={read.reload}>
             Try again
           </PageButton>
         </ErrorText>
       )}
-      {failure !== null && <ErrorText role="alert">{failure}</ErrorText>}
+      {failure && <ErrorText role="alert">{failure}</ErrorText>}
       <Actions>
         <PageButton onClick={download}>
           <Icon name="download" /> Download CSV
@@ -87,7 +82,7 @@ export function Report({ stats, readAt, staleReason, days, onPeriodChange, onRet
           <Icon name="printer" /> Print
         </PageButton>
         <p>
-          As of <time dateTime={read}>{formatDateTime(read)}</time> in Dublin, updated every 30
+          As of <time dateTime={readAt}>{formatDateTime(readAt)}</time> in Dublin, updated every 30
           seconds. Today's figures are still coming in.
         </p>
       </Actions>

@@ -16,23 +16,22 @@ import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPa
 import { useRead } from "../../staff/use-read.ts";
 import { formatCount, formatNumberOf, sourceLabel } from "./wording.ts";
 
-/** A window of a month can hold millions of events. */
-const TIMEOUT_MS = 60_000;
+/** Hours that are shown without being asked for. */
 const SHOWN = 6;
 
 /** The key of the desk, when this tab has it. */
 const ADMIN_KEY = keptText("admin-key");
 
-/** What can be decided of an hour: the button, and its result. */
+/** What can be decided of an hour: the button, its result, and the reason that the form begins with. */
 const DECISIONS = {
-  aside: { name: "Leave out", done: "left out" },
-  count: { name: "Count", done: "now counted" },
-  back: { name: "Put back", done: "put back as they arrived" },
+  aside: { name: "Leave out", done: "left out", reason: "" },
+  count: { name: "Count", done: "now counted", reason: "" },
+  back: { name: "Put back", done: "put back as they arrived", reason: "Undone" },
 } as const;
 
 type Part = Pick<Bursts["decisions"][number], "from" | "to" | "source" | "partner">;
 /** What staff are about to decide of a window. */
-type Choice = Part & { decision: Decision["decision"]; reason: string };
+type Choice = Part & { decision: Decision["decision"] };
 
 /** Names the clicks of a window: 'Letter opened from a-gallery, 19 Nov 2026, 20:00'. */
 function nameOf({ from, source, partner }: Part): string {
@@ -47,10 +46,14 @@ export function UnusualHours({ onDecided }: { onDecided: () => void }) {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [said, setSaid] = useState("");
   const { bursts = [], decisions = [] } = value ?? {};
-  const choose = (name: string, part: Part, decision: Choice["decision"], reason = "") => (
+  const choose = (
+    part: Part,
+    decision: Choice["decision"],
+    name: string = DECISIONS[decision].name,
+  ) => (
     <PageButton
       aria-label={`${name}: ${nameOf(part)}`}
-      onClick={() => setChoice({ ...part, decision, reason })}
+      onClick={() => setChoice({ ...part, decision })}
     >
       {name}
     </PageButton>
@@ -62,8 +65,8 @@ export function UnusualHours({ onDecided }: { onDecided: () => void }) {
         an hour. {formatCount(burst.counted)} counted, {formatCount(burst.apart)} left out.
       </p>
       <Actions>
-        {burst.counted > 0 && choose("Leave out", burst, "aside")}
-        {burst.apart > 0 && choose("Count", burst, "count")}
+        {burst.counted > 0 && choose(burst, "aside")}
+        {burst.apart > 0 && choose(burst, "count")}
       </Actions>
     </li>
   ));
@@ -108,9 +111,7 @@ export function UnusualHours({ onDecided }: { onDecided: () => void }) {
                   {formatDateTime(each.decidedAt)}: {formatNumberOf(each.events, "click")}{" "}
                   {DECISIONS[each.decision].done}. {nameOf(each)}. “{each.note}”
                 </p>
-                {each.holds
-                  ? choose("Undo", each, "back", "Undone")
-                  : each.decision !== "back" && "Undone"}
+                {each.holds ? choose(each, "back", "Undo") : each.decision !== "back" && "Undone"}
               </li>
             ))}
           </Rows>
@@ -122,24 +123,21 @@ export function UnusualHours({ onDecided }: { onDecided: () => void }) {
 
 /** Asks for the reason and the key of the desk, and decides. `onEnd` is told what was done, if anything. */
 function DecisionForm({ choice, onEnd }: { choice: Choice; onEnd: (message?: string) => void }) {
-  const { from, to, source, partner, decision, reason } = choice;
-  const { name, done } = DECISIONS[decision];
+  const { from, to, source, partner, decision } = choice;
+  const { name, done, reason } = DECISIONS[decision];
   const [failure, setFailure] = useState("");
   const decide = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget);
-    const key = String(written.get("key") ?? "");
+    const key = `${written.get("key")}`;
     const known = EVENT_SOURCES.find((each) => each === source);
-    const decided = await authorisedJson(Decided, fetch, key, PATHS.decisions, {
-      method: "POST",
-      body: JSON.stringify({
-        ...{ decision, from, to },
-        ...(known && { source: known }),
-        ...(partner !== null && { partner }),
-        note: String(written.get("note") ?? "").trim(),
-      } satisfies Decision),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const body: Decision = {
+      ...{ decision, from, to, note: `${written.get("note")}` },
+      ...(known && { source: known }),
+      ...(partner !== null && { partner }),
+    };
+    const init = { method: "POST", body: JSON.stringify(body) };
+    const decided = await authorisedJson(Decided, fetch, key, PATHS.decisions, init);
     if (!decided.ok) return setFailure(decided.failure.message);
     ADMIN_KEY.save(key);
     onEnd(`${formatNumberOf(decided.value.events, "click")} ${done}: ${nameOf(choice)}.`);

@@ -57,19 +57,3 @@ export function formatComparison(count: number, previous: number, days: number):
   if (previous === 0) return `none ${before}`;
   return `${formatChange(count, previous)} against ${formatCount(previous)} ${before}`;
 }
-
-/** UTC on both sides keeps a day the same in every time zone. */
-const inUtc = (parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-IE", { ...parts, timeZone: "UTC" });
-
-const DAY_FORMATS = {
-  /** `20 Nov` */
-  short: inUtc({ day: "numeric", month: "short" }),
-  /** `Friday 20 November` */
-  named: inUtc({ weekday: "long", day: "numeric", month: "long" }),
-} as const;
-
-/** Formats a calendar day such as `2026-11-20`. */
-export function formatDay(day: string, format: keyof typeof DAY_FORMATS): string {
-  return DAY_FORMATS[format].format(new Date(`${day}T00:00:00Z`)).replace(",", "");
-}

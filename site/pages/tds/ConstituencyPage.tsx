@@ -16,8 +16,6 @@ import type { FoundModel, Letter } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-export const WRITE_SECTION_ID = "write";
-
 /**
  * The TDs with their record, and beside them the element with the constituency chosen, whose light
  * child is the letter without scripts. While the campaign asks for no letters, the TDs alone.
@@ -33,7 +31,7 @@ export function ConstituencyPage({ model, letter }: { model: FoundModel; letter:
       <Columns>
         <TdList {...model} />
         {isAsking ? (
-          <WriteSection id={WRITE_SECTION_ID} aria-label={write}>
+          <WriteSection id="write" aria-label={write}>
             <ElementPanel>
               <bia-contact-td constituency={constituency} theme="auto">
                 <PlainLetter constituency={constituency} tds={tds} letter={letter} />

@@ -49,13 +49,17 @@ function Entry({ entry }: { entry: string }) {
   );
   // What has opened stays open while somebody writes in it.
   const [isOpened, setOpened] = useState(isUnfinished);
-  const isOpen = isOpened || isUnfinished;
   const text = (name: string) => values[`${entry}.${name}`] ?? "";
   const list = entry.slice(0, entry.lastIndexOf("."));
   const name = entryName(entry, values, names) || "A statement";
+  const remove = () =>
+    change((now) => withoutEntry(now, entry), {
+      focus: list,
+      message: `Removed from your draft: ${name}.`,
+    });
   return (
     <EntryDetails
-      open={isOpen}
+      open={isOpened || isUnfinished}
       aria-label={name}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
@@ -66,23 +70,14 @@ function Entry({ entry }: { entry: string }) {
           : !isUnfinished &&
             `: ${optionText(`${entry}.stance`, text("stance"))}. ${text("sentence")}`}
       </summary>
-      {isOpen && (
+      {(isOpened || isUnfinished) && (
         <>
           <Columns>
             <CampaignFields paths={paths} />
           </Columns>
           <Actions>
             {text("url") !== "" && <a href={text("url")}>Source</a>}
-            <PageButton
-              $variant="quiet"
-              aria-label={`Remove: ${name}`}
-              onClick={() =>
-                change((now) => withoutEntry(now, entry), {
-                  focus: list,
-                  message: `Removed from your draft: ${name}.`,
-                })
-              }
-            >
+            <PageButton $variant="quiet" aria-label={`Remove: ${name}`} onClick={remove}>
               Remove
             </PageButton>
           </Actions>

@@ -3,19 +3,19 @@ import {
   type CampaignOverview,
   CampaignVersion,
 } from "../../../../api/contract/campaign/campaign-api.ts";
-import { type CampaignValues, valuesOf } from "../../../../api/contract/campaign/differences.ts";
+import { valuesOf } from "../../../../api/contract/campaign/differences.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
 import { ErrorText, PageButton, Rows } from "../../../staff/StaffPage.tsx";
 import { useRead } from "../../../staff/use-read.ts";
 import { Changes } from "./Changes.tsx";
-import { describeChanged, STATE_NAMES } from "./wording.ts";
+import { useForm } from "./form.ts";
+import { withIrish } from "./form-values.ts";
+import { describeChanged, stateName } from "./wording.ts";
 
 interface HistoryProps {
   overview: CampaignOverview;
   hasChanges: boolean;
-  /** Puts an earlier version into the draft. */
-  onTakeBack: (name: string, values: CampaignValues) => void;
 }
 
 /** Versions that are shown at first. */
@@ -24,20 +24,28 @@ const SHOWN = 8;
 /** What is published, and every version with what it changed. A whole one is read when it is opened. */
 export function HistoryDrawer(props: HistoryProps) {
   const { published, history, broken, pages } = props.overview;
-  const rows = history.map(({ version, publishedAt, author, note, state, changed }) => (
-    <li key={version}>
-      <div>
-        <p>
-          <strong>
-            Version {version}, {STATE_NAMES[state]}
-          </strong>{" "}
-          {[publishedAt && formatDateTime(publishedAt), author].filter(Boolean).join(", ")}
-        </p>
-        <p>{`${describeChanged(changed)}. “${note}”`}</p>
-      </div>
-      <Version version={version} name={`version ${version}`} {...props} />
-    </li>
-  ));
+  const rows = [
+    ...history.map(({ version, publishedAt, author, note, state, changed }) => (
+      <li key={version}>
+        <div>
+          <p>
+            <strong>
+              Version {version}, {stateName(state)}
+            </strong>{" "}
+            {[publishedAt && formatDateTime(publishedAt), author].filter(Boolean).join(", ")}
+          </p>
+          <p>{`${describeChanged(changed)}. “${note}”`}</p>
+        </div>
+        <Version version={version} name={`version ${version}`} {...props} />
+      </li>
+    )),
+    <li key={0}>
+      <p>
+        <strong>The bundled campaign</strong>
+      </p>
+      <Version version={0} name="the bundled campaign" {...props} />
+    </li>,
+  ];
   return (
     <>
       {broken.length + pages.length > 0 && (
@@ -53,16 +61,7 @@ export function HistoryDrawer(props: HistoryProps) {
           ))}
         </div>
       )}
-      {history.length === 0 && <p>Nobody has published a version yet.</p>}
-      <Rows>
-        {rows.slice(0, SHOWN)}
-        <li>
-          <p>
-            <strong>The bundled campaign</strong>
-          </p>
-          <Version version={0} name="the bundled campaign" {...props} />
-        </li>
-      </Rows>
+      <Rows>{rows.slice(0, SHOWN)}</Rows>
       {rows.length > SHOWN && (
         <details>
           <summary>{rows.length - SHOWN} older versions</summary>
@@ -77,18 +76,18 @@ type VersionProps = HistoryProps & { version: number; name: string };
 
 /** What a version would change, which is read once it is asked for. */
 function Version(props: VersionProps) {
-  const { overview, version, name } = props;
   const [isOpen, setOpen] = useState(false);
-  if (version === overview.published.version) return "Published now";
+  if (props.version === props.overview.published.version) return "Published now";
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={`What ${name} would change`}>What it would change</summary>
+      <summary aria-label={`What ${props.name} would change`}>What it would change</summary>
       {isOpen && <OpenVersion {...props} />}
     </details>
   );
 }
 
-function OpenVersion({ overview, hasChanges, onTakeBack, version, name }: VersionProps) {
+function OpenVersion({ overview, hasChanges, version, name }: VersionProps) {
+  const { change } = useForm();
   const { value, failure } = useRead(CampaignVersion, `${PATHS.adminCampaign}?version=${version}`);
   if (failure) return <ErrorText role="alert">{failure.message}</ErrorText>;
   if (value === undefined) return <p>Loading…</p>;
@@ -101,7 +100,7 @@ function OpenVersion({ overview, hasChanges, onTakeBack, version, name }: Versio
         to={values}
       />
       {hasChanges && <p>First publish or discard the changes of your draft.</p>}
-      <PageButton disabled={hasChanges} onClick={() => onTakeBack(name, values)}>
+      <PageButton disabled={hasChanges} onClick={() => change(() => withIrish(values, values))}>
         Put {name} into the draft
       </PageButton>
     </>

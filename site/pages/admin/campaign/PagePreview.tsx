@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
@@ -6,50 +6,30 @@ import { localPath } from "../../../../api/contract/language.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { Spinner } from "../../../../widget/parts/Spinner.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { authorisedJson } from "../../../staff/authorised-request.ts";
 import { Actions, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
-import { StaffKey } from "../../../staff/use-read.ts";
+import { useSend } from "../../../staff/use-send.ts";
 import { useForm } from "./form.ts";
 import { documentOf, type FormValues } from "./form-values.ts";
 
-/** A draft is rendered in a second; a machine that is busy needs much longer. */
-const RENDER_TIMEOUT_MS = 60_000;
-
-type Asked =
-  | { status: "idle" | "asking" }
-  | { status: "failed"; message: string }
-  | { status: "shown"; pages: DraftPages["pages"]; values: FormValues };
-
 /** The pages of the site with the draft, rendered by the server for staff only. */
 export function PagePreview() {
-  const key = use(StaffKey);
   const { values, edited } = useForm();
-  const [asked, setAsked] = useState<Asked>({ status: "idle" });
+  const { post, isBusy, failure, refuse } = useSend();
+  const [shown, setShown] = useState<{ pages: DraftPages["pages"]; values: FormValues }>();
   const [chosen, setPath] = useState<string | null>(null);
-  const pages = asked.status === "shown" ? asked.pages : [];
+  const pages = shown?.pages ?? [];
   const wanted = chosen ?? pageOf(edited);
   const page = pages.find(({ path }) => path === wanted) ?? pages[0];
-
   const ask = async () => {
     // A campaign in the state `draft` is rendered as `live`, because its own page only says that it
     // opens soon.
-    const shown = values.state === "draft" ? { ...values, state: "live" } : values;
-    const campaign = parseCampaign(documentOf(shown));
-    if (!campaign.ok) {
-      const message = "First correct the fields that are marked.";
-      return setAsked({ status: "failed", message });
-    }
-    setAsked({ status: "asking" });
-    const fetched = await authorisedJson(DraftPages, fetch, key, PATHS.draftPages, {
-      method: "POST",
-      body: JSON.stringify({ campaign: campaign.value }),
-      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    });
-    if (!fetched.ok) return setAsked({ status: "failed", message: fetched.failure.message });
-    const rendered = fetched.value.pages.filter(({ path }) => path !== "*");
-    setAsked({ status: "shown", values, pages: rendered });
+    const state = values.state === "draft" ? "live" : (values.state ?? "");
+    const campaign = parseCampaign(documentOf({ ...values, state }));
+    if (!campaign.ok) return refuse("First correct the fields that are marked.");
+    const rendered = await post(DraftPages, PATHS.draftPages, { campaign: campaign.value });
+    if (rendered === null) return;
+    setShown({ values, pages: rendered.pages.filter(({ path }) => path !== "*") });
   };
-
   return (
     <PagesSection aria-label="Preview">
       <h3>Preview</h3>
@@ -58,8 +38,8 @@ export function PagePreview() {
         nothing here.
       </p>
       <Actions>
-        <PageButton aria-disabled={asked.status === "asking"} onClick={() => void ask()}>
-          {asked.status === "shown" ? "Show them again" : "Show the pages"}
+        <PageButton aria-disabled={isBusy} onClick={() => void ask()}>
+          {page ? "Show them again" : "Show the pages"}
         </PageButton>
         {page && (
           <label>
@@ -73,16 +53,17 @@ export function PagePreview() {
         )}
       </Actions>
       <p role="status">
-        {asked.status === "asking" && (
+        {isBusy ? (
           <>
             <Spinner /> The server renders the pages …
           </>
+        ) : (
+          shown &&
+          shown.values !== values &&
+          "You changed the draft since. Press the button to see it."
         )}
-        {asked.status === "shown" &&
-          asked.values !== values &&
-          "You changed the draft since. Press the button to see it."}
       </p>
-      {asked.status === "failed" && <ErrorText role="alert">{asked.message}</ErrorText>}
+      {failure && <ErrorText role="alert">{failure}</ErrorText>}
       {page && <FramedPage key={page.path} {...page} />}
     </PagesSection>
   );
@@ -116,11 +97,11 @@ function FramedPage({ path, html }: { path: string; html: string }) {
       title={`The page ${path} with your draft`}
       sandbox="allow-same-origin"
       srcDoc={still.bare}
-      onLoad={({ currentTarget: { contentDocument: shown } }) => {
-        if (!shown?.defaultView) return;
-        const sheet = new shown.defaultView.CSSStyleSheet();
+      onLoad={({ currentTarget: { contentDocument: framed } }) => {
+        if (!framed?.defaultView) return;
+        const sheet = new framed.defaultView.CSSStyleSheet();
         sheet.replaceSync(still.css);
-        shown.adoptedStyleSheets = [sheet];
+        framed.adoptedStyleSheets = [sheet];
       }}
     />
   );

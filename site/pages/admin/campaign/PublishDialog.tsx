@@ -13,10 +13,15 @@ import { changeCount, type Draft } from "./draft.ts";
 import { focusField } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
 import { changedLinks, odditiesOf } from "./oddities.ts";
-import type { CampaignEditor, Outcome } from "./use-campaign-editor.ts";
+import type { CampaignEditor } from "./use-campaign-editor.ts";
 import { labelOf } from "./wording.ts";
 
 const SIGNATURE = ["author", "note"] as const;
+
+/** Whether a field belongs to the publication, and not to the campaign. */
+export function isSignature(field: string): boolean {
+  return SIGNATURE.some((name) => name === field);
+}
 
 /** Lists what a publication will change, and what is odd about it, and publishes exactly that. */
 export function PublishDialog(props: {
@@ -25,7 +30,7 @@ export function PublishDialog(props: {
   onClose: () => void;
 }) {
   const { editor, draft, onClose } = props;
-  const { outcome, problems, isBusy, change, publish } = editor;
+  const { overview, clashes, outcome, problems, isBusy, change, publish } = editor;
   const { base, values } = draft;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -44,49 +49,54 @@ export function PublishDialog(props: {
     const unsigned = SIGNATURE.find((name) => draft[name].trim() === "");
     if (unsigned !== undefined) focusField(unsigned);
   };
+  const { author, version, publishedAt } = overview?.published ?? {};
   return (
     <Dialog ref={dialog} aria-labelledby="publish" onClose={onClose}>
       <form noValidate onSubmit={send}>
         <h2 id="publish">
           Publish {count} {count === 1 ? "change" : "changes"}
         </h2>
-        {outcome.status === "conflict" && <Conflict {...outcome} />}
+        {outcome.status === "conflict" && (
+          <ErrorText role="alert">
+            {author} published version {version} meanwhile
+            {publishedAt && ` (${formatDateTime(publishedAt)})`}. Nothing of yours was published
+            yet. Your draft has taken over what only they changed.
+            {clashes.length > 0 && " Choose where both of you changed a text."}
+          </ErrorText>
+        )}
         <Changes label="What will change" from={base} to={values} />
-        {outcome.status === "conflict" &&
-          outcome.clashes.map(({ path, mine, theirs }) => (
-            <fieldset key={path}>
-              <legend>Both of you changed: {labelOf(path)}</legend>
-              {[mine, theirs].map((text) => (
-                <ChoiceLabel key={text}>
-                  <input
-                    type="radio"
-                    name={path}
-                    checked={(values[path] ?? "") === text}
-                    onChange={() =>
-                      change((now) => ({ ...now, values: { ...now.values, [path]: text } }))
-                    }
-                  />
-                  {text === mine ? "Mine" : "Theirs"}: {text || "(nothing)"}
-                </ChoiceLabel>
-              ))}
-            </fieldset>
-          ))}
+        {clashes.map(({ path, mine, theirs }) => (
+          <fieldset key={path}>
+            <legend>Both of you changed: {labelOf(path)}</legend>
+            {[mine, theirs].map((text) => (
+              <ChoiceLabel key={text}>
+                <input
+                  type="radio"
+                  name={path}
+                  checked={(values[path] ?? "") === text}
+                  onChange={() => change((now) => ({ values: { ...now.values, [path]: text } }))}
+                />
+                {text === mine ? "Mine" : "Theirs"}: {text || "(nothing)"}
+              </ChoiceLabel>
+            ))}
+          </fieldset>
+        ))}
         {odd.length > 0 && (
-          <Odd aria-label="Look at this first">
+          <section aria-label="Look at this first">
             <strong>Look at this first</strong>
             <ul>
               {odd.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          </Odd>
+          </section>
         )}
         {SIGNATURE.map((name) => (
           <CampaignField
             key={name}
             path={name}
             value={draft[name]}
-            onChange={(value) => change((now) => ({ ...now, [name]: value }))}
+            onChange={(value) => change(() => ({ [name]: value }))}
           />
         ))}
         {outcome.status === "failed" && (
@@ -105,39 +115,22 @@ export function PublishDialog(props: {
   );
 }
 
-/** Whether a field belongs to the publication, and not to the campaign. */
-export function isSignature(field: string): boolean {
-  return SIGNATURE.some((name) => name === field);
-}
-
-/** Who published meanwhile, and what became of the draft. */
-function Conflict({ newer, clashes }: Outcome & { status: "conflict" }) {
-  return (
-    <ErrorText role="alert">
-      {newer.author} published version {newer.version} meanwhile{" "}
-      {newer.publishedAt && `(${formatDateTime(newer.publishedAt)})`}. Nothing of yours was
-      published yet. Your draft has taken over what only they changed.
-      {clashes.length > 0 && " Choose where both of you changed a text."}
-    </ErrorText>
-  );
-}
-
 /** Returns a sentence for each changed link that does not answer the server. */
 function useSilentLinks(base: FormValues, values: FormValues): string[] {
   const key = use(StaffKey);
   const [silent, setSilent] = useState<string[]>([]);
   const links = changedLinks(base, values);
-  const urls = JSON.stringify({ urls: links.map(({ url }) => url) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `urls` says what changed in `links`
+  const body = JSON.stringify({ urls: links.map(({ url }) => url) });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `body` says what changed in `links`
   useEffect(() => {
     if (links.length === 0) return setSilent([]);
-    const asked = { method: "POST", body: urls };
+    const asked = { method: "POST", body };
     void authorisedJson(SilentLinks, fetch, key, PATHS.checkLinks, asked).then((read) => {
       const found = links.filter(({ url }) => !read.ok || read.value.silent.includes(url));
       const what = read.ok ? "does not answer" : "could not be tried";
       setSilent(found.map(({ label, url }) => `${label} ${what}: ${url}`));
     });
-  }, [urls, key]);
+  }, [body, key]);
   return silent;
 }
 
@@ -148,6 +141,7 @@ const Dialog = styled.dialog`
   box-shadow: 6px 6px 0 ${colour("ink")};
   background: ${colour("paperRaised")};
   color: ${colour("ink")};
+  overflow-wrap: anywhere;
   &::backdrop {
     background: ${colour("scrim")};
   }
@@ -156,12 +150,9 @@ const Dialog = styled.dialog`
   }
   fieldset {
     border: 2px solid ${colour("urgent")};
-    overflow-wrap: anywhere;
   }
-`;
-
-const Odd = styled.section`
-  border-inline-start: 6px solid ${colour("marigold")};
-  padding-inline-start: ${SPACE.m};
-  overflow-wrap: anywhere;
+  section {
+    border-inline-start: 6px solid ${colour("marigold")};
+    padding-inline-start: ${SPACE.m};
+  }
 `;

@@ -1,9 +1,8 @@
-import { use, useId, useState } from "react";
+import { type FormEvent, useId } from "react";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { VoteFound } from "../../../../api/contract/record-schema.ts";
-import { authorisedJson } from "../../../staff/authorised-request.ts";
 import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
-import { StaffKey } from "../../../staff/use-read.ts";
+import { useSend } from "../../../staff/use-send.ts";
 import { CampaignFields, FieldBox } from "./CampaignField.tsx";
 import { Entries } from "./Entries.tsx";
 import { fieldId, useForm } from "./form.ts";
@@ -14,7 +13,7 @@ import { voteName } from "./wording.ts";
 /** Where TDs stand: the topics of their questions, the votes, and what they said in public. */
 export function RecordDrawer() {
   const id = useId();
-  const { names, change } = useForm();
+  const { tds, change } = useForm();
   const add = () => {
     const entry = newStatement(Date.now());
     change((now) => ({ ...now, ...entryValues(entry) }), { focus: `${entry}.member` });
@@ -34,7 +33,7 @@ export function RecordDrawer() {
         <PageButton id={fieldId("record.statements")} onClick={add}>
           Add a statement
         </PageButton>
-        {Object.keys(names).length === 0 && (
+        {tds.length === 0 && (
           <p>The list of TDs is not available now: write the Oireachtas’ code of the member.</p>
         )}
       </Entries>
@@ -44,45 +43,30 @@ export function RecordDrawer() {
 }
 
 const VOTES = "record.votes";
-const EXAMPLE = "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/, for example";
 
 /** Adds a vote, which the server reads from its address; staff say which side was for it. */
 function VoteAddress() {
   const noteId = useId();
-  const key = use(StaffKey);
   const { values, change } = useForm();
-  const [failure, setFailure] = useState<string>();
-  const [isReading, setReading] = useState(false);
-
-  const read = async (field: HTMLInputElement) => {
-    setReading(true);
-    setFailure(undefined);
-    const found = await authorisedJson(VoteFound, fetch, key, PATHS.adminVote, {
-      method: "POST",
-      body: JSON.stringify({ address: field.value.trim() }),
-    });
-    setReading(false);
-    if (!found.ok) return setFailure(found.failure.message);
-    const { vote } = found.value;
-    if (values[`${VOTES}.${vote.key}.date`] !== undefined) {
-      const name = voteName(vote.date).toLowerCase();
-      return setFailure(`The ${name} is entered already: ${vote.subject}`);
+  const { post, isBusy, failure, refuse } = useSend();
+  const read = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const address = `${new FormData(form).get("address")}`.trim();
+    const found = await post(VoteFound, PATHS.adminVote, { address });
+    if (found === null) return;
+    const { key, date, subject } = found.vote;
+    if (values[`${VOTES}.${key}.date`] !== undefined) {
+      return refuse(`The ${voteName(date).toLowerCase()} is entered already: ${subject}`);
     }
-    field.value = "";
-    change((now) => ({ ...now, ...voteValues(vote) }), {
-      focus: `${VOTES}.${vote.key}.for`,
+    form.reset();
+    change((now) => ({ ...now, ...voteValues(found.vote) }), {
+      focus: `${VOTES}.${key}.for`,
       message: "The vote is in your draft. Now say which side was for it.",
     });
   };
-
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        const field = event.currentTarget.elements.namedItem("address");
-        if (field instanceof HTMLInputElement) void read(field);
-      }}
-    >
+    <form onSubmit={(event) => void read(event)}>
       <FieldBox>
         <label htmlFor={fieldId(VOTES)}>Address of a vote’s official page</label>
         <input
@@ -94,12 +78,12 @@ function VoteAddress() {
           aria-describedby={noteId}
         />
         <div id={noteId}>
-          {failure !== undefined && <ErrorText role="alert">{failure}</ErrorText>}
-          <p>{EXAMPLE}</p>
+          {failure && <ErrorText role="alert">{failure}</ErrorText>}
+          <p>https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/147/, for example</p>
         </div>
       </FieldBox>
-      <PageButton type="submit" disabled={isReading}>
-        {isReading ? "The server reads the vote …" : "Read the vote"}
+      <PageButton type="submit" disabled={isBusy}>
+        {isBusy ? "The server reads the vote …" : "Read the vote"}
       </PageButton>
     </form>
   );

@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { differences } from "../../../../api/contract/campaign/differences.ts";
 import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { ChoiceLabel, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
+import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { fieldsIn, irishOf, type Part, partOf } from "./drawers.ts";
@@ -12,13 +12,11 @@ import { fieldId, useForm } from "./form.ts";
 import {
   figureCount,
   hasIrish,
-  languagesIn,
   letterIn,
   MAX_FIGURES,
   withIrish,
   withNewFigure,
   withoutFigure,
-  withoutIrish,
 } from "./form-values.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
 import { PagePreview } from "./PagePreview.tsx";
@@ -26,11 +24,23 @@ import { roomText, withLanguage } from "./wording.ts";
 
 /** The letter and what follows it, in both languages, and beside them the letter as it is sent. */
 export function LetterDrawer() {
-  const { values } = useForm();
+  const { values, base, change } = useForm();
+  const isIrish = hasIrish(values);
   return (
     <Beside>
       <div>
-        <IrishTexts />
+        <p>
+          Every text stands here in English and in Irish. Without any Irish text, Irish pages show
+          the English ones.{" "}
+          {(isIrish || hasIrish(base)) && (
+            <PageButton
+              $variant="quiet"
+              onClick={() => change((now) => withIrish(now, isIrish ? {} : base))}
+            >
+              {isIrish ? "Remove all Irish texts" : "Bring the Irish texts back"}
+            </PageButton>
+          )}
+        </p>
         <Group>
           <legend>The letter</legend>
           <Fields paths={fieldsIn("letter")} />
@@ -55,34 +65,14 @@ export function LetterDrawer() {
 
 /** The state of the campaign, the texts of its pages, its facts and its colours. */
 export function CampaignDrawer() {
-  const { values, change } = useForm();
+  const { values } = useForm();
+  const isAsked = (path: string) =>
+    fieldAt(path)?.states?.some((state) => state === values.state) ?? true;
   return (
     <>
       <Group>
-        <legend>State</legend>
-        <div>
-          {Object.entries(fieldAt("state")?.options ?? {}).map(([state, text], index) => (
-            <ChoiceLabel key={state}>
-              <input
-                id={index === 0 ? fieldId("state") : undefined}
-                type="radio"
-                name="campaign-state"
-                checked={values.state === state}
-                onChange={() => change((now) => ({ ...now, state }))}
-              />
-              {text}
-            </ChoiceLabel>
-          ))}
-        </div>
-        <Fields
-          paths={fieldsIn("state").filter((path) =>
-            fieldAt(path)?.states?.some((state) => state === values.state),
-          )}
-        />
-      </Group>
-      <Group>
-        <legend>Headline</legend>
-        <Fields paths={fieldsIn("headline")} />
+        <legend>State and headline</legend>
+        <Fields paths={[...fieldsIn("state").filter(isAsked), ...fieldsIn("headline")]} />
       </Group>
       <Fold part="names" title="Names, and texts that are shared" />
       <Fold part="figures" title="Figures of the pilot">
@@ -142,44 +132,15 @@ function Figures() {
 
 /** Fields side by side: each English text beside its Irish one, and others as they have room. */
 function Fields({ paths }: { paths: readonly string[] }) {
-  const isPaired = hasIrish(useForm().values);
-  const rows = paths[0]?.startsWith("facts.")
-    ? [paths]
-    : paths.map((path) => (isPaired ? [path, irishOf(path)] : [path]));
-  return rows.map((row) => (
-    <Columns key={row[0]}>
-      <CampaignFields paths={row} />
-    </Columns>
-  ));
-}
-
-/** Adds or removes all Irish texts. */
-function IrishTexts() {
-  const { values, base, change } = useForm();
-  const [isAsking, setAsking] = useState(false);
-  if (!hasIrish(values)) {
-    return (
-      <p>
-        Without Irish texts, Irish pages show the English ones.{" "}
-        <PageButton onClick={() => change((now) => withIrish(now, base))}>
-          Add Irish texts
-        </PageButton>
-      </p>
-    );
-  }
-  return (
-    <p>
-      Every text stands here in English and in Irish.{" "}
-      <PageButton
-        $variant="quiet"
-        onClick={() => {
-          if (isAsking) change(withoutIrish);
-          setAsking(!isAsking);
-        }}
-      >
-        {isAsking ? "Yes, remove all Irish texts" : "Remove all Irish texts"}
-      </PageButton>
-    </p>
+  const others = paths.filter((path) => irishOf(path) === path);
+  const pairs = paths.flatMap((path) => (irishOf(path) === path ? [] : [[path, irishOf(path)]]));
+  return [others, ...pairs].map(
+    (row) =>
+      row.length > 0 && (
+        <Columns key={row[0]}>
+          <CampaignFields paths={row} />
+        </Columns>
+      ),
   );
 }
 
@@ -207,7 +168,7 @@ function Fold({ part, title, children }: { part: Part; title: string; children?:
 
 /** The room that a letter leaves in the links, in words and in each language. */
 function Rooms({ name, roomIn }: { name: string; roomIn: (language: string) => number }) {
-  return languagesIn(useForm().values).map((language) => {
+  return ["en", "ga"].map((language) => {
     const room = roomIn(language);
     const Text = room < 0 ? ErrorText : "p";
     return <Text key={language}>{`${withLanguage(name, language)}: ${roomText(room)}`}</Text>;

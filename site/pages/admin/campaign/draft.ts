@@ -2,7 +2,6 @@ import type { Campaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignOverview,
   type Publication,
-  type PublishedCampaign,
   parsePublication,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import {
@@ -11,10 +10,10 @@ import {
   valuesOf,
 } from "../../../../api/contract/campaign/differences.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
-import { fields } from "../../../../api/contract/json.ts";
+import { fields, leavesOf } from "../../../../api/contract/json.ts";
 import type { Result } from "../../../../api/contract/result.ts";
 import { keptText } from "../../../browser/kept-text.ts";
-import { documentOf, type FormValues, merged } from "./form-values.ts";
+import { documentOf, type FormValues, merged, withIrish } from "./form-values.ts";
 
 /** The draft of the next version. */
 export type Draft = {
@@ -29,15 +28,9 @@ export type Draft = {
 
 /** Returns a draft without changes. */
 export function newDraft(latest: number, campaign: Campaign, author: string): Draft {
-  const base = valuesOf(campaign);
+  const values = valuesOf(campaign);
+  const base = withIrish(values, values);
   return { latest, base, values: base, author, note: "" };
-}
-
-/** Returns the draft that the page begins with: the kept one while it holds changes. */
-export function openedDraft({ latest, published }: CampaignOverview, kept: Draft | null): Draft {
-  return kept !== null && changeCount(kept) > 0
-    ? kept
-    : newDraft(latest, published.campaign, kept?.author ?? "");
 }
 
 /** Returns how many fields the draft has changed; a vote or a statement counts as one. */
@@ -63,20 +56,23 @@ export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
 export type Clash = { path: string; mine: string; theirs: string };
 
 /**
- * Returns the draft on top of a version that was published since it began: fields that only that one
- * changed take its text, and those that both changed keep the draft's and are `clashes`.
+ * Returns the draft, if there is one, on top of what is published: fields that only others changed
+ * since it began take their text, and those that both changed keep the draft's and are `clashes`.
  */
-export function rebased(draft: Draft, latest: number, { campaign }: PublishedCampaign) {
-  const base = valuesOf(campaign);
+export function rebased(
+  draft: Draft | null,
+  { latest, published }: Pick<CampaignOverview, "latest" | "published">,
+): { draft: Draft; clashes: Clash[] } {
+  const next = newDraft(latest, published.campaign, draft?.author ?? "");
+  if (draft === null) return { draft: next, clashes: [] };
+  const { base } = next;
   const theirs = new Set(differences(draft.base, base).map(({ path }) => path));
   const clashes = differences(draft.base, draft.values).flatMap(({ path, to }): Clash[] => {
     const other = base[path] ?? "";
     return theirs.has(path) && other !== to ? [{ path, mine: to, theirs: other }] : [];
   });
-  return {
-    draft: { ...draft, latest, base, values: merged(draft.base, draft.values, base) },
-    clashes,
-  };
+  const values = merged(draft.base, draft.values, base);
+  return { draft: { ...next, values, note: draft.note }, clashes };
 }
 
 const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
@@ -84,12 +80,9 @@ const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
 /** Returns the draft that this browser keeps; null when there is none, or none that can be read. */
 export function readDraft(store = KEPT_DRAFT): Draft | null {
   try {
-    const kept = fields(JSON.parse(store.read() ?? "null"));
-    const { latest, author, note } = kept;
-    const base = textsIn(kept.base);
-    const values = textsIn(kept.values);
+    const { base, values, latest, author, note } = fields(JSON.parse(store.read() ?? "null"));
     return typeof latest === "number" && typeof author === "string" && typeof note === "string"
-      ? { latest, base, values, author, note }
+      ? { latest, base: textsIn(base), values: textsIn(values), author, note }
       : null;
   } catch {
     return null;
@@ -101,7 +94,4 @@ export function keepDraft(draft: Draft): void {
   KEPT_DRAFT.save(JSON.stringify(draft));
 }
 
-function textsIn(json: unknown): FormValues {
-  const texts = Object.entries(fields(json)).filter(([, value]) => typeof value === "string");
-  return Object.fromEntries(texts.map(([path, value]) => [path, String(value)]));
-}
+const textsIn = (json: unknown): FormValues => Object.fromEntries(leavesOf(fields(json)));

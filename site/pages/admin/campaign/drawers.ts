@@ -16,34 +16,35 @@ export function drawerIn(hash: string): Drawer {
   return (Object.keys(DRAWERS) as Drawer[]).find((drawer) => drawer === name) ?? "letter";
 }
 
-/** The parts of the form; `state` and the following ones are in the drawer Campaign. */
-export type Part =
-  | ("letter" | "later" | "record")
-  | ("state" | "headline" | "names" | "figures" | "answers" | "facts" | "colours");
-
-/** The fields of each part by their paths, as those of English texts; the first that fits is theirs. */
-const PARTS: readonly (readonly [Part, RegExp])[] = [
-  ["record", /^record\./],
-  ["state", /^(?:state|texts\.en\.(?:paused|achieved|next))$/],
-  ["colours", /^facts\.colours\./],
-  ["facts", /^facts\./],
-  ["later", /\.(?:call|followUp)$/],
-  ["answers", /\.answers\./],
-  ["figures", /\.findings/],
-  ["headline", /\.(?:headline|lead|letterTile)$/],
-  ["names", /\.(?:organisation|shortName|name|nameInText|description|shareText|caption|goOn)$/],
-];
+/** The parts of the form, each with its drawer and its fields, as those of English texts: the first that fits. */
+const PARTS = {
+  record: ["record", /^record\./],
+  state: ["campaign", /^(?:state|texts\.en\.(?:paused|achieved|next))$/],
+  colours: ["campaign", /^facts\.colours\./],
+  facts: ["campaign", /^facts\./],
+  later: ["letter", /\.(?:call|followUp)$/],
+  answers: ["campaign", /\.answers\./],
+  figures: ["campaign", /\.findings/],
+  headline: ["campaign", /\.(?:headline|lead|letterTile)$/],
+  names: [
+    "campaign",
+    /\.(?:organisation|shortName|name|nameInText|description|shareText|caption|goOn)$/,
+  ],
+  letter: ["letter", /^/],
+} as const satisfies Record<string, readonly [Drawer, RegExp]>;
+export type Part = keyof typeof PARTS;
 
 /** Returns the part that a field is in, also in Irish and at any place of a list. */
 export function partOf(path: string): Part {
   const usual = path.replace(/^texts\.ga\./, "texts.en.").replace(/\.\d+\./, ".0.");
-  return PARTS.find(([, paths]) => paths.test(usual))?.[0] ?? "letter";
+  const parts = Object.keys(PARTS) as Part[];
+  return parts.find((part) => PARTS[part][1].test(usual)) ?? "letter";
 }
 
 /** Returns the paths of a part's fields. Of texts, those in English: each stands beside its Irish one. */
 export function fieldsIn(part: Part): string[] {
   return FIELDS.map(({ path }) => path).filter(
-    (path) => /^(?:texts\.en|facts|record)\./.test(path) && partOf(path) === part,
+    (path) => /^(?:state$|texts\.en\.|facts\.|record\.)/.test(path) && partOf(path) === part,
   );
 }
 
@@ -54,7 +55,5 @@ export function irishOf(path: string): string {
 
 /** Returns the drawer in which a field is. */
 export function drawerOf(path: string): Drawer {
-  const part = partOf(path);
-  if (part === "record") return "record";
-  return part === "letter" || part === "later" ? "letter" : "campaign";
+  return PARTS[partOf(path)][0];
 }

@@ -6,6 +6,7 @@ import {
 } from "../../../../api/contract/campaign/differences.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
+import { irishOf } from "./drawers.ts";
 
 export type FormValues = CampaignValues;
 
@@ -18,8 +19,10 @@ export function letterIn(values: FormValues, language: string): { subject: strin
 /** Returns the document that the values stand for. The schema has not checked it. */
 export function documentOf(values: FormValues): unknown {
   const root: Record<string, unknown> = {};
+  const isIrish = hasIrish(values);
   for (const [path, value] of Object.entries(values)) {
     const { isOptional, control } = fieldAt(path) ?? {};
+    if (!isIrish && path.startsWith(IRISH)) continue;
     // Nothing is chosen yet: the field is missing.
     if (value === "" && (isOptional || control === "choice")) continue;
     put(root, path.split("."), leafOf(path, value));
@@ -61,33 +64,23 @@ export function merged(base: FormValues, mine: FormValues, newer: FormValues): F
 }
 
 const IRISH = "texts.ga.";
-/** Whether the campaign has Irish texts. */
+
+/** Whether an Irish text is written. Figures and pictures, which are those of the English texts, are none. */
 export function hasIrish(values: FormValues): boolean {
-  return Object.keys(values).some((path) => path.startsWith(IRISH));
-}
-
-/** Returns the languages that the campaign is written in. */
-export function languagesIn(values: FormValues): string[] {
-  return hasIrish(values) ? ["en", "ga"] : ["en"];
-}
-
-/** Returns the values without Irish texts. */
-export function withoutIrish(values: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(values).filter(([path]) => !path.startsWith(IRISH)));
-}
-
-/**
- * Returns the values with Irish texts: those of `base`, the version that the draft began with, or
- * empty ones beside the figures and pictures of the English texts.
- */
-export function withIrish(values: FormValues, base: FormValues): FormValues {
-  const kept = Object.entries(base).filter(([path]) => path.startsWith(IRISH));
-  const empty = Object.entries(values).flatMap(([path, value]) =>
-    path.startsWith("texts.en.")
-      ? [[path.replace("texts.en.", IRISH), fieldAt(path)?.isSameInIrish ? value : ""]]
-      : [],
+  return Object.entries(values).some(
+    ([path, value]) => path.startsWith(IRISH) && value !== "" && !fieldAt(path)?.isSameInIrish,
   );
-  return { ...values, ...Object.fromEntries(kept.length > 0 ? kept : empty) };
+}
+
+/** Returns the values with the Irish texts of `source` beside the English ones; one that it lacks is empty. */
+export function withIrish(values: FormValues, source: FormValues): FormValues {
+  const irish = Object.entries(values).flatMap(([path, value]) => {
+    if (!path.startsWith("texts.en.")) return [];
+    const { isSameInIrish, isOptional } = fieldAt(path) ?? {};
+    const same = isSameInIrish && !isOptional ? value : "";
+    return [[irishOf(path), source[irishOf(path)] ?? same]];
+  });
+  return { ...values, ...Object.fromEntries(irish) };
 }
 
 /** The most figures that a campaign shows. */
@@ -101,21 +94,15 @@ export function figureCount(values: FormValues): number {
   return Math.max(...places) + 1;
 }
 
-/** Returns the values with an empty figure at the end, with the first picture that is not shown. */
+/** Returns the values with an empty figure at the end. */
 export function withNewFigure(values: FormValues): FormValues {
   const place = figureCount(values);
-  const shown = Object.entries(values).filter(([path]) => path.endsWith(".picture"));
-  const picture =
-    FINDING_PICTURES.find((name) => !shown.some(([, other]) => other === name)) ??
-    FINDING_PICTURES[0];
-  const added = { picture, figure: "", text: "", isTextComplete: "false" };
-  const entries = languagesIn(values).flatMap((language) =>
-    Object.entries(added).map(([name, value]) => [
-      `texts.${language}.findings.${place}.${name}`,
-      value,
-    ]),
-  );
-  return { ...values, ...Object.fromEntries(entries) };
+  const added = { picture: FINDING_PICTURES[place] ?? "", figure: "", text: "" };
+  const entries = Object.entries(added).map(([name, value]) => [
+    `texts.en.findings.${place}.${name}`,
+    value,
+  ]);
+  return withIrish({ ...values, ...Object.fromEntries(entries) }, values);
 }
 
 /** Returns the values without one figure; those behind it move up. */

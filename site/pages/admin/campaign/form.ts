@@ -28,13 +28,11 @@ export type CampaignForm = {
   ) => void;
 };
 
-const NO_FORM: CampaignForm = {
+/** The form of the page. */
+export const Form = createContext<CampaignForm>({
   ...{ values: {}, base: {}, problems: [], edited: "", tds: [], names: {} },
   change: () => {},
-};
-
-/** The form of the page. */
-export const Form = createContext(NO_FORM);
+});
 
 /** Returns the form that a part of it is in. */
 export const useForm = () => use(Form);

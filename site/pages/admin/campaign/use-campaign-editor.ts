@@ -1,25 +1,20 @@
-import { use, useCallback, useEffect, useState } from "react";
+import { use, useEffect, useState } from "react";
 import {
-  CampaignConflict,
+  CampaignAccepted,
   CampaignOverview,
   CampaignRefused,
-  type PublishedCampaign,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { isProblemCode, type Problem } from "../../../../api/contract/campaign/problems.ts";
 import { parseWith } from "../../../../api/contract/json.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
-import {
-  authorisedJson,
-  authorisedRequest,
-  type RequestFailure,
-} from "../../../staff/authorised-request.ts";
-import { StaffKey } from "../../../staff/use-read.ts";
+import { authorisedJson, type RequestFailure } from "../../../staff/authorised-request.ts";
+import { StaffKey, useRead } from "../../../staff/use-read.ts";
 import {
   type Clash,
+  changeCount,
   type Draft,
   keepDraft,
   newDraft,
-  openedDraft,
   publicationOf,
   readDraft,
   rebased,
@@ -33,7 +28,7 @@ export type Outcome =
   | { status: "refused"; problems: readonly Problem[] }
   | { status: "published"; version: number }
   /** Another version was published since the draft began, which now stands on top of it. */
-  | { status: "conflict"; newer: PublishedCampaign; clashes: readonly Clash[] }
+  | { status: "conflict" }
   | { status: "failed"; message: string };
 
 const NOTHING_YET: Outcome = { status: "none" };
@@ -41,26 +36,28 @@ const NOTHING_YET: Outcome = { status: "none" };
 /** The published campaign, the draft of the next version, and the actions on both. */
 export type CampaignEditor = ReturnType<typeof useCampaignEditor>;
 
-/** Reads the published campaign once, and keeps the draft of the next version in this browser. */
+/** Keeps the draft of the next version in this browser, on top of the campaign that is published. */
 export function useCampaignEditor() {
   const key = use(StaffKey);
-  const [overview, setOverview] = useState<CampaignOverview | null>(null);
+  const { value: overview, failure, reload } = useRead(CampaignOverview, PATHS.adminCampaign);
   const [draft, setDraft] = useState<Draft | null>(null);
+  /** The fields that somebody else changed too since the draft began. */
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>(NOTHING_YET);
+  const [isBusy, setBusy] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another reading moves the draft
+  useEffect(() => {
+    if (overview === undefined) return;
+    const begun = draft ?? readDraft();
+    const next = rebased(begun, overview);
+    setDraft(next.draft);
+    setClashes(next.clashes);
+    if (begun && begun.latest !== overview.latest && changeCount(begun) > 0)
+      setOutcome({ status: "conflict" });
+  }, [overview]);
   useEffect(() => {
     if (draft !== null) keepDraft(draft);
   }, [draft]);
-  const [outcome, setOutcome] = useState<Outcome>(NOTHING_YET);
-  const [isBusy, setBusy] = useState(false);
-
-  const load = useCallback(async () => {
-    const read = await authorisedJson(CampaignOverview, fetch, key, PATHS.adminCampaign);
-    if (read.ok) setOverview(read.value);
-    else setOutcome({ status: "failed", message: read.failure.message });
-    return read.ok ? read.value : null;
-  }, [key]);
-  useEffect(() => {
-    void load().then((read) => read && setDraft(openedDraft(read, readDraft())));
-  }, [load]);
 
   const isAttempted = outcome.status === "refused";
   const problems = [
@@ -68,13 +65,9 @@ export function useCampaignEditor() {
     ...(isAttempted ? outcome.problems : []),
   ];
   return {
-    overview,
-    draft,
-    outcome,
-    isBusy,
-    problems,
-    change: (update: (now: Draft) => Draft) => {
-      setDraft((now) => now && update(now));
+    ...{ overview, failure, draft, clashes, outcome, isBusy, problems },
+    change: (update: (now: Draft) => Partial<Draft>) => {
+      setDraft((now) => now && { ...now, ...update(now) });
       setOutcome((last) =>
         last.status === "refused" || last.status === "conflict" ? last : NOTHING_YET,
       );
@@ -83,7 +76,10 @@ export function useCampaignEditor() {
     check: (): Problem[] => {
       const checked = draft === null ? null : publicationOf({ ...draft, author: "-", note: "-" });
       const refused = checked?.ok === false ? checked.failure : [];
-      setOutcome(refused.length === 0 ? NOTHING_YET : { status: "refused", problems: [] });
+      setOutcome((last) => {
+        if (refused.length > 0) return { status: "refused", problems: [] };
+        return last.status === "conflict" ? last : NOTHING_YET;
+      });
       return refused;
     },
     publish: async () => {
@@ -91,35 +87,28 @@ export function useCampaignEditor() {
       const publication = publicationOf(draft);
       if (!publication.ok) return setOutcome({ status: "refused", problems: [] });
       setBusy(true);
-      const sent = await authorisedRequest(fetch, key, PATHS.adminCampaign, {
+      const sent = await authorisedJson(CampaignAccepted, fetch, key, PATHS.adminCampaign, {
         method: "PUT",
         headers: { "if-match": `"${draft.latest}"` },
         body: JSON.stringify(publication.value),
       });
-      const read = sent.ok ? await load() : null;
       setBusy(false);
+      setOutcome(
+        sent.ok ? { status: "published", version: sent.value.version } : outcomeOf(sent.failure),
+      );
+      // Also what was written meanwhile stays.
       if (sent.ok) {
-        setOutcome({ status: "published", version: read?.published.version ?? draft.latest + 1 });
-        // Also what was written meanwhile stays.
-        return (
-          read &&
-          setDraft((now) => now && { ...rebased(now, read.latest, read.published).draft, note: "" })
-        );
+        const next = { latest: sent.value.version, base: draft.values, note: "" };
+        setDraft((now) => now && { ...now, ...next });
       }
-      const conflict = parseWith(CampaignConflict, sent.failure.body);
-      if (conflict === null) return setOutcome(outcomeOf(sent.failure));
-      const { latest, newer: published } = conflict;
-      const { clashes, ...next } = rebased(draft, latest, published);
-      setDraft(next.draft);
-      setOutcome({ status: "conflict", newer: published, clashes });
-      setOverview((now) => now && { ...now, published, latest });
+      if (sent.ok || sent.failure.code === "busy") reload();
     },
     /** Replaces the draft by the published version. */
-    discard: async () => {
-      const read = await load();
-      if (read === null) return;
-      setDraft((now) => newDraft(read.latest, read.published.campaign, now?.author ?? ""));
+    discard: () => {
+      if (overview === undefined) return;
+      setDraft((now) => newDraft(overview.latest, overview.published.campaign, now?.author ?? ""));
       setOutcome(NOTHING_YET);
+      reload();
     },
   };
 }

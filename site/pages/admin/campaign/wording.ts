@@ -3,23 +3,22 @@ import type { VersionSummary } from "../../../../api/contract/campaign/campaign-
 import { entryOf } from "../../../../api/contract/campaign/differences.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
 import { formatDate } from "../../../staff/dates.ts";
-import type { FormValues } from "./form-values.ts";
-import { memberCount, statementIn } from "./form-values.ts";
+import type { CampaignForm } from "./form.ts";
+import { type FormValues, memberCount, statementIn } from "./form-values.ts";
 
-/** The names of the states. */
-export const STATE_NAMES: Record<CampaignState, string> = {
-  draft: "Draft",
-  live: "Live",
-  paused: "Paused",
-  won: "Won",
-  closed: "Closed",
-};
-
-const LANGUAGES: Record<string, string> = { en: "English", ga: "Irish" };
+/** Returns the name of a state: 'Live'. */
+export function stateName(state: CampaignState): string {
+  return optionText("state", state).replace(/:.*/, "");
+}
 
 /** Returns the name of a language: 'English'. */
 export function languageName(language: string): string {
-  return LANGUAGES[language] ?? language;
+  return language === "ga" ? "Irish" : "English";
+}
+
+/** Returns a label with the name of its language, if that is not English: 'Subject (Irish)'. */
+export function withLanguage(label: string, language: string): string {
+  return language === "en" ? label : `${label} (${languageName(language)})`;
 }
 
 /** The lists of where TDs stand, as problems name them. */
@@ -41,11 +40,6 @@ export function optionText(path: string, value: string): string {
   return fieldAt(path)?.options?.[value] ?? value;
 }
 
-/** Returns a label with the name of its language, if that is not English: 'Subject (Irish)'. */
-export function withLanguage(label: string, language: string): string {
-  return language === "en" ? label : `${label} (${languageName(language)})`;
-}
-
 /** What TDs are called, by their codes. */
 type Names = Readonly<Record<string, string>>;
 
@@ -55,6 +49,16 @@ export function entryName(path: string, values: FormValues, names: Names): strin
   const { member, date } = statementIn(values, entry ?? "");
   if (entry?.startsWith("record.votes.")) return voteName(date);
   return entry && [names[member] ?? member, dayText(date)].filter(Boolean).join(", ");
+}
+
+/** Returns the name of a vote: 'Vote of 8 July 2026'. */
+export function voteName(day: string): string {
+  return `Vote of ${dayText(day)}`;
+}
+
+/** Formats a day of the form, `2026-07-08`: '8 July 2026'. One that is not written yet stays as it is. */
+function dayText(day: string): string {
+  return Number.isNaN(Date.parse(day)) ? day : formatDate(day);
 }
 
 /** Names what a version changed: 'Subject, Headline and 4 more'. */
@@ -67,11 +71,6 @@ export function describeChanged({ count, first }: VersionSummary["changed"]): st
   return count === 0 ? "Nothing" : `${names.join(", ")}${more}`;
 }
 
-/** Returns the name of a vote: 'Vote of 8 July 2026'. */
-export function voteName(day: string): string {
-  return `Vote of ${dayText(day)}`;
-}
-
 /** Returns a value of a vote or statement with its label: 'position: For', or 'TD: Ann Example'. */
 export function entryValue(path: string, value: string, names: Names): string {
   const label = labelOf(path).replace(/^(?:Statement|Vote), /, "");
@@ -79,14 +78,13 @@ export function entryValue(path: string, value: string, names: Names): string {
   return `${label}: ${count > 1 ? count : optionText(path, names[value] ?? value)}`;
 }
 
-/** Returns a refused field as a sentence: 'Subject has no text'. */
-export function problemText({ field, code }: Problem): string {
-  return `${labelOf(field)} ${PROBLEM_REASONS[code]}`;
-}
-
-/** Formats a day of the form, `2026-07-08`: '8 July 2026'. One that is not written yet stays as it is. */
-export function dayText(day: string): string {
-  return Number.isNaN(Date.parse(day)) ? day : formatDate(day);
+/** Returns a refused field as a sentence, after the name of its vote or statement: 'Subject has no text'. */
+export function problemText(
+  { field, code }: Problem,
+  { values, names }: Pick<CampaignForm, "values" | "names">,
+): string {
+  const sentence = `${labelOf(field)} ${PROBLEM_REASONS[code]}`;
+  return [entryName(field, values, names), sentence].filter(Boolean).join(": ");
 }
 
 /** Describes the room that the letter leaves in the longest link, in encoded characters. */

@@ -128,13 +128,15 @@ describe("the words of the admin page", () => {
   });
 
   it("list every TD of a report, with what changed", () => {
-    expect(reportRows(REPORT).map(([, , kind, detail]) => [kind, detail])).toEqual([
-      ["New", ""],
-      ["Removed", "No longer a TD"],
-      ["Changed", "Party: none → A Party; Email: a@example.org → none"],
-      ["No address", "No published address, so they can't be emailed here"],
-      ["No address", "The published text is not an address: n/a"],
-      ["Not reached", "Kept unchanged: status 500"],
-    ]);
+    expect(reportRows(REPORT)).toEqual(
+      [
+        "New: ",
+        "Removed, no longer a TD: ",
+        "Changed party: none → A Party; email: a@example.org → none",
+        "No published address, so they can't be emailed here",
+        "The published text is not an address: n/a",
+        "Not reached, and kept unchanged: status 500",
+      ].map((text) => ["A Member, Clare", text]),
+    );
   });
 });

@@ -28,9 +28,8 @@ function watched<Value>(value: Value, name: string, read: Set<string>): Value {
 it("shows the letters first, and every figure besides those apart, which the unusual hours show", () => {
   const read = new Set<string>();
   const stats = watched(INVENTED_STATS, "stats", read);
-  const report = { readAt: new Date(), staleReason: undefined, onRetry: () => {} };
   const html = renderToStaticMarkup(
-    <Report {...{ ...report, stats }} days={30} onPeriodChange={() => {}} />,
+    <Report stats={stats} read={{ reload: () => {} }} days={30} onPeriodChange={() => {}} />,
   );
   expect(html).toMatch(/Letters opened.*With own words.*Survey Button.*Email Buttons/s);
   const missing = fieldsIn(INVENTED_STATS, "stats").filter((name) => !read.has(name));

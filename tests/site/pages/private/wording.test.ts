@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import {
   formatChange,
   formatComparison,
-  formatDay,
   formatNumberOf,
   formatPercent,
 } from "../../../../site/pages/private/wording.ts";
@@ -27,13 +26,6 @@ it.each([
   [1, "100%"],
 ])("a share of %d reads %s", (share, text) => {
   expect(formatPercent(share)).toBe(text);
-});
-
-it.each([
-  ["short", "20 Nov"],
-  ["named", "Friday 20 November"],
-] as const)("a day in the format %s reads %s", (format, text) => {
-  expect(formatDay("2026-11-20", format)).toBe(text);
 });
 
 it.each([

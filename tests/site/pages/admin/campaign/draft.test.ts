@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CampaignOverview } from "../../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
 import {
   changeCount,
   type Draft,
   newDraft,
-  openedDraft,
   publicationOf,
   readDraft,
   rebased,
@@ -35,14 +33,9 @@ const changed = (values: Record<string, string>): Draft => {
 };
 const withTexts = (en: Parameters<typeof campaignWith>[0]["en"] = {}) =>
   publishedVersion(2, { campaign: campaignWith({ en }, DEFAULT_CAMPAIGN) });
-const OVERVIEW: CampaignOverview = {
-  success: true,
-  latest: 2,
-  published: publishedVersion(2),
-  history: [],
-  broken: [],
-  pages: [],
-};
+/** Returns the draft on top of a newer version, and what both changed. */
+const onTop = (draft: Draft, published: ReturnType<typeof withTexts>) =>
+  rebased(draft, { latest: 3, published });
 
 describe("a draft", () => {
   it.each([DEFAULT_CAMPAIGN, NIGHT_BUSES, campaignWith({ en: { findings: [] } })])(
@@ -94,8 +87,8 @@ it("a draft that was published keeps what was written while it was sent", () => 
   const published = withTexts({
     letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "My subject" },
   });
-  expect(changeCount(rebased(changed(sent), 2, published).draft)).toBe(0);
-  const now = rebased(changed({ ...sent, [LEAD]: "My lead" }), 2, published).draft;
+  expect(changeCount(onTop(changed(sent), published).draft)).toBe(0);
+  const now = onTop(changed({ ...sent, [LEAD]: "My lead" }), published).draft;
   expect([now.values[LEAD], changeCount(now)]).toEqual(["My lead", 1]);
 });
 
@@ -120,7 +113,7 @@ describe("another version that was published meanwhile", () => {
   const draft = changed({ [SUBJECT]: "My subject", [LEAD]: "My lead" });
 
   it("gives the draft what only it changed, and leaves to staff what both changed", () => {
-    const { draft: next, clashes } = rebased(draft, 3, newer);
+    const { draft: next, clashes } = onTop(draft, newer);
     expect(clashes).toEqual([{ path: LEAD, mine: "My lead", theirs: "Their lead" }]);
     expect(next.latest).toBe(3);
     const publication = publicationOf(next);
@@ -146,15 +139,12 @@ describe("where TDs stand, of two members of staff", () => {
   it("keeps the statement that each added, and what one of them removed stays removed", () => {
     const mine = { ...draft.values, ...entryValues(first, statement("Mine")) };
     const theirs = { ...RECORD.statements, [second.split(".")[2] ?? ""]: statement("Theirs") };
-    const joined = rebased({ ...draft, values: mine }, 3, meanwhile(theirs)).draft;
+    const joined = onTop({ ...draft, values: mine }, meanwhile(theirs)).draft;
     const old = RECORD.statements["0"].sentence;
     expect(sentencesOf(joined.values)).toEqual(["Theirs", "Mine", old]);
     expect(publicationOf({ ...joined, note: "Both" }).ok).toBe(true);
     const removed = { ...draft, values: withoutEntry(mine, "record.statements.0") };
-    expect(sentencesOf(rebased(removed, 3, meanwhile(theirs)).draft.values)).toEqual([
-      "Theirs",
-      "Mine",
-    ]);
+    expect(sentencesOf(onTop(removed, meanwhile(theirs)).draft.values)).toEqual(["Theirs", "Mine"]);
   });
 
   it("counts an added statement as one change, and asks for each of its fields", () => {
@@ -180,22 +170,29 @@ describe("where TDs stand, of two members of staff", () => {
   });
 });
 
-const NO_STORE = { save: () => {}, remove: () => {} };
-
 describe("the draft that the browser keeps", () => {
-  it("comes back as it was, with the version that it began from", () => {
+  const read = (json: string) => readDraft({ save: () => {}, remove: () => {}, read: () => json });
+
+  it("comes back as it was, on top of what is published now", () => {
     const draft = changed({ [SUBJECT]: "Half" });
-    const kept = readDraft({ ...NO_STORE, read: () => JSON.stringify(draft) });
-    expect(kept).toEqual(draft);
-    expect(openedDraft(OVERVIEW, kept)).toEqual(draft);
+    expect(read(JSON.stringify(draft))).toEqual(draft);
+    const published = publishedVersion(1, { campaign: DEFAULT_CAMPAIGN });
+    expect(rebased(draft, { latest: 1, published })).toEqual({ draft, clashes: [] });
   });
 
-  it("leaves only its author's name when it holds no changes", () => {
-    const opened = openedDraft(OVERVIEW, changed({}));
-    expect(opened).toEqual(newDraft(2, NIGHT_BUSES, "Máire"));
+  it("takes what is published when it holds no changes, and keeps the author's name", () => {
+    const opened = rebased(changed({}), { latest: 2, published: publishedVersion(2) });
+    expect(changeCount(opened.draft)).toBe(0);
+    expect(opened.draft).toMatchObject({
+      base: newDraft(2, NIGHT_BUSES, "").base,
+      author: "Máire",
+    });
+    expect(rebased(null, { latest: 2, published: publishedVersion(2) }).draft).toEqual(
+      newDraft(2, NIGHT_BUSES, ""),
+    );
   });
 
   it.each(["", "{", "null", "[]", '{"latest":"1"}'])("is none when %s is kept", (json) => {
-    expect(readDraft({ ...NO_STORE, read: () => json })).toBeNull();
+    expect(read(json)).toBeNull();
   });
 });

@@ -1,0 +1,2 @@
+/** What the element fetches in an app's own browser. */
+export { InAppNotice } from "./InAppNotice.tsx";
