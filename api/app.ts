@@ -34,7 +34,7 @@ import { answerUnrouted } from "./http/unrouted.ts";
 import type { Log } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
 import type { RecordPage, WholeRecord } from "./record/open-record.ts";
-import { readVote } from "./record/vote-route.ts";
+import { READ_TIMEOUT_MS, readVote } from "./record/vote-route.ts";
 import {
   answerFigures,
   answerPartnerCount,
@@ -46,6 +46,7 @@ import {
 import {
   answerBursts,
   answerStats,
+  DECIDE_TIMEOUT_MS,
   receiveDecision,
   type StatsDeps,
   statsAsCsv,
@@ -134,46 +135,43 @@ export function createApp(deps: Deps): Hono {
   });
   app.get(PATHS.actions, async () => respond(await deps.actions()));
   app.get(PATHS.partnerCount, (c) => answerPartnerCount(c, deps.partners));
-  const keyed = keyedRoutes(app, deps.guards, deps.publicUrl, addressOf);
-  keyed("GET", PATHS.stats, "stats", (c) => answerStats(c, deps.stats, log, statsAsJson));
-  keyed("GET", PATHS.statsCsv, "stats", (c) => answerStats(c, deps.stats, log, statsAsCsv));
-  keyed("GET", PATHS.bursts, "stats", () => answerBursts(deps.stats, log));
-  keyed("POST", PATHS.decisions, "admin", (_, body) => receiveDecision(body, deps.stats, log));
-  keyed("POST", PATHS.partnerLink, "stats", (_, body) => makePartnerLink(body, deps.partners, log));
-  keyed("DELETE", PATHS.partnerLink, "stats", (_, body) =>
-    endPartnerLinks(body, deps.partners, log),
-  );
-  keyed("GET", PATHS.partnerLink, "stats", () => answerPartnerLinks(deps.partners, log));
-  keyed("GET", PATHS.populate, "admin", () => answerOverview(deps.populate, log));
-  keyed("POST", PATHS.populate, "admin", () => beginPopulation(deps.populate, log));
-  for (const decision of ["accept", "reject"] as const) {
-    const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
-    keyed("POST", path, "admin", (c) => decideDifference(c, decision, deps.populate, log));
-  }
-  keyed("GET", PATHS.populateProgress, "admin", (c) => streamProgress(c, deps.populate));
-  keyed("GET", PATHS.adminCampaign, "admin", (c) => answerCampaignOverview(c, deps.campaign, log));
+  const keyed = keyedRoutes(app, deps.guards, deps.publicUrl, addressOf, log);
+  const { stats, partners, populate } = deps;
+  keyed("GET", PATHS.stats, "stats", (c) => answerStats(c, stats, statsAsJson));
+  keyed("GET", PATHS.statsCsv, "stats", (c) => answerStats(c, stats, statsAsCsv));
+  keyed("GET", PATHS.bursts, "stats", () => answerBursts(stats));
+  keyed("POST", PATHS.decisions, "admin", (_, body) => receiveDecision(body, stats), {
+    timeoutMs: DECIDE_TIMEOUT_MS,
+  });
+  keyed("POST", PATHS.partnerLink, "stats", (_, body) => makePartnerLink(body, partners));
+  keyed("DELETE", PATHS.partnerLink, "stats", (_, body) => endPartnerLinks(body, partners));
+  keyed("GET", PATHS.partnerLink, "stats", () => answerPartnerLinks(partners));
+  keyed("GET", PATHS.populate, "admin", () => answerOverview(populate));
+  keyed("POST", PATHS.populate, "admin", () => beginPopulation(populate, log));
+  keyed("POST", PATHS.populateAccept, "admin", (c) => decideDifference(c, "accept", populate));
+  keyed("POST", PATHS.populateReject, "admin", (c) => decideDifference(c, "reject", populate));
+  keyed("GET", PATHS.populateProgress, "admin", (c) => streamProgress(c, populate));
+  keyed("POST", PATHS.adminVote, "admin", (c, body) => readVote(c, body, deps.readVote, log), {
+    timeoutMs: READ_TIMEOUT_MS + 1_000,
+  });
+  keyed("GET", PATHS.adminCampaign, "admin", (c) => answerCampaignOverview(c, deps.campaign));
+  const whole = { maxBytes: CAMPAIGN_BYTES };
   keyed(
     "PUT",
     PATHS.adminCampaign,
     "admin",
     (c, body) => publishCampaign(c, body, deps.campaign, log),
-    CAMPAIGN_BYTES,
+    whole,
   );
   keyed(
     "POST",
     PATHS.draftPages,
     "admin",
     (c, body) => answerDraftPages(c, body, deps.campaign, log),
-    CAMPAIGN_BYTES,
+    // They are rendered after those that others asked for.
+    { ...whole, timeoutMs: 60_000 },
   );
-  keyed(
-    "POST",
-    PATHS.checkLinks,
-    "admin",
-    (_, body) => answerSilentLinks(body, fetch),
-    CAMPAIGN_BYTES,
-  );
-  keyed("POST", PATHS.adminVote, "admin", (c, body) => readVote(c, body, deps.readVote, log));
+  keyed("POST", PATHS.checkLinks, "admin", (_, body) => answerSilentLinks(body, fetch), whole);
   keyed("GET", PATHS.metrics, "metrics", async () => {
     const type = { "content-type": metrics.contentType, "cache-control": "no-store" };
     return respond(plainAnswer(200, await metrics.text(), { ...INERT_HEADERS, ...type }));

@@ -19,7 +19,7 @@ import { OPEN_CACHED_HEADERS, taggedAnswer } from "./http/answer.ts";
 import { openApiDocument } from "./http/openapi/document.ts";
 import { readEmbed } from "./http/static/embed.ts";
 import { openReleaseFiles } from "./http/static/release-files.ts";
-import { importRenderer, readSite } from "./http/static/site.ts";
+import { readSite } from "./http/static/site.ts";
 import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts";
 import type { Log } from "./observe/log.ts";
 import { createMetrics } from "./observe/metrics.ts";
@@ -38,7 +38,7 @@ import { exampleFacts } from "./words/out-of-date.ts";
  * starts its background work and adds its gauges to the metrics. Rejects when the database, a file of
  * the settings or a file in `buildDir` is not usable.
  *
- * @param ownRenderer renders the site; without it, the renderer of the build does
+ * @param renderer renders the site; without it, no page that changes is served
  */
 export async function openServer(
   sql: Sql,
@@ -46,8 +46,8 @@ export async function openServer(
   keys: Keys,
   log: Log,
   buildDir: string,
+  renderer?: SiteRenderer,
   state = { connections: () => 0, isShuttingDown: () => false },
-  ownRenderer?: SiteRenderer,
 ) {
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
@@ -69,7 +69,6 @@ export async function openServer(
   const site = readSite(siteDir, publicUrl, contactAddress);
   // Before this server is sent visitors, the others know its files.
   const releaseFiles = await openReleaseFiles(sql, [...embed, ...site.files]);
-  const renderer = ownRenderer ?? (await importRenderer(siteDir));
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, quality, log });
   const tds = await openTds(house, contactAddress, {
     topics: () => topicsOf(campaign().record),

@@ -91,6 +91,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "postgres",
       "zod",
       "@electric-sql/pglite",
+      "@electric-sql/pglite-prepopulatedfs",
       "@electric-sql/pglite-socket",
       "fs-native-extensions",
     ],
@@ -143,8 +144,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["widget/state", "widget/domain", "widget/parts", "widget/theme", "api/contract"],
     packages: ["react", "styled-components"],
   },
-  // What is fetched when it is first needed. The store would be shared by more of these files than
-  // the first one can hold, so those that need no store know only the types of what they are given.
+  // It is given what it needs of the store: with it, the build would divide the element's first file.
   "widget/finder": {
     folders: [
       "api/words",
@@ -161,17 +161,24 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["react", "styled-components"],
   },
   "widget/poster": {
-    folders: ["widget/state/on-demand-files.ts", "widget/theme"],
+    folders: ["widget/theme"],
     packages: [],
   },
   "widget/in-app": {
-    folders: ["widget/state/on-demand-files.ts", "widget/domain", "widget/parts", "widget/theme"],
-    packages: ["react", "styled-components", "inapp-spy"],
+    folders: [
+      "widget/sending",
+      "widget/state",
+      "widget/domain",
+      "widget/parts",
+      "widget/theme",
+      "api/contract",
+    ],
+    packages: ["react", "styled-components"],
   },
   "widget/second-letter": {
     folders: [
       "api/words",
-      "widget/state/on-demand-files.ts",
+      "widget/state",
       "widget/domain",
       "widget/parts",
       "widget/theme",
@@ -180,12 +187,23 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["react", "styled-components"],
   },
   "widget/sending": {
-    folders: ["widget/state", "widget/domain", "widget/parts", "widget/theme", "api/contract"],
-    packages: ["react", "styled-components"],
+    folders: [
+      "widget/second-letter",
+      "widget/post",
+      "widget/poster",
+      "widget/state",
+      "widget/domain",
+      "widget/parts",
+      "widget/theme",
+      "api/contract",
+    ],
+    packages: ["react", "styled-components", "zustand/react/shallow"],
   },
   "widget/results": {
     folders: [
       "widget/sending",
+      "widget/second-letter",
+      "widget/in-app",
       "widget/state",
       "widget/domain",
       "widget/parts",
@@ -203,10 +221,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: [
       "widget/results",
       "widget/sending",
-      "widget/second-letter",
-      "widget/post",
-      "widget/in-app",
-      "widget/poster",
       "widget/finder",
       "widget/picker",
       "widget/effects",

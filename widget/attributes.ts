@@ -2,10 +2,8 @@ import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencie
 import { isDay } from "../api/contract/json.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/partner-name.ts";
-import { providersIn } from "./domain/providers.ts";
+import { PROVIDERS } from "../api/contract/providers.ts";
 import type { Settings } from "./state/settings.ts";
-
-const PROVIDERS = providersIn("attribute");
 
 /** The element's colour theme. `auto` follows the visitor's system, and `page` the ground of the page. */
 export type Theme = Settings["theme"];

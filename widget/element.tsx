@@ -14,7 +14,7 @@ import { createBrowserEffects } from "./effects/browser-effects.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
 import { ContactContext } from "./state/contact-context.ts";
-import type { ChoiceOrigin } from "./state/contact-state.ts";
+import { type ChoiceOrigin, chosenConstituency } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
@@ -35,18 +35,6 @@ function ElementRoot({ container }: { container: ShadowRoot }) {
       <ThemedContactTd root={container} />
     </ContactContext>
   );
-}
-
-/** Opens dialog, toasts and list again, which browsers close when the element moves in its page. */
-function restoreTopLayer(root: ShadowRoot): void {
-  for (const dialog of root.querySelectorAll("dialog")) {
-    dialog.close();
-    dialog.showModal();
-  }
-  for (const popover of root.querySelectorAll<HTMLElement>("[popover]:not([hidden])")) {
-    popover.hidePopover?.();
-    popover.showPopover?.();
-  }
 }
 
 /** The class that r2wc returns. Its own types name only HTMLElement. */
@@ -144,11 +132,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       this.#stopObservingLanguage = onLanguageChange(this, () => void this.#updateLanguage());
       // The language may depend on the new position.
       const languageShown = this.#updateLanguage();
-      if (this.#isMounted) {
-        // The element moved within the page: React is still mounted.
-        restoreTopLayer(this.shadowRoot as ShadowRoot);
-        return;
-      }
+      // The element moved within the page: React is still mounted.
+      if (this.#isMounted) return;
       this.#isMounted = true;
       // An element that is inserted again applies only the attributes that changed meanwhile, so
       // that the visitor's choices stay.
@@ -192,20 +177,15 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     ): void {
       if (!this.#isMounted || oldValue === newValue) return;
       this.#apply(name, "attribute-change");
-      if (name === "constituency" && this.#parse(name) === null) this.#clearChoice(oldValue);
+      if (name !== "constituency" || this.#parse(name) !== null || oldValue === null) return;
+      // Another constituency that the visitor chose stays.
+      const { api, actions } = this.#store;
+      if (chosenConstituency(api.getState()) === oldValue) actions.clear();
     }
 
     /** Shows the texts in the language of the nearest `lang`. */
     #updateLanguage(): Promise<void> {
       return this.#store.actions.setLanguage(nearestLanguage(this));
-    }
-
-    /** Clears the lookup of a constituency. Another constituency that the visitor chose stays. */
-    #clearChoice(constituency: string | null): void {
-      const { lookup } = this.#store.api.getState();
-      if (lookup.status !== "idle" && lookup.constituency === constituency) {
-        this.#store.actions.clear();
-      }
     }
 
     /** Parses an attribute, or warns. */

@@ -5,12 +5,8 @@ export function createOnDemandFiles(): OnDemandFiles {
   return {
     results: loadedOnce(() => import("./results/results.ts")),
     finder: loadedOnce(() => import("./finder/finder.ts")),
-    secondLetter: loadedOnce(() => import("./second-letter/second-letter.tsx")),
     irish: loadedOnce(() => import("./domain/wording/ga.ts")),
     pageGround: loadedOnce(() => import("./theme/page-ground.ts")),
-    post: loadedOnce(() => import("./post/post.ts")),
-    poster: loadedOnce(() => import("./poster/poster.ts")),
-    inApp: loadedOnce(() => import("./in-app/in-app.ts")),
   };
 }
 

@@ -107,13 +107,7 @@ export function privateFailure(
   return respond(failedAnswer(status, code, headers));
 }
 
-/** 503 of a route that needs a key, with `retry-after`; the log says what failed. */
-export function privateUnavailable(
-  log: Log,
-  what: string,
-  reason: unknown,
-  code: RequestErrorCode = "not-ready",
-): Response {
-  log.warn(`${what}: ${reason}`);
+/** 503 of a route that needs a key, with `retry-after`. */
+export function privateUnavailable(code: RequestErrorCode): Response {
   return privateFailure(503, code, RETRY_SOON);
 }

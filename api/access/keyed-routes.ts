@@ -1,11 +1,18 @@
 import type { Context, Hono } from "hono";
 import { parseJson } from "../contract/json.ts";
+import { withTimeout } from "../db/with-timeout.ts";
 import { type BodyFailure, readBody } from "../http/body.ts";
-import { type KeyGuard, type Keys, privateFailure } from "./key-guard.ts";
+import type { Log } from "../observe/log.ts";
+import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
 import { retryAfter } from "./rate-limit.ts";
 
-/** Bytes of the body of staff's requests, unless a route says otherwise; the longest has about 900. */
-const USUAL_BYTES = 4_000;
+/** What a route may take. */
+type RouteLimits = {
+  /** Bytes of the body; the longest of most routes has about 900. */
+  maxBytes?: number;
+  /** Time until the answer. */
+  timeoutMs?: number;
+};
 
 const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable: 400 };
 
@@ -13,21 +20,30 @@ const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable:
  * Creates the function that registers a route for the holders of a key. Before a byte of its body is
  * read, a request is refused: with 403 when it may change something and comes from a browser on
  * another site, with 401 without the key, with 429 after too many wrong ones; then a body of more than
- * `maxBytes` with 413. `answer` gets the JSON of the body, or null for anything else.
+ * `maxBytes` with 413. `answer` gets the JSON of the body, or null for anything else. Where it rejects,
+ * or takes longer than `timeoutMs`, as without the database, the answer is a 503 and the log has the
+ * reason.
  */
 export function keyedRoutes(
   app: Hono,
   guards: Record<keyof Keys, KeyGuard>,
   publicUrl: string | null,
   addressOf: (c: Context) => string,
+  log: Pick<Log, "warn">,
 ) {
   return (
     method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
     key: keyof Keys,
     answer: (c: Context, body: unknown) => Response | Promise<Response>,
-    maxBytes = USUAL_BYTES,
+    { maxBytes = 4_000, timeoutMs }: RouteLimits = {},
   ): void => {
+    const answerInTime = async (c: Context, body: unknown) => {
+      const answered = await withTimeout((async () => answer(c, body))(), timeoutMs);
+      if (answered.ok) return answered.value;
+      log.warn(`${method} ${path} was not answered: ${answered.failure.reason}`);
+      return privateUnavailable("not-ready");
+    };
     app.on(method, path, async (c) => {
       const isChange = method !== "GET";
       if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
@@ -38,10 +54,10 @@ export function keyedRoutes(
       if (check.state === "refused") {
         return privateFailure(401, "key-wrong", { "www-authenticate": "Bearer" });
       }
-      if (!isChange) return answer(c, null);
+      if (!isChange) return answerInTime(c, null);
       const body = await readBody(c.req.raw, maxBytes);
       if (!body.ok) return privateFailure(BODY_STATUS[body.failure], body.failure);
-      return answer(c, parseJson(body.value));
+      return answerInTime(c, parseJson(body.value));
     });
   };
 }

@@ -45,14 +45,10 @@ const NAMED = 3;
 export async function answerCampaignOverview(
   c: Context,
   { live, pages }: CampaignDeps,
-  log: Log,
 ): Promise<Response> {
   const asked = c.req.query("version");
-  if (asked !== undefined) return answerVersion(asked, live, log);
-  const read = await withTimeout(live.read());
-  if (!read.ok)
-    return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
-  const { latest, readable, broken } = read.value;
+  if (asked !== undefined) return answerVersion(asked, live);
+  const { latest, readable, broken } = await live.read();
   const published = live.current();
   const overview: CampaignOverview = {
     success: true,
@@ -76,13 +72,10 @@ function summaryOf(
   return { ...version, state: campaign.state, changed };
 }
 
-async function answerVersion(asked: string, live: CampaignDeps["live"], log: Log) {
-  if (!/^\d{1,9}$/.test(asked)) return privateFailure(404, "version-unknown");
-  const read = await withTimeout(live.readVersion(Number(asked)));
-  if (!read.ok)
-    return privateUnavailable(log, "The campaign could not be read", read.failure.reason);
-  if (read.value === null) return privateFailure(404, "version-unknown");
-  return privateJson(200, { success: true, ...read.value } satisfies CampaignVersion);
+async function answerVersion(asked: string, live: CampaignDeps["live"]) {
+  const version = /^\d{1,9}$/.test(asked) ? await live.readVersion(Number(asked)) : null;
+  if (version === null) return privateFailure(404, "version-unknown");
+  return privateJson(200, { success: true, ...version } satisfies CampaignVersion);
 }
 
 /**
@@ -100,14 +93,9 @@ export async function publishCampaign(
   if (body === null) return privateFailure(400, "campaign-unreadable");
   const publication = parsePublication(body);
   if (!publication.ok) return refused(publication.failure);
-  const publishing = live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
-  const published = await withTimeout(publishing);
-  if (!published.ok) {
-    const { reason } = published.failure;
-    return privateUnavailable(log, "The campaign could not be published", reason);
-  }
-  if (!published.value.ok) return conflict(published.value.failure, live);
-  const version = published.value.value;
+  const published = await live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
+  if (!published.ok) return conflict(published.failure, live);
+  const version = published.value;
   log.info(
     `Version ${version} of the campaign was published (${publication.value.campaign.state})`,
   );
@@ -129,8 +117,8 @@ export async function answerDraftPages(
   if (!campaign.ok) return refused(campaign.failure);
   const rendered = await pages.render(campaign.value, c.req.raw.signal);
   if (!rendered.ok) {
-    const what = "The pages of a draft could not be rendered";
-    return privateUnavailable(log, what, rendered.failure, "not-rendered");
+    log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
+    return privateUnavailable("not-rendered");
   }
   const shown = rendered.value
     .filter(({ page }) => page.shownIn !== "staff")

@@ -1,6 +1,7 @@
 /**
  * `npm run -s campaign -- export | import FILE | check FILE`: writes the published campaign to
- * standard output, publishes the campaign of a file, or checks the file only.
+ * standard output, publishes the campaign of a file, or checks the file only. All but the check work
+ * through the running server.
  */
 import { type CampaignFile, readCampaignFile } from "../campaign/campaign-file.ts";
 import {
@@ -97,9 +98,9 @@ function report(file: string): string[] {
 const given = process.argv.slice(process.argv[1]?.endsWith("command.mjs") ? 3 : 2);
 const [name, file, ...rest] = given;
 if (name === "export" && file === undefined) {
-  await runCommand(import.meta.dirname, exportCampaign);
+  await runCommand(exportCampaign);
 } else if (name === "import" && file !== undefined && rest.length === 0) {
-  await runCommand(import.meta.dirname, (request) => importCampaign(request, file));
+  await runCommand((request) => importCampaign(request, file));
 } else {
   await printResult(async () => {
     if (name !== "check" || file === undefined || rest.length > 0) throw new Error(USAGE);

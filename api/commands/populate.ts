@@ -1,7 +1,6 @@
 /**
- * `npm run populate`: updates all TDs from the public source, as the server does by itself, or joins
- * the run in progress. Servers on the same PostgreSQL show the run and serve its result. If a server
- * has the embedded database open, the run takes place there.
+ * `npm run populate`: has the running server update all TDs from the public source, as it does by
+ * itself, or joins the run in progress.
  */
 
 import { parseWith } from "../contract/json.ts";
@@ -62,4 +61,4 @@ function formatEnd({ message, error, report }: PopulationEnd): string[] {
   ];
 }
 
-await runCommand(import.meta.dirname, populate);
+await runCommand(populate);

@@ -11,6 +11,7 @@ import { connectMessage, openDatabase } from "../db/connect.ts";
 import { parseEnv } from "../env.ts";
 import { answerBadRequest } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
+import { importRenderer } from "../http/static/site.ts";
 import { createJsonLog, createLog, type Log } from "../observe/log.ts";
 import { type AnsweredRequest, routeLabel } from "../observe/metrics.ts";
 import { openServer } from "../server.ts";
@@ -57,12 +58,15 @@ async function run(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
 
   const engine = join(buildDir, "api/embedded-database.js");
-  const connected = await openDatabase(env.database, engine, log);
+  const [connected, renderer] = await Promise.all([
+    openDatabase(env.database, engine, log),
+    importRenderer(join(buildDir, "site")),
+  ]);
   if (!connected.ok) return exitWithError(connectMessage(connected.failure));
   const database = connected.value;
   let isShuttingDown = false;
   let connections = () => 0;
-  const server = await openServer(database.sql, env, keys, log, buildDir, {
+  const server = await openServer(database.sql, env, keys, log, buildDir, renderer, {
     connections: () => connections(),
     isShuttingDown: () => isShuttingDown,
   });

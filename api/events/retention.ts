@@ -11,17 +11,23 @@ export const DAILY_LOCK = 20_240_035;
 const NAMED_PARTNERS = 100;
 
 /**
- * Adds the events of finished days to the daily totals, in one transaction, so that every reader
- * counts each event once. Deletes events that are older than `months` at `now`, by whole days, so that
- * a day can be added up anew while any of its events is there, and ids of events that are older than a day. Returns the number of deleted events; null while another process
- * does it, or carries out a decision.
+ * Adds the events of finished days to the daily totals. Deletes events that are older than `months` at
+ * `now`, by whole days, so that a day can be added up anew while any of its events is there, and ids
+ * of events that are older than a day. Returns the number of deleted events; null while another
+ * process does it, or carries out a decision.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
   let isAdded = false;
-  const deleted = await inTransaction(sql, async (tx) => {
-    const [lock] = await tx`select pg_try_advisory_xact_lock(${DAILY_LOCK}) as taken`;
-    if (!lock?.taken) return null;
-    isAdded = await addFinishedDays(tx, now);
+  while (await addOldestDays(sql, now)) {
+    isAdded = true;
+    // Adding a day writes its rows anew. This frees the former ones for the next days, so that a whole
+    // year that was imported does not double the log.
+    await sql`vacuum event_log`;
+  }
+  // The embedded engine has no process that cleans up by itself.
+  if (isAdded) await sql`vacuum (analyze) event_log, event_daily`;
+  return inTransaction(sql, async (tx) => {
+    if (!(await isLocked(tx))) return null;
     const gone = await tx`
       delete from event_log
       where rolled_up and created_at < (
@@ -32,26 +38,41 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
     await tx`delete from event_ids where seen_at < ${now}::timestamptz - interval '1 day'`;
     return gone.count;
   });
-  // The embedded engine has no process that cleans up: without this, figures would visit every row
-  // that was once of the current day.
-  if (isAdded) await sql`vacuum (analyze) event_log, event_daily`;
-  return deleted;
 }
 
-/** Returns whether there were events of finished days that were not added yet. */
-async function addFinishedDays(tx: Queries, now: Date): Promise<boolean> {
-  const fresh = await tx<{ day: string }[]>`
-    with fresh as (
-      update event_log set rolled_up = true
-      where not rolled_up and created_at < dublin_day(${now})::timestamp at time zone 'Europe/Dublin'
-      returning dublin_day(created_at) as day
-    )
-    select distinct day::text from fresh`;
-  await addUpDays(
-    tx,
-    fresh.map(({ day }) => day),
-  );
-  return fresh.length > 0;
+/** Days that are added in one transaction, during which the log has their rows twice. */
+const DAYS_AT_ONCE = 7;
+
+/**
+ * Adds the oldest finished days with events that were not added yet, in one transaction, so that every
+ * reader counts each event once. Returns whether there were any.
+ */
+async function addOldestDays(sql: Sql, now: Date): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await isLocked(tx))) return false;
+    const fresh = await tx<{ day: string }[]>`
+      with
+        oldest as (select dublin_day(min(created_at)) as day from event_log where not rolled_up),
+        fresh as (
+          update event_log set rolled_up = true from oldest
+          where not rolled_up and created_at < least(
+            dublin_day(${now})::timestamp, (day + ${DAYS_AT_ONCE}::int)::timestamp
+          ) at time zone 'Europe/Dublin'
+          returning dublin_day(created_at) as day
+        )
+      select distinct day::text from fresh`;
+    await addUpDays(
+      tx,
+      fresh.map(({ day }) => day),
+    );
+    return fresh.length > 0;
+  });
+}
+
+/** Whether this transaction now holds the lock of the daily totals. */
+async function isLocked(tx: Queries): Promise<boolean> {
+  const [lock] = await tx`select pg_try_advisory_xact_lock(${DAILY_LOCK}) as taken`;
+  return lock?.taken === true;
 }
 
 /**
@@ -59,21 +80,23 @@ async function addFinishedDays(tx: Queries, now: Date): Promise<boolean> {
  * others those with the most events that count.
  */
 export async function addUpDays(tx: Queries, days: readonly string[]): Promise<void> {
-  if (days.length === 0) return;
-  const list = [...days].sort().join();
+  const sorted = [...days].sort();
+  const [first, last, list] = [sorted[0], sorted.at(-1), sorted.join()];
+  if (first === undefined || last === undefined) return;
   await tx`delete from event_daily where day = any (string_to_array(${list}, ',')::date[])`;
   await tx`
     with
-      asked as (select day::date from string_to_table(${list}, ',') as day),
       kinds as (
         select
-          day, action, meta ->> 'source' as source, meta ->> 'partner' as partner,
+          dublin_day(created_at) as day, action, meta ->> 'source' as source, meta ->> 'partner' as partner,
           meta ->> 'provider' as provider, standing,
           count(*) as count, count(*) filter (where meta ? 'personalised') as personalised
-        from asked join event_log on
-          created_at >= day::timestamp at time zone 'Europe/Dublin'
-          and created_at < (day + 1)::timestamp at time zone 'Europe/Dublin'
-        where rolled_up group by 1, 2, 3, 4, 5, 6
+        from event_log
+        where rolled_up
+          and created_at >= ${first}::date::timestamp at time zone 'Europe/Dublin'
+          and created_at < (${last}::date + 1)::timestamp at time zone 'Europe/Dublin'
+          and dublin_day(created_at) = any (string_to_array(${list}, ',')::date[])
+        group by 1, 2, 3, 4, 5, 6
       ),
       ranked as (
         select day, partner, row_number() over (

@@ -1,11 +1,5 @@
 import type { Context } from "hono";
-import {
-  createGuard,
-  type Keys,
-  privateFailure,
-  privateJson,
-  privateUnavailable,
-} from "../access/key-guard.ts";
+import { createGuard, type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
 import { createPartnerLinks, type PartnerLink } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
@@ -116,40 +110,28 @@ export function openPartners(
 export async function makePartnerLink(
   body: unknown,
   { links, noteLink, now }: PartnerDeps,
-  log: Log,
 ): Promise<Response> {
   const asked = parseWith(PartnerLinkRequest, body);
   if (asked === null || (asked.expires ?? "9999") < dayInDublin(now())) {
     return privateFailure(400, "partner-link-invalid");
   }
   const link = { partner: asked.partner, expires: asked.expires ?? null };
-  const noted = await withTimeout(noteLink(link));
-  if (!noted.ok)
-    return privateUnavailable(log, "A private link could not be made", noted.failure.reason);
-  const signed = links.sign({ ...link, generation: noted.value });
+  const signed = links.sign({ ...link, generation: await noteLink(link) });
   const made: PartnerLinkResponse = { success: true, path: `${FIGURES_PATH}/${signed}` };
   return privateJson(200, made);
 }
 
 /** `DELETE /api/partner-link` with the stats key: 204 when every link of the partner is ended. */
-export async function endPartnerLinks(
-  body: unknown,
-  { endLinks }: PartnerDeps,
-  log: Log,
-): Promise<Response> {
+export async function endPartnerLinks(body: unknown, { endLinks }: PartnerDeps): Promise<Response> {
   const asked = parseWith(PartnerLinkEnd, body);
   if (asked === null) return privateFailure(400, "partner-link-invalid");
-  const ended = await withTimeout(endLinks(asked.partner));
-  if (!ended.ok)
-    return privateUnavailable(log, "Private links could not be ended", ended.failure.reason);
+  await endLinks(asked.partner);
   return new Response(null, { status: 204, headers: PRIVATE_HEADERS });
 }
 
 /** `GET /api/partner-link` with the stats key: the partners with a link. */
-export async function answerPartnerLinks({ readLinks }: PartnerDeps, log: Log): Promise<Response> {
-  const read = await withTimeout(readLinks());
-  if (read.ok) return privateJson(200, read.value);
-  return privateUnavailable(log, "The private links could not be read", read.failure.reason);
+export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Response> {
+  return privateJson(200, await readLinks());
 }
 
 /**

@@ -1,25 +1,10 @@
-import { languageOf } from "../../api/contract/language.ts";
-import { en } from "./wording/en.ts";
-import { ga } from "./wording/ga.ts";
-
 /**
- * Says that a script of the page is missing, for example after an update, and offers to reload. It
- * does not reload by itself: what the visitor typed stays until they do.
+ * Says that a script of the page is missing, for example after an update, and offers to reload
+ * (`missing-script.ts`). That script has a name without a hash, so that servers of any release
+ * have it.
  */
 export function askToReload(reason: unknown): void {
   console.error(reason);
-  if (document.querySelector("[data-missing-script]")) return;
-  const texts = languageOf(document.documentElement.lang) === "ga" ? ga : en;
-  const bar = document.createElement("div");
-  bar.setAttribute("role", "alert");
-  bar.dataset.missingScript = "";
-  bar.style.cssText =
-    "position:fixed;inset:auto 0 0;z-index:9;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:center;padding:12px 16px;background:Canvas;color:CanvasText;border-top:3px solid";
-  const button = document.createElement("button");
-  button.textContent = texts.reload;
-  button.style.cssText =
-    "min-height:44px;padding:0 16px;border:2px solid;background:none;font:inherit;font-weight:700";
-  button.addEventListener("click", () => location.reload());
-  bar.append(texts.missing, button);
-  document.body.append(bar);
+  const script = "/missing-script.js";
+  import(/* @vite-ignore */ script).catch(console.error);
 }

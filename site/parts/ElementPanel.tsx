@@ -37,17 +37,17 @@ export const ElementPanel = styled.div`
   }
 `;
 
-const appear = keyframes`
-  from { visibility: hidden; }
+const stayHidden = keyframes`
+  from, to { visibility: hidden; content-visibility: hidden; }
 `;
 
 /**
  * What the element replaces. Where scripts run, it stays hidden for 3 seconds, the usual loading time
- * of the element, so that nobody starts with it and sees it replaced. If the element does not load,
- * it appears.
+ * of the element, so that nobody starts with it and sees it replaced, and that a slow phone does not
+ * lay it out. If the element does not load, it appears.
  */
 export const untilElement = css`
   @media (scripting: enabled) {
-    animation: ${appear} 3s step-end;
+    animation: ${stayHidden} 3s;
   }
 `;

@@ -1,8 +1,8 @@
 import { css } from "styled-components";
 import { colour } from "../../widget/theme/tokens.ts";
-import tile from "./grain.svg?inline";
+import tile from "./grain.svg";
 
-/** Declares `--grain`, the tile of the print texture. A separate file would delay the picture. */
+/** Declares `--grain`, the tile of the print texture: a file, because the first layout would parse one within it. */
 export const grainVariable = css`
   --grain: url("${tile}");
 `;

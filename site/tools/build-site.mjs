@@ -47,12 +47,11 @@ async function buildSite() {
   /** @type {typeof import("../server/renderer.ts")} */
   const renderer = await import(pathToFileURL(join(OUT, "server/renderer.js")).href);
   const { BUILT_ORIGIN: origin, openRenderer, PAGES } = renderer;
-  const boot = await inlineScript("boot.ts", define);
-  /** @type {Record<string, string>} */
-  const starters = {};
-  for (const { script } of PAGES) {
-    if (script?.endsWith(".ts")) starters[script] = tag(await inlineScript(script, define));
-  }
+  const inlined = new Set(PAGES.flatMap(({ script }) => (script?.endsWith(".ts") ? [script] : [])));
+  const [boot = "", ...codes] = await Promise.all(
+    ["boot.ts", ...inlined].map((name) => singleScript(name, define)),
+  );
+  const starters = Object.fromEntries([...inlined].map((name, i) => [name, tag(codes[i] ?? "")]));
   // The server replaces the placeholder in pages; the text of an inline script has a hash.
   if ([boot, ...Object.values(starters)].some((code) => code.includes(new URL(origin).host)))
     throw new Error("site build: an inline script contains the placeholder of the public origin");
@@ -83,6 +82,8 @@ async function buildSite() {
   );
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
+  const missing = await singleScript("missing-script.ts", define);
+  await writeFile(join(OUT, "public/missing-script.js"), missing);
   await writeSitemap(origin, all);
 }
 
@@ -118,14 +119,15 @@ function modulesOf(manifest, module) {
 }
 
 /**
- * Builds a small inline script of the pages. Fetching it would delay its work by a round trip. It
- * is built alone, since a chunk that it shared with the React pages would contain React.
+ * Builds a small script of the pages as one file. Most stand in the page, since fetching them would
+ * delay their work by a round trip. Each is built alone, since a chunk that it shared with the
+ * React pages would contain React.
  *
  * @param {string} name path of the file, relative to `site/`
  * @param {Record<string, string>} define
  * @returns {Promise<string>}
  */
-async function inlineScript(name, define) {
+async function singleScript(name, define) {
   const built = await build({
     configFile: false,
     root: SITE,

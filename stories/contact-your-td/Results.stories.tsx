@@ -3,7 +3,6 @@ import { expect, userEvent } from "storybook/test";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { Results } from "../../widget/results/Results.tsx";
-import * as secondLetter from "../../widget/second-letter/second-letter.tsx";
 import type { ContactState } from "../../widget/state/contact-state.ts";
 import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
@@ -69,7 +68,7 @@ function secondResultsOf({ tds, provider }: Args, writtenOn: string) {
     ...{ writtenOn, writtenTo: constituency },
   };
   return (
-    <WidgetHarness scenario={{ provider }} state={{ lookup, files: { secondLetter }, settings }}>
+    <WidgetHarness scenario={{ provider }} state={{ lookup, settings }}>
       <Results lookup={lookup} />
     </WidgetHarness>
   );
@@ -226,6 +225,6 @@ export const TooOld: Story = {
   render: (args) => secondResultsOf(args, "2023-11-02"),
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
-    await expect(screen.getByRole("note")).toHaveTextContent(/more than two years old/);
+    await expect(screen.getByRole("note")).toHaveTextContent(/usual letter/);
   },
 };

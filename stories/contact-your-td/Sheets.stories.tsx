@@ -21,7 +21,7 @@ const meta: Meta<Args> = {
   render: ({ language, tds, ownWords, office }) => {
     const { en, ga = en } = DEFAULT_CAMPAIGN.texts;
     const { letter } = { en, ga }[language];
-    const { date } = { en: resultsEn, ga: resultsGa }[language].post;
+    const { day } = { en: resultsEn, ga: resultsGa }[language].record;
     return (
       <WidgetHarness>
         <Sheets
@@ -30,7 +30,7 @@ const meta: Meta<Args> = {
               { ...td, ...(office && { office }) },
               { ...letter, language },
               ownWords,
-              date(AS_OF),
+              day(AS_OF),
             ),
           )}
         />

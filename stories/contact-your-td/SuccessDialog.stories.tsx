@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import * as secondLetter from "../../widget/second-letter/second-letter.tsx";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
@@ -11,7 +10,6 @@ import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness
 type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
   fallback: boolean;
   mustPaste: boolean;
-  isSecondLetterLoaded: boolean;
 };
 
 const PICTURE_TEXT = "A picture that says: I wrote to my TDs";
@@ -26,7 +24,6 @@ const meta: Meta<Args> = {
     failure: "none",
     fallback: false,
     mustPaste: false,
-    isSecondLetterLoaded: false,
   },
   argTypes: {
     ...{ tds, provider, failure },
@@ -38,10 +35,6 @@ const meta: Meta<Args> = {
       control: "boolean",
       description: "The letter was too long for the link, so it was copied",
     },
-    isSecondLetterLoaded: {
-      control: "boolean",
-      description: "The file with the reminder is loaded",
-    },
   },
   parameters: {
     ...DIALOG_A11Y,
@@ -49,14 +42,8 @@ const meta: Meta<Args> = {
       "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then one line each for sharing, for a reminder and for what follows. Without a count for today, that line is left out.",
     ),
   },
-  render: ({ fallback, mustPaste, isSecondLetterLoaded, ...scenario }) => (
-    <WidgetHarness
-      scenario={scenario}
-      state={{
-        ...initialState("found", "idle", scenario),
-        files: isSecondLetterLoaded ? { secondLetter } : {},
-      }}
-    >
+  render: ({ fallback, mustPaste, ...scenario }) => (
+    <WidgetHarness scenario={scenario} state={initialState("found", "idle", scenario)}>
       <SuccessDialog
         delivery={{
           ...{ recipients: inventedTds(scenario.tds), provider: scenario.provider },
@@ -127,7 +114,6 @@ export const CopyRefused: Story = {
 /** The reminder is a file that is made in the browser. Its link leads to the second letter. */
 export const Reminder: Story = {
   name: "With a reminder",
-  args: { isSecondLetterLoaded: true },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await userEvent.click(screen.getByRole("button", { name: "Remind me in three weeks" }));

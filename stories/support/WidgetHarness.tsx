@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { fireEvent, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { FAMILY } from "../../site/style/type.ts";
-import * as poster from "../../widget/poster/poster.ts";
 import * as results from "../../widget/results/results.ts";
 import { ContactContext } from "../../widget/state/contact-context.ts";
 import type { ContactState } from "../../widget/state/contact-state.ts";
@@ -68,7 +67,7 @@ function createStore(scenario: Scenario, state: Partial<ContactState> = {}) {
     campaignUrl: "https://campaign.example/",
   });
   const isLoaded = scenario.failure !== "results not loaded";
-  const files = { ...(isLoaded && { results, poster }), ...state.files };
+  const files = { ...(isLoaded && { results }), ...state.files };
   store.api.setState({ provider: scenario.provider, ...state, files });
   return store;
 }

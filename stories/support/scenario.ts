@@ -3,12 +3,12 @@ import type { InputType } from "storybook/internal/csf";
 import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
 import { fail, ok } from "../../api/contract/result.ts";
 import type { Device } from "../../widget/domain/providers.ts";
-import { stillEffects } from "../../widget/effects/still-effects.ts";
 import { createOnDemandFiles } from "../../widget/on-demand-files.ts";
 import * as results from "../../widget/results/results.ts";
 import type { Effects } from "../../widget/state/effects.ts";
 import type { OnDemandFiles } from "../../widget/state/on-demand-files.ts";
 import { AS_OF, inventedTds, MAX_TDS } from "./invented-tds.ts";
+import { stillEffects } from "./still-effects.ts";
 
 /** The number of letters that other supporters opened today. */
 export const ACTIONS_TODAY = 128;

@@ -49,9 +49,11 @@ test("a page whose script is missing says 'Reload the page', and afterwards what
   await reload.click();
   await expect(subject).toHaveValue("Vote tonight");
 
-  await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${campaign.origin}/ga/kit`);
-  await expect(page.getByRole("button", { name: "Athlódáil an leathanach" })).toBeVisible();
+  for (const path of ["/ga/", "/ga/tds/clare"]) {
+    await page.route("**/embed/v1/*", (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${campaign.origin}${path}`);
+    await expect(page.getByRole("button", { name: "Athlódáil an leathanach" })).toBeVisible();
+  }
 });
 
 test("a wrong key shows a message, and the right one can be typed", async ({

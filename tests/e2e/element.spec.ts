@@ -3,25 +3,6 @@ import { campaignWith } from "../../stories/support/invented-campaign.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-test("if the element moves while its dialog is open, the dialog stays modal and notices appear", async ({
-  page,
-  form,
-}) => {
-  await form.embed('constituency="Clare"', { around: (tag) => `${tag}<div id="there"></div>` });
-  await form.openedUrl();
-  await expect(form.sentDialog).toBeVisible();
-  await page.evaluate(() =>
-    document.querySelector("#there")?.append(document.querySelector("bia-contact-td") ?? ""),
-  );
-  await expect(form.toast("Email client opened!")).toBeVisible();
-  const modal = await form.sentDialog.evaluate((dialog) => dialog.matches(":modal"));
-  expect(modal).toBe(true);
-  await page.keyboard.press("Escape");
-  await expect(form.sentDialog).toBeHidden();
-  await form.choose("mayo");
-  await expect(form.toast("TDs Found!")).toBeInViewport();
-});
-
 test("events from inside another shadow root reach the page, with the outer element as their target", async ({
   page,
   campaign,

@@ -22,10 +22,10 @@ describe("in the sources", () => {
     );
   });
 
-  it("no file writes text as HTML but the one that shows staff a page in a frame without scripts", () => {
+  it("no file writes text as HTML but those of the page that staff see in a frame without scripts and of the story's own drawings", () => {
     expect(
       filesWith(/(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|parseFromString/i),
-    ).toEqual(["PagePreview.tsx"]);
+    ).toEqual(["PagePreview.tsx", "Picture.tsx"]);
     // The page comes from the campaign's own renderer, which escapes every text.
     expect(filesWith(/sandbox="allow-same-origin"/)).toEqual(["PagePreview.tsx"]);
   });
@@ -36,7 +36,7 @@ describe("in the sources", () => {
 
   it("no file but those of the embedded database and of shared pictures starts a program", () => {
     const starting = filesWith(/child_process/);
-    expect(starting.sort()).toEqual(["embedded-database.ts", "embedded.ts", "share-picture.tsx"]);
+    expect(starting.sort()).toEqual(["embedded.ts", "share-picture.tsx"]);
     expect(filesWith(/\bexec(?:File)?(?:Sync)?\("|\bspawn(?:Sync)?\(/)).toEqual([]);
   });
 

@@ -137,9 +137,6 @@ export const CLOSED_PICKER: PickerView = { typed: null, isOpen: false, activeInd
 /** What is shown next, or the index of the chosen option. Null: the browser handles the key. */
 export type KeyOutcome = { view: PickerView } | { choose: number } | null;
 
-/** Number of options that Page Up and Page Down move by. */
-const PAGE_SIZE = 6;
-
 /**
  * Returns the effect of a key, following the WAI-ARIA practices for an editable combobox with
  * list autocomplete.
@@ -166,10 +163,6 @@ export function handleKey(
     case "ArrowUp":
       if (altKey) return { view: { ...view, isOpen: false, activeIndex: -1 } };
       return highlight(activeIndex <= 0 ? count - 1 : activeIndex - 1);
-    case "PageDown":
-      return isOpen ? highlight(Math.min(activeIndex + PAGE_SIZE, count - 1)) : null;
-    case "PageUp":
-      return isOpen ? highlight(Math.max(activeIndex - PAGE_SIZE, 0)) : null;
     case "Enter":
       if (!isOpen && typed === null) return null;
       if (activeIndex >= 0) return { choose: activeIndex };

@@ -57,23 +57,17 @@ const APPS = {
 type App = keyof typeof APPS;
 
 /**
- * Where supporters choose a provider:
- * - `toggle`: in every element;
- * - `attribute`: in an element or frame whose attribute `provider` names it, as a third choice;
- * - `links`: under 'Another way to send', and on `/tds`.
- *
- * Staff's figures show every provider.
+ * Each provider's own page or program, in the order of their links: under 'Another way to send', and
+ * on `/tds`. Those with `isInToggle` are the choice of every element; any other can be a third one, by
+ * the attribute `provider`.
  */
-type Place = "toggle" | "attribute" | "links";
-
-/** Each provider's own page or program, in the order of their links. */
-const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: App }> = {
+const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: App }> = {
   gmail: {
     names: {
       en: { name: "Gmail", asLink: "Gmail on the web" },
       ga: { name: "Gmail", asLink: "Gmail ar an ngréasán" },
     },
-    offered: ["toggle", "attribute", "links"],
+    isInToggle: true,
     app: "gmail-app",
     href: (draft) =>
       `https://mail.google.com/mail/?view=cm&fs=1&${recipients(draft)}&${subjectAndBody(draft, "su")}`,
@@ -86,7 +80,7 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
       en: { name: "Outlook", asLink: "Outlook.com" },
       ga: { name: "Outlook", asLink: "Outlook.com" },
     },
-    offered: ["toggle", "attribute", "links"],
+    isInToggle: true,
     app: "outlook-app",
     href: (draft) => `https://outlook.live.com/mail/0/deeplink/compose?${query(draft)}`,
     // The server refused 31,161 characters and took 31,145, and a text of 8,000 arrived whole, in a
@@ -100,7 +94,6 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
       en: { name: "Outlook for work" },
       ga: { name: "Outlook don obair" },
     },
-    offered: ["attribute", "links"],
     // This app has both kinds of account.
     app: "outlook-app",
     // Work and school accounts use another host. A link to the wrong host loses the draft.
@@ -113,7 +106,6 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
       en: { name: "Yahoo", asLink: "Yahoo Mail" },
       ga: { name: "Yahoo", asLink: "Yahoo Mail" },
     },
-    offered: ["attribute", "links"],
     href: (draft) => `https://compose.mail.yahoo.com/?${query(draft)}`,
     // No figure is published or measured, so it has the lowest.
     maxLength: 2046,
@@ -128,7 +120,6 @@ const PROVIDER_WAYS: Record<Provider, Way & { offered: readonly Place[]; app?: A
         short: "Ríomhphost",
       },
     },
-    offered: ["attribute", "links"],
     href: mailto,
     // Chromium on Windows drops an address that has more than 2,048 characters in quotes
     // (`kMaxUrlLength` in its source for external programs). A phone takes much more, an iPhone
@@ -151,10 +142,10 @@ export function nameOf(kind: ComposeKind, language: Language, form: NameForm = "
   return names[form] ?? names.name;
 }
 
-/** Returns the providers that supporters choose in a place. */
-export function providersIn(place: "toggle" | "attribute"): Provider[] {
-  return PROVIDERS.filter((provider) => PROVIDER_WAYS[provider].offered.includes(place));
-}
+/** The providers that supporters choose from in every element. */
+export const TOGGLE_PROVIDERS: readonly Provider[] = PROVIDERS.filter(
+  (provider) => PROVIDER_WAYS[provider].isInToggle,
+);
 
 /** Returns the provider that a letter opened in this way is counted for. */
 export function providerOf(kind: ComposeKind): Provider {
@@ -252,8 +243,6 @@ export function roomLeft(draft: EmailDraft, device: Device): number {
  */
 export function composeLinks(draft: EmailDraft, device: Device = "desktop"): ComposeLink[] {
   const apps = device === "desktop" ? [] : (Object.keys(APPS) as App[]);
-  const providers = (Object.keys(PROVIDER_WAYS) as Provider[]).filter((provider) =>
-    PROVIDER_WAYS[provider].offered.includes("links"),
-  );
+  const providers = Object.keys(PROVIDER_WAYS) as Provider[];
   return [...providers, ...apps].map((kind) => link(draft, kind, device));
 }

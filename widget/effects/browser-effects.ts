@@ -3,7 +3,6 @@ import type { Device } from "../domain/providers.ts";
 import type { Cancel, Effects } from "../state/effects.ts";
 import { countAction, fetchCampaign, fetchLettersToday, lookUp } from "./api-client.ts";
 import { keptInTab } from "./kept-in-tab.ts";
-import { startTimer } from "./timer.ts";
 
 /**
  * Returns the effects of an element in a real browser.
@@ -46,7 +45,10 @@ export function createBrowserEffects(
     openApp(href) {
       location.href = href;
     },
-    after: startTimer,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
     onceHidden: (run) => onceSeen(run),
     // On Android nothing but an error page takes the place of a page with a mailto link.
     onceMailShown: (run) => onceSeen(run, detectDevice(navigator) !== "android", true),

@@ -2,7 +2,7 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { fields } from "../../api/contract/json.ts";
 import { LANGUAGES, splitPath } from "../../api/contract/language.ts";
 import { NO_OWN_WORDS, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
-import { providersIn } from "../domain/providers.ts";
+import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
 import type { Effects } from "../state/effects.ts";
 
 const WORDS_KEY = "bia-contact-td";
@@ -29,18 +29,12 @@ export function keptInTab(
   /** What a partner tries on `/embed` does not change the letter on `/`. */
   const choiceKey = () => `bia-choice ${splitPath(view.location.pathname).path}`;
 
-  /** Returns what is kept, of any shape: another script may have written it. Null without storage. */
+  /** Returns what is kept, of any shape: another script may have written it. Null where it cannot be read. */
   function read(key: string): Record<string, unknown> | null {
-    let kept: string | null;
     try {
-      kept = view.sessionStorage.getItem(key);
+      return fields(JSON.parse(view.sessionStorage.getItem(key) ?? "null"));
     } catch {
       return null;
-    }
-    try {
-      return fields(JSON.parse(kept ?? "null"));
-    } catch {
-      return {};
     }
   }
 
@@ -81,7 +75,7 @@ export function keptInTab(
       return {
         constituency: known(CONSTITUENCIES, "constituency"),
         leftOut: Array.isArray(kept.leftOut) ? kept.leftOut.map(String) : [],
-        provider: known(providersIn("toggle"), "provider") ?? "gmail",
+        provider: known(TOGGLE_PROVIDERS, "provider") ?? "gmail",
         letterLanguage: known(LANGUAGES, "letterLanguage"),
       };
     },

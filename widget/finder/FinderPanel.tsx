@@ -63,7 +63,7 @@ export function FinderPanel(props: FinderPanelProps) {
     const own = {};
     search.current = own;
     show({ kind: "locating" });
-    const located = await locateVisitor(outlines(), window);
+    const located = await locateVisitor(outlines(), navigator.geolocation);
     if (search.current !== own) return;
     search.current = null;
     switch (located.status) {

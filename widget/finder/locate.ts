@@ -36,18 +36,11 @@ const NORTH_ERROR = 3_000;
 /** Time limit for the device. */
 const TIMEOUT_MS = 20_000;
 
-/** The parts of a window that are needed for its position. */
-type LocationSource = {
-  isSecureContext: boolean;
-  navigator: { geolocation?: Pick<Geolocation, "getCurrentPosition"> };
-  document: object;
-};
-
 /** A position in degrees, with its accuracy in metres. */
 type Fix = Pick<GeolocationCoordinates, "longitude" | "latitude" | "accuracy">;
 
-/** Codes of a `GeolocationPositionError`. */
-const FAILURES: Record<number, LocateFailure> = { 1: "refused", 2: "unavailable", 3: "timed-out" };
+/** `GeolocationPositionError.PERMISSION_DENIED`, also on a page without https. */
+const REFUSED = 1;
 
 /**
  * Requests the position from the browser, which may ask the visitor, and returns its
@@ -55,17 +48,13 @@ const FAILURES: Record<number, LocateFailure> = { 1: "refused", 2: "unavailable"
  */
 export function locateVisitor(
   outlines: readonly Outline[],
-  source: LocationSource,
+  geolocation: Pick<Geolocation, "getCurrentPosition">,
 ): Promise<Located> {
-  const failed = (code: LocateFailure): Located => ({ status: "failed", code });
-  const { geolocation } = source.navigator;
-  if (!source.isSecureContext) return Promise.resolve(failed("insecure"));
-  if (geolocation === undefined) return Promise.resolve(failed("unavailable"));
-  if (!policyAllows(source.document)) return Promise.resolve(failed("blocked"));
   return new Promise((resolve) =>
     geolocation.getCurrentPosition(
       ({ coords }) => resolve(locate(outlines, coords)),
-      ({ code }) => resolve(failed(FAILURES[code] ?? "unavailable")),
+      ({ code }) =>
+        resolve({ status: "failed", code: code === REFUSED ? "refused" : "unavailable" }),
       { enableHighAccuracy: true, timeout: TIMEOUT_MS },
     ),
   );
@@ -92,12 +81,4 @@ export function locate(
   if (near.length > 1) return { status: "border", candidates: near.slice(0, MAX_OFFERED) };
   const nearest: Constituency[] = byDistance.slice(1, MAX_OFFERED + 1);
   return { status: "certain", constituency, nearest };
-}
-
-/** Whether the page may request the position. Other browsers than Chromium refuse the request. */
-function policyAllows(document: object): boolean {
-  const policy: unknown = Reflect.get(document, "featurePolicy");
-  if (typeof policy !== "object" || policy === null) return true;
-  const allows: unknown = Reflect.get(policy, "allowsFeature");
-  return typeof allows !== "function" || allows.call(policy, "geolocation") !== false;
 }

@@ -34,7 +34,6 @@ function start(element: HTMLElement): void {
     element.setAttribute(name, value);
   }
   if (languageOf(settings.attributes.lang ?? "") === "ga") setIrishTexts(element);
-  addHeading(element);
   for (const [name, value] of Object.entries(settings.styles)) {
     element.style.setProperty(`--bia-${name}`, value);
   }
@@ -48,21 +47,16 @@ function start(element: HTMLElement): void {
   element.addEventListener("bia-ready", () => followElement(element), { once: true });
 }
 
-/** Sets the Irish title and link of the page. The element has its own texts. */
+/**
+ * Sets the Irish title and link of the page, and its heading, which only screen readers read: the host
+ * shows a title of its own. The element has its own texts.
+ */
 function setIrishTexts(element: HTMLElement): void {
   document.documentElement.lang = "ga";
   document.title = IRISH_TITLE;
   const link = element.querySelector("a");
-  if (link === null) return;
-  link.textContent = IRISH_TITLE;
-  link.href = localPath("/", "ga");
-}
-
-/** Adds the heading of the page, for screen readers: the host shows a title of its own. */
-function addHeading(element: HTMLElement): void {
-  const heading = document.createElement("h1");
-  heading.textContent = document.title;
-  element.before(heading);
+  for (const each of [link, document.querySelector("h1")]) each?.replaceChildren(IRISH_TITLE);
+  if (link !== null) link.href = localPath("/", "ga");
 }
 
 /** Reports the element's height to the host. */

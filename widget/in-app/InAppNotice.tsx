@@ -1,14 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { inAppEn } from "../domain/wording/in-app-en.ts";
-import { inAppGa } from "../domain/wording/in-app-ga.ts";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { localPath } from "../../api/contract/language.ts";
+import { tdsPath } from "../../api/contract/paths.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { wordsTo } from "../domain/letter.ts";
+import { composeLinks } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import type { InAppProps } from "../state/on-demand-files.ts";
+import { useDraft, useLetterActions } from "../sending/letter-context.ts";
+import { CopyButtons } from "../sending/WaysToSend.tsx";
+import { useContact, useContactStore } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { findApp, type System } from "./find-app.ts";
+import { findApp, type System, waysOut } from "./apps.ts";
 import { MenuDrawing } from "./MenuDrawing.tsx";
-import { waysOut } from "./ways-out.ts";
 
 /** What opens an app's menu, and its items that lead out. Apps have no Irish texts. */
 const MENUS: Record<System, [mark: string, one: string, two: string, three: string]> = {
@@ -16,51 +22,75 @@ const MENUS: Record<System, [mark: string, one: string, two: string, three: stri
   android: ["⋮", "Open in browser", "Open in external browser", "Open in Chrome"],
 };
 
-/**
- * The ways out of an app's browser, the best one first. Renders nothing in a browser's own tab. It is
- * given what it does and does not read the store: with it the build would share more between the
- * element's files than it can keep in the first one.
- */
-export function InAppNotice(props: InAppProps) {
-  const { lang, userAgent, page, ownWords, sendByMailApp, copy, leave, children } = props;
-  const wording = lang === "ga" ? inAppGa : inAppEn;
-  const [app] = useState(() => findApp(userAgent));
+/** The ways out of an app's own browser, the best one first. */
+export function InAppNotice(props: {
+  userAgent: string;
+  constituency: Constituency;
+  recipients: readonly Td[];
+}) {
+  const { userAgent, constituency, recipients } = props;
+  const wording = useResultsWording().inApp;
+  const device = useContact((state) => state.device);
+  const { lang, campaignUrl, partner } = useContact((state) => state.settings);
+  const ownWords = useContact((state) => state.ownWords);
+  const { send, copyText, leaveApp } = useLetterActions();
+  const { effects } = useContactStore();
+  const draft = useDraft(recipients);
   const [step, setStep] = useState<"here" | "leaving" | "stayed">("here");
   const [isCopied, setIsCopied] = useState(false);
   const stayed = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (step === "stayed") stayed.current?.focus();
   }, [step]);
-  if (app === null) return null;
 
-  const copyQuietly = (text: string) => void copy(text).then(setIsCopied);
+  const { name, system } = findApp(userAgent);
+  const url = new URL(localPath(tdsPath(constituency), lang), campaignUrl);
+  if (partner) url.searchParams.set("partner", partner);
+  const page = url.href;
+  const fits = composeLinks(draft, device).some(
+    ({ kind, mustPaste }) => kind === "mail-app" && !mustPaste,
+  );
+  const own = wordsTo(recipients, ownWords);
+  const words = [own.why, own.name, own.town].filter((text) => text !== "").join("\n");
+  // On Android an error page can take the place of a page with a mailto link, and of what is kept
+  // in its memory.
+  const mayLoseWords = device === "android" && words !== "" && effects.readChoice() === null;
 
-  function open(addresses: readonly string[]): void {
+  function sendByMailApp(): void {
+    if (mayLoseWords) void copyText(draft.body, lang);
+    send(recipients, "mail-app");
+  }
+
+  const copyQuietly = (text: string) => void copyText(text, lang).then(setIsCopied);
+
+  function open(): void {
     setIsCopied(false);
     setStep("leaving");
-    leave(addresses, (isLeft) => setStep(isLeft ? "here" : "stayed"));
+    leaveApp(waysOut(userAgent, page), (isLeft) => setStep(isLeft ? "here" : "stayed"));
   }
 
   return (
     <NoticeBox role="note">
-      <Said>{wording.said(app.name)}</Said>
+      <Said>{wording.said(name)}</Said>
       <Ways>
-        {sendByMailApp === null ? null : <Button onClick={sendByMailApp}>{wording.mailApp}</Button>}
-        <Button onClick={() => open(waysOut(app, page))}>{wording.browser}</Button>
+        {fits && recipients.length > 0 ? (
+          <Button onClick={sendByMailApp}>{wording.mailApp}</Button>
+        ) : null}
+        <Button onClick={open}>{wording.browser}</Button>
       </Ways>
-      {ownWords === "" ? null : (
+      {words === "" ? null : (
         <p>
-          {wording.wordsStay} {props.mayLoseWords ? wording.copiedFirst : null}{" "}
-          <Button $variant="quiet" onClick={() => copyQuietly(ownWords)}>
+          {wording.wordsStay} {mayLoseWords ? wording.copiedFirst : null}{" "}
+          <Button $variant="quiet" onClick={() => copyQuietly(words)}>
             {wording.copyWords}
           </Button>
         </p>
       )}
       {step === "stayed" ? (
         <Menu>
-          <MenuDrawing system={app.system} />
+          <MenuDrawing system={system} />
           <p ref={stayed} tabIndex={-1}>
-            <strong>{wording.stayed(app.name)}</strong> {wording.menu(...MENUS[app.system])}
+            <strong>{wording.stayed(name)}</strong> {wording.menu(...MENUS[system])}
           </p>
           <label>
             {wording.address}
@@ -69,7 +99,9 @@ export function InAppNotice(props: InAppProps) {
           <Button onClick={() => copyQuietly(page)}>{wording.copyAddress}</Button>
         </Menu>
       ) : null}
-      <Copies>{children}</Copies>
+      <Copies>
+        <CopyButtons recipients={recipients} variant="quiet" />
+      </Copies>
       <p>{wording.password}</p>
       <p role="status">
         {step === "leaving" ? wording.opening : null}

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
-import type { System } from "./find-app.ts";
+import type { System } from "./apps.ts";
 
 /** Draws a phone, and where the sign is on it that opens the app's menu. It repeats what a text says. */
 export function MenuDrawing({ system }: { system: System }) {

@@ -9,11 +9,11 @@ import { Button } from "./Button.tsx";
  */
 export function Disclosure(props: {
   title: string;
-  label?: string;
+  label?: string | undefined;
   isOpenAtFirst?: boolean;
   children: ReactNode;
 }) {
-  const [isOpen, setIsOpen] = useState(props.isOpenAtFirst);
+  const [isOpen, setIsOpen] = useState<boolean | null>(props.isOpenAtFirst || null);
   const id = useId();
   return (
     <>
@@ -27,7 +27,7 @@ export function Disclosure(props: {
         {props.title}
       </Button>
       <div id={id} hidden={!isOpen}>
-        {isOpen === undefined ? null : props.children}
+        {isOpen === null ? null : props.children}
       </div>
     </>
   );

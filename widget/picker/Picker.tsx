@@ -9,6 +9,7 @@ import {
 } from "../domain/picker.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { chosenConstituency } from "../state/contact-state.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { PickerAdvice } from "./PickerAdvice.tsx";
@@ -23,9 +24,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
   const texts = wording.find;
   const { choose, clear, load, setPicker } = useActions();
   const finder = useContact((state) => state.files.finder);
-  const chosen = useContact(({ lookup }) =>
-    lookup.status === "idle" ? null : lookup.constituency,
-  );
+  const chosen = useContact(chosenConstituency);
   const view = useContact(({ picker }) => picker);
   const isPhone = useContact(({ device }) => device !== "desktop");
   const field = useRef<HTMLInputElement>(null);

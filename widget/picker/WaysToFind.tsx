@@ -4,6 +4,7 @@ import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { chosenConstituency } from "../state/contact-state.ts";
 import type { FinderFile, FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 
@@ -14,13 +15,10 @@ import { SPACE } from "../theme/tokens.ts";
  * @param props.lookupStatus receives the focus when a choice closes the map
  */
 export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null> }) {
-  const wording = useWording();
-  const texts = wording.find;
+  const { find: texts, constituency: nameOf } = useWording();
   const { lang } = useContact((state) => state.settings);
   const { choose, clear, load } = useActions();
-  const chosen = useContact(({ lookup }) =>
-    lookup.status === "idle" ? null : lookup.constituency,
-  );
+  const chosen = useContact(chosenConstituency);
   const [panel, setPanel] = useState<{
     file: FinderFile;
     pressed: FinderPanelProps["pressed"];
@@ -70,12 +68,7 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
         <panel.file.FinderPanel
           pressed={panel.pressed}
           isMapShown={isMapShown}
-          lang={lang}
-          nameOf={wording.constituency}
-          chosen={chosen}
-          choose={choose}
-          chooseOnMap={chooseOnMap}
-          clear={clear}
+          {...{ lang, nameOf, chosen, choose, chooseOnMap, clear }}
           status={() => status.current}
           say={say}
         />

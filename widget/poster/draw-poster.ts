@@ -1,4 +1,3 @@
-import type { PosterFile, PosterFormat } from "../state/on-demand-files.ts";
 import { INKS } from "../theme/tokens.ts";
 import {
   BLACKBIRD,
@@ -10,6 +9,22 @@ import {
   type Shape,
   SONG,
 } from "./people.ts";
+
+/** For a story, whose app covers its top and its foot, or for a post. */
+export type PosterFormat = "story" | "post";
+
+/** The texts of a poster, from its head to its foot. */
+type PosterText = {
+  campaign: string;
+  /** Its lines are set as they are. */
+  lead: string;
+  /** The line below; null if the supporter leaves it out. */
+  place: string | null;
+  invitation: string;
+  host: string;
+  /** A CSS font family list. */
+  font: string;
+};
 
 /**
  * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. `head`
@@ -41,13 +56,19 @@ const MARGIN = 84;
 
 type Inks = Record<keyof typeof INKS, string>;
 
-export const drawPoster: PosterFile["drawPoster"] = (
-  canvas,
-  format,
-  { campaign, lead, place, invitation, host, font },
-  { urgent, marigold },
+/**
+ * Draws a poster of the campaign: the story's street at dawn.
+ *
+ * @param own the campaign's own colours; where it has none, the usual inks are used
+ * @param scale less than 1 for a smaller one on the screen, because browsers shrink a canvas badly
+ */
+export function drawPoster(
+  canvas: HTMLCanvasElement,
+  format: PosterFormat,
+  { campaign, lead, place, invitation, host, font }: PosterText,
+  { urgent, marigold }: Partial<Record<"urgent" | "marigold", { light: string } | undefined>>,
   scale = 1,
-) => {
+): void {
   const inks: Inks = {
     ...INKS,
     vermilion: urgent?.light ?? INKS.vermilion,
@@ -139,7 +160,7 @@ export const drawPoster: PosterFile["drawPoster"] = (
   context.fillRect(0, street, width, layout.foot);
   write("marigold", invitation, 108, street + 128);
   write("paper", host, 50, street + 196);
-};
+}
 
 /** The wire on which the blackbird sits. */
 const WIRE: readonly Shape[] = [{ ink: "ink", line: 5, d: "M560-260C700-60 860 10 1100-34" }];

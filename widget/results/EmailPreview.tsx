@@ -5,10 +5,10 @@ import type { Td } from "../../api/contract/td.ts";
 import { paragraphsOf } from "../domain/letter.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { useResultsWording } from "../sending/letter-context.ts";
-import { letterOf } from "../sending/letter-of.ts";
+import { useLetter } from "../sending/letter-context.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** Each language by its own name, and the other one. */
@@ -27,7 +27,7 @@ const OTHER = {
 export function EmailPreview(props: { recipients: readonly Td[] | null; children?: ReactNode }) {
   const { recipients, children } = props;
   const texts = useResultsWording().preview;
-  const letter = useContact(letterOf);
+  const letter = useLetter();
   const ownWords = useContact((state) => state.ownWords);
   const language = useContact(letterLanguageOf);
   const [isWhole, setIsWhole] = useState(false);

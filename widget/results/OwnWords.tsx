@@ -8,10 +8,11 @@ import { roomLeft } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { useDraft, useLetterActions, useResultsWording } from "../sending/letter-context.ts";
+import { useDraft, useLetterActions } from "../sending/letter-context.ts";
 import { FieldStatus, WordField } from "../sending/WordField.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** Room in the link below which the meter is shown, in encoded characters. */
@@ -41,10 +42,7 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
 
   return (
     <FormBox ref={form}>
-      <Disclosure
-        title={texts.open}
-        {...(isPersonalised({ ...own, name: "" }, []) && { isOpenAtFirst: true })}
-      >
+      <Disclosure title={texts.open} isOpenAtFirst={isPersonalised({ ...own, name: "" }, [])}>
         <p>{texts.promise}</p>
         {own.why === "" ? (
           <>

@@ -3,13 +3,10 @@ import type { ReadTd } from "../../api/contract/lookup.ts";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import { recordEntries, recordSummary } from "../domain/record.ts";
 import { Button } from "../parts/Button.tsx";
-import {
-  useLetterActions,
-  useLetterWording,
-  useResultsWording,
-} from "../sending/letter-context.ts";
+import { useLetterActions } from "../sending/letter-context.ts";
 import { WordField } from "../sending/WordField.tsx";
 import { useCampaign, useContact } from "../state/contact-context.ts";
+import { useLetterWording, useResultsWording } from "../state/results-wording.ts";
 
 /** Returns what a published record says of a TD in a line, and its entries; null without a record. */
 export function usePublicRecord(td: ReadTd) {

@@ -4,8 +4,8 @@ import type { Td } from "../../api/contract/td.ts";
 import { surnamesOf } from "../domain/letter.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { useResultsWording } from "../sending/letter-context.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
 /** Who gets the letter of the large button, by surname; a press opens a checkbox for each TD. */

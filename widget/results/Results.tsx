@@ -4,12 +4,12 @@ import type { ReadTd } from "../../api/contract/lookup.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
-import { InAppPart } from "../sending/InAppPart.tsx";
-import { useResultsWording } from "../sending/letter-context.ts";
-import { SecondLetterPart } from "../sending/SecondLetterPart.tsx";
+import { InAppNotice } from "../in-app/InAppNotice.tsx";
+import { SecondLetterNote } from "../second-letter/SecondLetterNote.tsx";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/lookup.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { EmailPreview } from "./EmailPreview.tsx";
 import { OwnWordsForm } from "./OwnWords.tsx";
@@ -38,6 +38,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
           },
         ];
   const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
+  const userAgent = useContact((state) => state.appBrowser);
   const leftOut = useContact((state) => state.leftOut);
   const recipients = tds.filter(({ email }) => !leftOut.includes(email));
   const sendText =
@@ -60,11 +61,13 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         )}
       </ResultsHeader>
       <Area $area="letter">
-        <SecondLetterPart name="SecondLetterNote" />
+        <SecondLetterNote />
         <EmailPreview recipients={isSample ? null : recipients}>
           {isSample ? null : <OwnWordsForm recipients={recipients} />}
         </EmailPreview>
-        <InAppPart recipients={recipients} />
+        {userAgent === null || isSample ? null : (
+          <InAppNotice userAgent={userAgent} constituency={constituency} recipients={recipients} />
+        )}
       </Area>
       <SendBar constituency={constituency} recipients={recipients} sampleNote={sampleNote}>
         {sendText}

@@ -8,8 +8,9 @@ import { publishedText } from "../domain/campaign.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/screen-only.ts";
-import { useLetterActions, useResultsWording } from "../sending/letter-context.ts";
+import { useLetterActions } from "../sending/letter-context.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { PublicRecord, usePublicRecord } from "./PublicRecord.tsx";
 
@@ -63,11 +64,7 @@ export function TdCard(props: {
         {texts.send}
       </Button>
       {td.phone === undefined && !hasEntries ? null : (
-        <Disclosure
-          title={texts.more}
-          label={texts.moreAbout(td.name)}
-          {...(isThanked && { isOpenAtFirst: true })}
-        >
+        <Disclosure title={texts.more} label={texts.moreAbout(td.name)} isOpenAtFirst={isThanked}>
           {td.phone === undefined ? null : <CallTd name={td.name} phone={td.phone} />}
           {hasEntries ? <PublicRecord td={td} record={record} /> : null}
         </Disclosure>

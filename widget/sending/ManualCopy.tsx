@@ -5,8 +5,9 @@ import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
 import { type ContactState, hasDialog } from "../state/contact-state.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useLetterActions } from "./letter-context.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {

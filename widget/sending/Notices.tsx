@@ -1,7 +1,7 @@
 import { isFailure } from "../domain/wording/en.ts";
 import { Toast } from "../parts/Toast.tsx";
 import { useActions, useContact } from "../state/contact-context.ts";
-import { useResultsWording } from "./letter-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 
 /**
  * The store's notice as a toast. A component of its own, so that only it renders anew.

@@ -3,14 +3,14 @@ import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { lettersPath } from "../../api/contract/paths.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
-import { resultsEn } from "../domain/wording/results-en.ts";
 import { Button } from "../parts/Button.tsx";
-import { useActions, useContact } from "../state/contact-context.ts";
+import { printSheets } from "../post/print-sheets.ts";
+import { Sheets } from "../post/Sheets.tsx";
+import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
-import type { PostFile } from "../state/on-demand-files.ts";
+import { useLetterWording, useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useLetterActions, useResultsWording } from "./letter-context.ts";
-import { letterOf } from "./letter-of.ts";
+import { useLetter, useLetterActions } from "./letter-context.ts";
 
 /**
  * Prints the letter to each of these TDs on a sheet of its own, to be signed and posted. Where the
@@ -18,18 +18,14 @@ import { letterOf } from "./letter-of.ts";
  */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const texts = useResultsWording().post;
-  const { load } = useActions();
+  const { day } = useLetterWording().record;
   const { lang, campaignUrl } = useContact((state) => state.settings);
   const lookup = useContact((state) => state.lookup);
   const { posted } = useLetterActions();
   const language = useContact(letterLanguageOf);
-  const letter = useContact(letterOf);
+  const letter = useLetter();
   const ownWords = useContact((state) => state.ownWords);
-  const [status, setStatus] = useState<"idle" | "printing" | "not-loaded" | "opened" | "refused">(
-    "idle",
-  );
-  /** The file, and the day on the letters. */
-  const [loaded, setLoaded] = useState<{ file: PostFile; date: string } | null>(null);
+  const [status, setStatus] = useState<"idle" | "printing" | "opened" | "refused">("idle");
   const box = useRef<HTMLDivElement>(null);
   const cancel = useRef(() => {});
 
@@ -38,8 +34,8 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   // The sheets are rendered by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press prints once
   useEffect(() => {
-    if (status !== "printing" || loaded === null || box.current === null) return;
-    cancel.current = loaded.file.printSheets(box.current, {
+    if (status !== "printing" || box.current === null) return;
+    cancel.current = printSheets(box.current, {
       onOpened() {
         setStatus("opened");
         posted(recipients);
@@ -48,30 +44,16 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
     });
   }, [status]);
 
-  async function print(): Promise<void> {
-    const [file, wording] = await Promise.all([
-      load("post"),
-      language === "ga" ? load("irish").then((irish) => irish?.resultsGa) : resultsEn,
-    ]);
-    if (file === null || wording === undefined) return setStatus("not-loaded");
-    setLoaded({ file, date: wording.post.date(new Date().toISOString()) });
-    setStatus("printing");
-  }
-
   /** The campaign's page with the letters of the constituency, for a browser's own menu. */
   const page =
     lookup.status === "found" &&
     new URL(localPath(lettersPath(lookup.constituency, language), lang), campaignUrl).href;
-  const isShown = status === "printing" || status === "refused";
   return (
     <>
-      <Button onFocus={() => load("post")} onClick={() => void print()}>
-        {texts.print}
-      </Button>
+      <Button onClick={() => setStatus("printing")}>{texts.print}</Button>
       <Note role="status">
         {status === "opened" ? texts.opened(recipients.length) : null}
         {status === "refused" ? texts.refused : null}
-        {status === "not-loaded" ? texts.notLoaded : null}
       </Note>
       {status === "opened" || status === "refused" ? (
         <Note>
@@ -83,17 +65,17 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
           ) : null}
         </Note>
       ) : null}
-      {isShown && loaded !== null ? (
+      {status === "printing" || status === "refused" ? (
         <ShownSheets
           hidden={status === "printing"}
           role="region"
           aria-label={texts.print}
           tabIndex={0}
         >
-          <loaded.file.Sheets
+          <Sheets
             box={box}
             sheets={recipients.map((td) =>
-              sheetOf(td, { ...letter, language }, ownWords, loaded.date),
+              sheetOf(td, { ...letter, language }, ownWords, day(new Date().toISOString())),
             )}
           />
         </ShownSheets>

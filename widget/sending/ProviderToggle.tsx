@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styled from "styled-components";
 import type { Provider } from "../../api/contract/providers.ts";
-import { providersIn } from "../domain/providers.ts";
+import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
@@ -9,7 +9,7 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 /** Returns the providers of the choice: those of every element, and that of the attribute. */
 export function useToggleProviders(): readonly Provider[] {
   const preset = useContact((state) => state.settings.provider ?? state.provider);
-  return [...new Set([...providersIn("toggle"), preset])];
+  return [...new Set([...TOGGLE_PROVIDERS, preset])];
 }
 
 /** The choice of the mail service, side by side. */

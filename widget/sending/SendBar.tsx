@@ -9,24 +9,24 @@ import { screenOnly } from "../parts/screen-only.ts";
 import { visuallyHidden } from "../parts/visually-hidden.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { isUnsettled } from "../state/contact-state.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 import { ProviderToggle } from "./ProviderToggle.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
-/**
- * The large button, and below it the ways to send: the provider, and every other way in one list.
- *
- * @param props.constituency whose TDs the letter goes to
- * @param props.sampleNote id of the text that says why nothing can be sent; null for TDs
- */
-export function SendBar(props: {
+type SendProps = {
+  /** Whose TDs the letter goes to. */
   constituency: Constituency;
   recipients: readonly Td[];
+  /** Id of the text that says why nothing can be sent; null for TDs. */
   sampleNote: string | null;
   children: string;
-}) {
-  const { constituency, recipients, sampleNote, children } = props;
+};
+
+/** The large button, and below it the ways to send: the provider, and every other way in one list. */
+export function SendBar(props: SendProps) {
+  const { recipients, sampleNote } = props;
   const { results } = useResultsWording();
   const isUnsettledNow = useContact(isUnsettled);
   return (
@@ -36,9 +36,7 @@ export function SendBar(props: {
           {results.unsettled}
         </Button>
       ) : (
-        <SendButton constituency={constituency} recipients={recipients} sampleNote={sampleNote}>
-          {children}
-        </SendButton>
+        <SendButton {...props} />
       )}
       {sampleNote === null ? (
         <WaysRow
@@ -60,13 +58,7 @@ export function SendBar(props: {
  * why it does nothing, or that the letter is pasted. A component of its own, so that a press renders
  * only it anew.
  */
-function SendButton(props: {
-  constituency: Constituency;
-  recipients: readonly Td[];
-  sampleNote: string | null;
-  children: string;
-}) {
-  const { constituency, recipients, sampleNote, children } = props;
+function SendButton({ constituency, recipients, sampleNote, children }: SendProps) {
   const { results, paste } = useResultsWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");

@@ -4,16 +4,14 @@ import { tdsPath } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/campaign.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
+import { drawPoster, type PosterFormat } from "../poster/draw-poster.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
-import type { PosterFormat } from "../state/on-demand-files.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useLetterActions } from "./letter-context.ts";
 
-/** The names of the files. None contains the constituency, because a shared file keeps its name. */
-const FILE_NAMES: Record<PosterFormat, string> = {
-  story: "i-wrote-to-my-tds-story.png",
-  post: "i-wrote-to-my-tds-post.png",
-};
+/** The name of a picture. It does not contain the constituency, because a shared file keeps its name. */
+const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;
 
 /** On the screen the picture is drawn at twice the width that it has there. */
 const SHOWN_SCALE = 0.4;
@@ -28,15 +26,13 @@ const NETWORKS = [
 
 /**
  * The ways to share that letters were written: two in one line, and behind a third all others, with
- * the supporter's picture, once its file is loaded. That is drawn in the browser and sent nowhere.
- * The picture names the constituency, and all links lead to its page, only if the supporter chooses so.
+ * the supporter's picture. That is drawn in the browser and sent nowhere. The picture names the constituency, and all links lead to its page, only if the supporter chooses so.
  */
 export function Share() {
   const { sent, share: texts } = useResultsWording();
   const { share, addToStories, shared } = useLetterActions();
   const nameIn = useWording().constituency;
   const campaign = useCampaign();
-  const poster = useContact((state) => state.files.poster);
   const settings = useContact((state) => state.settings);
   const chosen = useContact(({ lookup }) =>
     lookup.status === "found" ? lookup.constituency : null,
@@ -58,7 +54,7 @@ export function Share() {
     const font = getComputedStyle(title.current as Element).fontFamily;
     const host = new URL(page).host;
     const text = { campaign: campaign.name, lead, place, invitation, host, font };
-    poster?.drawPoster(on, format, text, campaign.colours, scale);
+    drawPoster(on, format, text, campaign.colours, scale);
   }
 
   function drawn(format: PosterFormat): HTMLCanvasElement {
@@ -69,9 +65,8 @@ export function Share() {
 
   /** Returns the picture as a file, or null in a browser without memory for it. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
-    if (poster === undefined) return null;
     const png = await new Promise<Blob | null>((resolve) => drawn(format).toBlob(resolve));
-    return png && new File([png], FILE_NAMES[format], { type: png.type });
+    return png && new File([png], fileName(format), { type: png.type });
   }
 
   async function save(format: PosterFormat): Promise<void> {
@@ -83,7 +78,7 @@ export function Share() {
     const file = await fileOf(format);
     if (file === null) return;
     const href = URL.createObjectURL(file);
-    Object.assign(document.createElement("a"), { href, download: FILE_NAMES[format] }).click();
+    Object.assign(document.createElement("a"), { href, download: fileName(format) }).click();
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
   }
 
@@ -110,16 +105,14 @@ export function Share() {
         <Button onClick={() => share(caption)}>{sent.copy}</Button>
         <Disclosure title={texts.more}>
           <PictureBox>
-            {poster === undefined ? null : (
-              <canvas
-                // Drawn anew with each rendering, as the words on it change.
-                ref={(canvas) => {
-                  if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
-                }}
-                role="img"
-                aria-label={texts.pictureText(says)}
-              />
-            )}
+            <canvas
+              // Drawn anew with each rendering, as the words on it change.
+              ref={(canvas) => {
+                if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
+              }}
+              role="img"
+              aria-label={texts.pictureText(says)}
+            />
             <div>
               {chosen === null ? null : (
                 <label>
@@ -131,13 +124,9 @@ export function Share() {
                   {texts.nameConstituency(nameIn(chosen))}
                 </label>
               )}
-              {poster === undefined ? null : (
-                <>
-                  <p>{texts.pictureNote}</p>
-                  <Button onClick={() => save("story")}>{texts.saveStory}</Button>
-                  <Button onClick={() => save("post")}>{texts.savePost}</Button>
-                </>
-              )}
+              <p>{texts.pictureNote}</p>
+              <Button onClick={() => save("story")}>{texts.saveStory}</Button>
+              <Button onClick={() => save("post")}>{texts.savePost}</Button>
               {held === null ? null : (
                 <div role="status">
                   <p>{texts.pressPicture}</p>
@@ -168,7 +157,7 @@ export function Share() {
 
 /** Returns whether the browser can share a picture as a file. */
 function canSharePictures(): boolean {
-  const files = [new File([], FILE_NAMES.story, { type: "image/png" })];
+  const files = [new File([], fileName("story"), { type: "image/png" })];
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
 }
 

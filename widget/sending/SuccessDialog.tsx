@@ -3,13 +3,15 @@ import styled from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Icon } from "../parts/Icon.tsx";
+import { NELL_WITH_LETTER, pathOf } from "../poster/people.ts";
+import { Reminder } from "../second-letter/Reminder.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Notices } from "./Notices.tsx";
-import { SecondLetterPart } from "./SecondLetterPart.tsx";
 import { Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
@@ -17,11 +19,10 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const { recipients, provider, usedMailto, mustPaste, isSaid } = delivery;
   const wording = useResultsWording();
-  const { close, copy } = useLetterActions();
-  const { body } = useDraft(recipients);
+  const { close } = useLetterActions();
   const nameOf = useNameOf();
   const lastStepId = useId();
-  const poster = useContact((state) => state.files.poster);
+  const lookup = useContact((state) => state.lookup);
   const lettersToday = useContact((state) => state.lettersToday);
   const campaign = useCampaign();
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
@@ -39,32 +40,17 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
           <p id={lastStepId}>
             {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
           </p>
-          {poster === undefined ? null : (
-            <svg viewBox="-184 -346 368 346" aria-hidden="true">
-              <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
-              {poster.messenger.map((path) => (
-                <path key={`${path.fill} ${path.d}`} {...path} />
-              ))}
-            </svg>
-          )}
+          <svg viewBox="-184 -346 368 346" aria-hidden="true">
+            <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
+            {NELL_WITH_LETTER.map(pathOf).map((path) => (
+              <path key={`${path.fill} ${path.d}`} {...path} />
+            ))}
+          </svg>
         </LastStep>
       )}
-      {mustPaste ? (
-        <>
-          <p>{wording.paste.why}</p>
-          <p>
-            <Button onClick={() => copy(body, { code: "letter-copied" })}>
-              {wording.otherWays.copyLetter}
-            </Button>
-          </p>
-        </>
-      ) : null}
+      {mustPaste ? <p>{wording.paste.why}</p> : null}
       {isSaid ? null : (
-        <OtherWaysToSend
-          recipients={recipients}
-          isTried
-          {...(usedMailto && { isOpenAtFirst: true })}
-        />
+        <OtherWaysToSend recipients={recipients} isTried isOpenAtFirst={usedMailto || mustPaste} />
       )}
       <ReachedBand>
         <p>
@@ -80,7 +66,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       </ReachedBand>
       <Share />
       <ManualCopy />
-      <SecondLetterPart name="Reminder" />
+      {lookup.status === "found" ? <Reminder constituency={lookup.constituency} /> : null}
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
         {wording.sent.nextSteps.map((step) => (

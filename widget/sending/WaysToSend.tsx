@@ -5,8 +5,9 @@ import { composeLinks, providerOf } from "../domain/providers.ts";
 import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useDraft, useLetterActions } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 
@@ -22,14 +23,14 @@ export function OtherWaysToSend(props: {
   isTried?: boolean;
   isOpenAtFirst?: boolean;
 }) {
-  const { recipients, isTried = false, isOpenAtFirst } = props;
+  const { recipients, isTried = false, isOpenAtFirst = false } = props;
   const texts = useResultsWording().otherWays;
   const toggled = useToggleProviders();
   return (
     <Disclosure
       title={isTried ? texts.titleAfterSending : texts.another}
-      {...(!isTried && { label: texts.titleBeforeSending })}
-      {...(isOpenAtFirst && { isOpenAtFirst })}
+      label={isTried ? undefined : texts.titleBeforeSending}
+      isOpenAtFirst={isOpenAtFirst}
     >
       <WayList>
         <p>{texts.hint}</p>

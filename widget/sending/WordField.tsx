@@ -3,8 +3,9 @@ import styled from "styled-components";
 import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { screenOnly } from "../parts/screen-only.ts";
 import { useContact } from "../state/contact-context.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useLetterActions, useResultsWording } from "./letter-context.ts";
+import { useLetterActions } from "./letter-context.ts";
 
 /** Which of their own details a browser may fill in. */
 const AUTO_COMPLETE = {

@@ -25,9 +25,6 @@ export function createLetterActions(store: ContactStore) {
 
   function startComposing(delivery: Delivery): void {
     set({ sending: { ...delivery, status: "composing" } });
-    // The dialog offers a reminder and a picture.
-    void store.actions.load("secondLetter");
-    void store.actions.load("poster");
     const copyLetter = (text: string) => void copyText(text, letterLanguageOf(get()));
     compose(store, delivery, copyLetter);
   }

@@ -1,10 +1,9 @@
 import { useMemo } from "react";
+import { useShallow } from "zustand/react/shallow";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { createDraft, type EmailDraft } from "../domain/letter.ts";
-import { type ResultsWording, resultsEn } from "../domain/wording/results-en.ts";
-import { useContact, useContactStore, useIrish } from "../state/contact-context.ts";
-import { letterLanguageOf } from "../state/contact-state.ts";
+import { createDraft, type EmailDraft, type LetterText } from "../domain/letter.ts";
+import { useContact, useContactStore } from "../state/contact-context.ts";
 import { createLetterActions } from "./letter-actions.ts";
 import { letterOf } from "./letter-of.ts";
 
@@ -14,23 +13,17 @@ export function useLetterActions() {
   return useMemo(() => createLetterActions(store), [store]);
 }
 
+/** Returns the letter as the campaign wrote it. */
+export function useLetter(): LetterText {
+  return useContact(useShallow(letterOf));
+}
+
 /** Returns the letter to these TDs, with what the supporter adds to it, for a provider's links. */
 export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"): EmailDraft {
   const ownWords = useContact((state) => state.ownWords);
-  const letter = useContact(letterOf);
+  const letter = useLetter();
   return useMemo(
     () => createDraft(recipients, provider, letter, ownWords),
     [recipients, provider, letter, ownWords],
   );
-}
-
-/** Returns the texts of the results in the element's language. */
-export function useResultsWording(): ResultsWording {
-  return useIrish()?.resultsGa ?? resultsEn;
-}
-
-/** Returns the same texts in the letter's language once they are loaded, for what is begun for it. */
-export function useLetterWording(): ResultsWording {
-  const irish = useContact(({ files }) => files.irish);
-  return useContact(letterLanguageOf) === "ga" && irish ? irish.resultsGa : resultsEn;
 }

@@ -5,7 +5,7 @@ import { type ComposeKind, type NameForm, nameOf } from "../domain/providers.ts"
 import { en, type Wording } from "../domain/wording/en.ts";
 import type { ContactState } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
-import type { IrishFile } from "./on-demand-files.ts";
+import type { Files } from "./on-demand-files.ts";
 
 /** Provides an element's store to its components. */
 export const ContactContext = createContext<ContactStore | null>(null);
@@ -28,7 +28,7 @@ export function useActions(): ContactActions {
 }
 
 /** Returns the Irish texts while they are shown, and null while the English ones are. */
-export function useIrish(): IrishFile | null {
+export function useIrish(): Files["irish"] | null {
   return useContact(({ settings, files }) => (settings.lang === "ga" && files.irish) || null);
 }
 

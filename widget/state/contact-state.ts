@@ -1,3 +1,4 @@
+import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/providers.ts";
 import type { Td } from "../../api/contract/td.ts";
@@ -84,6 +85,11 @@ export type ContactState = {
   /** Text that the browser refused to copy, shown for manual copying, and its language. */
   manualCopy: { text: string; lang: Language } | null;
 };
+
+/** Returns the constituency that is looked up, or whose TDs are shown. */
+export function chosenConstituency({ lookup }: Pick<ContactState, "lookup">): Constituency | null {
+  return lookup.status === "idle" ? null : lookup.constituency;
+}
 
 /** Whether the field holds another text than the name of the constituency whose TDs are shown. */
 export function isUnsettled({ lookup, picker }: Pick<ContactState, "lookup" | "picker">): boolean {

@@ -8,7 +8,7 @@ import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { CLOSED_PICKER, type PickerView } from "../domain/picker.ts";
 import { VERSION } from "../domain/version.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
-import type { ChoiceOrigin, ContactState } from "./contact-state.ts";
+import { type ChoiceOrigin, type ContactState, chosenConstituency } from "./contact-state.ts";
 import type { Cancel, Choice, Effects } from "./effects.ts";
 import type { LookupFailure } from "./lookup.ts";
 import type { Files, OnDemandFiles } from "./on-demand-files.ts";
@@ -160,10 +160,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
      */
     async choosePlace(place: string | null, origin: ChoiceOrigin): Promise<boolean> {
       wantedPlace = place;
-      const { lookup } = get();
-      if (placeChose !== null && lookup.status !== "idle" && lookup.constituency === placeChose) {
-        clear();
-      }
+      if (placeChose !== null && chosenConstituency(get()) === placeChose) clear();
       placeChose = null;
       const before = get().lookup;
       const finder = place === null ? null : await load("finder");
@@ -239,7 +236,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   return { api, actions, effects, scheduler, notify };
 }
 
-function choiceOf({ lookup, leftOut, provider, letterLanguage }: ContactState): Choice {
-  const constituency = lookup.status === "idle" ? null : lookup.constituency;
-  return { constituency, leftOut, provider, letterLanguage };
+function choiceOf(state: ContactState): Choice {
+  const { leftOut, provider, letterLanguage } = state;
+  return { constituency: chosenConstituency(state), leftOut, provider, letterLanguage };
 }

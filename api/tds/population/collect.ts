@@ -1,4 +1,4 @@
-import { isConstituency } from "../../contract/constituencies.ts";
+import { currentConstituencies, isConstituency } from "../../contract/constituencies.ts";
 import type { PopulationProgress } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
@@ -10,8 +10,6 @@ import { formatSourceFailure, type SourceFailure } from "../source/source-client
 /** A sitting member, with how to reach them or the reason why it could not be read. */
 export type CollectedMember = Omit<TdDetails, "email" | ContactField> & {
   address: ReadContact | { unreached: string };
-  /** True when the entry itself cannot be used, so that its stored row is unknown. */
-  isUnreadable?: true;
 };
 
 /** The last reason why an address could not be read, and how many could not. */
@@ -24,7 +22,7 @@ const MAX_UNREACHED_SHARE = 0.1;
 
 /**
  * Reads every sitting member and their address from the source, sorted by constituency. Fails with
- * the reason when the source is unavailable, or when it was aborted.
+ * the reason when the source is unavailable or names another constituency, or when it was aborted.
  */
 export async function collect(
   source: Source,
@@ -33,6 +31,10 @@ export async function collect(
 ): Promise<Result<CollectedMember[], string>> {
   const sitting = await source.members(signal);
   if (!sitting.ok) return fail(formatSourceFailure(sitting.failure));
+  const lost = sitting.value.find(({ constituency: name }) => {
+    return !isConstituency(name) || currentConstituencies(name)[0] !== name;
+  });
+  if (lost) return fail(`${lost.name} is of an unknown constituency, ${lost.constituency}`);
   const read = await collectAddresses(source, sitting.value, signal, onProgress);
   if (read.ok) return read;
   const { code, reason, unreached } = read.failure;
@@ -62,31 +64,23 @@ export async function collectAddresses(
   const remaining = sitting.values();
   const readAddresses = async () => {
     for (const member of remaining) {
-      const { unreadable, ...published } = member;
-      const { constituency } = published;
+      const { constituency } = member;
       // The source composes the fadas of a code in one answer and not in another.
-      const details = { ...published, code: member.code.normalize("NFC") };
-      const fault =
-        unreadable ??
-        (isConstituency(constituency) ? null : `Unknown constituency ${constituency}`);
-      const address =
-        fault === null
-          ? await source.address(member, signal)
-          : fail({ code: "unreadable" as const, path: "/v1/members", detail: fault });
+      const details = { ...member, code: member.code.normalize("NFC") };
+      const address = await source.address(member, signal);
       if (failure !== null) return;
       if (address.ok) {
         if (address.value.email !== null) found++;
         collected.push({ ...details, address: address.value });
       } else {
-        const reason = fault ?? formatSourceFailure(address.failure);
-        unreached++;
+        const reason = formatSourceFailure(address.failure);
         const { code } = address.failure;
+        unreached++;
         if (unreached > MAX_UNREACHED_SHARE * sitting.length || code === "aborted") {
           failure = { code, reason, unreached };
           return;
         }
-        const isUnreadable = fault === null ? {} : ({ isUnreadable: true } as const);
-        collected.push({ ...details, address: { unreached: reason }, ...isUnreadable });
+        collected.push({ ...details, address: { unreached: reason } });
       }
       onProgress({ done: collected.length, total: sitting.length, constituency, found });
     }

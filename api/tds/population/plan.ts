@@ -1,4 +1,3 @@
-import { currentConstituencies, isConstituency } from "../../contract/constituencies.ts";
 import { isEmail } from "../../contract/email.ts";
 import {
   COMPARED_FIELDS,
@@ -22,7 +21,7 @@ export type Plan = {
  * Compares the members in the source with the stored rows. A member matches the
  * row with the same address, otherwise the one with the same name, of the same
  * constituency. A member whose published details are not valid keeps the stored
- * row, and so do all TDs of a constituency with a member who cannot be matched.
+ * row.
  */
 export function planPopulation(
   stored: readonly TdDetails[],
@@ -54,7 +53,7 @@ export function planPopulation(
 
   const usedAddresses = new Set<string>();
   for (const { member, row } of matchRows(members, takeRow)) {
-    const { address, isUnreadable: _isUnreadable, ...details } = member;
+    const { address, ...details } = member;
     const { name, constituency } = details;
     const td: ReportedTd = { name, constituency };
     const keep = (reason: string) => {
@@ -63,10 +62,6 @@ export function planPopulation(
     };
     if ("unreached" in address) {
       keep(address.unreached);
-      continue;
-    }
-    if (!isConstituency(constituency) || currentConstituencies(constituency)[0] !== constituency) {
-      keep("Unknown constituency");
       continue;
     }
     const { email, dropped, ...contact } = address;
@@ -96,15 +91,6 @@ export function planPopulation(
     if (row.email !== email) outdated.push(row);
   }
 
-  const unreadable = members.filter(({ isUnreadable }) => isUnreadable);
-  for (const row of unmatched) {
-    const mayBeOneOfThem = unreadable.some(
-      ({ constituency }) => constituency === row.constituency || !isConstituency(constituency),
-    );
-    if (!mayBeOneOfThem) continue;
-    unmatched.delete(row);
-    kept.push(row);
-  }
   report.removed = [...unmatched].map(({ name, constituency, email }) => ({
     name,
     constituency,

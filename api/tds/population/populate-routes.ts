@@ -43,8 +43,8 @@ const STREAM_HEADERS: HeaderMap = {
 export async function beginPopulation({ population }: PopulateDeps, log: Log): Promise<Response> {
   const begun = await withTimeout(population.begin());
   if (!begun.ok) {
-    const { reason } = begun.failure;
-    return privateUnavailable(log, "Could not begin a population", reason, "not-begun");
+    log.warn(`A population could not begin: ${begun.failure.reason}`);
+    return privateUnavailable("not-begun");
   }
   if (!begun.value.ok) return privateFailure(409, "populating");
   const { run } = begun.value.value;
@@ -60,20 +60,15 @@ export async function decideDifference(
   c: Context,
   decision: "accept" | "reject",
   { population }: PopulateDeps,
-  log: Log,
 ): Promise<Response> {
   const [hash = "", ...more] = c.req.queries("hash") ?? [];
   if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
-  const decided = await withTimeout<Result<PopulationReport | null, DecisionFailure>>(
-    population[decision](hash),
-  );
-  if (!decided.ok)
-    return privateUnavailable(log, `Could not ${decision} a difference`, decided.failure.reason);
-  if (!decided.value.ok) {
-    const { failure } = decided.value;
-    return privateFailure(409, failure === "busy" ? "populating" : failure);
+  const decided: Result<PopulationReport | null, DecisionFailure> =
+    await population[decision](hash);
+  if (!decided.ok) {
+    return privateFailure(409, decided.failure === "busy" ? "populating" : decided.failure);
   }
-  const report = decided.value.value;
+  const report = decided.value;
   const body: PopulationAccepted | PopulationRejected =
     report === null
       ? { success: true, message: POPULATION_MESSAGES.rejected }
@@ -82,11 +77,8 @@ export async function decideDifference(
 }
 
 /** Handles `GET /api/populate`: what is stored, and the last runs. */
-export async function answerOverview({ overview }: PopulateDeps, log: Log): Promise<Response> {
-  const read = await withTimeout(overview());
-  if (!read.ok)
-    return privateUnavailable(log, "Could not read the last populations", read.failure.reason);
-  const body: PopulationOverview = { success: true, ...read.value };
+export async function answerOverview({ overview }: PopulateDeps): Promise<Response> {
+  const body: PopulationOverview = { success: true, ...(await overview()) };
   return privateJson(200, body);
 }
 

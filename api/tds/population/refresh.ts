@@ -64,10 +64,6 @@ export function createRefresh(deps: {
       return fail({ code: lookupErrorOf(failure), reason: formatSourceFailure(failure) });
     }
     const sitting = members.value.filter((member) => member.constituency === constituency);
-    const unreadable = sitting.find((member) => member.unreadable !== undefined);
-    if (unreadable !== undefined) {
-      return failAt("not-scraped", `${unreadable.name}: ${unreadable.unreadable}`);
-    }
     const collected = await collectAddresses(source, sitting, signal);
     if (!collected.ok) return failAt(lookupErrorOf(collected.failure), collected.failure.reason);
     if (!collected.value.some(({ address }) => "email" in address && address.email !== null)) {

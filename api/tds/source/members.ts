@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseJson } from "../../contract/json.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
-import { type ContactField, noDetails, type TdDetails } from "../../contract/td.ts";
+import type { ContactField, TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/text.ts";
 import type { ParseFailure } from "./source-client.ts";
 
@@ -12,8 +12,6 @@ export const HOUSE_NO = "34";
 export type Member = Omit<TdDetails, "email" | ContactField> & {
   /** Opaque; it cannot be derived from the name. */
   code: string;
-  /** Why the entry cannot be used. Its texts are then only shown in reports. */
-  unreadable?: string;
 };
 
 /** A number, which the source writes as a text in some places. */
@@ -27,7 +25,7 @@ export const Text = z.string().transform((text) =>
     .trim(),
 );
 
-/** A name as people write it: without format characters, such as those that reverse the direction of text. */
+/** A text as people write it: without format characters, such as those that reverse its direction. */
 export const PLAIN_TEXT = /^[^\p{C}]{1,200}$/u;
 
 const Membership = z.object({
@@ -66,7 +64,8 @@ export function parseResponse<T>(text: string, schema: z.ZodType<T>): Result<T, 
 /**
  * Parses `GET /v1/members`. The list holds everyone who was elected to this Dáil; a sitting member
  * has a membership of it without an end date. Their present party is the one without an end date. A
- * list with fewer members than it counts, or without a sitting one, is a failure.
+ * list with fewer members than it counts, without a sitting one or with a text that is not plain is a
+ * failure.
  */
 export function parseMembers(text: string): Result<Member[], ParseFailure> {
   const parsed = parseResponse(text, MembersResponse);
@@ -87,35 +86,22 @@ export function parseMembers(text: string): Result<Member[], ParseFailure> {
     const constituency = membership.represents
       .map(({ represent }) => represent)
       .find(({ representType }) => (representType ?? "constituency") === "constituency");
+    const code = member.memberCode;
+    const shown = visibleText(code);
     if (constituency === undefined) {
-      const code = visibleText(member.memberCode);
-      return fail({ code: "unreadable", detail: `${code} has no constituency` });
+      return fail({ code: "unreadable", detail: `${shown} has no constituency` });
     }
     const party = membership.parties?.find((entry) => !entry.party.dateRange.end);
-    sitting.push(
-      checkTexts({
-        code: member.memberCode,
-        name: member.fullName,
-        party: party?.party.showAs ?? null,
-        constituency: constituency.showAs,
-      }),
-    );
+    const details = {
+      ...{ code, name: member.fullName, constituency: constituency.showAs },
+      party: party?.party.showAs || null,
+    };
+    const [odd] =
+      Object.entries(details).find(([, text]) => !PLAIN_TEXT.test(text ?? "none")) ?? [];
+    if (odd)
+      return fail({ code: "unreadable", detail: `the ${odd} of ${shown} is not plain text` });
+    sitting.push(details);
   }
   if (sitting.length === 0) return fail({ code: "unreadable", detail: "no sitting members" });
   return ok(sitting);
-}
-
-/** Marks a member as unreadable when a text is not plain, and makes the texts of such a member visible. */
-function checkTexts(member: Member): Member {
-  const { code, name, constituency } = member;
-  const odd = Object.entries(member).filter(([, text]) => !PLAIN_TEXT.test(text ?? "none"));
-  if (odd.length === 0) return member;
-  const [shownName, shownConstituency] = [name, constituency].map(visibleText);
-  return {
-    ...noDetails(),
-    code,
-    name: shownName || visibleText(code) || "A member without a name",
-    constituency: shownConstituency ?? "",
-    unreadable: `The published ${odd.map(([field]) => field).join(" and ")} is not plain text`,
-  };
 }

@@ -1,4 +1,5 @@
 import { afterFirstPaint, whenIdle } from "../../browser/after-first-paint.ts";
+import { askToReload } from "../../browser/ask-to-reload.ts";
 import { fillOrigins } from "../../browser/fill-origin.ts";
 import { followPartner } from "../../browser/follow-partner.ts";
 import { keepPlace } from "../../browser/keep-place.ts";
@@ -14,4 +15,4 @@ followReminder(element);
 startPage(document);
 fillOrigins(document);
 // An element that cannot be loaded leaves the form without scripts.
-afterFirstPaint(() => whenIdle(() => void loadElement().catch(console.error)));
+afterFirstPaint(() => whenIdle(() => void loadElement().catch(askToReload)));

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { LANGUAGES } from "../../../api/contract/language.ts";
-import { nameOf, providersIn } from "../../../widget/domain/providers.ts";
+import { nameOf, TOGGLE_PROVIDERS } from "../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
@@ -62,7 +62,7 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           />
           <SegmentedControl
             title={controls.provider}
-            options={providersIn("toggle").map((value) => ({ value, name: nameOf(value, page) }))}
+            options={TOGGLE_PROVIDERS.map((value) => ({ value, name: nameOf(value, page) }))}
             value={provider}
             onChange={(value) => onChange({ provider: value })}
           />

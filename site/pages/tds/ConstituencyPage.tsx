@@ -16,6 +16,8 @@ import type { FoundModel, Letter } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
+export const WRITE_SECTION_ID = "write";
+
 /**
  * The TDs with their record, and beside them the element with the constituency chosen, whose light
  * child is the letter without scripts. While the campaign asks for no letters, the TDs alone.
@@ -31,7 +33,7 @@ export function ConstituencyPage({ model, letter }: { model: FoundModel; letter:
       <Columns>
         <TdList {...model} />
         {isAsking ? (
-          <WriteSection id="write" aria-label={write}>
+          <WriteSection id={WRITE_SECTION_ID} aria-label={write}>
             <ElementPanel>
               <bia-contact-td constituency={constituency} theme="auto">
                 <PlainLetter constituency={constituency} tds={tds} letter={letter} />

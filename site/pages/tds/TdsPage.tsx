@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import type { Language } from "../../../api/contract/language.ts";
 import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import { LinkButton } from "../../../widget/parts/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { LetterArt } from "../../drawings/LetterArt.tsx";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
@@ -8,7 +9,7 @@ import { PhaseTexts } from "../../parts/PhaseTexts.tsx";
 import { grainOverlay } from "../../style/grain.ts";
 import { INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import { ConstituencyPage } from "./ConstituencyPage.tsx";
+import { ConstituencyPage, WRITE_SECTION_ID } from "./ConstituencyPage.tsx";
 import { LettersToPrint } from "./LettersToPrint.tsx";
 import { NoTds } from "./NoTds.tsx";
 import { OutlineArt } from "./OutlineArt.tsx";
@@ -26,7 +27,7 @@ interface TdsPageProps {
 /** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the way to it. */
 export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const page = usePage();
-  const { tally } = useTexts({ en, ga });
+  const { tally, write } = useTexts({ en, ga });
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
   const letter = letterOf(letterLanguage, campaign);
@@ -39,9 +40,14 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
           <TdsHeadline>{titleOf(model, page, isToPrint)}</TdsHeadline>
           {isAsking ? null : <PhaseTexts />}
           {found && isAsking && !isToPrint ? (
-            <Tally>
-              {tally(found.tds.length + (found.withoutAddress?.length ?? 0), askedIn(found))}
-            </Tally>
+            <>
+              <Tally>
+                {tally(found.tds.length + (found.withoutAddress?.length ?? 0), askedIn(found))}
+              </Tally>
+              <WriteLink href={`#${WRITE_SECTION_ID}`} $variant="primary">
+                {write}
+              </WriteLink>
+            </>
           ) : null}
         </div>
         {found && !showsLetters ? <OutlinePicture of={found.constituency} /> : <TdsPicture />}
@@ -116,6 +122,17 @@ const Tally = styled.p`
   font-size: ${SIZE.lead};
   font-weight: 600;
   text-wrap: balance;
+`;
+
+/* On wide pages the letter stands beside the TDs. */
+const WriteLink = styled(LinkButton)`
+  margin-block-start: ${SPACE.l};
+  && {
+    color: ${colour("onUrgent")};
+  }
+  ${WIDE} {
+    display: none;
+  }
 `;
 
 /* Hidden where only the words have room. */

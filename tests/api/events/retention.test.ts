@@ -67,6 +67,21 @@ describeStore("the roll-up", (test) => {
       { day: "2026-10-20", count: 7 },
     ]);
   });
+
+  test("of many days that were imported does not double the log", async (sql) => {
+    await sql`
+      insert into event_log (action, meta, created_at)
+      select 'email_click', '{"source":"ContactTd","provider":"gmail"}', ${NOW}::timestamptz - n * interval '1 hour'
+      from generate_series(24, 24 * 60) as n, generate_series(1, 20)`;
+    const size = async () => {
+      const [row] = await sql`select pg_relation_size('event_log')::int as size`;
+      return row?.size;
+    };
+    const before = await size();
+    await rollUpEvents(sql, NOW, 12);
+    expect((await size()) / before).toBeLessThan(1.2);
+    expect(await dailyRows(sql)).toHaveLength(60);
+  });
 });
 
 describePostgres("processes that roll up at the same time", (test) => {

@@ -22,8 +22,8 @@ import {
   maxLengthOf,
   nameOf,
   providerOf,
-  providersIn,
   roomLeft,
+  TOGGLE_PROVIDERS,
 } from "../../../widget/domain/providers.ts";
 import { ROOT } from "../../source-files.ts";
 import {
@@ -242,7 +242,7 @@ test("a draft has links for the web mail services and the mail app, and for the 
 });
 
 test("every way to open a letter has a name in both languages, and its forms where they differ", () => {
-  for (const kind of [...providersIn("attribute"), "gmail-app", "outlook-app"] as const) {
+  for (const kind of [...PROVIDERS, "gmail-app", "outlook-app"] as const) {
     for (const language of ["en", "ga"] as const) {
       expect(nameOf(kind, language)).toMatch(/^\S.+$/);
       expect(nameOf(kind, language, "asLink")).toMatch(/^\S.+$/);
@@ -250,7 +250,7 @@ test("every way to open a letter has a name in both languages, and its forms whe
   }
   expect(nameOf("mail-app", "en", "inText")).toBe("your email app");
   expect(nameOf("gmail", "en", "inText")).toBe(nameOf("gmail", "en"));
-  expect(providersIn("toggle")).toEqual(["gmail", "outlook"]);
+  expect(TOGGLE_PROVIDERS).toEqual(["gmail", "outlook"]);
 });
 
 test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", () => {

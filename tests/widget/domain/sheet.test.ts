@@ -70,8 +70,8 @@ describe("a sheet", () => {
   it("has the day in Dublin, in its language", () => {
     const lateInWinterTime = "2026-11-02T23:30:00.000Z";
     const lateInSummerTime = "2026-07-18T23:30:00.000Z";
-    expect(resultsEn.post.date(lateInWinterTime)).toBe("2 November 2026");
-    expect(resultsEn.post.date(lateInSummerTime)).toBe("19 July 2026");
-    expect(resultsGa.post.date(lateInSummerTime)).toBe("19 Iúil 2026");
+    expect(resultsEn.record.day(lateInWinterTime)).toBe("2 November 2026");
+    expect(resultsEn.record.day(lateInSummerTime)).toBe("19 July 2026");
+    expect(resultsGa.record.day(lateInSummerTime)).toBe("19 Iúil 2026");
   });
 });

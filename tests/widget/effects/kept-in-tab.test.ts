@@ -94,7 +94,7 @@ describe("the words that a tab of the campaign's site keeps", () => {
   });
 
   test.each([
-    ["no JSON", "{", NO_OWN_WORDS],
+    ["no JSON", "{", null],
     ["another shape", "[1]", NO_OWN_WORDS],
     ["null", "null", NO_OWN_WORDS],
     ["numbers", '{"name":1,"why":"x"}', { ...NO_OWN_WORDS, why: "x" }],
@@ -138,7 +138,6 @@ describe("the choice that a tab of the campaign's site keeps", () => {
 
   const UNKNOWN = { constituency: "Atlantis", leftOut: 1, provider: "yahoo", letterLanguage: 2 };
   test.each([
-    ["no JSON", "{"],
     ["another shape", "[1]"],
     ["unknown values", JSON.stringify(UNKNOWN)],
   ])("that another script replaced by %s is none", (_, text) => {

@@ -4,8 +4,7 @@ import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
 import { resultsEn } from "../../../widget/domain/wording/results-en.ts";
 import { resultsGa } from "../../../widget/domain/wording/results-ga.ts";
-import { drawPoster, FORMATS } from "../../../widget/poster/draw-poster.ts";
-import type { PosterFormat } from "../../../widget/state/on-demand-files.ts";
+import { drawPoster, FORMATS, type PosterFormat } from "../../../widget/poster/draw-poster.ts";
 
 const TEXTS = { en: resultsEn.share, ga: resultsGa.share };
 

@@ -2,18 +2,14 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { EventProvider } from "../../../api/contract/providers.ts";
 import { ok, type Result } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
+import { stillEffects } from "../../../stories/support/still-effects.ts";
 import type { ShownCampaign } from "../../../widget/domain/campaign.ts";
 import type { ElementEvents } from "../../../widget/domain/element-events.ts";
 import { NO_OWN_WORDS, type OwnWords } from "../../../widget/domain/own-words.ts";
 import type { Device } from "../../../widget/domain/providers.ts";
 import * as irish from "../../../widget/domain/wording/ga.ts";
-import { stillEffects } from "../../../widget/effects/still-effects.ts";
 import * as finder from "../../../widget/finder/finder.ts";
-import * as inApp from "../../../widget/in-app/in-app.ts";
-import * as post from "../../../widget/post/post.ts";
-import * as poster from "../../../widget/poster/poster.ts";
 import * as results from "../../../widget/results/results.ts";
-import * as secondLetter from "../../../widget/second-letter/second-letter.tsx";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 import type { Cancel, Choice } from "../../../widget/state/effects.ts";
@@ -140,12 +136,8 @@ function fakeEffects(device: Device = "desktop") {
   const files: OnDemandFiles = {
     results: fileOf("results", results),
     finder: fileOf("finder", finder),
-    secondLetter: fileOf("secondLetter", secondLetter),
     irish: fileOf("irish", irish),
     pageGround: fileOf("pageGround", pageGround),
-    post: fileOf("post", post),
-    inApp: fileOf("inApp", inApp),
-    poster: fileOf("poster", poster),
   };
 
   const effects = stillEffects({

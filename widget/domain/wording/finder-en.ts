@@ -1,26 +1,15 @@
 /**
  * Why a position finds no constituency.
  * - `outside`: it is outside the State.
- * - `refused`: the visitor or the browser's settings do not share it.
- * - `timed-out`, `unavailable`: the device did not find it.
- * - `insecure`: browsers share positions only with https pages.
- * - `blocked`: the page, or the page around its frame, does not allow it.
+ * - `refused`: the visitor, the browser or the page around a frame does not share it.
+ * - `unavailable`: the device did not find it in time.
  */
-export type LocateFailure =
-  | "outside"
-  | "refused"
-  | "timed-out"
-  | "unavailable"
-  | "insecure"
-  | "blocked";
+export type LocateFailure = "outside" | "refused" | "unavailable";
 
 const FAILURES: Record<LocateFailure, string> = {
   outside: "Your location is outside the State. Type your home town instead.",
   refused: "Your browser didn’t share your location. Type your town instead.",
-  "timed-out": "Finding your location took too long. Try again, or type your town.",
-  unavailable: "Your device couldn’t find your location. Type your town instead.",
-  insecure: "Browsers share your location only with secure pages. Type your town instead.",
-  blocked: "This page isn’t allowed to find your location. Type your town instead.",
+  unavailable: "Your device couldn’t find your location. Try again, or type your town.",
 };
 
 /** The English texts of the search by position and of the map. */

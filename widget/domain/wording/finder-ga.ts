@@ -3,14 +3,8 @@ import type { FinderWording, LocateFailure } from "./finder-en.ts";
 const FAILURES: Record<LocateFailure, string> = {
   outside: "Tá do láthair lasmuigh den Stát. Clóscríobh ainm do bhaile ina áit sin.",
   refused: "Níor roinn do bhrabhsálaí do láthair. Clóscríobh ainm do bhaile ina áit sin.",
-  "timed-out":
-    "Thóg sé rófhada do láthair a aimsiú. Bain triail eile as, nó clóscríobh ainm do bhaile.",
   unavailable:
-    "Níor éirigh le do ghléas do láthair a aimsiú. Clóscríobh ainm do bhaile ina áit sin.",
-  insecure:
-    "Ní roinneann brabhsálaithe do láthair ach le leathanaigh shlána. Clóscríobh ainm do bhaile ina áit sin.",
-  blocked:
-    "Níl cead ag an leathanach seo do láthair a aimsiú. Clóscríobh ainm do bhaile ina áit sin.",
+    "Níor éirigh le do ghléas do láthair a aimsiú. Bain triail eile as, nó clóscríobh ainm do bhaile.",
 };
 
 /** The Irish texts of the search by position and of the map. */

@@ -1,6 +1,8 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import type { Notice } from "./en.ts";
+import { inAppEn } from "./in-app-en.ts";
+import { secondLetterEn } from "./second-letter-en.ts";
 
 /**
  * Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. A date without a time is that
@@ -242,12 +244,12 @@ export const resultsEn = {
         : "Printed? Sign each one, fold them at the marks and post them.",
     refused:
       "Your browser didn’t open its print dialog, so nothing was counted. Here is what it would print.",
-    notLoaded: "We couldn’t load the sheets to print. Please try again.",
     leinsterHouse: "If a TD has no published office address, the letter goes to Leinster House.",
     openPage: "Open the letters as a page",
-    /** Returns the day of an ISO 8601 date as it stands on a letter. */
-    date: longDate,
   },
+
+  second: secondLetterEn,
+  inApp: inAppEn,
 
   manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
 };

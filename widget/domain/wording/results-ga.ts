@@ -3,7 +3,9 @@ import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import { constituencyName, partyInIrish } from "../../../api/words/irish-names.ts";
 import { counted, countedTds } from "../../../api/words/irish-numbers.ts";
 import type { Notice } from "./en.ts";
+import { inAppGa } from "./in-app-ga.ts";
 import type { ResultsWording } from "./results-en.ts";
+import { secondLetterGa } from "./second-letter-ga.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");
 
@@ -274,12 +276,13 @@ export const resultsGa: ResultsWording = {
         : "Priontáilte? Sínigh gach ceann, fill iad ag na marcanna, agus cuir sa phost iad.",
     refused:
       "Níor oscail do bhrabhsálaí an fhuinneog phriontála, agus níor comhaireadh aon rud dá bharr. Seo an rud a phriontálfadh sé.",
-    notLoaded: "Níorbh fhéidir linn na bileoga le priontáil a lódáil. Bain triail eile as.",
     leinsterHouse:
       "Mura bhfuil seoladh oifige foilsithe ag Teachta Dála, téann an litir chuig Teach Laighean.",
     openPage: "Oscail na litreacha mar leathanach",
-    date: longDate,
   },
+
+  second: secondLetterGa,
+  inApp: inAppGa,
 
   manualCopy: "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an téacs roghnaithe: cóipeáil féin é.",
 };

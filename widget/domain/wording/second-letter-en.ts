@@ -1,5 +1,3 @@
-import type { Refusal } from "../earlier-letter.ts";
-
 const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 
 /** Returns 'in three weeks', or 'in 10 days'. */
@@ -8,14 +6,6 @@ function inDays(days: number): string {
   if (weeks !== undefined) return `in ${weeks} ${days === 7 ? "week" : "weeks"}`;
   return `in ${days} ${days === 1 ? "day" : "days"}`;
 }
-
-/** Why a link leads to the usual letter. */
-const WHY: Record<Refusal, string> = {
-  constituency: "the constituency in your link does not exist",
-  "no-day": "the date in your link is not a day",
-  future: "the date in your link is still to come",
-  old: "the first one is more than two years old",
-};
 
 /** The English texts of the second letter and of its reminder. */
 export const secondLetterEn = {
@@ -33,7 +23,7 @@ export const secondLetterEn = {
   first: "This is the first letter.",
   toFirst: "Show the first letter instead",
   toSecond: "Show the second letter instead",
-  why: (refusal: Refusal) => `This is the usual letter, because ${WHY[refusal]}.`,
+  usual: "This is the usual letter: your link is damaged, or its letter is over two years old.",
 };
 
 export type SecondLetterWording = typeof secondLetterEn;

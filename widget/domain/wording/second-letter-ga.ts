@@ -1,18 +1,9 @@
-import type { Refusal } from "../earlier-letter.ts";
 import type { SecondLetterWording } from "./second-letter-en.ts";
 
 const WEEKS = [
   ...["", "seachtaine", "coicíse", "trí seachtaine", "ceithre seachtaine", "cúig seachtaine"],
   ...["sé seachtaine", "seacht seachtaine", "ocht seachtaine"],
 ];
-
-/** Why a link leads to the usual letter. */
-const WHY: Record<Refusal, string> = {
-  constituency: "níl an dáilcheantar i do nasc ann",
-  "no-day": "ní dáta é an dáta i do nasc",
-  future: "níl an dáta i do nasc tagtha fós",
-  old: "tá an chéad litir níos mó ná dhá bhliain d’aois",
-};
 
 /** The Irish texts of the second letter and of its reminder. */
 export const secondLetterGa: SecondLetterWording = {
@@ -30,5 +21,6 @@ export const secondLetterGa: SecondLetterWording = {
   first: "Is í seo an chéad litir.",
   toFirst: "Taispeáin an chéad litir ina háit",
   toSecond: "Taispeáin an dara litir ina háit",
-  why: (refusal) => `Is í seo an ghnáthlitir, mar ${WHY[refusal]}.`,
+  usual:
+    "Is í seo an ghnáthlitir: tá do nasc lochtach, nó tá an chéad litir níos mó ná dhá bhliain d’aois.",
 };

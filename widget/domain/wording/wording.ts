@@ -3,12 +3,7 @@ import { en, type Wording } from "./en.ts";
 import { ga, resultsGa } from "./ga.ts";
 import { type ResultsWording, resultsEn } from "./results-en.ts";
 
-const WORDINGS: Readonly<Record<Language, Wording & ResultsWording>> = {
-  en: { ...en, ...resultsEn },
-  ga: { ...ga, ...resultsGa },
-};
-
 /** Returns the element's texts in a language, for pages that share them. */
 export function wordingFor(language: Language): Wording & ResultsWording {
-  return WORDINGS[language];
+  return language === "ga" ? { ...ga, ...resultsGa } : { ...en, ...resultsEn };
 }

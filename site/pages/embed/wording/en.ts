@@ -1,5 +1,6 @@
 import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
-import { providersIn } from "../../../../widget/domain/providers.ts";
+import { PROVIDERS } from "../../../../api/contract/providers.ts";
+import { TOGGLE_PROVIDERS } from "../../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
 import type { PageCampaign } from "../../../page/shown-page.ts";
 import type { Settings } from "../settings.ts";
@@ -8,11 +9,8 @@ import type { Settings } from "../settings.ts";
 type StyleProperty =
   `--bia-${"accent" | "ink" | "paper" | "font" | "font-display" | "radius" | "focus"}`;
 
-/** The values of the attribute `provider`, and those of them that add a third choice. */
-export const PROVIDERS = providersIn("attribute");
-export const THIRD_CHOICES = PROVIDERS.filter(
-  (provider) => !providersIn("toggle").includes(provider),
-);
+/** The values of the attribute `provider` that add a third choice. */
+export const THIRD_CHOICES = PROVIDERS.filter((provider) => !TOGGLE_PROVIDERS.includes(provider));
 
 /**
  * Returns values as a text, each between backticks.

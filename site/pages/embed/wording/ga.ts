@@ -1,5 +1,6 @@
 import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
-import { type EmbedWording, listOf, PROVIDERS, THIRD_CHOICES } from "./en.ts";
+import { PROVIDERS } from "../../../../api/contract/providers.ts";
+import { type EmbedWording, listOf, THIRD_CHOICES } from "./en.ts";
 
 /** The Irish texts of the embed page. */
 export const ga: EmbedWording = {

@@ -1,36 +1,65 @@
-import { type ComponentType, useState } from "react";
+import { useState } from "react";
 import styled from "styled-components";
-import { Cinema } from "./Cinema.tsx";
-import { Kitchen } from "./Kitchen.tsx";
-import { Library } from "./Library.tsx";
-import { Portrait } from "./Portrait.tsx";
-import { Room } from "./Room.tsx";
-import { StreetCorner } from "./StreetCorner.tsx";
-import { TownAtDawn, TownAtDusk } from "./Town.tsx";
+import { INKS } from "../../../../widget/theme/tokens.ts";
+import { HalftonePattern } from "../../../drawings/illustration.tsx";
+import { useTexts } from "../../../page/shown-page.ts";
+import { en } from "../wording/en.ts";
+import { ga } from "../wording/ga.ts";
+import { markupOf } from "./markup.ts";
+import { pictureMovements, pictureStyle } from "./picture-style.ts";
 
 /**
  * The picture of a scene, 0 to 7, over the whole of its frame. It is drawn only near the screen.
  *
  * Only CSS changes a picture, so a built page keeps the HTML of the build: its script contains no
- * picture, and React does not render the 200 shapes again.
+ * picture.
  */
 export function Picture({ scene }: { scene: number }) {
   return typeof __PICTURES_IN_PAGE__ !== "undefined" && __PICTURES_IN_PAGE__ ? (
     <PictureInPage scene={scene} />
   ) : (
-    <DrawnPicture scene={scene} />
-  );
-}
-
-function DrawnPicture({ scene }: { scene: number }) {
-  const Drawing = PICTURES[scene];
-  if (Drawing === undefined) throw new Error(`The story has no picture ${scene}`);
-  return (
     <PictureArea data-picture={scene}>
-      <Drawing />
+      <DrawnPicture scene={scene} />
     </PictureArea>
   );
 }
+
+/**
+ * The drawing of a scene: 2000 by 1600 units that cover the screen. A phone in portrait orientation
+ * shows x from 630 to 1370, with texts over the top third. A wide screen shows the full width and y
+ * from 180 to 1420, with texts over the left third.
+ */
+export function DrawnPicture({ scene }: { scene: number }) {
+  const { drawn } = useTexts({ en, ga });
+  const shapes = markupOf(DRAWINGS[scene] ?? "", drawn);
+  // Ids are unique in a page.
+  const __html = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
+  return (
+    <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <defs>
+        {Object.entries(HALFTONES).map(([tone, halftone]) => (
+          <HalftonePattern key={tone} id={`halftone-${scene}-${tone}`} {...halftone} />
+        ))}
+      </defs>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are files of this folder */}
+      <g dangerouslySetInnerHTML={{ __html }} />
+    </PictureSvg>
+  );
+}
+
+/** The drawing of each scene, 0 to 7. */
+const DRAWINGS = [
+  ...["town-at-dawn", "kitchen", "library", "street-corner"],
+  ...["cinema", "room", "portrait", "town-at-dusk"],
+];
+
+/** Halftone patterns: the ink, the distance and the radius of the dots. */
+const HALFTONES = {
+  light: { fill: INKS.ink, pitch: 15, radius: 2 },
+  half: { fill: INKS.ink, pitch: 13, radius: 3.2 },
+  heavy: { fill: INKS.ink, pitch: 12, radius: 4.6 },
+  rose: { fill: INKS.rose, pitch: 16, radius: 5.2 },
+};
 
 function PictureInPage({ scene }: { scene: number }) {
   const [kept] = useState(() => document.querySelector(`[data-picture="${scene}"]`));
@@ -55,14 +84,15 @@ const PictureArea = styled.div`
   content-visibility: auto;
 `;
 
-/** The picture of each scene, 0 to 7. */
-export const PICTURES: readonly ComponentType[] = [
-  TownAtDawn,
-  Kitchen,
-  Library,
-  StreetCorner,
-  Cinema,
-  Room,
-  Portrait,
-  TownAtDusk,
-];
+const PictureSvg = styled.svg`
+  display: block;
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  isolation: isolate;
+  background: ${INKS.paper};
+  forced-color-adjust: none;
+  ${pictureStyle}
+  ${pictureMovements}
+`;

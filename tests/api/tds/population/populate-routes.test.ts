@@ -88,9 +88,9 @@ describe("an answer", () => {
     ["that hangs", () => new Promise<never>(() => {}), "timed out after 8000 ms"],
   ])("with a database %s", (_how, query, reason) => {
     it.each([
-      ["POST /api/populate", "Failed to trigger TD population", "begin a population"],
-      ["GET /api/populate", AWAY, "read the last populations"],
-      [ACCEPT, AWAY, "accept a difference"],
+      ["POST /api/populate", "Failed to trigger TD population", "A population could not begin"],
+      ["GET /api/populate", AWAY, "GET /api/populate was not answered"],
+      [ACCEPT, AWAY, "POST /api/populate/accept was not answered"],
     ])("is a logged 503 of %s", async (route, error, what) => {
       const { request, lines } = setUp({ begin: query, accept: query }, { overview: query });
       const pending = request(route);
@@ -98,7 +98,7 @@ describe("an answer", () => {
       const response = await pending;
       expect([response.status, await response.json()]).toEqual([503, { success: false, error }]);
       expect(response.headers.get("retry-after")).toBe("5");
-      expect(lines).toEqual([`warn Could not ${what}: ${reason}`]);
+      expect(lines).toEqual([`warn ${what}: ${reason}`]);
     });
   });
 });

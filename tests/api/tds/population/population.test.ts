@@ -194,41 +194,27 @@ describeOneStore("a poisoned source", (test) => {
     expect(await refresh("Wexford", outside)).toMatchObject({ ok: false });
   });
 
-  const HOSTILE: Partial<PublishedTd>[] = [
-    // Links that are no address.
-    { email: "%00" },
-    { email: "a\ud800@oireachtas.ie" },
-    { email: "\u202eann@oireachtas.ie" },
-    { email: "a\u200bnn@oireachtas.ie" },
-    { email: `${"a".repeat(10_000)}@oireachtas.ie` },
-    // The address and name of other TDs.
-    { email: "simon.harris@oireachtas.ie" },
-    // Texts that are not plain.
-    { name: "" },
-    { name: "Ann ".repeat(2_500) },
-    { name: "Ann \ud800" },
-    { name: "Ann \u202eelbA" },
-    { name: "An\u200bn Able" },
-    { party: "P".repeat(10_000) },
-    { constituency: "\u202eeralC" },
-    { constituency: "" },
+  const HOSTILE = [
+    ...["%00", "a\ud800@oireachtas.ie", "\u202eann@oireachtas.ie", "a\u200bnn@oireachtas.ie"],
+    `${"a".repeat(10_000)}@oireachtas.ie`,
+    // The address of another TD.
+    "simon.harris@oireachtas.ie",
   ];
 
-  test("that publishes hostile texts is reported by name, and leaves the others and its own details as they are", async (sql, choice) => {
+  test("that publishes hostile addresses is reported by name, and leaves the others and its own details as they are", async (sql, choice) => {
     const { run } = await seeded(sql, choice);
     const before = await stored(sql);
     const published = oireachtas.tds.filter(({ email }) => email !== null).slice(40);
-    const changed = new Map(HOSTILE.map((over, index) => [published[index], over]));
+    const changed = new Map(HOSTILE.map((email, index) => [published[index], { email }]));
     oireachtas.tds = oireachtas.tds.map((td) => ({ ...td, ...changed.get(td) }));
     const { error, report } = await run();
     expect(error).toBeUndefined();
     expect(await stored(sql)).toEqual(before);
     expect(report).toMatchObject({ added: [], removed: [], changed: [] });
     expect(report?.unreached).toHaveLength(HOSTILE.length);
-    for (const { name, reason } of report?.unreached ?? []) {
-      expect(name.length, reason).toBeGreaterThan(3);
-      expect(name + reason).not.toMatch(/\p{C}/u);
-      expect((name + reason).length, name).toBeLessThan(400);
+    for (const { reason } of report?.unreached ?? []) {
+      expect(reason).not.toMatch(/\p{C}/u);
+      expect(reason.length).toBeLessThan(400);
     }
   });
 });

@@ -79,19 +79,12 @@ describe("a refresh", () => {
     expect(fakes).toMatchObject({ addressReads: 3, reported: [] });
   });
 
-  const unreadable = "The published name is not plain text";
   const NOBODY = "Clare: no TD with a published address";
   const UNREADABLE = "Clare: /x has an unexpected format (y)";
   const UNREACHABLE = "Clare: /x could not be reached (y)";
   it.each<[string, Partial<ReturnType<typeof setUp>["fakes"]>, string, string]>([
     ["lists nobody there", { members: async () => ok([]) }, "not-scraped", NOBODY],
     ["publishes no address", { email: async () => ok(null) }, "not-scraped", NOBODY],
-    [
-      "has an unreadable member there",
-      { members: async () => ok([{ ...memberIn("Clare"), unreadable }]) },
-      "not-scraped",
-      `Clare: Ann of Clare: ${unreadable}`,
-    ],
     ["has an unreadable page", { email: failing("unreadable") }, "not-scraped", UNREADABLE],
     ["does not answer", { email: failing("unreachable") }, "not-fetched", UNREACHABLE],
     [
@@ -123,12 +116,6 @@ describe("a refresh", () => {
       expect(fakes.reported).toEqual([`refresh Clare: ${reason}`]);
     },
   );
-
-  it("does not look at the members of other constituencies", async () => {
-    const { fakes, refresh } = setUp();
-    fakes.members = async () => ok([{ ...memberIn("Clare"), unreadable }, memberIn("Mayo")]);
-    expect(await refresh("Mayo")).toEqual(ok([storedOf(memberIn("Mayo"))]));
-  });
 
   it("reports no failure during a shutdown", async () => {
     const { fakes, refresh, controller } = setUp();

@@ -1,7 +1,3 @@
-/** What the element fetches when a visitor prints letters to post: the sheets, and printing them. */
-
-export { Sheets } from "./Sheets.tsx";
-
 /** Time for the browser to open its print dialog. Most say at once that they do. */
 const DIALOG_TIMEOUT_MS = 1500;
 

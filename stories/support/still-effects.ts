@@ -1,10 +1,8 @@
 import { fail } from "../../api/contract/result.ts";
-import type { Effects } from "../state/effects.ts";
-import { startTimer } from "./timer.ts";
+import type { Effects } from "../../widget/state/effects.ts";
 
 /**
- * Returns effects that use no network, open no window and count nothing, for previews, stories and
- * tests. Timers run; a lookup finds no TDs, and nothing else has a result.
+ * Returns effects that use no network, open no window and count nothing, for stories and tests. Timers run; a lookup finds no TDs, and nothing else has a result.
  *
  * @param observed the effects that the caller observes or replaces
  */
@@ -16,7 +14,10 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     lookup: async () => fail({ code: "unreachable" }),
     open: () => true,
     openApp: () => {},
-    after: startTimer,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
     onceHidden: () => () => {},
     onceMailShown: () => () => {},
     countLetter: () => {},

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { FAULTS, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
+import { runCommand, runServer } from "../../servers/server-process.ts";
+import { startFilled } from "../filled-server.ts";
+
+const NAMED = JSON.stringify(DEFAULT_CAMPAIGN).replaceAll(
+  "Basic Income for the Arts",
+  "Night Buses for All",
+);
+
+it("the commands export, check and import a campaign and populate the TDs through the running server", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "bia-campaign-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "campaign.json");
+  const write = (campaign: object) => writeFileSync(file, JSON.stringify(campaign));
+  const oireachtas = await startFakeOireachtas();
+  oireachtas.faults.set("/v1/members", FAULTS.status(404));
+  onTestFinished(oireachtas.close);
+
+  write({});
+  expect(await runServer({ CAMPAIGN_FILE: file, DATA_DIR: folder })).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Cannot start: CAMPAIGN_FILE: .* format is missing/),
+  });
+  writeFileSync(file, NAMED);
+  const { origin } = await startFilled({
+    ...{ ADMIN_KEY: "the-key", CAMPAIGN_FILE: file },
+    ...oireachtas.env,
+  });
+  const env = { HOST: "127.0.0.1", PORT: new URL(origin).port };
+  const withKey = { ...env, ADMIN_KEY: "the-key", USER: "mary" };
+  const campaign = (...words: string[]) => runCommand("campaign", withKey, ...words);
+  const failed = (message: RegExp) => ({
+    ...{ code: 1, stdout: "", stderr: expect.stringMatching(message) },
+  });
+  const published = async () => (await fetch(`${origin}/api/campaign`)).json();
+
+  expect(await runCommand("campaign", env, "export")).toEqual(failed(/: set ADMIN_KEY to its key/));
+  const wrong = { ...env, ADMIN_KEY: "wrong" };
+  expect(await runCommand("populate", wrong)).toEqual(failed(/refused: That key isn't right.\n$/));
+  const away = { ...withKey, PORT: "9" };
+  expect(await runCommand("campaign", away, "export")).toEqual(failed(/cannot be reached; start/));
+  expect(await runCommand("populate", withKey)).toMatchObject({
+    code: 1,
+    stderr: "Failed to populate TD data: /v1/members returned an error (status 404)\n",
+  });
+
+  expect(await campaign("check", file)).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/in the state live\n.*left .*\d+ \(en\), \d+ \(ga\)\nStill ex/),
+  });
+  const exported = JSON.parse((await campaign("export")).stdout);
+  expect(exported).toEqual({ version: 1, ...JSON.parse(NAMED) });
+  const closed = { ...exported, state: "closed" };
+  write(closed);
+  expect(await campaign("import", file)).toEqual(
+    failed(/texts\.en\.achieved has to be written for this state/),
+  );
+  const said = { achieved: "The buses run.", next: "Take one." };
+  for (const language of ["en", "ga"]) Object.assign(closed.texts[language], said);
+  write(closed);
+  expect(await campaign("import", file)).toEqual({
+    ...{ code: 0, stdout: "Version 2 of the campaign is published\n", stderr: "" },
+  });
+  // Somebody published after the version in the file.
+  write({ ...closed, state: "won" });
+  const { stderr } = await campaign("import", file);
+  expect(stderr.split("\n")).toEqual([
+    expect.stringMatching(/^Nothing was imported: .* version 1, and version 2 is published$/),
+    expect.stringMatching(/^ {2}state: "closed", in .* "won"$/),
+    expect.stringContaining('write "version": 2'),
+    "",
+  ]);
+  expect(await published()).toMatchObject({ version: 2, state: "closed" });
+});

@@ -1,2 +1,0 @@
-/** What the element fetches in an app's own browser. */
-export { InAppNotice } from "./InAppNotice.tsx";
