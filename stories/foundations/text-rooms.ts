@@ -32,7 +32,6 @@ const ELEMENT_SAMPLES = {
     statement: STANCES.map((stance) => [stance, NAME]),
   },
   sample: { name: [[CONSTITUENCY]] },
-  why: [["constituency"], ["no-day"], ["future"], ["old"]],
 };
 
 /** The ways to open a letter, and the forms of their names. */
@@ -133,7 +132,8 @@ function textsIn(path: string, language: Language): TextEntry[] {
   );
   const texts = FILES[path]?.[name];
   if (!path.includes("/widget/")) return textsOf(texts);
-  const { constituencies, ...others } = texts as Record<string, unknown>;
+  // The second letter's and an app browser's texts have files of their own.
+  const { constituencies, second, inApp, ...others } = texts as Record<string, unknown>;
   const names = WAYS.flatMap((way) =>
     FORMS.map((form) => ({ key: `.providers.${way}`, text: nameOf(way, language, form) })),
   );
