@@ -56,7 +56,7 @@ const preview: Preview = {
           "Foundations",
           "Parts",
           "Contact your TD",
-          ["The whole element", "The embedded element", "Picker", "*"],
+          ["The whole element", "Picker", "*"],
           "Site",
           "Story",
         ],

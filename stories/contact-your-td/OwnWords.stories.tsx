@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { EmailPreview } from "../../widget/results/EmailPreview.tsx";
 import { OwnWordsForm } from "../../widget/results/OwnWords.tsx";
@@ -39,17 +39,6 @@ type Story = StoryObj<Args>;
 
 export const Closed: Story = {};
 
-export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Add why it matters to you" }));
-    await userEvent.click(screen.getByRole("button", { name: /^I am an artist/ }));
-    await expect(screen.getByRole("textbox", { name: "Why it matters to you" })).toHaveValue(
-      "I am an artist. A steady income would let me ",
-    );
-  },
-};
-
 export const Filled: Story = {
   args: WORDS,
   play: async ({ canvasElement }) => {
@@ -66,16 +55,6 @@ export const LittleRoom: Story = {
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     await expect(screen.getByText(/About \d+ characters left/)).toBeVisible();
-  },
-};
-
-/** The link opens without the letter, which is copied. */
-export const TooLongForTheLink: Story = {
-  name: "Too long for the link",
-  args: { ...WORDS, provider: "yahoo", why: WORDS.why.repeat(8) },
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await expect(screen.getByText(/too long to open ready-made in Yahoo/)).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import styled from "styled-components";
 import { Picker } from "../../widget/picker/Picker.tsx";
 import { WaysToFind } from "../../widget/picker/WaysToFind.tsx";
@@ -30,40 +30,11 @@ type Story = StoryObj<typeof Picker>;
 const field = (canvas: HTMLElement) => getHarness(canvas).screen.getByRole("combobox");
 const options = (canvas: HTMLElement) => getHarness(canvas).screen.queryAllByRole("option");
 
-/** Before anything is typed, a line says that a town will do. */
-export const Empty: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(field(canvasElement)).toHaveAccessibleDescription(/^Or a town or district/);
-  },
-};
-
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement));
     await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(40));
     await expect(field(canvasElement)).toHaveAttribute("aria-expanded", "true");
-  },
-};
-
-/** A place near a border is offered with each constituency that it may be in. */
-export const Places: Story = {
-  play: async ({ canvasElement }) => {
-    await typeInto(field(canvasElement), "little bray");
-    await waitFor(() =>
-      expect(options(canvasElement).map((option) => option.textContent)).toEqual([
-        "Little Bray, in Wicklow",
-        "Little Bray, in Dún Laoghaire",
-      ]),
-    );
-  },
-};
-
-export const Eircode: Story = {
-  play: async ({ canvasElement }) => {
-    await typeInto(field(canvasElement), "F92 X1Y2");
-    const { screen } = getHarness(canvasElement);
-    await expect(screen.getByRole("link", { name: "Open the official finder" })).toBeVisible();
-    await expect(options(canvasElement)).toEqual([]);
   },
 };
 
@@ -113,30 +84,6 @@ const ways = () => (
   </WidgetHarness>
 );
 
-export const NearABorder: Story = {
-  render: ways,
-  name: "Near a border",
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    // The device is in the middle of the Shannon at Athlone.
-    const coords = { longitude: -7.9415, latitude: 53.4235, accuracy: 30 };
-    const { geolocation } = navigator;
-    Object.defineProperty(navigator, "geolocation", {
-      configurable: true,
-      value: { getCurrentPosition: (found: (fix: object) => void) => found({ coords }) },
-    });
-    try {
-      await userEvent.click(screen.getByRole("button", { name: "Use my location" }));
-      await waitFor(() =>
-        expect(screen.getByRole("status")).toHaveTextContent("You are near a border."),
-      );
-    } finally {
-      Object.defineProperty(navigator, "geolocation", { configurable: true, value: geolocation });
-    }
-    await expect(screen.getByRole("button", { name: "Roscommon-Galway" })).toBeVisible();
-  },
-};
-
 export const MapShown: Story = {
   render: ways,
   name: "With the map",
@@ -146,24 +93,6 @@ export const MapShown: Story = {
     await expect(await screen.findByText("Click your constituency.")).toBeVisible();
     const button = screen.getByRole("button", { name: "Hide the map" });
     await expect(button).toHaveAttribute("aria-expanded", "true");
-  },
-};
-
-export const CloseUp: Story = {
-  render: ways,
-  name: "With a close-up of the map",
-  play: async (context) => {
-    await MapShown.play?.(context);
-    const { root, screen } = getHarness(context.canvasElement);
-    const central = await waitFor(() => {
-      const found = [...root.querySelectorAll('[data-name="Dublin Central"]')].at(-1);
-      if (found === undefined) throw new Error("The map is not drawn yet.");
-      return found;
-    });
-    const { x, y, width, height } = central.getBoundingClientRect();
-    await fireEvent.click(central, { clientX: x + width / 2, clientY: y + height / 2 });
-    await expect(screen.getByText("Dublin Central: click to choose it")).toBeVisible();
-    await expect(screen.getByRole("button", { name: "Show the whole island" })).toBeVisible();
   },
 };
 

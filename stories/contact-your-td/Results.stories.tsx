@@ -91,22 +91,6 @@ type Story = StoryObj<Args>;
 /** With long names, and a TD without a party. */
 export const Nine: Story = { name: "9 TDs", args: { tds: 9 } };
 
-/** The large button writes to the TDs that are ticked, and every count follows. */
-export const Some: Story = {
-  name: "3 of 5 TDs",
-  args: { tds: 5 },
-  play: async ({ canvasElement }) => {
-    const { screen, root } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Choose who" }));
-    const boxes = screen.getAllByRole("checkbox", { name: /^Write to / });
-    await expect(boxes).toHaveLength(5);
-    for (const box of boxes.slice(3)) await userEvent.click(box);
-    await expect(screen.getByRole("button", { name: "Send to 3 TDs" })).toBeEnabled();
-    await expect(root).toHaveTextContent("3 TDs to contact");
-    await expect(root).toHaveTextContent("This message will be sent to 3 TDs");
-  },
-};
-
 /** One line for each TD's public record, which opens the list; none where no record is published. */
 export const PublicRecord: Story = {
   name: "Public record",
@@ -216,15 +200,5 @@ export const SecondLetter: Story = {
     await expect(preview).toHaveTextContent(/I am your constituent/);
     await userEvent.click(screen.getByRole("button", { name: "Show the second letter instead" }));
     await expect(preview).toHaveTextContent(/I wrote to you on/);
-  },
-};
-
-/** The usual letter says why it is not the second one. */
-export const TooOld: Story = {
-  name: "A first letter from years ago",
-  render: (args) => secondResultsOf(args, "2023-11-02"),
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await expect(screen.getByRole("note")).toHaveTextContent(/usual letter/);
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { docsNote } from "../support/docs-note.ts";
-import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
+import { inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
 import { initialState } from "../support/states.ts";
 import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
@@ -11,8 +11,6 @@ type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
   fallback: boolean;
   mustPaste: boolean;
 };
-
-const PICTURE_TEXT = "A picture that says: I wrote to my TDs";
 
 const { tds, provider, failure } = SCENARIO_CONTROLS;
 
@@ -86,20 +84,6 @@ async function expectLastStep(canvasElement: HTMLElement, step: string): Promise
   await expect(dialog).toHaveAccessibleDescription(`One last step: ${step}`);
 }
 
-/** A picture is drawn in the browser. The supporter decides whether their constituency stands on it. */
-export const Picture: Story = {
-  name: "With a picture",
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "More ways to share" }));
-    const picture = await screen.findByRole("img", { name: `${PICTURE_TEXT}. Write to yours` });
-    await userEvent.click(screen.getByRole("checkbox", { name: /Name my constituency/ }));
-    await expect(picture).toHaveAccessibleName(
-      `${PICTURE_TEXT} in ${CONSTITUENCY}. Write to yours`,
-    );
-  },
-};
-
 export const CopyRefused: Story = {
   name: "Clipboard blocked",
   tags: ["dark"],
@@ -108,17 +92,5 @@ export const CopyRefused: Story = {
     const { screen } = getHarness(canvasElement);
     await userEvent.click(screen.getByRole("button", { name: "Copy" }));
     await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
-  },
-};
-
-/** The reminder is a file that is made in the browser. Its link leads to the second letter. */
-export const Reminder: Story = {
-  name: "With a reminder",
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Remind me in three weeks" }));
-    const file = screen.getByRole("link", { name: "Calendar file" });
-    await expect(file).toHaveAttribute("download", "reminder.ics");
-    await expect(file).toHaveAttribute("href", expect.stringMatching(/^data:text\/calendar/));
   },
 };

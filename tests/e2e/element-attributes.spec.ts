@@ -168,11 +168,6 @@ test("the element on a partner's page sends the published letter, and follows th
   await expect(form.picker).toBeHidden();
   await expect(fallback).toBeHidden();
 
-  const paused = { paused: "The vote is tomorrow." };
-  await publish(server.origin, ADMIN_KEY, campaignWith({ state: "paused", en: paused }));
-  await openPartnerPage(form, server.origin);
-  await expect(page.getByText("The vote is tomorrow.")).toBeVisible();
-
   await publish(server.origin, ADMIN_KEY, campaignWith({ state: "draft" }));
   await openPartnerPage(form, server.origin);
   await expect(form.picker).toBeHidden();

@@ -101,26 +101,6 @@ test("an element that is hidden, by a style, <details> or <dialog>, is fetched w
   }
 });
 
-test("an author's minimum height holds before and after loading", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  await page.route("**/bia-contact-td.full-*", async (route) => {
-    await page.evaluate(() => {
-      const element = document.querySelector("bia-contact-td") ?? document.body;
-      document.title = `${getComputedStyle(element).minHeight} ${element.getAttribute("style")}`;
-    });
-    await route.continue();
-  });
-  const tag = `<bia-contact-td style="min-height: 900px">${LINK}</bia-contact-td>`;
-  await form.openPage(pageWithLoader(campaign, tag));
-  await expect(form.picker).toBeVisible();
-  expect(await page.title()).toBe("900px min-height: 900px");
-  await expect(page.locator("bia-contact-td")).toHaveCSS("min-height", "900px");
-  await expect(page.locator("bia-contact-td")).toHaveAttribute("style", "min-height: 900px");
-});
-
 /** Shadow roots of the page: in its HTML, of a component that renders later, and one in another. */
 const SHADOW_ROOTS = `
   <div><template shadowrootmode="open"><bia-contact-td></bia-contact-td></template></div>

@@ -6,7 +6,6 @@ import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 /** The smallest screen of a phone, 320 px wide. */
 const { defaultBrowserType: __, ...IPHONE } = devices["iPhone SE"];
-const { defaultBrowserType: ___, ...IPAD } = devices["iPad Mini"];
 
 /** Chromium logs that an app scheme has no handler, or that a second one needs its own tap. */
 const NO_HANDLER =
@@ -14,7 +13,7 @@ const NO_HANDLER =
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, NO_HANDLER));
 
-for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE, iPad: IPAD })) {
+for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) {
   test.describe(`on ${name}`, () => {
     test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 

@@ -84,9 +84,4 @@ describe("a choice", () => {
     store.rememberChoice();
     expect(store.state().lookup).toEqual({ status: "finding", constituency: "Clare" });
   });
-
-  test("of an element that does not remember stays in it", async () => {
-    const store = await setUpWithClare();
-    expect(store.storage.choice?.constituency).toBeNull();
-  });
 });

@@ -69,15 +69,6 @@ describe("choosing", () => {
     expect(store.types()).toEqual([]);
   });
 
-  test("a late failure of the first try does not replace the result of the retry", async () => {
-    const store = setUp();
-    store.choose("Clare");
-    store.choose("Clare");
-    await store.lookups[1]?.reply(ok(CLARE));
-    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
-    expect(store.state().lookup.status).toBe("found");
-  });
-
   test.each([
     [{ code: "answered", message: "Failed to connect to TD service" } as const, "lookup-answered"],
     [{ code: "answered", message: null } as const, "lookup-answered"],

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 describe("counting", () => {
@@ -39,15 +38,6 @@ describe("counting", () => {
 });
 
 describe("sharing", () => {
-  test("sharing copies the text and shows a toast that disappears by itself", async () => {
-    const store = setUp();
-    await store.share("text");
-    expect(store.copied).toEqual(["text"]);
-    expect(store.notices()).toEqual(["copied"]);
-    store.advance(TOAST_DURATION_MS);
-    expect(store.notices()).toEqual([]);
-  });
-
   test("a refused copy shows the text for manual copying", async () => {
     const store = setUp();
     store.conditions.allowCopy = false;

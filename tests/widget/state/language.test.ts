@@ -86,15 +86,4 @@ describe("the language of the letter", () => {
     expect(letterLanguageOf(store.state())).toBe("en");
     expect(letterOf(store.state())).toEqual(en.letter);
   });
-
-  test("is that of the opened link", async () => {
-    const store = await setUpWithCampaign();
-    store.choose("Clare");
-    await store.lookups[0]?.reply(ok(CLARE));
-    store.setLetterLanguage("ga");
-    store.send(CLARE.tds);
-    const query = new URL(store.opened[0]?.href ?? "").searchParams;
-    expect(query.get("su")).toBe(ga?.letter.subject);
-    expect(query.get("body")).toBe(ga?.letter.body);
-  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { LETTER_BODY } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
@@ -24,16 +23,6 @@ describe("words of the supporter's own", () => {
     ]);
     expect(store.personalised).toEqual([true]);
     expect(store.copied).toEqual([]);
-  });
-
-  test("that are cleared leave the campaign's letter", async () => {
-    const store = await setUpWithClare();
-    store.write({ name: "Máire", town: "Ballina", why: "I am a potter." });
-    store.write(NO_OWN_WORDS);
-    expect(store.storage.kept).toEqual(NO_OWN_WORDS);
-    store.send(CLARE.tds);
-    expect(new URL(store.opened[0]?.href ?? "").searchParams.get("body")).toBe(LETTER_BODY);
-    expect(store.personalised).toEqual([false]);
   });
 
   test("too long for the link are copied before it opens, and the dialog says to paste", async () => {
@@ -88,12 +77,6 @@ describe("words of the supporter's own", () => {
     expect(store.opened[1]?.href).toContain("&body=");
     store.advance(2000);
     expect(store.state().sending).toMatchObject({ status: "sent", mustPaste: false });
-  });
-
-  test("are limited, also those that another script of the page has kept", async () => {
-    const store = setUp();
-    store.write({ name: "x".repeat(5_000_000) });
-    expect(store.state().ownWords.name).toHaveLength(80);
   });
 
   test("are shared by the elements of a page, while both are there", () => {

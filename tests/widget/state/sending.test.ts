@@ -111,13 +111,4 @@ describe("sending from a phone", () => {
     store.advance(2000);
     expect(store.notices()).toEqual(["fallback-opened"]);
   });
-
-  test("Yahoo opens on the web synchronously with the confirmation", async () => {
-    const store = await setUpWithClare("android");
-    store.setProvider("yahoo");
-    store.send(CLARE.tds);
-    store.confirm();
-    expect(store.opened).toHaveLength(1);
-    expect(store.opened[0]).toMatchObject({ target: "blank" });
-  });
 });
