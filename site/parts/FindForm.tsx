@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { constituenciesIn, constituencyName } from "../../api/words/irish-names.ts";
@@ -11,14 +12,25 @@ import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
+interface FindFormProps {
+  className?: string;
+  /** The constituency that is chosen at first. */
+  chosen?: Constituency | undefined;
+}
+
 /** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
-export function FindForm({ className }: { className?: string }) {
+export function FindForm({ className, chosen }: FindFormProps) {
   const { language } = usePage();
   const wording = useTexts({ en, ga });
   return (
     <div className={className}>
       <Fields name="constituency" label={wording.findTitle} show={wording.findShow}>
-        <select id="constituency" name="constituency" required defaultValue="">
+        <select
+          id="constituency"
+          name="constituency"
+          required
+          defaultValue={chosen ? constituencyName(chosen, language) : ""}
+        >
           <option value="" disabled>
             {wording.findPlaceholder}
           </option>

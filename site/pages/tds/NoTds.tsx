@@ -48,7 +48,7 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
         </OptionLinks>
       ) : null}
       <FormPanel>
-        <FindForm />
+        <FindForm chosen={model.state === "failed" ? model.constituency : undefined} />
       </FormPanel>
       {model.state === "unknown" ? (
         <EveryName>

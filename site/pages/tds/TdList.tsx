@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import type { FoundTd } from "../../../api/contract/lookup.ts";
+import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../../api/contract/paths.ts";
 import { telLink } from "../../../api/contract/phone.ts";
 import { seatsOf } from "../../../api/contract/seats.ts";
@@ -44,10 +45,13 @@ export function TdList({ constituency, tds, withoutAddress = [], votes = [], asO
         {withoutAddress.map((name) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p>{results.withoutAddress}</p>
+            <p>
+              {results.withoutAddress}{" "}
+              <a href={OFFICIAL_TD_LIST_URL}>{results.officialPage(name)}</a>
+            </p>
           </li>
         ))}
-        {empty > 0 ? <li>{vacant(empty)}</li> : null}
+        {empty > 0 ? <EmptySeats>{vacant(empty)}</EmptySeats> : null}
       </TdEntries>
       <LastChecked>
         {results.lastChecked(asOf)} {results.credit}.{" "}
@@ -83,6 +87,15 @@ const ListTitle = styled.h2`
 
 const CallLink = styled.a`
   ${target}
+`;
+
+/* A place that nobody has. */
+const EmptySeats = styled.li`
+  && {
+    margin-block-end: ${SPACE.m};
+    padding: ${SPACE.m};
+    border: 2px dashed;
+  }
 `;
 
 const LastChecked = styled.p`

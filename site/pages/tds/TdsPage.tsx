@@ -33,6 +33,8 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const letter = letterOf(letterLanguage, campaign);
   const found = model.state === "found" ? model : null;
   const showsLetters = isAsking && isToPrint;
+  const place = "constituency" in model && !showsLetters ? model.constituency : null;
+  const asked = found && askedIn(found);
   return (
     <TdsArea>
       <Opening>
@@ -42,7 +44,10 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
           {found && isAsking && !isToPrint ? (
             <>
               <Tally>
-                {tally(found.tds.length + (found.withoutAddress?.length ?? 0), askedIn(found))}
+                {tally(
+                  found.tds.length + (asked === null ? 0 : (found.withoutAddress?.length ?? 0)),
+                  asked,
+                )}
               </Tally>
               <WriteLink href={`#${WRITE_SECTION_ID}`} $variant="primary">
                 {write}
@@ -50,7 +55,7 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
             </>
           ) : null}
         </div>
-        {found && !showsLetters ? <OutlinePicture of={found.constituency} /> : <TdsPicture />}
+        {place === null ? <TdsPicture /> : <OutlinePicture of={place} />}
       </Opening>
       {found === null ? (
         isAsking && model.state !== "found" ? (

@@ -111,7 +111,10 @@ describe("the page of a constituency's TDs", () => {
 
   it("says who has no address, and how many seats are vacant", () => {
     const { body } = renderedTds({ ...FOUND, withoutAddress: ["Ann Ryan"] });
-    expect(text(body)).toContain("Ann RyanNo published address, so they can’t be emailed here.");
+    expect(text(body)).toContain(
+      "Ann RyanNo published address, so they can’t be emailed here. Find Ann Ryan on oireachtas.ie",
+    );
+    expect(text(body)).toContain("2 TDs to write to.");
     expect(text(body)).toContain("1 seat is vacant at present.");
     expect(text(renderedTds(FOUND).body)).toContain("2 seats are vacant at present.");
   });
@@ -187,12 +190,11 @@ describe("the page of an unknown name", () => {
   });
 });
 
-describe("the page of a failed lookup", () => {
-  it("shows the error of the API and a link to the official list", () => {
-    const { body } = renderedTds({ state: "failed", constituency: "Clare", code: "not-connected" });
-    expect(text(body)).toContain("Failed to connect to TD service. Try again");
-    expect(body).toContain('href="https://www.oireachtas.ie/en/members/tds/"');
-  });
+it("the page of a failed lookup shows the error of the API, a link to the official list and the form to try again", () => {
+  const { body } = renderedTds({ state: "failed", constituency: "Clare", code: "not-connected" });
+  expect(text(body)).toContain("Failed to connect to TD service. Try again");
+  expect(body).toContain('href="https://www.oireachtas.ie/en/members/tds/"');
+  expect(load(body)("select option[selected]").text()).toBe("Clare");
 });
 
 const VOTE = { date: "2026-07-08", subject: "A motion", link: "https://vote.example/1" };
