@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { openApiDocument } from "../../../api/http/openapi/document.ts";
 import { fakeDeps } from "../fake-deps.ts";
-import type { OpenApi } from "../openapi-requests.ts";
+import { type OpenApi, operationsOf } from "../openapi-document.ts";
 
 const KEYS = {
   ADMIN_KEY: "Bearer the-admin-key",
@@ -16,13 +16,9 @@ const OTHER_KEYS = {
 };
 
 /** Every operation that needs a key, with the key's name. */
-const CALLS = Object.entries((openApiDocument() as OpenApi).paths).flatMap(([path, operations]) =>
-  Object.entries(operations).flatMap(([method, { security = [] }]) =>
-    security.flatMap((keys) =>
-      (Object.keys(keys) as (keyof typeof KEYS)[]).map(
-        (key) => [method.toUpperCase(), path, key] as const,
-      ),
-    ),
+const CALLS = operationsOf(openApiDocument() as OpenApi).flatMap(([method, path, operation]) =>
+  (operation.security ?? []).flatMap((keys) =>
+    (Object.keys(keys) as (keyof typeof KEYS)[]).map((key) => [method, path, key] as const),
   ),
 );
 const CHANGES = CALLS.filter(([method]) => method !== "GET");
