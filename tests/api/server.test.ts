@@ -33,6 +33,10 @@ describe("the server's start", () => {
     expect(ending.stderr).toBe(
       `Cannot listen on 127.0.0.1, port ${port}: the port is in use; stop the program that uses it, or set PORT\n`,
     );
+    // The process group gets a signal twice.
+    for (const child of childrenOf(server.process.pid)) process.kill(child, "SIGINT");
+    server.process.kill("SIGINT");
+    expect(await server.end("SIGINT")).toMatchObject({ code: 0, stderr: "" });
     await (await startServer({ DATA_DIR: folder })).end("SIGTERM");
   });
 
@@ -48,25 +52,6 @@ describe("the server's start", () => {
   });
 });
 
-describe("the server's end", () => {
-  it("by SIGHUP exits with 0, prints nothing and ends its database", async () => {
-    const server = await startFilled();
-    const children = childrenOf(server.process.pid);
-    expect(children).toHaveLength(1);
-    const { code, stderr } = await server.end("SIGHUP");
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const child of children) expect(() => process.kill(child, 0)).toThrow("ESRCH");
-  });
-
-  it("exits with 0 when the process group gets the signal twice", async () => {
-    const server = await startFilled();
-    for (const child of childrenOf(server.process.pid)) process.kill(child, "SIGINT");
-    server.process.kill("SIGINT");
-    const { code, stderr } = await server.end("SIGINT");
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  });
-});
-
 it("a server exits with 1 when its database process is killed", async () => {
   const server = await startFilled();
   const ended = new Promise((resolve) => server.process.once("exit", resolve));
@@ -74,16 +59,18 @@ it("a server exits with 1 when its database process is killed", async () => {
   expect(await ended).toBe(1);
 });
 
-/** Starts a production server behind one proxy. */
-const startProduction = () =>
-  startFilled({
+it("a production server logs JSON without personal data, and when it stops reports not ready first and completes open requests", async () => {
+  const server = await startFilled({
     ADMIN_KEY: "the-admin-key-of-production",
     STATS_KEY: "the-stats-key-of-production",
     ...{ NODE_ENV: "production", EMBEDDED: "1", TRUST_PROXY: "1", LOG_LEVEL: "debug" },
   });
-
-it("a stopping server reports not ready first and completes open requests", async () => {
-  const server = await startProduction();
+  const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
+  const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });
+  await fetch(`${server.origin}/nothing?key=hush`, { headers });
+  await fetch(`${server.origin}/api/stats?days=7`, {
+    headers: { ...headers, authorization: "Bearer the-stats-key-of-production" },
+  });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   const event = JSON.stringify(EVENT);
   const { port } = new URL(server.origin);
@@ -120,19 +107,8 @@ it("a stopping server reports not ready first and completes open requests", asyn
   sender.write(event.slice(20));
   const [reply] = await once(sender, "data");
   expect(`${reply}`).toMatch(/^HTTP\/1\.1 204 /);
-  const { code } = await ended;
+  const { code, stderr, stdout } = await ended;
   expect(code).toBe(0);
-});
-
-it("a production server logs JSON without personal data, queries and keys", async () => {
-  const server = await startProduction();
-  const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
-  const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });
-  await fetch(`${server.origin}/nothing?key=hush`, { headers });
-  await fetch(`${server.origin}/api/stats?days=7`, {
-    headers: { ...headers, authorization: "Bearer the-stats-key-of-production" },
-  });
-  const { stderr, stdout } = await server.end("SIGTERM");
   const entries = stderr
     .trim()
     .split("\n")
@@ -152,7 +128,7 @@ it("a production server logs JSON without personal data, queries and keys", asyn
   expect(stdout).toBe("");
 });
 
-it("a server has every metric of the alerts, and says which campaign it serves and how much space is left", async () => {
+it("a server has every metric of the alerts, says which campaign it serves and how much space is left, and ends with its database", async () => {
   const server = await startFilled({ METRICS_KEY: "the-key" });
   const headers = { authorization: "Bearer the-key" };
   const text = await (await fetch(`${server.origin}/metrics`, { headers })).text();
@@ -168,4 +144,7 @@ it("a server has every metric of the alerts, and says which campaign it serves a
   expect(valueOfMetric("campaign_example_facts")).toBeGreaterThan(0);
   const { bavail, bsize } = statfsSync(tmpdir());
   expect(valueOfMetric("data_disk_free_bytes") / (bavail * bsize)).toBeCloseTo(1, 1);
+  const [database = 0] = childrenOf(server.process.pid);
+  expect(await server.end("SIGHUP")).toMatchObject({ code: 0, stderr: "" });
+  expect(() => process.kill(database, 0)).toThrow("ESRCH");
 });

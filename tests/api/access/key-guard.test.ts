@@ -69,16 +69,6 @@ describe("a key guard", () => {
     expect(await guard(RIGHT_KEY, ADDRESS)).toEqual({ state: "admitted" });
   });
 
-  it("uses a sliding minute, so that a slow guesser gets at most nine attempts a minute", async () => {
-    const guard = createGuard();
-    let rejected = 0;
-    for (let second = 0; second < 600; second++) {
-      if ((await guard("Bearer wrong", ADDRESS)).state === "refused") rejected++;
-      vi.advanceTimersByTime(1_000);
-    }
-    expect(rejected).toBeLessThanOrEqual(90);
-  });
-
   it("does not count a request without a key as an attempt", async () => {
     const guard = createGuard();
     for (let request = 0; request < 50; request++) await guard(undefined, ADDRESS);
@@ -98,16 +88,6 @@ function setUp() {
 }
 
 describe("the guards of the staff's keys", () => {
-  it("admit their own key only", async () => {
-    const { guards } = setUp();
-    for (const name of ["stats", "admin"] as const) {
-      for (const key of ["stats", "admin"] as const) {
-        const check = await guards[name](`Bearer ${KEYS[key]}`, "192.0.2.1");
-        expect(check.state, `${key} key for ${name}`).toBe(name === key ? "admitted" : "refused");
-      }
-    }
-  });
-
   it("log a lockout once, without the address and the key", async () => {
     const { guards, lines, lockOut } = setUp();
     await lockOut("192.0.2.1");

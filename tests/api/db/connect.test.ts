@@ -103,32 +103,22 @@ describePostgres("a PostgreSQL that does not answer", (test) => {
     return message;
   }
 
-  const reasons: [string, Partial<URL>, RegExp][] = [
-    [
-      "its host is not found",
-      { hostname: "no-host.invalid" },
-      /host no-host\.invalid\S* is not found/,
-    ],
-    ["nothing listens there", { port: "1" }, /: 127\.0\.0\.1:1 refuses the connection; no Post/],
-    ["it has no TLS", { search: "?sslmode=require" }, /: no encrypted connection is possible: /],
-    ["its password is wrong", { password: "hush-hush" }, /: the login is refused: password auth/],
-    ["the database is missing", { pathname: "/none" }, /: database "none" does not exist$/],
-  ];
-  for (const [why, change, message] of reasons) {
-    test(`is named with DATABASE_URL when ${why}`, async (_sql, choice) => {
-      expect(await whyNot(Object.assign(new URL(choice.url), change))).toMatch(
-        new RegExp(`^DATABASE_URL.*${message.source}`),
-      );
-    });
-  }
-
-  test("is named with DATABASE_URL when it accepts connections and says nothing", async (_sql, choice) => {
-    const silent = createServer().listen(0, "127.0.0.1");
-    await once(silent, "listening");
-    const { port } = silent.address() as AddressInfo;
-    const url = Object.assign(new URL(choice.url), { port });
-    expect(await whyNot(url)).toBe(`DATABASE_URL: 127.0.0.1:${port} does not answer`);
-    silent.close();
+  test("is named with DATABASE_URL and the reason", async (_sql, choice) => {
+    const closing = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+    await once(closing, "listening");
+    const { port } = closing.address() as AddressInfo;
+    for (const [change, reason] of [
+      [{ hostname: "no-host.invalid" }, "the host no-host.invalid:\\d+ is not found"],
+      [{ port: "1" }, "127.0.0.1:1 refuses the connection; no PostgreSQL listens there"],
+      [{ port: `${port}` }, `127.0.0.1:${port} does not answer`],
+      [{ search: "?sslmode=require" }, "no encrypted connection is possible: .+"],
+      [{ password: "hush-hush" }, "the login is refused: password auth.+"],
+      [{ pathname: "/none" }, 'database "none" does not exist'],
+    ] as const) {
+      const message = await whyNot(Object.assign(new URL(choice.url), change));
+      expect(message).toMatch(new RegExp(`^DATABASE_URL: ${reason}$`));
+    }
+    closing.close();
   });
 
   test("is waited for, and each reason is said once", async (_sql, choice) => {

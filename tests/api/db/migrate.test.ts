@@ -6,7 +6,6 @@ import type { Sql } from "../../../api/db/connect.ts";
 import { EARLIER_SHAPE, migrate } from "../../../api/db/migrate.ts";
 import { openTestDatabase } from "../../servers/data-folders.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";
-import { runServer } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
 
 const NAMES = readdirSync(join(ROOT, "api/db/migrations"))
@@ -116,21 +115,6 @@ describePostgres(
       expect(ran.flat()).toEqual(NAMES);
       expect(await sql`select 1 from migrations`).toHaveLength(NAMES.length);
     });
-
-    test("end with one line on a database of an earlier shape, which says what to do", async (sql, choice) => {
-      await sql`create table tds (name text)`;
-      const { code, stderr } = await runServer({ DATABASE_URL: choice.url, PORT: "0" });
-      expect({ code, stderr }).toEqual({ code: 1, stderr: `Cannot start: ${EARLIER_SHAPE}\n` });
-    });
   },
   "nothing",
 );
-
-describeStore("the TDs", (test) => {
-  test("keep one row per address and constituency", async (sql) => {
-    const add = () =>
-      sql`insert into tds (name, email, constituency) values ('A B', 'a.b@c.ie', 'Clare')`;
-    await add();
-    await expect(add()).rejects.toMatchObject({ code: "23505" });
-  });
-});

@@ -54,12 +54,6 @@ describe("the event log", () => {
     expect(await log.record(event("c"))).toBe("stored");
   });
 
-  it("does not know what becomes of a batch that the database does not answer in time", async () => {
-    const log = createEventLog(() => new Promise(() => {}), 20);
-    expect(await log.record(event("a"))).toBe("unknown");
-    expect(await log.record(event("b"))).toBe("unknown");
-  });
-
   it("commits at most 500 events in a batch and reports how many wait", async () => {
     const sizes: number[] = [];
     const log = createEventLog(async (events) => {

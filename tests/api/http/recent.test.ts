@@ -3,10 +3,9 @@ import { createRecent } from "../../../api/http/recent.ts";
 
 /** Creates the memory of a count whose clock, number and database a test sets. */
 function setUp() {
-  const state = { at: Date.parse("2026-11-20T10:00:00Z"), count: 1, isAway: false, reads: 0 };
+  const state = { at: Date.parse("2026-11-20T10:00:00Z"), count: 1, reads: 0 };
   const read = async () => {
     state.reads++;
-    if (state.isAway) throw new Error("The database is away");
     return state.count;
   };
   const recent = createRecent(read, { refreshMs: 1_000, maxMs: 10_000 }, () => new Date(state.at));
@@ -38,21 +37,5 @@ describe("what was read recently", () => {
     state.count = 2;
     state.at -= 3_600_000;
     expect(await count()).toBe(2);
-  });
-
-  it("comes from memory for ten seconds without a database, and is then unknown until it is back", async () => {
-    const { state, count } = setUp();
-    state.isAway = true;
-    expect(await count()).toBeNull();
-    state.isAway = false;
-    expect(await count()).toBe(1);
-    state.isAway = true;
-    state.at += 9_999;
-    expect(await count()).toBe(1);
-    state.at += 1;
-    expect(await count()).toBeNull();
-    state.isAway = false;
-    state.count = 3;
-    expect(await count()).toBe(3);
   });
 });

@@ -149,7 +149,7 @@ async function statusOf(url: string): Promise<number | string> {
 }
 
 /** Requests pages and lookups until it is stopped; then returns those that failed. */
-function startVisits(origin: string) {
+export function startVisits(origin: string) {
   const failed: string[] = [];
   let answered = 0;
   let isStopped = false;

@@ -19,7 +19,13 @@ import { launchServer, runServer } from "../../servers/server-process.ts";
 import { mountSmallDisk } from "../../servers/small-disk.ts";
 import { ROOT } from "../../source-files.ts";
 import { ADMIN_KEY, readStoredEvents, STATS_KEY } from "./harness.ts";
-import { HAS_CADDY, type Installation, sendFrom, startInstallation } from "./installation.ts";
+import {
+  HAS_CADDY,
+  type Installation,
+  sendFrom,
+  startInstallation,
+  startVisits,
+} from "./installation.ts";
 import { makeNextRelease, NEXT, startLoads } from "./next-release.ts";
 
 const execute = promisify(execFile);
@@ -119,7 +125,7 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
     if (faults) await installation.survive(context, () => fault(faults));
   });
 
-  it("loses no event when a dump is restored under load: the database that it renamed has the rest", async (context) => {
+  it("serves every page and loses no event when a dump is restored under load: the database that it renamed has the rest", async (context) => {
     const { hostname, port, username, password, pathname } = new URL(url);
     const BACKUPS = mkdtempSync(join(tmpdir(), "bia-backups-"));
     const RUN_AS = `env PGHOST=${hostname} PGPORT=${port} PGUSER=${username} PGPASSWORD=${password}`;
@@ -129,12 +135,14 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
       return (await execute(join(ROOT, "api/backup.sh"), words, { env })).stdout;
     };
     const dump = (await backup("dump")).trim();
+    const visits = startVisits(installation.origin);
     const sending = sendMany(installation.origin, 4, sendFrom);
     await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(50);
     const [, kept = ""] = /undo (\S+)/.exec(await backup("restore", dump)) ?? [];
     const before = sending.acknowledged();
     await expect.poll(sending.acknowledged, { timeout: 20_000 }).toBeGreaterThan(before + 50);
     await sending.stop();
+    const { answered, failed } = await visits.stop();
     const missingIn = async (database: string) => {
       const address = Object.assign(new URL(url), { pathname: `/${database}` });
       if (database === kept) await backup("undo", kept);
@@ -145,8 +153,9 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
     const renamed = await missingIn(kept);
     const statuses = [...sending.statuses].map(([status, count]) => `${count} × ${status}`);
     await context.annotate(
-      `events: ${statuses.join(", ")}; ${restored} are in the renamed database, ${renamed} in the restored one`,
+      `${answered} pages and lookups, ${failed.length} failed; events: ${statuses.join(", ")}; ${restored} are in the renamed database, ${renamed} in the restored one`,
     );
+    expect(failed).toEqual([]);
     expect(restored + renamed).toBe(sending.ids.length);
     rmSync(BACKUPS, { recursive: true });
   });

@@ -188,18 +188,4 @@ describe("the constituency of a lookup query", () => {
       }
     }
   });
-
-  it.each([
-    ["", "missing"],
-    ["?constituency=", "missing"],
-    ["?constituency=clare", "unknown"],
-    ["?constituency=Clare%20", "unknown"],
-    ["?constituency=Clare&constituency=Clare", "repeated"],
-  ] as const)("is a failure for the query '%s'", (query, failure) => {
-    expect(parse(query)).toEqual(fail(failure));
-  });
-
-  it("is missing when the server found no query at all", () => {
-    expect(parseConstituencyQuery(undefined)).toEqual(fail("missing"));
-  });
 });

@@ -116,28 +116,6 @@ describe("the pages of the TDs", () => {
     expect((await ask("/tds?place=Bray")).status).toBe(303);
   });
 
-  it("search for one place after the other, and answer what is asked meanwhile", async () => {
-    const { app } = serve();
-    const answered: string[] = [];
-    const ask = async (path: string) => {
-      await app.request(path);
-      answered.push(path);
-    };
-    const places = ["Shankill", "Atlantis"].map((place) => ask(`/tds?place=${place}`));
-    await ask("/api/tds?constituency=Clare");
-    await Promise.all(places);
-    expect(answered).toEqual([
-      "/api/tds?constituency=Clare",
-      "/tds?place=Shankill",
-      "/tds?place=Atlantis",
-    ]);
-  });
-
-  it("leave no typed place in a cache", async () => {
-    const { headers } = await serve().app.request("/tds?place=Bray");
-    expect(headers.get("cache-control")).toBe("no-store");
-  });
-
   it("get the TDs' records, the votes, and who has no address", async () => {
     const record = { questions: [], votes: ["ta" as const], statements: [] };
     const url = "https://a.example/";
@@ -164,13 +142,6 @@ describe("the pages of the TDs", () => {
       const response = await app.request(`/ga${asked}`);
       expect(await response.json()).toMatchObject({ language: "ga", path });
     }
-  });
-
-  it("allow their own styles and no other origin", async () => {
-    const { headers } = await serve().app.request("/tds/clare");
-    const policy = headers.get("content-security-policy");
-    expect(policy).toContain("style-src 'self' 'sha256-AAAA'");
-    expect(policy).not.toContain("frame-src");
   });
 
   it("are rendered and compressed once, with an ETag, until the TDs or the campaign change", async () => {

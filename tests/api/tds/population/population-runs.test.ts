@@ -31,7 +31,6 @@ const SUCCEEDED = "Successfully populated TD email addresses";
 const END = { success: true, message: SUCCEEDED, report: REPORT };
 const FAILED = "Failed to populate TD data";
 const failedEnd = (error: string) => ({ success: false, message: FAILED, error });
-const ABANDONED = "The process ended or lost the database during the run";
 
 beforeEach(() => void vi.useFakeTimers({ now: START }));
 afterEach(() => void vi.useRealTimers());
@@ -99,11 +98,6 @@ function setUp(
   return { ...population, fakes, calls, lines, start, run };
 }
 
-const QUESTIONS = {
-  ...{ from: "2025-03", months: 1, read: 10, kept: 2, leftOut: 0, ofOthers: 0 },
-  readAt: NOW.toISOString(),
-};
-
 describe("a run", () => {
   it("marks abandoned runs, reads the source, stores the result, and then announces both", async () => {
     const { run, calls, lines, isRunning } = setUp();
@@ -115,36 +109,7 @@ describe("a run", () => {
       ...["progress", "progress", "progress", "progress"],
       ...["apply", "tds", "release", "ended"],
     ]);
-    expect(store.failRuns.mock.calls).toEqual([[expect.anything(), ABANDONED, NOW]]);
-    expect(store.applyRun.mock.lastCall?.slice(1)).toEqual([
-      7,
-      MEMBERS.map(({ name }) => expect.objectContaining({ name })),
-      NOW,
-      NOW,
-    ]);
     expect(lines).toEqual(["info Populated the TDs: 3 stored, 1 added, 0 removed, 0 changed"]);
-  });
-
-  it("reads the questions under the same lock, when the TDs are stored and announced", async () => {
-    const questions = { ...QUESTIONS, failed: "2025-03: /v1/questions was cancelled" };
-    const { run, calls, lines } = setUp({}, async () => questions);
-    expect(await run()).toEqual({ ...END, report: { ...REPORT, questions } });
-    expect(calls.slice(-5)).toEqual(["tds", "save questions", "record", "release", "ended"]);
-    expect(lines.slice(1)).toEqual([
-      "info Read 10 questions, of which 2 name a topic",
-      "warn The questions could not be read from 2025-03: /v1/questions was cancelled",
-    ]);
-  });
-
-  it("succeeds when the questions cannot be stored, and warns of each new address outside the parliament's domain", async () => {
-    const { run, lines } = setUp({}, () => Promise.reject(new Error("disk full")));
-    const outside = [{ name: "Ann", constituency: "Clare", email: "ann@ann.ie" }];
-    store.applyRun.mockResolvedValue(ok({ ...REPORT, outside }));
-    expect(await run()).toMatchObject({ success: true });
-    expect(lines.slice(1)).toEqual([
-      "warn Ann (Clare) has a new address outside oireachtas.ie: ann@ann.ie",
-      "warn Reading the questions failed: disk full",
-    ]);
   });
 
   it("is refused while another one holds the lock, and so is all else that needs it", async () => {
@@ -165,44 +130,19 @@ describe("a run", () => {
   });
 });
 
-describe("a run that fails", () => {
-  const unreachable = async () => fail({ code: "unreachable" as const, path: "/x", detail: "y" });
-  const REASON = "/x could not be reached (y)";
-
-  it("is recorded and logged with the reason, and announced without new TDs", async () => {
-    const { run, calls, lines } = setUp({ members: unreachable });
-    expect(await run()).toEqual(failedEnd(REASON));
-    expect(calls.slice(2)).toEqual(["insert", "fail", "release", "ended"]);
-    expect(store.failRuns).toHaveBeenLastCalledWith(expect.anything(), REASON, NOW, 7);
-    expect(lines).toEqual([`warn Populating the TDs failed: ${REASON}`]);
-  });
-
-  it.each([
-    ["the reason of the store", async () => fail({ reason: "too few" }), "too few"],
-    ["the message of an error", () => Promise.reject(new Error("broken")), "broken"],
-    [
-      "that the connection was lost",
-      () => Promise.reject(Object.assign(new Error("write"), { code: "CONNECTION_CLOSED" })),
-      "The connection to the database was lost during the run",
-    ],
-  ])("has %s, also when the database takes no record of it", async (_what, apply, error) => {
+it.each([
+  ["the reason of the store", async () => fail({ reason: "too few" }), "too few"],
+  ["the message of an error", () => Promise.reject(new Error("broken")), "broken"],
+])(
+  "a run that fails has %s, also when the database takes no record of it",
+  async (_what, apply, error) => {
     const { start } = setUp();
     store.applyRun.mockImplementation(apply);
     const { end } = await start();
     store.failRuns.mockRejectedValue(new Error("away"));
     expect(await end).toEqual(failedEnd(error));
-  });
-});
-
-it("a run that waits for a person says so, has not failed, and reads the questions all the same", async () => {
-  const collect = vi.fn(async () => null);
-  const { run, lines } = setUp({}, collect);
-  const waiting = "Waiting for your check: 84 TDs would leave";
-  store.applyRun.mockResolvedValueOnce(fail({ reason: "Only 90 addresses", waiting }));
-  expect(await run()).toEqual({ success: false, message: waiting, error: "Only 90 addresses" });
-  expect(collect).toHaveBeenCalledOnce();
-  expect(lines).toContain(`warn ${waiting}: Only 90 addresses`);
-});
+  },
+);
 
 const PROGRESS = { done: 2, total: 3, constituency: "Kerry", found: 1 };
 const NONE = { done: 0, total: 0, constituency: "", found: 0 };
@@ -215,17 +155,6 @@ const stored = (over: Partial<PopulationRun> = {}): PopulationRun => ({
 });
 
 describe("the state", () => {
-  it.each([
-    [[], { success: false, message: "The TD database has not been populated yet" }],
-    [[stored({ state: "succeeded", message: SUCCEEDED, report: REPORT })], END],
-    [[stored({ state: "failed", message: FAILED, error: "x" })], failedEnd("x")],
-  ])("is the end of the last run when none is in progress (%#)", async (runs, end) => {
-    const { state } = setUp();
-    store.readRuns.mockResolvedValue(runs);
-    expect(await state()).toEqual({ state: "ended", end });
-    expect(store.readRuns).toHaveBeenLastCalledWith(expect.anything(), 1);
-  });
-
   it("is the progress of this process's run, without a query", async () => {
     const { state, start, isRunning } = setUp({
       members: () => new Promise((resolve) => setTimeout(resolve, 1_000, ok(MEMBERS))),
@@ -268,13 +197,6 @@ it("a run of another process is known from its announcements, and no longer assu
   expect(isRunning()).toBe(true);
   vi.advanceTimersByTime(1);
   expect(isRunning()).toBe(false);
-});
-
-it("abandoned runs are marked as failed under the lock", async () => {
-  const { failAbandoned, calls } = setUp();
-  await failAbandoned();
-  expect(calls).toEqual(["lock", "fail", "release"]);
-  expect(store.failRuns).toHaveBeenLastCalledWith(expect.anything(), ABANDONED, NOW);
 });
 
 it("stopping aborts the run of this process and waits until it is recorded", async () => {

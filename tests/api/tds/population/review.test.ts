@@ -33,8 +33,6 @@ const mixed: Change = (td, index) =>
 describe("a difference from the accepted TDs", () => {
   it.each<[string, (count: number) => TdDetails[]]>([
     ["other addresses", (count) => changed(count, fresh)],
-    ["other names", (count) => changed(count, (_td, index) => ({ name: `Bob ${index}` }))],
-    ["other constituencies", (count) => changed(count, () => ({ constituency: "Kerry" }))],
     ["some of each", (count) => changed(count, mixed)],
     ["addresses that were swapped", (count) => changed(count, swapped)],
     ["missing TDs", (count) => TDS.slice(count)],

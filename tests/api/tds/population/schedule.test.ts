@@ -69,11 +69,4 @@ describe("the schedule", () => {
     await vi.advanceTimersByTimeAsync(2 * minutes * MINUTE);
     expect(begins).toEqual([minutes, 2 * minutes]);
   });
-
-  it("goes on when the runs cannot be read", async () => {
-    const readRuns = vi.fn(away);
-    start({ population: { begin: away }, readRuns });
-    await vi.advanceTimersByTimeAsync(2 * MINUTE);
-    expect(readRuns).toHaveBeenCalledTimes(2);
-  });
 });

@@ -113,14 +113,6 @@ describe("a request to the source", () => {
     },
   );
 
-  it("to a port where nobody listens reports the code of the system", async () => {
-    vi.useRealTimers();
-    const policy = { ...DEFAULT_REQUEST_POLICY, userAgent: "test", retries: 0 };
-    const { signal } = new AbortController();
-    const result = await createSourceClient(policy)(new URL("http://127.0.0.1:2/a"), signal);
-    expect(result).toEqual(failure("unreachable", "ECONNREFUSED"));
-  });
-
   it("that fails is described on one line, with its decoded path", async () => {
     const url = "https://source.example/member/Se%C3%A1n/?page=2";
     const { result } = await request(() => new Response(null, { status: 404 }), {}, url);
@@ -219,12 +211,6 @@ describe("requests to the source", () => {
     },
   );
 
-  it("are not repeated after a longer Retry-After", async () => {
-    const headers = { "retry-after": "61" };
-    const { requests } = await request(() => new Response(null, { status: 503, headers }));
-    expect(requests).toHaveLength(1);
-  });
-
   it.each([
     [0, [500, 1_000, 2_000]],
     [1, [1_000, 2_000, 4_000]],
@@ -245,17 +231,6 @@ describe("requests to the source", () => {
 });
 
 describe("an aborted request", () => {
-  it("takes no turn from the requests after it", async () => {
-    const { send, starts } = createClient(text);
-    const controller = new AbortController();
-    const sent = [send("https://source.example/0"), send(URL_A, controller), send(URL_A)];
-    await vi.advanceTimersByTimeAsync(100);
-    controller.abort();
-    await vi.runAllTimersAsync();
-    expect(await Promise.all(sent)).toEqual([TEXT, failure("aborted", ""), TEXT]);
-    expect(starts()).toEqual([0, 250]);
-  });
-
   it("is not retried, and reports the abort instead of an earlier failure", async () => {
     const { send, requests } = createClient(() => new Response(null, { status: 500 }));
     const controller = new AbortController();
