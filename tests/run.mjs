@@ -26,7 +26,7 @@ chmodSync(scratch, 0o711);
  */
 const lanes = [
   [
-    vitest("Units", "-c tests/vitest.config.ts --project=*units"),
+    vitest("Units", "-c tests/vitest.config.ts --project=units"),
     {
       name: "Journeys",
       command: "playwright test -c tests/playwright.config.ts --reporter=dot,json",

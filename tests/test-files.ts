@@ -13,14 +13,6 @@ function usesServers(file: string): boolean {
   );
 }
 
-/** Returns whether a file of the tests replaces or resets modules, itself or through a helper. */
-function replacesModules(file: string): boolean {
-  return (
-    /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, "utf8")) ||
-    importedFiles(file).some(replacesModules)
-  );
-}
-
 function importedFiles(file: string): string[] {
   const imports = readFileSync(file, "utf8").matchAll(/\bfrom "(\.[^"]+)"/g);
   return [...imports]
@@ -37,6 +29,3 @@ export const STORE_TESTS = testFiles.filter((file) => usesServers(resolve(ROOT, 
 
 /** The test files that need nothing but the sources. */
 export const UNIT_TESTS = testFiles.filter((file) => !STORE_TESTS.includes(file));
-
-/** The unit tests that replace or reset modules, which other tests must not share with them. */
-export const MOCKING_TESTS = UNIT_TESTS.filter((file) => replacesModules(resolve(ROOT, file)));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ROOT } from "./source-files.ts";
-import { MOCKING_TESTS, STORE_TESTS, UNIT_TESTS } from "./test-files.ts";
+import { STORE_TESTS, UNIT_TESTS } from "./test-files.ts";
 
 /**
  * Runs the files that start servers first, then those that open databases: a slow
@@ -27,8 +27,8 @@ const LIMITS = {
 };
 
 /**
- * Three projects: `units` and `mocking-units` need nothing but the sources; `stores` needs the
- * built server and databases, which its global set-up provides.
+ * Two projects: `units` needs nothing but the sources; `stores` needs the built server and databases,
+ * which its global set-up provides.
  */
 export default defineConfig({
   root: ROOT,
@@ -41,14 +41,13 @@ export default defineConfig({
         root: ROOT,
         test: {
           name: "units",
-          include: UNIT_TESTS.filter((file) => !MOCKING_TESTS.includes(file)),
+          include: UNIT_TESTS,
           // The files share the modules of their worker: loading them anew takes half of the time.
           isolate: false,
           setupFiles: "tests/clean-start.ts",
           ...LIMITS,
         },
       },
-      { root: ROOT, test: { name: "mocking-units", include: MOCKING_TESTS, ...LIMITS } },
       {
         root: ROOT,
         test: {

@@ -14,6 +14,8 @@ import { openRecord } from "../../api/record/open-record.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { publishedVersion } from "../../stories/support/invented-campaign.ts";
 
+const unavailable = () => Promise.reject(new Error("Neither database nor source in this test"));
+
 /**
  * Returns dependencies of an app without TDs and static files, whose event log accepts
  * every event; `over` replaces some.
@@ -33,9 +35,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       () => new Date(),
     ),
     stats: {
-      read: async () => {
-        throw new Error("No statistics in this test");
-      },
+      read: unavailable,
       readBursts: async () => ({ bursts: [], decisions: [] }),
       decide: async () => 0,
       now: () => new Date(),
@@ -47,24 +47,16 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       noteLink: async () => 0,
       endLinks: async () => {},
       readLinks: async () => ({ success: true, links: [] }),
-      read: async () => {
-        throw new Error("No database in this test");
-      },
+      read: unavailable,
       page: undefined,
       counts: async () => null,
       now: () => new Date(),
     },
     populate: {
       population: {
-        begin: async () => {
-          throw new Error("No source in this test");
-        },
-        accept: async () => {
-          throw new Error("No database in this test");
-        },
-        reject: async () => {
-          throw new Error("No database in this test");
-        },
+        begin: unavailable,
+        accept: unavailable,
+        reject: unavailable,
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
         failAbandoned: async () => {},
       },
@@ -79,15 +71,11 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         answer: () => failedAnswer(503, "not-ready"),
         read: async () => ({ latest: 0, readable: [], broken: [] }),
         readVersion: async () => null,
-        publish: async () => {
-          throw new Error("No database in this test");
-        },
+        publish: unavailable,
       },
     },
     record: openRecord(() => createTdIndex([])),
-    readVote: async () => {
-      throw new Error("No source in this test");
-    },
+    readVote: unavailable,
     trustProxy: 0,
     metrics: createMetrics(),
     guards: createStaffGuards({

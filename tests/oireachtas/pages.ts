@@ -33,12 +33,6 @@ const memberOf = (memberCode: string, fullName: string, memberships: object[]) =
 export function membersJson(tds: readonly PublishedTd[]) {
   const sitting = tds.map(({ name, party, constituency, memberCode }) => {
     const parties = [partyOf(party, "2024-11-29")];
-    if (name === "Eoin Hayes") {
-      parties.unshift(
-        partyOf(party, "2024-11-29", "2024-12-10"),
-        partyOf("Independent", "2024-12-10", "2025-07-01"),
-      );
-    }
     const current = membershipOf("34", constituency, parties, range("2024-11-29"));
     const previous = membershipOf("33", "Tipperary", [], range("2020-02-08", "2024-11-08"));
     // The API lists several memberships in no particular order.
@@ -76,25 +70,6 @@ ${filler}
 `;
 }
 
-/** Phone numbers as pages have them; a few are odd, and many members have none. */
-const PHONES = [
-  ...["", "(01) 618 3000", "+353 1 618 3000"],
-  ...["(01) 618 3000 / 087 123 4567", "not a number"],
-];
-const OFFICES = ["", "Leinster House,<br>Kildare Street,<br>Dublin 2", "2 Main Street<br>Ennis"];
-
-/** Returns the phone number and the office: the same for a member wherever they stand in the list. */
-function officeHtml(name: string, isOlderLayout: boolean): string {
-  const sum = [...name].reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0);
-  const phone = PHONES[sum % PHONES.length];
-  const office = OFFICES[sum % OFFICES.length];
-  const numbers = isOlderLayout
-    ? `<ul class="c-member-about__phone-numbers"><li>\n ${phone}</li><li>(01) 000 0000</li></ul>`
-    : `<div class="c-member-about__phone"><a href="tel:${phone}">${phone}</a></div>`;
-  const address = `<div class="c-member-about__address"><span class="c-member-about__item-value">${office}</span></div>`;
-  return (phone ? numbers : "") + (office ? address : "");
-}
-
 /** Returns the profile page of a TD: every tenth in the older layout, one with two addresses. */
 export function profileHtml({ name, email }: PublishedTd, index: number): string {
   const bytes = 4_000;
@@ -106,7 +81,7 @@ export function profileHtml({ name, email }: PublishedTd, index: number): string
   // The older layout has plain text instead of a link.
   const isOlderLayout = index % 10 === 3;
   const ownAddress = isOlderLayout ? block(`\n  ${escapeHtml(email)}\n`) : link(email);
-  return profilePage(name, officeHtml(name, isOlderLayout) + otherAddress + ownAddress, bytes);
+  return profilePage(name, otherAddress + ownAddress, bytes);
 }
 
 function escapeHtml(text: string): string {

@@ -4,20 +4,11 @@ import { connect, createServer, type Socket } from "node:net";
 /**
  * Starts a TCP proxy in front of a PostgreSQL that can be closed, to simulate a
  * database that is gone, and opened again.
- *
- * @param lifetimeMs returns how long the connection with this number is kept
- *   open, in milliseconds; 0 refuses it at once
  */
-export async function startDatabaseProxy(
-  databaseUrl: string,
-  lifetimeMs: (connection: number) => number = () => Number.POSITIVE_INFINITY,
-) {
+export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
-  let count = 0;
   const server = createServer((client) => {
-    const closeAfterMs = lifetimeMs(count++);
-    if (closeAfterMs === 0) return client.destroy();
     const upstream = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
       [client, upstream],
@@ -32,7 +23,6 @@ export async function startDatabaseProxy(
           to.destroy();
         });
     }
-    if (Number.isFinite(closeAfterMs)) setTimeout(() => client.destroy(), closeAfterMs).unref();
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -42,8 +32,6 @@ export async function startDatabaseProxy(
   url.host = `127.0.0.1:${port}`;
   return {
     url: url.href,
-    /** Returns the number of connections that were attempted. */
-    attempts: () => count,
     open: async () => {
       server.listen(port, "127.0.0.1");
       await once(server, "listening");

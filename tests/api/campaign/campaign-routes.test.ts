@@ -100,18 +100,6 @@ describe("publishing a campaign", () => {
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ success: false, latest: 5, newer: PUBLISHED });
   });
-
-  it("is a 503 while the database is away", async () => {
-    const away = async () => Promise.reject(new Error("away"));
-    const { app } = createServer({ publish: away, read: away });
-    for (const response of [
-      await app.request(PATH, put(VALID)),
-      await app.request(PATH, { headers: ADMIN }),
-    ]) {
-      expect(response.status).toBe(503);
-      expect(response.headers.get("retry-after")).toBe("5");
-    }
-  });
 });
 
 describe("the pages of a draft", () => {

@@ -20,26 +20,16 @@ const FIGURES: Stats = {
 };
 
 /** Creates an app that records the requested numbers of days. */
-function setUp({ isAway = false } = {}) {
+function setUp() {
   const requestedDays: number[] = [];
   const read = async (days: number) => {
     requestedDays.push(days);
-    if (isAway) throw new Error("The database is away");
     return FIGURES;
   };
   const app = createApp(fakeDeps({ stats: { ...fakeDeps().stats, read } }));
   const get = (path: string) => app.request(path, { headers: { authorization: "Bearer the-key" } });
   return { get, requestedDays };
 }
-
-it.each(["/api/stats", "/api/stats.csv"])(
-  "%s answers 503 with retry-after while the database is away",
-  async (path) => {
-    const response = await setUp({ isAway: true }).get(path);
-    expect(response.status).toBe(503);
-    expect(response.headers.get("retry-after")).toBe("5");
-  },
-);
 
 describe("the number of days", () => {
   it.each([

@@ -79,7 +79,6 @@ describe("a page of questions", () => {
 
   it.each([
     [{ by: null }],
-    [{ by: { showAs: "A Deputy" } }],
     [{ by: { memberCode: "Ann\u0000" } }],
     [{ questionNumber: null }],
     [{ date: "yesterday" }],
