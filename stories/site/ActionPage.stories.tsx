@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
 import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import { FindSection } from "../../site/pages/action/FindSection.tsx";
@@ -7,9 +6,9 @@ import { Hero } from "../../site/pages/action/Hero.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
 import { StepTile, TILE_VARIANTS } from "../../site/pages/action/StepTile.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";
-import { ACTIONS_TOTAL, BUNDLED, CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
+import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
-import { json, neverReplies } from "../support/mock-server.ts";
+import { neverReplies } from "../support/mock-server.ts";
 import { StartedPage } from "../support/StartedPage.tsx";
 
 const meta: Meta = {
@@ -39,22 +38,6 @@ export const LiveUpdatesWithCount: Story = {
   name: "Live Updates with a count",
   tags: ["dark"],
   render: () => <LiveUpdates />,
-  play: async ({ canvasElement }) => {
-    const count = (BUNDLED.campaign.actionsBaseline + ACTIONS_TOTAL).toLocaleString("en-IE");
-    await expect(await within(canvasElement).findByText(count)).toBeInTheDocument();
-  },
-};
-
-/** The count is still loading, or the server has none: both look the same. */
-export const LiveUpdatesWithoutCount: Story = {
-  name: "Live Updates without a count",
-  render: () => <LiveUpdates />,
-  parameters: {
-    server: { [PATHS.actions]: () => json({ success: false, error: "No count" }, 503) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Many")).toBeVisible();
-  },
 };
 
 /** Every variant, and a title that needs two lines. */

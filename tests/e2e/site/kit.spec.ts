@@ -156,17 +156,3 @@ test("a saved picture has its size, and its code leads to the partner's link in 
   await page.getByRole("button", { name: "Save the picture (PNG)" }).click();
   await expect(page.getByRole("status").filter({ hasText: "did not draw" })).toBeVisible();
 });
-
-test("a letter from a partner's link counts for the partner, who leaves the address bar", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  await page.goto("/?partner=my-gallery&utm=poster");
-  await form.choose("clare");
-  await expect(form.heading("Clare")).toBeVisible();
-  await expect(page).toHaveURL(`${campaign.origin}/?utm=poster`);
-  const event = form.nextEvent();
-  await form.openedUrl();
-  expect((await event).meta).toMatchObject({ source: "ContactTd", partner: "my-gallery" });
-});

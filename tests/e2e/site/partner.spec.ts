@@ -14,7 +14,7 @@ const PAGES = [
 // Letters of headless browsers are not counted.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
 
-test("a stranger copies the code, pastes it into any page, sees letters counted behind a private link, and the link can be taken back", async ({
+test("a stranger copies the code, pastes it into any page under the documented policy, sees letters counted behind a private link, and the link can be taken back", async ({
   page,
   context,
   campaign,
@@ -30,12 +30,19 @@ test("a stranger copies the code, pastes it into any page, sees letters counted 
   await page.getByRole("button", { name: "Copy the code" }).click();
   await expect(page.getByText(/^Copied\./)).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
+  await page.locator("summary", { hasText: "With a content security policy" }).click();
+  const policy = await page.getByText(/^script-src .*; connect-src/).innerText();
+  expect(policy.match(/[a-z]+-src/g)).toEqual(["script-src", "connect-src"]);
+  const csp = `default-src 'none'; style-src 'unsafe-inline'; ${policy}`;
 
   for (const [name, css, ink] of PAGES) {
     const visitor = await context.newPage();
     const tds = contactForm(visitor, campaign.origin);
-    await tds.openPage(`<!doctype html><html lang="en"><title>A gallery</title>
-      <style>${css}</style><main><h1>A gallery</h1>${code}</main></html>`);
+    await tds.openPage(
+      `<!doctype html><html lang="en"><title>A gallery</title>
+      <style>${css}</style><main><h1>A gallery</h1>${code}</main></html>`,
+      { csp },
+    );
     await tds.choose("clare");
     await expect(tds.heading("Clare"), name).toHaveCSS("color", ink);
     const spread = await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -69,24 +69,6 @@ describe("the scripts of the pages", () => {
 describe("the action page", () => {
   const { body } = pages.find(({ path }) => path === "/") ?? { body: "" };
 
-  it("links step 1 to the section for finding TDs", () => {
-    const [, target = "none"] =
-      /<a href="#([^"]+)"[^>]*>(?:(?!<\/a>).)*SEND THE BIA LETTER/.exec(body) ?? [];
-    expect(body).toContain(`<section id="${target}"`);
-    expect(body.indexOf(`<section id="${target}"`)).toBeLessThan(body.indexOf("<bia-contact-td"));
-  });
-
-  it("shows no number of actions before the count has loaded", () => {
-    const strip = /Live Updates(.*?)<\/section>/.exec(body)?.[1] ?? "";
-    expect(text(strip)).toContain("have taken action");
-    expect(text(strip)).not.toMatch(/\d/);
-  });
-
-  it("loads nothing from other hosts before a click", () => {
-    expect(body).not.toMatch(/<(?:iframe|script|object|embed|video|audio)\b/);
-    expect(body).not.toMatch(/\b(?:src|srcset)="(?!\/[^/])/);
-  });
-
   it("opens other sites in tabs without access to this page", () => {
     const links = [...body.matchAll(/<a [^>]*target="_blank"[^>]*>/g)].map(([tag]) => tag);
     expect(links.length).toBeGreaterThan(3);

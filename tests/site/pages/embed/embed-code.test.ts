@@ -52,6 +52,18 @@ describe("the embed code", () => {
     },
   );
 
+  it("has the settings as attributes, without those that have their default", () => {
+    const set = {
+      provider: "outlook",
+      theme: "auto",
+      language: "ga",
+      constituency: "Clare",
+    } as const;
+    expect(elementAttributes({ ...DEFAULT_SETTINGS, ...set })).toEqual({
+      ...{ provider: "outlook", theme: "auto", lang: "ga", constituency: "Clare" },
+    });
+  });
+
   it("has the Irish link in the code of an Irish page, with the campaign's name", () => {
     const page = shownPage(DEFAULT_CAMPAIGN, "ga");
     const code = formatEmbedCode(ORIGIN, DEFAULT_SETTINGS, page);
@@ -137,21 +149,6 @@ it.each([
   ["ealaín", undefined],
 ])("the partner id %j is %s, and one that is not valid counts as not set", (typed, partner) => {
   expect(elementAttributes({ ...DEFAULT_SETTINGS, partner: typed }).partner).toBe(partner);
-});
-
-describe("the settings", () => {
-  it("become attributes, without those that have their default", () => {
-    expect(elementAttributes({ ...DEFAULT_SETTINGS, theme: "light" })).toEqual({});
-    expect(
-      elementAttributes({
-        ...DEFAULT_SETTINGS,
-        provider: "outlook",
-        theme: "auto",
-        language: "ga",
-        constituency: "Clare",
-      }),
-    ).toEqual({ provider: "outlook", theme: "auto", lang: "ga", constituency: "Clare" });
-  });
 });
 
 it("the contrast ratio follows WCAG, in either order of the colours", () => {

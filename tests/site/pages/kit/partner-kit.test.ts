@@ -26,7 +26,6 @@ const linkFor = (partner: string, language: "en" | "ga" = "en") =>
 describe("the link of the pieces", () => {
   it.each([
     ["my-gallery", "en", "/?partner=my-gallery"],
-    [" my-gallery ", "ga", "/ga/?partner=my-gallery"],
     ["", "en", "/"],
     ["a&b=c", "ga", "/ga/"],
   ] as const)("of %j in %s is %s", (partner, language, path) => {

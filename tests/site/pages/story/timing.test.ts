@@ -7,18 +7,12 @@ import {
   reducedDrainOf,
   reducedProgressAt,
   sceneAt,
-  sceneStart,
 } from "../../../../site/pages/story/timing.ts";
 
 const progresses = fc.double({ min: 0, max: 100, noNaN: true });
 const scenes = fc.integer({ min: 0, max: 7 });
 
 describe("the scene at a progress", () => {
-  it.each([0, 1, 2, 3, 4, 5, 6, 7])("is scene %i at that many sevenths", (scene) => {
-    expect(sceneAt((scene * 100) / 7)).toBe(scene);
-    expect(sceneAt(sceneStart(scene))).toBe(scene);
-  });
-
   it.each([
     ["is still the previous scene just before a scene starts", 100 / 7 - 0.001, 0],
     ["is scene 3 in the middle", 50, 3],
