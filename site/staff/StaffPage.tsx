@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
@@ -84,7 +85,8 @@ export const StaffPage = styled.div`
     padding: 0;
     /* What is open is printed, but no form. */
     details:not([open]),
-    details:has(form) {
+    :is(details, section):has(form, button),
+    fieldset {
       display: none;
     }
   }
@@ -106,8 +108,30 @@ export const Panel = styled.section`
   }
 `;
 
-/** A list of entries with a line above each. What stands beside an entry's text wraps below it. */
-export const Rows = styled.ol`
+/**
+ * A list of entries with a line above each. What stands beside an entry's text wraps below it. Entries
+ * beyond eight are folded; `more` says of what.
+ */
+export function Rows({ items, more }: { items: readonly ReactElement[]; more: string }) {
+  const others = items.slice(SHOWN);
+  return (
+    <>
+      <RowList>{items.slice(0, SHOWN)}</RowList>
+      {others.length > 0 && (
+        <details>
+          <summary>
+            {others.length} {more}
+          </summary>
+          <RowList>{others}</RowList>
+        </details>
+      )}
+    </>
+  );
+}
+
+const SHOWN = 8;
+
+const RowList = styled.ol`
   padding: 0;
   list-style: none;
   li {

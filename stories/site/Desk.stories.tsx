@@ -216,12 +216,11 @@ export const Campaign: Story = {
     await screen.findByLabelText("Subject");
     await openDrawer(canvasElement, "Campaign");
     await userEvent.click(screen.getByText(/^Figures of the pilot/));
-    await userEvent.click(screen.getByRole("button", { name: "Remove figure 4" }));
-    await expect(screen.getByRole("button", { name: "Add a figure" })).toHaveFocus();
+    await expect(screen.getByLabelText("Figure 4 (Irish)")).toBeVisible();
     await userEvent.click(screen.getByText(/^Colours/));
     const light = screen.getByLabelText("Send button and first step, light theme");
     await fill(light, INKS.marigold);
-    await expect(light).toHaveAccessibleDescription(/^This colour is hard to read on the page/);
+    await expect(light).toHaveAccessibleDescription(/^This field is hard to read on the page/);
     await openDrawer(canvasElement, "Letter");
     await userEvent.click(screen.getByRole("button", { name: "Remove all Irish texts" }));
     await expect(screen.getByLabelText("Subject (Irish)")).toHaveValue("");

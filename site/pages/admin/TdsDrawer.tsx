@@ -45,7 +45,7 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
           {progress && <Spinner />} Populate TD Database
         </PageButton>
         {progress && <RunProgress progress={progress} />}
-        {failure && <ErrorText>{failure}</ErrorText>}
+        {failure && <ErrorText>Failed to trigger TD population. {failure}</ErrorText>}
       </Panel>
       {progress === null && last && <RunResult run={last} />}
       <details open>

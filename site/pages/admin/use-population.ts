@@ -17,6 +17,7 @@ import {
   type RequestFailure,
 } from "../../staff/authorised-request.ts";
 import { StaffKey } from "../../staff/use-read.ts";
+import { useSend } from "../../staff/use-send.ts";
 
 const RECONNECT_MS = 2_000;
 const TOAST_MS = 8_000;
@@ -33,8 +34,8 @@ export type Population = ReturnType<typeof usePopulation>;
 export function usePopulation(last: PopulationRun | undefined, onChange: () => void) {
   const key = use(StaffKey);
   const [progress, setProgress] = useState<PopulationProgress | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState("");
+  const starting = useSend();
+  const deciding = useSend();
   const [toast, setToast] = useState<ToastText | null>(null);
   const showToast = (title: string, text: string, failure = false) =>
     setToast({ id: Date.now(), title, text, failure });
@@ -71,33 +72,24 @@ export function usePopulation(last: PopulationRun | undefined, onChange: () => v
     return () => ended.abort();
   }, [isRunning]);
 
-  const post = async (path: string) => {
-    setFailure("");
-    setBusy(true);
-    const sent = await authorisedRequest(fetch, key, path, { method: "POST" });
-    setBusy(false);
-    return sent;
-  };
   return {
     progress,
-    isBusy: isBusy || isRunning,
-    /** Why no run could be started. */
-    failure,
+    isBusy: starting.isBusy || deciding.isBusy || isRunning,
+    failure: starting.failure,
     toast,
     dismiss: () => setToast(null),
     populate: async () => {
-      const started = await post(PATHS.populate);
-      // `busy`: another run is already running, and this page follows it.
-      if (started.ok || started.failure.code === "busy") return setProgress(NO_PROGRESS);
-      setFailure(`Failed to trigger TD population. ${started.failure.message}`);
+      if (await starting.send(PATHS.populate, { method: "POST" })) return setProgress(NO_PROGRESS);
+      // Another run may be running, and this page follows it then.
+      onChange();
       showToast("Error", "An unexpected error occurred while populating TD data", true);
     },
     /** Stores the difference with this hash, which a person has checked, or leaves it out. */
     decide: async (decision: "accept" | "reject", hash: string) => {
       const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
-      const decided = await post(`${path}?hash=${hash}`);
+      const decided = await deciding.send(`${path}?hash=${hash}`, { method: "POST" });
       onChange();
-      if (!decided.ok) showToast("Nothing Changed", decided.failure.message, true);
+      if (decided === null) showToast("Nothing Changed", "What is stored stays", true);
       else if (decision === "reject") showToast("Changes Rejected", "What is stored stays");
       else showToast("Changes Accepted", "Visitors now see the new TD details");
     },

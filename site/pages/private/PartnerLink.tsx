@@ -84,8 +84,8 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
         )}
       </form>
       {failure && <ErrorText role="alert">{failure}</ErrorText>}
-      <Rows>
-        {value?.links.map(({ partner, madeAt, expires }) => (
+      <Rows
+        items={(value?.links ?? []).map(({ partner, madeAt, expires }) => (
           <li key={partner}>
             <p>
               {partner}: made {formatDateTime(madeAt)}
@@ -96,7 +96,8 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
             </PageButton>
           </li>
         ))}
-      </Rows>
+        more="more partners"
+      />
       <p>
         A new PARTNER_LINKS_KEY ends the links of all partners at the server’s next start; where it
         is not set, a new STATS_KEY does.

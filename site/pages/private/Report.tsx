@@ -1,4 +1,3 @@
-import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { saveFile } from "../../browser/save-file.ts";
@@ -39,7 +38,7 @@ export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
     <>
       <PrintedReport />
       <h1>Private Campaign Stats</h1>
-      <PeriodRow>
+      <Actions>
         <SegmentedControl
           title="Period"
           titleHidden
@@ -51,7 +50,7 @@ export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
         {first && last && (
           <p>{`${formatDate(first.day)} to ${formatDate(last.day)}, Dublin time`}</p>
         )}
-      </PeriodRow>
+      </Actions>
       <ClickCards stats={stats} />
       {summary.email_clicks_total + summary.survey_total + calls.count === 0 && (
         <Panel>
@@ -89,11 +88,3 @@ export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
     </>
   );
 }
-
-const PeriodRow = styled(Actions)`
-  @media print {
-    fieldset {
-      display: none;
-    }
-  }
-`;

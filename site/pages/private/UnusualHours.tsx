@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import styled from "styled-components";
 import {
   type Bursts,
   BurstsResponse,
@@ -15,9 +14,6 @@ import { formatDateTime } from "../../staff/dates.ts";
 import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPage.tsx";
 import { useRead } from "../../staff/use-read.ts";
 import { formatCount, formatNumberOf, sourceLabel } from "./wording.ts";
-
-/** Hours that are shown without being asked for. */
-const SHOWN = 6;
 
 /** The key of the desk, when this tab has it. */
 const ADMIN_KEY = keptText("admin-key");
@@ -71,7 +67,7 @@ export function UnusualHours({ onDecided }: { onDecided: () => void }) {
     </li>
   ));
   return (
-    <Hours aria-labelledby="hours">
+    <Panel aria-labelledby="hours">
       <h2 id="hours">Unusual hours</h2>
       <p>
         Hours of the last 31 days with 20 clicks or more of one kind and one partner: a newsletter,
@@ -94,30 +90,21 @@ export function UnusualHours({ onDecided }: { onDecided: () => void }) {
       )}
       {failure && <ErrorText role="alert">{failure.message}</ErrorText>}
       <p role="status">{said || (value && bursts.length === 0 ? "No unusual hours." : "")}</p>
-      <Rows>{hours.slice(0, SHOWN)}</Rows>
-      {hours.length > SHOWN && (
-        <details>
-          <summary>{hours.length - SHOWN} more hours</summary>
-          <Rows>{hours.slice(SHOWN)}</Rows>
-        </details>
-      )}
-      {decisions.length > 0 && (
-        <details open={decisions.length <= SHOWN}>
-          <summary>Decisions: {decisions.length}</summary>
-          <Rows>
-            {decisions.map((each) => (
-              <li key={each.id}>
-                <p>
-                  {formatDateTime(each.decidedAt)}: {formatNumberOf(each.events, "click")}{" "}
-                  {DECISIONS[each.decision].done}. {nameOf(each)}. “{each.note}”
-                </p>
-                {each.holds ? choose(each, "back", "Undo") : each.decision !== "back" && "Undone"}
-              </li>
-            ))}
-          </Rows>
-        </details>
-      )}
-    </Hours>
+      <Rows items={hours} more="more hours" />
+      {decisions.length > 0 && <h3>Decisions</h3>}
+      <Rows
+        items={decisions.map((each) => (
+          <li key={each.id}>
+            <p>
+              {formatDateTime(each.decidedAt)}: {formatNumberOf(each.events, "click")}{" "}
+              {DECISIONS[each.decision].done}. {nameOf(each)}. “{each.note}”
+            </p>
+            {each.holds ? choose(each, "back", "Undo") : each.decision !== "back" && "Undone"}
+          </li>
+        ))}
+        more="earlier decisions"
+      />
+    </Panel>
   );
 }
 
@@ -172,9 +159,3 @@ function DecisionForm({ choice, onEnd }: { choice: Choice; onEnd: (message?: str
     </form>
   );
 }
-
-const Hours = styled(Panel)`
-  @media print {
-    display: none;
-  }
-`;

@@ -1,4 +1,3 @@
-import type { InputHTMLAttributes } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import type { Field } from "../../../../api/contract/campaign/field-kinds.ts";
@@ -12,15 +11,14 @@ import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
 import { labelOf } from "./wording.ts";
 
-/** The fields at these paths. `describedBy` is the id of a text that explains them. */
-export function CampaignFields(props: { paths: readonly string[]; describedBy?: string }) {
+/** The fields at these paths. */
+export function CampaignFields({ paths }: { paths: readonly string[] }) {
   const { values, change } = useForm();
-  return props.paths.map((path) => (
+  return paths.map((path) => (
     <CampaignField
       key={path}
       path={path}
       value={values[path] ?? ""}
-      describedBy={props.describedBy}
       onChange={(value) => change((now) => ({ ...now, [path]: value }))}
     />
   ));
@@ -30,13 +28,24 @@ export function CampaignFields(props: { paths: readonly string[]; describedBy?: 
 export function CampaignField(props: {
   path: string;
   value: string;
-  describedBy?: string | undefined;
   onChange: (value: string) => void;
 }) {
-  const { path, value, describedBy, onChange } = props;
+  const { path, value, onChange } = props;
   const { problems, names } = useForm();
-  const { control, rows = 3, options, statement } = kindOf(path, names);
+  const field: Partial<Field> = fieldAt(path) ?? {};
+  const { control = "line", rows = 3, statement } = field;
+  // A TD is chosen by name once the names are known.
+  const isNamed = path.endsWith(".member") && Object.keys(names).length > 0;
+  const options = isNamed ? names : field.options;
+  const problem = problems.find((each) => each.field === path);
   const id = fieldId(path);
+  const attributes = {
+    id,
+    value,
+    lang: path.startsWith("texts.ga.") && !options ? "ga" : undefined,
+    "aria-invalid": problem !== undefined,
+    "aria-describedby": problem && `${id}-problem`,
+  };
   if (control === "yes-no") {
     return (
       <ChoiceLabel>
@@ -46,31 +55,14 @@ export function CampaignField(props: {
           checked={value === "true"}
           onChange={({ target }) => onChange(String(target.checked))}
         />
-        {statement ?? labelOf(path)}
+        {statement}
       </ChoiceLabel>
     );
   }
-  const problem = problems.find(({ field }) => field === path);
-  const descriptions = [problem && `${id}-problem`, describedBy].filter(Boolean).join(" ");
-  const attributes = {
-    id,
-    value,
-    ...(path.startsWith("texts.ga.") && control !== "choice" && { lang: "ga" }),
-    "aria-invalid": problem !== undefined,
-    ...(descriptions !== "" && { "aria-describedby": descriptions }),
-  };
   return (
     <FieldBox>
       <label htmlFor={id}>{labelOf(path)}</label>
-      {control === "lines" || control === "long" ? (
-        <textarea
-          {...attributes}
-          rows={rows}
-          onChange={({ target }) =>
-            onChange(control === "lines" ? target.value : target.value.replaceAll("\n", " "))
-          }
-        />
-      ) : control === "choice" ? (
+      {options ? (
         <select {...attributes} onChange={({ target }) => onChange(target.value)}>
           {!Object.hasOwn(options, value) && <option value={value}>{value || "Choose …"}</option>}
           {Object.entries(options).map(([option, text]) => (
@@ -79,65 +71,50 @@ export function CampaignField(props: {
             </option>
           ))}
         </select>
-      ) : control === "colour" ? (
-        <ColourControl path={path} attributes={attributes} onChange={onChange} />
-      ) : (
-        <input
+      ) : control === "lines" || control === "long" ? (
+        <textarea
           {...attributes}
-          type={control === "day" ? "date" : "text"}
-          {...(control === "number" && { inputMode: "numeric" })}
-          autoComplete={path === "author" ? "name" : "off"}
-          onChange={({ target }) => onChange(target.value)}
+          rows={rows}
+          onChange={({ target }) =>
+            onChange(control === "lines" ? target.value : target.value.replaceAll("\n", " "))
+          }
         />
+      ) : (
+        <WithPalette>
+          {control === "colour" && (
+            <input
+              type="color"
+              aria-label={`Choose: ${labelOf(path)}`}
+              value={isColour(value) ? value.toLowerCase() : usualColour(path)}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+          <input
+            {...attributes}
+            type={control === "day" ? "date" : "text"}
+            inputMode={control === "number" ? "numeric" : undefined}
+            placeholder={control === "colour" ? usualColour(path) : undefined}
+            autoComplete={path === "author" ? "name" : "off"}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        </WithPalette>
       )}
       {problem && (
         <ErrorText id={`${id}-problem`}>
-          {control === "choice" && value === ""
+          {options && value === ""
             ? "Choose one of them."
-            : `This ${control === "colour" ? "colour" : "field"} ${PROBLEM_REASONS[problem.code]}.`}
+            : `This field ${PROBLEM_REASONS[problem.code]}.`}
         </ErrorText>
       )}
     </FieldBox>
   );
 }
 
-/** Returns how a field is changed. A TD is chosen by name once the names are known. */
-function kindOf(path: string, names: Readonly<Record<string, string>>) {
-  const field: Partial<Field> = fieldAt(path) ?? {};
-  const isNamed = path.endsWith(".member") && Object.keys(names).length > 0;
-  return isNamed
-    ? { ...field, control: "choice", options: names }
-    : { control: "line", options: {}, ...field };
-}
-
-/** The browser's own palette, and a field for six digits. Empty means the usual colour. */
-function ColourControl(props: {
-  path: string;
-  attributes: InputHTMLAttributes<HTMLInputElement> & { value: string };
-  onChange: (value: string) => void;
-}) {
-  const { path, attributes, onChange } = props;
-  const [, , name = "", theme] = path.split(".");
+/** Returns the colour that an empty field stands for. */
+function usualColour(path: string): string {
+  const [, , name, theme] = path.split(".");
   const role = Object.entries(COLOUR_ROLES).find(([own]) => own === name)?.[1] ?? "urgent";
-  const usual = COLOURS[role][theme === "dark" ? "dark" : "light"].toLowerCase();
-  return (
-    <Pair>
-      <input
-        type="color"
-        aria-label={`Choose: ${labelOf(path)}`}
-        value={isColour(attributes.value) ? attributes.value.toLowerCase() : usual}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <input
-        {...attributes}
-        type="text"
-        placeholder={usual}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onChange(target.value.trim())}
-      />
-    </Pair>
-  );
+  return COLOURS[role][theme === "dark" ? "dark" : "light"].toLowerCase();
 }
 
 /** The label, control and reason of a field, one below the other. */
@@ -160,11 +137,12 @@ export const Columns = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
 `;
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr);
+const WithPalette = styled.div`
+  display: flex;
   gap: ${SPACE.s};
-  input[type="color"] {
+  && input[type="color"] {
+    flex: none;
+    inline-size: 4rem;
     padding: 2px;
     cursor: pointer;
   }

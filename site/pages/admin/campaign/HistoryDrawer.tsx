@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { use, useState } from "react";
 import {
   type CampaignOverview,
   CampaignVersion,
@@ -7,19 +7,16 @@ import { valuesOf } from "../../../../api/contract/campaign/differences.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
 import { ErrorText, PageButton, Rows } from "../../../staff/StaffPage.tsx";
-import { useRead } from "../../../staff/use-read.ts";
+import { StaffKey, useRead } from "../../../staff/use-read.ts";
 import { Changes } from "./Changes.tsx";
 import { useForm } from "./form.ts";
-import { withIrish } from "./form-values.ts";
+import { formValues } from "./form-values.ts";
 import { describeChanged, stateName } from "./wording.ts";
 
 interface HistoryProps {
   overview: CampaignOverview;
   hasChanges: boolean;
 }
-
-/** Versions that are shown at first. */
-const SHOWN = 8;
 
 /** What is published, and every version with what it changed. A whole one is read when it is opened. */
 export function HistoryDrawer(props: HistoryProps) {
@@ -61,48 +58,40 @@ export function HistoryDrawer(props: HistoryProps) {
           ))}
         </div>
       )}
-      <Rows>{rows.slice(0, SHOWN)}</Rows>
-      {rows.length > SHOWN && (
-        <details>
-          <summary>{rows.length - SHOWN} older versions</summary>
-          <Rows>{rows.slice(SHOWN)}</Rows>
-        </details>
-      )}
+      <Rows items={rows} more="older versions" />
     </>
   );
 }
-
-type VersionProps = HistoryProps & { version: number; name: string };
 
 /** What a version would change, which is read once it is asked for. */
-function Version(props: VersionProps) {
+function Version(props: HistoryProps & { version: number; name: string }) {
+  const { overview, hasChanges, version, name } = props;
+  const { change } = useForm();
   const [isOpen, setOpen] = useState(false);
-  if (props.version === props.overview.published.version) return "Published now";
+  const path = `${PATHS.adminCampaign}?version=${version}`;
+  const key = use(StaffKey);
+  const { value, failure } = useRead(CampaignVersion, path, undefined, isOpen ? key : null);
+  if (version === overview.published.version) return "Published now";
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={`What ${props.name} would change`}>What it would change</summary>
-      {isOpen && <OpenVersion {...props} />}
+      <summary aria-label={`What ${name} would change`}>What it would change</summary>
+      {failure && <ErrorText role="alert">{failure.message}</ErrorText>}
+      {value && (
+        <>
+          <Changes
+            label={`Changes to ${name}`}
+            from={valuesOf(overview.published.campaign)}
+            to={valuesOf(value.campaign)}
+          />
+          {hasChanges && <p>First publish or discard the changes of your draft.</p>}
+          <PageButton
+            disabled={hasChanges}
+            onClick={() => change(() => formValues(value.campaign))}
+          >
+            Put {name} into the draft
+          </PageButton>
+        </>
+      )}
     </details>
-  );
-}
-
-function OpenVersion({ overview, hasChanges, version, name }: VersionProps) {
-  const { change } = useForm();
-  const { value, failure } = useRead(CampaignVersion, `${PATHS.adminCampaign}?version=${version}`);
-  if (failure) return <ErrorText role="alert">{failure.message}</ErrorText>;
-  if (value === undefined) return <p>Loading…</p>;
-  const values = valuesOf(value.campaign);
-  return (
-    <>
-      <Changes
-        label={`Changes to ${name}`}
-        from={valuesOf(overview.published.campaign)}
-        to={values}
-      />
-      {hasChanges && <p>First publish or discard the changes of your draft.</p>}
-      <PageButton disabled={hasChanges} onClick={() => change(() => withIrish(values, values))}>
-        Put {name} into the draft
-      </PageButton>
-    </>
   );
 }

@@ -3,7 +3,6 @@ import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { Panel } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { useForm } from "./form.ts";
-import { letterIn } from "./form-values.ts";
 import { languageName } from "./wording.ts";
 
 /**
@@ -13,23 +12,23 @@ import { languageName } from "./wording.ts";
 export function LetterPreview() {
   const { values, edited } = useForm();
   const [, language = "en", field = ""] = /^texts\.(\w+)\.(.+)$/.exec(edited) ?? [];
-  const { subject, body } = letterIn(values, language);
   const text = (name: string) => values[`texts.${language}.${name}`] ?? "";
-  const shown = field === "call" || field === "followUp" ? field : "letter";
+  const body = text("letter.body");
   const toOne = text("letter.salutationToOne").replace("{name}", "Ní Shampla");
-  const texts = {
-    letter: field.endsWith("salutationToOne") ? body.replace(/^.*/, () => toOne) : body,
-    followUp: text("followUp").replace("{date}", language === "ga" ? "9 Samhain" : "9 November"),
-    call: text("call"),
-  };
-  const names = { letter: "The letter", followUp: "The second letter", call: "On the phone" };
+  const date = language === "ga" ? "9 Samhain" : "9 November";
+  const [name, shown] =
+    field === "call"
+      ? ["On the phone", text("call")]
+      : field === "followUp"
+        ? ["The second letter", text("followUp").replace("{date}", date)]
+        : ["The letter", field.endsWith("ToOne") ? body.replace(/^.*/, () => toOne) : body];
   return (
     <Sheet aria-label="Preview" lang={language}>
       <p lang="en">
-        {names[shown]} in {languageName(language)}
+        {name} in {languageName(language)}
       </p>
-      {shown !== "call" && subject !== "" && <strong>{subject}</strong>}
-      <pre>{texts[shown]}</pre>
+      {field !== "call" && <strong>{text("letter.subject")}</strong>}
+      <pre>{shown}</pre>
     </Sheet>
   );
 }

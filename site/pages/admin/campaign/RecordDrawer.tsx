@@ -12,7 +12,6 @@ import { voteName } from "./wording.ts";
 
 /** Where TDs stand: the topics of their questions, the votes, and what they said in public. */
 export function RecordDrawer() {
-  const id = useId();
   const { tds, change } = useForm();
   const add = () => {
     const entry = newStatement(Date.now());
@@ -20,8 +19,8 @@ export function RecordDrawer() {
   };
   return (
     <>
-      <CampaignFields paths={["record.topics"]} describedBy={id} />
-      <p id={id}>
+      <CampaignFields paths={["record.topics"]} />
+      <p>
         Questions in the Dáil that name one of these are collected with each update of the TDs. All
         of this is shown on the TDs’ cards, on /tds and on /where-they-stand, with its date and
         source.

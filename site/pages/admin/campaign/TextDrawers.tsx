@@ -1,23 +1,14 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { differences } from "../../../../api/contract/campaign/differences.ts";
+import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { fieldsIn, irishOf, type Part, partOf } from "./drawers.ts";
-import { fieldId, useForm } from "./form.ts";
-import {
-  figureCount,
-  hasIrish,
-  letterIn,
-  MAX_FIGURES,
-  withIrish,
-  withNewFigure,
-  withoutFigure,
-} from "./form-values.ts";
+import { useForm } from "./form.ts";
+import { hasIrish, letterIn, withIrish } from "./form-values.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
 import { PagePreview } from "./PagePreview.tsx";
 import { roomText, withLanguage } from "./wording.ts";
@@ -68,6 +59,7 @@ export function CampaignDrawer() {
   const { values } = useForm();
   const isAsked = (path: string) =>
     fieldAt(path)?.states?.some((state) => state === values.state) ?? true;
+  const figure = fieldsIn("figures").filter((path) => path.includes(".0."));
   return (
     <>
       <Group>
@@ -76,7 +68,13 @@ export function CampaignDrawer() {
       </Group>
       <Fold part="names" title="Names, and texts that are shared" />
       <Fold part="figures" title="Figures of the pilot">
-        <Figures />
+        <p>A figure without a number and a text is not shown.</p>
+        {FINDING_PICTURES.map((picture, place) => (
+          <Group key={picture}>
+            <legend>Figure {place + 1}</legend>
+            <Fields paths={figure.map((path) => path.replace(".0.", `.${place}.`))} />
+          </Group>
+        ))}
       </Fold>
       <Fold part="answers" title="What TDs answer" />
       <Fold part="facts" title="Facts and links" />
@@ -88,44 +86,6 @@ export function CampaignDrawer() {
         </p>
       </Fold>
       <PagePreview />
-    </>
-  );
-}
-
-/** The figures, each with its picture, in both languages. */
-function Figures() {
-  const { values, change } = useForm();
-  const count = figureCount(values);
-  const list = "texts.en.findings";
-  const first = (index: number) => `${list}.${index}.figure`;
-  const paths = fieldsIn("figures").filter((path) => path.includes(".0."));
-  return (
-    <>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place in the list
-        <Group key={index}>
-          <legend>Figure {index + 1}</legend>
-          <Fields paths={paths.map((path) => path.replace(".0.", `.${index}.`))} />
-          <PageButton
-            $variant="quiet"
-            onClick={() =>
-              change((now) => withoutFigure(now, index), {
-                focus: index < count - 1 ? first(index) : list,
-                message: `Figure ${index + 1} is removed; ${count - 1} left.`,
-              })
-            }
-          >
-            Remove figure {index + 1}
-          </PageButton>
-        </Group>
-      ))}
-      <PageButton
-        id={fieldId(list)}
-        disabled={count === MAX_FIGURES}
-        onClick={() => change(withNewFigure, { focus: first(count) })}
-      >
-        {count === MAX_FIGURES ? "There is room for four figures" : "Add a figure"}
-      </PageButton>
     </>
   );
 }
@@ -144,19 +104,13 @@ function Fields({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** A part that is closed at first, with the number of its fields and of those to correct. */
+/** A part that is closed at first, with the number of its fields. */
 function Fold({ part, title, children }: { part: Part; title: string; children?: ReactNode }) {
-  const { values, base, problems } = useForm();
-  const countOf = (paths: readonly string[]) =>
-    paths.filter((path) => partOf(path) === part).length;
-  const changed = countOf(differences(base, values).map(({ path }) => path));
-  const refused = countOf(problems.map(({ field }) => field));
+  const paths = Object.keys(useForm().values).filter((path) => partOf(path) === part);
   return (
     <FoldDetails>
       <summary>
-        {title}: {countOf(Object.keys(values))}
-        {changed > 0 && `, ${changed} changed`}
-        {refused > 0 && `, ${refused} to correct`}
+        {title}: {paths.length}
       </summary>
       <div>
         <Fields paths={fieldsIn(part).filter((path) => !path.includes(".0."))} />

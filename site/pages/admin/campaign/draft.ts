@@ -4,16 +4,12 @@ import {
   type Publication,
   parsePublication,
 } from "../../../../api/contract/campaign/campaign-api.ts";
-import {
-  changedPlaces,
-  differences,
-  valuesOf,
-} from "../../../../api/contract/campaign/differences.ts";
+import { changedPlaces, differences } from "../../../../api/contract/campaign/differences.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields, leavesOf } from "../../../../api/contract/json.ts";
-import type { Result } from "../../../../api/contract/result.ts";
+import { fail, type Result } from "../../../../api/contract/result.ts";
 import { keptText } from "../../../browser/kept-text.ts";
-import { documentOf, type FormValues, merged, withIrish } from "./form-values.ts";
+import { documentOf, type FormValues, formValues, merged, placesIn } from "./form-values.ts";
 
 /** The draft of the next version. */
 export type Draft = {
@@ -28,8 +24,7 @@ export type Draft = {
 
 /** Returns a draft without changes. */
 export function newDraft(latest: number, campaign: Campaign, author: string): Draft {
-  const values = valuesOf(campaign);
-  const base = withIrish(values, values);
+  const base = formValues(campaign);
   return { latest, base, values: base, author, note: "" };
 }
 
@@ -40,7 +35,13 @@ export function changeCount({ base, values }: Draft): number {
 
 /** Returns the publication of the draft, or every refused field. */
 export function publicationOf({ values, author, note }: Draft): Result<Publication, Problem[]> {
-  return parsePublication({ campaign: documentOf(values), author, note });
+  const publication = parsePublication({ campaign: documentOf(values), author, note });
+  if (publication.ok) return publication;
+  // Of the figures, only those that are written have a place in the document.
+  const places = placesIn(values);
+  const inForm = (path: string) =>
+    path.replace(/(?<=\.findings\.)\d+/, (place) => `${places[Number(place)]}`);
+  return fail(publication.failure.map(({ field, code }) => ({ field: inForm(field), code })));
 }
 
 /** Returns the refused fields that are shown: all after an attempt, else those that were changed. */

@@ -1,8 +1,14 @@
-import { FIELDS, FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import {
+  type Campaign,
+  FIELDS,
+  FINDING_PICTURES,
+  fieldAt,
+} from "../../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignValues,
   differences,
   entryOf,
+  valuesOf,
 } from "../../../../api/contract/campaign/differences.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
@@ -16,7 +22,22 @@ export function letterIn(values: FormValues, language: string): { subject: strin
   return { subject: part("subject"), body: part("body") };
 }
 
-/** Returns the document that the values stand for. The schema has not checked it. */
+/** Returns the values of a form for a campaign: every Irish text and every figure has its field. */
+export function formValues(campaign: Campaign): FormValues {
+  const values = valuesOf(campaign);
+  const figures = FINDING_PICTURES.flatMap((picture, place) =>
+    Object.entries({ picture, figure: "", text: "" }).map(([name, value]) => [
+      `${FINDINGS}.${place}.${name}`,
+      value,
+    ]),
+  );
+  return withIrish({ ...Object.fromEntries(figures), ...values }, values);
+}
+
+/**
+ * Returns the document that the values stand for. The schema has not checked it. Irish texts of which
+ * none is written are left out, and so is a figure with neither number nor text.
+ */
 export function documentOf(values: FormValues): unknown {
   const root: Record<string, unknown> = {};
   const isIrish = hasIrish(values);
@@ -28,10 +49,24 @@ export function documentOf(values: FormValues): unknown {
     put(root, path.split("."), leafOf(path, value));
   }
   const texts = Object.entries(fields(root.texts)).map(([language, written]) => {
-    const findings = Object.values(fields(fields(written).findings));
-    return [language, { ...fields(written), findings }];
+    const all = fields(fields(written).findings);
+    return [
+      language,
+      { ...fields(written), findings: placesIn(values).map((place) => all[place]) },
+    ];
   });
   return { ...root, texts: Object.fromEntries(texts) };
+}
+
+const FINDINGS = "texts.en.findings";
+
+/** Returns the places of the figures that are written: those with a number or a text. */
+export function placesIn(values: FormValues): number[] {
+  return [...FINDING_PICTURES.keys()].filter((place) => {
+    const figure = `${FINDINGS}.${place}`;
+    const written = [`${figure}.figure`, `${figure}.text`, irishOf(`${figure}.text`)];
+    return written.some((path) => values[path]);
+  });
 }
 
 function put(node: Record<string, unknown>, [name = "", ...rest]: string[], leaf: unknown): void {
@@ -81,38 +116,6 @@ export function withIrish(values: FormValues, source: FormValues): FormValues {
     return [[irishOf(path), source[irishOf(path)] ?? same]];
   });
   return { ...values, ...Object.fromEntries(irish) };
-}
-
-/** The most figures that a campaign shows. */
-export const MAX_FIGURES = FINDING_PICTURES.length;
-
-const FINDING = /^texts\.\w+\.findings\.(\d+)\./;
-
-/** Returns how many figures there are, in the language that has most. */
-export function figureCount(values: FormValues): number {
-  const places = Object.keys(values).map((path) => Number(FINDING.exec(path)?.[1] ?? -1));
-  return Math.max(...places) + 1;
-}
-
-/** Returns the values with an empty figure at the end. */
-export function withNewFigure(values: FormValues): FormValues {
-  const place = figureCount(values);
-  const added = { picture: FINDING_PICTURES[place] ?? "", figure: "", text: "" };
-  const entries = Object.entries(added).map(([name, value]) => [
-    `texts.en.findings.${place}.${name}`,
-    value,
-  ]);
-  return withIrish({ ...values, ...Object.fromEntries(entries) }, values);
-}
-
-/** Returns the values without one figure; those behind it move up. */
-export function withoutFigure(values: FormValues, index: number): FormValues {
-  const entries = Object.entries(values).flatMap(([path, value]) => {
-    const place = Number(FINDING.exec(path)?.[1] ?? -1);
-    if (place === index) return [];
-    return [[place > index ? path.replace(`.${place}.`, `.${place - 1}.`) : path, value]];
-  });
-  return Object.fromEntries(entries);
 }
 
 /** Returns the paths of all votes or statements, newest first. */

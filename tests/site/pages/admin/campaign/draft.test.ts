@@ -16,7 +16,6 @@ import {
   statementIn,
   withoutEntry,
 } from "../../../../../site/pages/admin/campaign/form-values.ts";
-import { outcomeOf } from "../../../../../site/pages/admin/campaign/use-campaign-editor.ts";
 import {
   campaignWith,
   NIGHT_BUSES,
@@ -90,22 +89,6 @@ it("a draft that was published keeps what was written while it was sent", () => 
   expect(changeCount(onTop(changed(sent), published).draft)).toBe(0);
   const now = onTop(changed({ ...sent, [LEAD]: "My lead" }), published).draft;
   expect([now.values[LEAD], changeCount(now)]).toEqual(["My lead", 1]);
-});
-
-it("a publication that failed shows the refused fields, or the server's message", () => {
-  const failure = (body: object) => outcomeOf({ code: "failed", message: "Not ready", body });
-  const problems = [
-    { field: "note", code: "empty", reason: "has no text" },
-    { field: "state", code: "of-later", reason: "is of a later version" },
-  ];
-  expect(failure({ success: false, error: "Refused", problems })).toEqual({
-    status: "refused",
-    problems: [
-      { field: "note", code: "empty" },
-      { field: "state", code: "type" },
-    ],
-  });
-  expect(failure({ error: "Not ready" })).toEqual({ status: "failed", message: "Not ready" });
 });
 
 describe("another version that was published meanwhile", () => {

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { parseCampaign } from "../../../../../api/contract/campaign/campaign.ts";
-import { differences, valuesOf } from "../../../../../api/contract/campaign/differences.ts";
+import { differences } from "../../../../../api/contract/campaign/differences.ts";
+import { newDraft, shownProblems } from "../../../../../site/pages/admin/campaign/draft.ts";
 import { fieldsIn } from "../../../../../site/pages/admin/campaign/drawers.ts";
 import {
   documentOf,
   entryValues,
-  figureCount,
+  formValues,
   memberCount,
   newStatement,
   voteValues,
   withIrish,
-  withNewFigure,
-  withoutFigure,
 } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import { labelOf, problemText } from "../../../../../site/pages/admin/campaign/wording.ts";
 import {
@@ -20,40 +19,29 @@ import {
   RECORD,
 } from "../../../../../stories/support/invented-campaign.ts";
 
-const VALUES = valuesOf(NIGHT_BUSES);
+const VALUES = formValues(NIGHT_BUSES);
 const parsed = (values: typeof VALUES) => {
   const campaign = parseCampaign(documentOf(values));
   return campaign.ok ? campaign.value : campaign.failure;
 };
 
 describe("the figures of a form", () => {
-  it("get one more at the end, with a picture that is not shown yet, and may lose any", () => {
-    const added = withNewFigure(withNewFigure(VALUES));
-    expect(figureCount(added)).toBe(3);
-    expect(added["texts.en.findings.1.picture"]).toBe("practice");
-    const written = {
-      ...added,
-      "texts.en.findings.2.figure": "9",
-      "texts.en.findings.2.text": "towns",
-      "texts.en.findings.2.isTextComplete": "true",
-    };
-    const left = withoutFigure(withoutFigure(written, 0), 0);
-    const findings = [
-      { picture: "jobs" as const, figure: "9", text: "towns", isTextComplete: true },
-    ];
-    expect(parsed(left)).toEqual(campaignWith({ en: { findings } }));
-    expect(parsed(withoutFigure(VALUES, 0))).toMatchObject({ texts: { en: { findings: [] } } });
-    const both = withNewFigure(withIrish(VALUES, VALUES));
-    expect(both).toHaveProperty(["texts.ga.findings.1.picture"], "practice");
-    expect(figureCount(withoutFigure(both, 1))).toBe(1);
+  const figure = (place: number, figure: string, text: string) => ({
+    [`texts.en.findings.${place}.figure`]: figure,
+    [`texts.en.findings.${place}.text`]: text,
   });
 
-  it("are refused by name until they are written, and a fifth as well", () => {
-    const five = [1, 2, 3, 4].reduce((values) => withNewFigure(values), VALUES);
-    expect(parsed(five)).toContainEqual({ field: "texts.en.findings", code: "too-many" });
-    expect(parsed(withNewFigure(VALUES))).toEqual([
-      { field: "texts.en.findings.1.figure", code: "empty" },
-      { field: "texts.en.findings.1.text", code: "empty" },
+  it("are those that are written, each at its place for what refuses it", () => {
+    const findings = [{ picture: "jobs" as const, figure: "9", text: "towns" }];
+    const moved = { ...VALUES, ...figure(0, "", ""), ...figure(2, "9", "towns") };
+    expect(parsed(moved)).toEqual(campaignWith({ en: { findings } }));
+    expect(parsed({ ...VALUES, ...figure(0, "", "") })).toMatchObject({
+      texts: { en: { findings: [] } },
+    });
+    const draft = newDraft(1, NIGHT_BUSES, "Máire");
+    const values = { ...draft.values, ...figure(0, "", ""), ...figure(2, "9", "") };
+    expect(shownProblems({ ...draft, values, note: "Moved" }, true)).toEqual([
+      { field: "texts.en.findings.2.text", code: "empty" },
     ]);
     expect(labelOf("texts.ga.findings.1.figure")).toBe("Figure 2 (Irish)");
   });
@@ -73,16 +61,15 @@ it("more statements than a campaign holds are refused as a whole", () => {
 
 describe("the Irish texts of a form", () => {
   it("are none while nothing is written, and then each is refused until it is", () => {
-    const empty = withIrish(VALUES, VALUES);
-    expect(empty["texts.ga.findings.0.figure"]).toBe("41");
-    expect(parsed(empty)).toEqual(NIGHT_BUSES);
-    const refused = parsed({ ...empty, "texts.ga.lead": "Busanna oíche" });
+    expect(VALUES["texts.ga.findings.0.figure"]).toBe("41");
+    expect(parsed(VALUES)).toEqual(NIGHT_BUSES);
+    const refused = parsed({ ...VALUES, "texts.ga.lead": "Busanna oíche" });
     expect(refused).toContainEqual({ field: "texts.ga.letter.body", code: "empty" });
     expect(JSON.stringify(refused)).not.toMatch(/texts\.en|texts\.ga\.lead/);
   });
 
   it("are gone as a whole, and come back as they were in the version that the draft began with", () => {
-    const base = valuesOf(campaignWith({ ga: { lead: "Busanna oíche" } }));
+    const base = formValues(campaignWith({ ga: { lead: "Busanna oíche" } }));
     const without = withIrish(base, {});
     expect(parsed(without)).toEqual(NIGHT_BUSES);
     const lead = { path: "texts.ga.lead", from: "Busanna oíche", to: "" };
