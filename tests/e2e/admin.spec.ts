@@ -56,19 +56,6 @@ test("a page whose script is missing says 'Reload the page', and afterwards what
   }
 });
 
-test("a wrong key shows a message, and the right one can be typed", async ({
-  page,
-  campaign,
-  consoleErrors,
-}) => {
-  await page.goto(`${campaign.origin}/admin#tds&key=wrong`);
-  await expect(page.getByRole("alert").filter({ hasText: "That key isn't right." })).toBeVisible();
-  await page.getByLabel("Admin key").fill(ADMIN_KEY);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(populateButton(page)).toBeVisible();
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining("401")]);
-});
-
 test("the page shows a run from its start, after a reload, and to its report", async ({
   page,
   startOwnServer,

@@ -7,7 +7,10 @@ export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
 ).length;
 
 /** Describes the result of a run in one line. */
-export function describeRun({ state, message, error, report }: PopulationRun): string {
+export function describeRun(
+  run: Pick<PopulationRun, "state" | "message" | "error" | "report">,
+): string {
+  const { state, message, error, report } = run;
   if (state === "running") return "Running";
   if (state === "waiting" || state === "rejected") return message ?? "";
   if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
@@ -35,8 +38,10 @@ export function reportRows(report: PopulationReport): [td: string, text: string]
   ) => tds.map((td): [string, string] => [`${td.name}, ${td.constituency}`, textOf(td)]);
   return [
     ...rows(report.outside ?? [], ({ email }) => `Check, outside oireachtas.ie: ${email}`),
-    ...rows(report.added, ({ email }) => `New: ${email ?? ""}`),
-    ...rows(report.removed, ({ email }) => `Removed, no longer a TD: ${email ?? ""}`),
+    ...rows(report.added, ({ email }) => ["New", email].filter(Boolean).join(": ")),
+    ...rows(report.removed, ({ email }) =>
+      ["Removed, no longer a TD", email].filter(Boolean).join(": "),
+    ),
     ...rows(report.changed, ({ changes }) => {
       const texts = changes.map(
         ({ field, from, to }) => `${field}: ${from ?? "none"} → ${to ?? "none"}`,
