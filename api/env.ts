@@ -47,7 +47,6 @@ const variable = {
     ),
   DATA_DIR: z.string().default(".data").describe("the path of a folder"),
   EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
-  CAMPAIGN_FILE: z.string().optional().describe("the path of a campaign's file"),
   OIREACHTAS_API_URL: origin
     .default("https://api.oireachtas.ie")
     .describe("an http or https address without a path"),
@@ -125,7 +124,6 @@ function envOf(values: z.infer<typeof Variables>) {
     statsKey: values.STATS_KEY ?? null,
     metricsKey: values.METRICS_KEY ?? null,
     partnerLinksKey: values.PARTNER_LINKS_KEY ?? null,
-    campaignFile: values.CAMPAIGN_FILE ? resolve(values.CAMPAIGN_FILE) : null,
     retentionMonths: values.EVENT_RETENTION_MONTHS,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,

@@ -2,9 +2,7 @@ import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { createStaffGuards, type Keys } from "./access/key-guard.ts";
 import type { Deps } from "./app.ts";
-import { firstCampaign } from "./campaign/campaign-file.ts";
 import { openCampaignPages } from "./campaign/campaign-pages.ts";
-import { seedCampaign } from "./campaign/campaign-store.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
 import { topicsOf } from "./contract/campaign/record-fields.ts";
 import { DEGRADED } from "./contract/readiness.ts";
@@ -51,9 +49,7 @@ export async function openServer(
 ) {
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
-  const first = firstCampaign(env.campaignFile);
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
-  if (first !== null) await seedCampaign(sql, first);
   await seedTds(sql);
   await seedQuestions(sql);
   const notifications = await openNotifications(sql, env.database.kind, log);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { type Campaign, parseCampaign } from "../contract/campaign/campaign.ts";
+import { parseCampaign } from "../contract/campaign/campaign.ts";
 import type {
   BrokenVersion,
   Publication,
@@ -10,6 +10,21 @@ import { fail, ok, type Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
 import { START_LOCK } from "../db/migrate.ts";
 import { inTransaction } from "../db/transaction.ts";
+
+type VersionRow = {
+  version: number;
+  document: unknown;
+  author: string;
+  note: string;
+  published_at: Date;
+};
+
+function parseRow({ version, document, author, note, published_at }: VersionRow) {
+  const parsed = parseCampaign(document);
+  if (!parsed.ok) return parsed;
+  const publishedAt = published_at.toISOString();
+  return ok<PublishedCampaign>({ version, publishedAt, author, note, campaign: parsed.value });
+}
 
 /** Versions that staff see, and the one before, with which the oldest is compared. */
 const VERSIONS_READ = 31;
@@ -27,22 +42,19 @@ export type StoredVersions = {
 export async function readVersions(sql: Sql, atOnce = VERSIONS_READ): Promise<StoredVersions> {
   const stored: StoredVersions = { latest: 0, readable: [], broken: [] };
   for (let before = 2 ** 31 - 1; stored.readable.length === 0; ) {
-    const rows = await sql<
-      { version: number; document: unknown; author: string; note: string; published_at: Date }[]
-    >`
+    const rows = await sql<VersionRow[]>`
       select version, document, author, note, published_at
       from campaign_versions where version < ${before} order by version desc limit ${atOnce}`;
-    for (const { version, document, author, note, published_at } of rows) {
-      if (stored.latest === 0) stored.latest = version;
-      before = version;
+    for (const row of rows) {
+      before = row.version;
+      stored.latest ||= row.version;
       // A large one takes 15 ms to parse; visitors' requests go on between two.
       await nextTurn();
-      const parsed = parseCampaign(document);
-      if (parsed.ok) {
-        const publishedAt = published_at.toISOString();
-        stored.readable.push({ version, publishedAt, author, note, campaign: parsed.value });
-      } else {
-        stored.broken.push({ version, problems: parsed.failure.map(describeProblem) });
+      const parsed = parseRow(row);
+      if (parsed.ok) stored.readable.push(parsed.value);
+      else {
+        const problems = parsed.failure.map(describeProblem);
+        stored.broken.push({ version: row.version, problems });
       }
     }
     if (rows.length < atOnce) break;
@@ -52,20 +64,11 @@ export async function readVersions(sql: Sql, atOnce = VERSIONS_READ): Promise<St
 
 /** Reads one version; null when there is none with this number, or it cannot be read. */
 export async function readVersion(sql: Sql, wanted: number): Promise<PublishedCampaign | null> {
-  const [row] = await sql<
-    { document: unknown; author: string; note: string; published_at: Date }[]
-  >`select document, author, note, published_at from campaign_versions where version = ${wanted}`;
-  const parsed = parseCampaign(row?.document);
-  if (row === undefined || !parsed.ok) return null;
-  const { author, note, published_at } = row;
-  const publishedAt = published_at.toISOString();
-  return { version: wanted, publishedAt, author, note, campaign: parsed.value };
-}
-
-/** Stores a campaign as the first version of an empty database. */
-export async function seedCampaign(sql: Sql, campaign: Campaign): Promise<void> {
-  const signature = { author: "CAMPAIGN_FILE", note: "The campaign that the server began with" };
-  await storeVersion(sql, 0, { campaign, ...signature });
+  const rows = await sql<VersionRow[]>`
+    select version, document, author, note, published_at
+    from campaign_versions where version = ${wanted}`;
+  const [parsed] = rows.map(parseRow);
+  return parsed?.ok ? parsed.value : null;
 }
 
 /** Returns what identifies the newest version; it changes with each publication and restoration. */

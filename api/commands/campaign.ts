@@ -3,14 +3,16 @@
  * standard output, publishes the campaign of a file, or checks the file only. All but the check work
  * through the running server.
  */
-import { type CampaignFile, readCampaignFile } from "../campaign/campaign-file.ts";
+import { readFileSync } from "node:fs";
+import { type Campaign, parseCampaign } from "../contract/campaign/campaign.ts";
 import {
   CampaignAccepted,
   CampaignConflict,
   CampaignOverview,
-  CampaignVersion,
 } from "../contract/campaign/campaign-api.ts";
-import { leavesOf, parseWith } from "../contract/json.ts";
+import { differences, valuesOf } from "../contract/campaign/differences.ts";
+import { describeProblem } from "../contract/campaign/problems.ts";
+import { fields, isCount, parseJson, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
 import { letterRoom } from "../measures/letter-room.ts";
 import { exampleFacts } from "../words/out-of-date.ts";
@@ -19,10 +21,17 @@ import { printResult, type Request, runCommand } from "./client.ts";
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 const OTHER_VERSION = "The server is of another version";
 
+/** A campaign in a file, and the version that it was exported as; 0 when it was written anew. */
+type CampaignFile = { version: number; campaign: Campaign };
+
+/** Reads the campaign in a file. Throws with one line for the operator. */
 function readFile(file: string): CampaignFile {
-  const read = readCampaignFile(file);
-  if (!read.ok) throw new Error(read.failure);
-  return read.value;
+  const { version = 0, ...document } = fields(parseJson(readFileSync(file, "utf8")));
+  if (!isCount(version)) throw new Error(`${file} has no number as its version`);
+  const campaign = parseCampaign(document);
+  if (campaign.ok) return { version, campaign: campaign.value };
+  const problems = campaign.failure.map(describeProblem).join("; ");
+  throw new Error(`${file} is not a campaign: ${problems}`);
 }
 
 /** Returns the published campaign as a file, with the version that an import of it replaces. */
@@ -30,17 +39,8 @@ async function exportCampaign(request: Request): Promise<string[]> {
   const response = await request(PATHS.adminCampaign);
   const overview = parseWith(CampaignOverview, await response.json());
   if (overview === null) throw new Error(OTHER_VERSION);
-  const { latest, history, published } = overview;
-  // The history was read together with `latest`; what is served may be older for some seconds.
-  const newest = history[0]?.version ?? published.version;
-  if (newest !== published.version) {
-    const read = await request(`${PATHS.adminCampaign}?version=${newest}`);
-    const version = parseWith(CampaignVersion, await read.json());
-    if (version === null) throw new Error(OTHER_VERSION);
-    return [JSON.stringify({ version: latest, ...version.campaign }, null, 2)];
-  }
-  const { campaign } = published;
-  return [JSON.stringify({ version: latest, ...campaign }, null, 2)];
+  const { version, campaign } = overview.published;
+  return [JSON.stringify({ version, ...campaign }, null, 2)];
 }
 
 /** Publishes the campaign of a file, unless a version was published after the one in the file. */
@@ -68,15 +68,12 @@ function describeConflict(
   { version, campaign }: CampaignFile,
   { latest, newer }: CampaignConflict,
 ): string {
-  const [published, own] = [newer.campaign, campaign].map((each) => new Map(leavesOf(each)));
-  const paths = [...new Set([...(published?.keys() ?? []), ...(own?.keys() ?? [])])];
-  const show = (text: string | undefined) => (text === undefined ? "nothing" : `"${text}"`);
-  const differences = paths
-    .filter((path) => published?.get(path) !== own?.get(path))
-    .map((path) => `  ${path}: ${show(published?.get(path))}, in ${file} ${show(own?.get(path))}`);
+  const changes = differences(valuesOf(newer.campaign), valuesOf(campaign)).map(
+    ({ path, from, to }) => `  ${path}: "${from}", in ${file} "${to}"`,
+  );
   return [
     `Nothing was imported: ${file} follows version ${version}, and version ${latest} is published`,
-    ...differences,
+    ...changes,
     `To publish the file all the same, write "version": ${latest} into it and import it again`,
   ].join("\n");
 }

@@ -14,11 +14,13 @@ import { type Request, runCommand } from "./client.ts";
 async function populate(request: Request): Promise<string[]> {
   // Refused with 409 while a run is in progress, which is then followed.
   await request(PATHS.populate, { method: "POST" });
-  const print = createProgressPrinter();
   const stream = await request(PATHS.populateProgress);
   for await (const { event, data } of readServerEvents(stream)) {
     const progress = event === "progress" ? parseWith(PopulationProgress, data) : null;
-    if (progress !== null) print(progress);
+    if (progress !== null) {
+      const { done, total, constituency } = progress;
+      process.stdout.write(`${oneLine(`${done}/${total}  ${constituency}`)}\n`);
+    }
     const end = event === "end" ? parseWith(PopulationEnd, data) : null;
     if (end === null) continue;
     const lines = formatEnd(end).map(oneLine);
@@ -26,18 +28,6 @@ async function populate(request: Request): Promise<string[]> {
     return lines;
   }
   throw new Error("The server closed the connection; the run may continue");
-}
-
-/** Returns a function that prints progress as a line for each tenth of the run: `90/174  Clare`. */
-function createProgressPrinter(): (progress: PopulationProgress) => void {
-  let printedTenths = -1;
-  return ({ done, total, constituency }) => {
-    const tenths = total === 0 ? 0 : Math.floor((10 * done) / total);
-    if (tenths !== printedTenths) {
-      process.stdout.write(`${oneLine(`${done}/${total}  ${constituency}`)}\n`);
-    }
-    printedTenths = tenths;
-  };
 }
 
 function formatEnd({ message, error, report }: PopulationEnd): string[] {

@@ -1,10 +1,11 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
-import type { Language } from "../contract/language.ts";
+import { LANGUAGES, type Language } from "../contract/language.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
 import type { Sql } from "../db/connect.ts";
 import { type Answer, OPEN_CACHED_HEADERS, taggedAnswer } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
+import { createPageMemory } from "../http/static/page-memory.ts";
 import { pageFile } from "../http/static/site.ts";
 import type { StaticFile } from "../http/static/static-file.ts";
 import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
@@ -76,18 +77,13 @@ export function openRecordPage(
   publicUrl: string | null,
   quality: number,
 ): RecordPage {
-  const rendered = new Map<
-    Language,
-    { etag: string | undefined; campaign: Campaign; file: Promise<StaticFile> }
-  >();
+  const remember = createPageMemory(LANGUAGES.length);
   return (language) => {
     const { response, answers } = record();
-    const shown = { etag: answers.json.revalidation?.etag, campaign: campaign() };
-    const known = rendered.get(language);
-    if (known?.etag === shown.etag && known?.campaign === shown.campaign) return known.file;
-    const { page, html } = renderer.renderRecordPage(response, shown.campaign, language);
-    const file = pageFile(page, html, publicUrl, quality);
-    rendered.set(language, { ...shown, file });
-    return file;
+    const shown = campaign();
+    return remember(language, [answers.json.revalidation?.etag, shown], () => {
+      const { page, html } = renderer.renderRecordPage(response, shown, language);
+      return pageFile(page, html, publicUrl, quality);
+    });
   };
 }

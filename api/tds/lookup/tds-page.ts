@@ -12,6 +12,7 @@ import {
   type TdsPageRequest,
 } from "../../contract/tds-page.ts";
 import { foundRedirect, permanentRedirect } from "../../http/answer.ts";
+import { createPageMemory } from "../../http/static/page-memory.ts";
 import { pageFile, SHOWN_ELSEWHERE } from "../../http/static/site.ts";
 import {
   FAST_COMPRESSION,
@@ -71,24 +72,10 @@ export function openTdsPages(
     const headers = model.state === "limited" ? retryAfter(PLACES_MS) : {};
     return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION, headers);
   };
-  /** Creates a memory of what was made for the same name, content and campaign. */
-  const memoryOf = (most: number) => {
-    const kept = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
-    return (name: string, content: unknown, make: () => Promise<StaticFile>) => {
-      const of = [campaign(), content];
-      const known = kept.get(name);
-      const isSame = known?.of.every((each, index) => each === of[index]);
-      const file = known && isSame ? known.file : make();
-      // What nobody asked for longest is the first.
-      kept.delete(name);
-      kept.set(name, { of, file });
-      for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
-      file.catch(() => kept.delete(name));
-      return file;
-    };
-  };
-  const keep = memoryOf(MAX_KEPT);
-  const keepPicture = memoryOf(MAX_PICTURES);
+  const remember = createPageMemory(MAX_KEPT);
+  const rememberPicture = createPageMemory(MAX_PICTURES);
+  const keep = (name: string, content: unknown, make: () => Promise<StaticFile>) =>
+    remember(name, [campaign(), content], make);
 
   const pageOf = (
     constituency: Constituency,
@@ -156,7 +143,9 @@ export function openTdsPages(
     picture: (slug: string, language: Language): Promise<StaticFile> | null => {
       const constituency = constituencyOf(slug);
       if (constituency === null) return null;
-      return keepPicture(`${language} ${slug}`, null, () => draw(constituency, language));
+      return rememberPicture(`${language} ${slug}`, [campaign()], () =>
+        draw(constituency, language),
+      );
     },
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
     find: async (

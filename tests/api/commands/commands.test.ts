@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { FAULTS, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
-import { runCommand, runServer } from "../../servers/server-process.ts";
+import { runCommand } from "../../servers/server-process.ts";
 import { startFilled } from "../filled-server.ts";
 
 const NAMED = JSON.stringify(DEFAULT_CAMPAIGN).replaceAll(
@@ -21,16 +21,7 @@ it("the commands export, check and import a campaign and populate the TDs throug
   oireachtas.faults.set("/v1/members", FAULTS.status(404));
   onTestFinished(oireachtas.close);
 
-  write({});
-  expect(await runServer({ CAMPAIGN_FILE: file, DATA_DIR: folder })).toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(/^Cannot start: CAMPAIGN_FILE: .* format is missing/),
-  });
-  writeFileSync(file, NAMED);
-  const { origin } = await startFilled({
-    ...{ ADMIN_KEY: "the-key", CAMPAIGN_FILE: file },
-    ...oireachtas.env,
-  });
+  const { origin } = await startFilled({ ADMIN_KEY: "the-key", ...oireachtas.env });
   const env = { HOST: "127.0.0.1", PORT: new URL(origin).port };
   const withKey = { ...env, ADMIN_KEY: "the-key", USER: "mary" };
   const campaign = (...words: string[]) => runCommand("campaign", withKey, ...words);
@@ -49,10 +40,14 @@ it("the commands export, check and import a campaign and populate the TDs throug
     stderr: "Failed to populate TD data: /v1/members returned an error (status 404)\n",
   });
 
+  write({});
+  expect(await campaign("check", file)).toEqual(failed(/ is not a campaign: .*format is missing/));
+  writeFileSync(file, NAMED);
   expect(await campaign("check", file)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/in the state live\n.*left .*\d+ \(en\), \d+ \(ga\)\nStill ex/),
   });
+  expect((await campaign("import", file)).stdout).toBe("Version 1 of the campaign is published\n");
   const exported = JSON.parse((await campaign("export")).stdout);
   expect(exported).toEqual({ version: 1, ...JSON.parse(NAMED) });
   const closed = { ...exported, state: "closed" };

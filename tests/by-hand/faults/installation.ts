@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { publish } from "../../campaign/publish.ts";
 import { BROWSER, EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
 import { BUILD } from "../../servers/built-programs.ts";
@@ -41,10 +42,6 @@ export type Installation = {
 /** Starts two servers on the database at `url`, and the shipped proxy in front of them. */
 export async function startInstallation(url: string): Promise<Installation> {
   const ports = [await freePort(), await freePort()];
-  const folder = mkdtempSync(join(tmpdir(), "bia-campaign-"));
-  const campaignFile = join(folder, "campaign.json");
-  // In production a campaign that nobody has published is a draft.
-  writeFileSync(campaignFile, JSON.stringify(DEFAULT_CAMPAIGN));
   const startOn = (port: number, build = BUILD) =>
     startServer(
       {
@@ -52,7 +49,6 @@ export async function startInstallation(url: string): Promise<Installation> {
         PORT: `${port}`,
         NODE_ENV: "production",
         TRUST_PROXY: "1",
-        CAMPAIGN_FILE: campaignFile,
         ADMIN_KEY,
         STATS_KEY,
       },
@@ -65,9 +61,10 @@ export async function startInstallation(url: string): Promise<Installation> {
     for (const server of servers) {
       if (server.process.exitCode === null) await server.end("SIGKILL");
     }
-    rmSync(folder, { recursive: true });
   };
   try {
+    // In production a campaign that nobody has published is a draft.
+    await publish(servers[0]?.origin ?? "", ADMIN_KEY, DEFAULT_CAMPAIGN);
     const status = () => statusOf(proxy.origin + LOOKUP_PATH);
     await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 20_000 });
   } catch (error) {
