@@ -8,7 +8,7 @@ import { topicsOf } from "./contract/campaign/record-fields.ts";
 import { DEGRADED } from "./contract/readiness.ts";
 import type { SiteRenderer } from "./contract/site-renderer.ts";
 import type { Sql } from "./db/connect.ts";
-import { migrate } from "./db/migrate.ts";
+import { migrate, underStartLock } from "./db/migrate.ts";
 import { openNotifications } from "./db/notifications.ts";
 import { watchDatabase } from "./db/watch-database.ts";
 import type { Env } from "./env.ts";
@@ -50,8 +50,10 @@ export async function openServer(
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
-  await seedTds(sql);
-  await seedQuestions(sql);
+  await underStartLock(sql, async (tx) => {
+    await seedTds(tx);
+    await seedQuestions(tx);
+  });
   const notifications = await openNotifications(sql, env.database.kind, log);
   const house = { sql, env, log, troubles, metrics, notifications };
   const { publicUrl } = env;
@@ -72,7 +74,7 @@ export async function openServer(
   });
   live.subscribe(() => void tds.lookups.reload());
   const events = openEvents(house);
-  const stopWatching = watchDatabase(sql, troubles, metrics);
+  const stopWatching = watchDatabase(live.follow, troubles, metrics);
   metrics.gauges(
     {
       http_connections: "Open connections",
@@ -137,7 +139,6 @@ export async function openServer(
     close: async (): Promise<void> => {
       stopWatching();
       pages.close();
-      live.close();
       events.close();
       await tds.close();
       await notifications.close();

@@ -8,8 +8,7 @@ import type {
 import { describeProblem } from "../contract/campaign/problems.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { Sql } from "../db/connect.ts";
-import { START_LOCK } from "../db/migrate.ts";
-import { inTransaction } from "../db/transaction.ts";
+import { underStartLock } from "../db/migrate.ts";
 
 type VersionRow = {
   version: number;
@@ -89,10 +88,9 @@ export async function storeVersion(
   { campaign, author, note }: Publication,
   limitMs?: number,
 ): Promise<Result<number, number>> {
-  return inTransaction(
+  return underStartLock(
     sql,
     async (tx) => {
-      await tx`select pg_advisory_xact_lock(${START_LOCK})`;
       const [{ newest }] = await tx<[{ newest: number }]>`
         select coalesce(max(version), 0)::int as newest from campaign_versions`;
       if (newest !== latest) return fail(newest);

@@ -18,14 +18,12 @@ import {
 
 /** Time for reading what was just published, before its author gets the answer. */
 const READ_AGAIN_MS = 1_000;
-/** Interval between two looks at the newest version, which another server may have published. */
-const POLL_MS = 1_000;
 
-/** The campaign that this server serves. It follows what any server on the database publishes. */
+/** The campaign that this server serves. */
 export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
 
 /**
- * Reads the campaign from the database, and follows it. While nothing is stored, the bundled one is
+ * Reads the campaign from the database. While nothing is stored, the bundled one is
  * served: as a draft in production, where its example addresses must not be live. It is a draft
  * also while nothing that is stored can be read.
  */
@@ -68,24 +66,17 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
       .then(async () => {
         const newest = await readNewest(sql);
         take(await readVersions(sql, 1));
-        // Only now: after a failure, the next look reads again.
+        // Only now: after a failure, the next `follow` reads again.
         newestRead = newest;
       });
     return reading;
   };
   await reload();
-  let timer: NodeJS.Timeout;
-  let isClosed = false;
-  const follow = async () => {
-    try {
-      if ((await readNewest(sql)) !== newestRead) await reload();
-    } catch {
-      // `watchDatabase` reports a database that is unavailable.
-    }
-    if (!isClosed) timer = setTimeout(follow, POLL_MS).unref();
-  };
-  timer = setTimeout(follow, POLL_MS).unref();
   return {
+    /** Serves the newest version, which another server may have published. Rejects without the database. */
+    follow: async () => {
+      if ((await readNewest(sql)) !== newestRead) await reload();
+    },
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
     /** The answer of `GET /api/campaign`. */
@@ -101,16 +92,12 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
     publish: async (latest: number, version: Publication, limitMs?: number) => {
       const stored = await storeVersion(sql, latest, version, limitMs);
       if (!stored.ok) return stored;
-      // Stored already; when it cannot be read at once, the next look reads it.
+      // Stored already; when it cannot be read at once, the next `follow` reads it.
       await withTimeout(reload(), READ_AGAIN_MS);
       return stored;
     },
     /** Calls the listener after each change of what is served. */
     subscribe: (listener: () => void): void => void listeners.push(listener),
-    close: (): void => {
-      isClosed = true;
-      clearTimeout(timer);
-    },
   };
 }
 

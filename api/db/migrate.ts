@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import type { Sql } from "./connect.ts";
+import type { Queries, Sql } from "./connect.ts";
 import { inTransaction } from "./transaction.ts";
 
 const FILES = import.meta.glob<string>("./migrations/*.sql", {
@@ -20,17 +20,33 @@ const SCHEMA = "001-schema";
 export const EARLIER_SHAPE =
   "The database has the tables of an earlier version, which this one cannot use. Commit a3a4375c still brings them up to date and serves them, and exports the campaign (npm run -s campaign -- export); set DATABASE_URL or DATA_DIR to an empty database for this version";
 
-/** Key of the advisory lock that a starting process holds while it changes the schema or seeds `tds`. */
-export const START_LOCK = 20_240_034;
+const START_LOCK = 20_240_034;
 
 /**
- * Runs the missing migrations in one transaction and returns their names. Runs under a lock, so
- * several processes may start together. Migrations of a later release do not matter. Rejects with
+ * Runs `work` in a transaction under the lock of a starting process, which changes the schema, fills
+ * tables or stores its files; publications wait for it too. So several processes may start together.
+ */
+export function underStartLock<T>(
+  sql: Sql,
+  work: (tx: Queries) => Promise<T>,
+  limitMs?: number,
+): Promise<T> {
+  return inTransaction(
+    sql,
+    async (tx) => {
+      await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+      return work(tx);
+    },
+    limitMs,
+  );
+}
+
+/**
+ * Runs the missing migrations in one transaction and returns their names. Migrations of a later release do not matter. Rejects with
  * `EARLIER_SHAPE` where a version before `SCHEMA` made the tables.
  */
 export async function migrate(sql: Sql): Promise<string[]> {
-  return inTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+  return underStartLock(sql, async (tx) => {
     await tx`
       create table if not exists migrations (
         name text primary key,

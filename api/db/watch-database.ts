@@ -1,25 +1,24 @@
 import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
-import type { Sql } from "./connect.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 const CHECK_INTERVAL_MS = 1_000;
-/** Time limit of the check query. A database that takes longer counts as unavailable. */
+/** Time limit of a check. A database that takes longer counts as unavailable. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /**
- * Checks the database every second, reports when it is unavailable, and says so in the metrics.
- * Returns a function that stops the checks.
+ * Queries the database every second by `check`, reports when it is unavailable, and says so in the
+ * metrics. Returns a function that stops the checks.
  */
 export function watchDatabase(
-  sql: Sql,
+  check: () => Promise<void>,
   troubles: Troubles,
   metrics: Pick<Metrics, "gauges">,
 ): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const check = async () => {
-    const query = sql`select 1`.then(() => {});
+  const checkAgain = async () => {
+    const query = check();
     const checked = await withTimeout(query, CHECK_TIMEOUT_MS);
     if (isStopped) return;
     if (checked.ok) troubles.end("database");
@@ -30,9 +29,9 @@ export function watchDatabase(
     // The next check starts after this query, so that queries do not accumulate while the database
     // hangs.
     await query.catch(() => {});
-    if (!isStopped) timer = setTimeout(check, CHECK_INTERVAL_MS).unref();
+    if (!isStopped) timer = setTimeout(checkAgain, CHECK_INTERVAL_MS).unref();
   };
-  void check();
+  void checkAgain();
 
   metrics.gauges({ database_up: "1 while the database answers" }, () => ({
     database_up: troubles.isPresent("database") ? 0 : 1,

@@ -1,7 +1,6 @@
 import { PATHS } from "../../contract/paths.ts";
 import type { Sql } from "../../db/connect.ts";
-import { START_LOCK } from "../../db/migrate.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import { underStartLock } from "../../db/migrate.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import { OPEN_HEADERS } from "../answer.ts";
 import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./static-file.ts";
@@ -57,8 +56,7 @@ export async function openReleaseFiles(
 }
 
 async function storeFiles(sql: Sql, files: readonly StaticFile[]): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+  await underStartLock(sql, async (tx) => {
     const paths = JSON.stringify(files.map(({ path }) => path));
     const stored = await tx`
       update embed_files set started_at = now()

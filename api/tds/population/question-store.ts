@@ -1,5 +1,4 @@
 import type { Queries, Sql } from "../../db/connect.ts";
-import { START_LOCK } from "../../db/migrate.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Question } from "../source/business.ts";
 import seed from "./seed/questions.json";
@@ -35,16 +34,13 @@ export async function readQuestions(sql: Queries): Promise<StoredQuestions> {
 }
 
 /**
- * Fills an empty table `questions` from the file `seed/questions.json`, unless questions were read.
- * Runs in one transaction under a lock, so several processes may start together.
+ * Fills an empty table `questions` from the file `seed/questions.json`, unless questions were read,
+ * within the transaction `tx`.
  */
-export async function seedQuestions(sql: Sql): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
-    const [existing] = await tx`
-      select 1 from questions union all select 1 from question_months limit 1`;
-    if (!existing) await insertQuestions(tx, seed.questions);
-  });
+export async function seedQuestions(tx: Queries): Promise<void> {
+  const [existing] = await tx`
+    select 1 from questions union all select 1 from question_months limit 1`;
+  if (!existing) await insertQuestions(tx, seed.questions);
 }
 
 /** Reads when each month was last read with these topics, by months such as `2025-03`. */

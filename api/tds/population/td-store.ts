@@ -1,8 +1,6 @@
 import type { UnaddressedTd } from "../../contract/population.ts";
 import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
-import type { Queries, Sql } from "../../db/connect.ts";
-import { START_LOCK } from "../../db/migrate.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import type { Queries } from "../../db/connect.ts";
 import seed from "./seed/tds.json";
 
 /** A row of the table `tds`. `parseTd` validates it. */
@@ -78,17 +76,14 @@ export function bundledWithoutAddress(): UnaddressedTd[] {
 
 /**
  * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups work on a new machine
- * without a network. Runs in one transaction under a lock, so several processes may start together.
+ * without a network, within the transaction `tx`.
  */
-export async function seedTds(sql: Sql): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
-    const [existing] = await tx`select 1 from tds limit 1`;
-    if (existing) return;
-    const rows = bundledTds();
-    await storeTds(tx, rows, [], new Date(seed.asOf));
-    await storeAccepted(tx, rows);
-  });
+export async function seedTds(tx: Queries): Promise<void> {
+  const [existing] = await tx`select 1 from tds limit 1`;
+  if (existing) return;
+  const rows = bundledTds();
+  await storeTds(tx, rows, [], new Date(seed.asOf));
+  await storeAccepted(tx, rows);
 }
 
 /** Returns the TDs without an address by the last population, or by the file when there was none. */

@@ -150,7 +150,6 @@ describe("the public campaign", () => {
       env: { production },
       log,
     });
-    live.close();
     const app = createApp(fakeDeps({ campaign: { ...campaign, live } }));
     const headers = ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch };
     return app.request("/api/campaign", { headers });
