@@ -167,7 +167,7 @@ export function createApp(deps: Deps): Hono {
     "POST",
     PATHS.draftPages,
     "admin",
-    (c, body) => answerDraftPages(c, body, deps.campaign, log),
+    (c, body) => answerDraftPages(c, body, deps.campaign, deps.publicUrl, log),
     // They are rendered after those that others asked for.
     { ...whole, timeoutMs: 60_000 },
   );

@@ -19,6 +19,9 @@ const origin = z
   .refine(isOrigin)
   .transform((url) => new URL(url).origin);
 
+const source = (usual: string) =>
+  origin.default(usual).describe("an http or https address without a path");
+
 const key = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/)
@@ -47,12 +50,8 @@ const variable = {
     ),
   DATA_DIR: z.string().default(".data").describe("the path of a folder"),
   EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
-  OIREACHTAS_API_URL: origin
-    .default("https://api.oireachtas.ie")
-    .describe("an http or https address without a path"),
-  OIREACHTAS_SITE_URL: origin
-    .default("https://www.oireachtas.ie")
-    .describe("an http or https address without a path"),
+  OIREACHTAS_API_URL: source("https://api.oireachtas.ie"),
+  OIREACHTAS_SITE_URL: source("https://www.oireachtas.ie"),
   TD_MAX_AGE_HOURS: wholeNumber(1, 8_760)
     .default(24)
     .describe("a whole number of hours from 1 to 8760"),

@@ -74,16 +74,18 @@ export async function openServer(
   });
   live.subscribe(() => void tds.lookups.reload());
   const events = openEvents(house);
-  const stopWatching = watchDatabase(live.follow, troubles, metrics);
+  const stopWatching = watchDatabase(live.follow, troubles);
   metrics.gauges(
     {
       http_connections: "Open connections",
+      database_up: "1 while the database answers",
       campaign_version: "The published campaign that is served; 0 is the bundled one",
       campaign_example_facts: "Facts of the campaign that still hold example values",
       trouble: "1 while a part is away or events are not stored, by kind",
     },
     () => ({
       http_connections: state.connections(),
+      database_up: troubles.isPresent("database") ? 0 : 1,
       campaign_version: live.current().version,
       campaign_example_facts: exampleFacts(campaign()).length,
       trouble: Object.fromEntries(
@@ -111,7 +113,7 @@ export async function openServer(
     stats: openStats(sql),
     partners: openPartners(house, env, keys, renderer && openFiguresPage(renderer, campaign)),
     populate: tds,
-    campaign: { publicUrl, live, pages },
+    campaign: { live, pages },
     readVote: tds.readVote,
     record,
     metrics,

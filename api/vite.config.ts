@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The server, the embedded database's process and the commands, for Node; npm packages stay outside. */
+/** The server, the embedded database's process and the command, for Node; npm packages stay outside. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -14,7 +14,6 @@ export default defineConfig({
         server: "commands/serve.ts",
         "embedded-database": "db/embedded-database.ts",
         "campaign-command": "commands/campaign.ts",
-        "populate-command": "commands/populate.ts",
       },
       output: { entryFileNames: "[name].js" },
     },

@@ -25,8 +25,6 @@ import type { LiveCampaign } from "./live-campaign.ts";
 
 /** The dependencies of the campaign's routes. */
 export type CampaignDeps = {
-  /** The campaign's own origin; null when it is not configured. */
-  publicUrl: string | null;
   pages: Pick<CampaignPages, "problems" | "render">;
   live: Pick<LiveCampaign, "current" | "answer" | "read" | "readVersion" | "publish">;
 };
@@ -109,7 +107,8 @@ export async function publishCampaign(
 export async function answerDraftPages(
   c: Context,
   body: unknown,
-  { publicUrl, pages }: CampaignDeps,
+  { pages }: CampaignDeps,
+  publicUrl: string | null,
   log: Log,
 ): Promise<Response> {
   if (body === null) return privateFailure(400, "campaign-unreadable");

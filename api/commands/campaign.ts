@@ -14,9 +14,10 @@ import { differences, valuesOf } from "../contract/campaign/differences.ts";
 import { describeProblem } from "../contract/campaign/problems.ts";
 import { fields, isCount, parseJson, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
+import { oneLine } from "../contract/text.ts";
 import { letterRoom } from "../measures/letter-room.ts";
 import { exampleFacts } from "../words/out-of-date.ts";
-import { printResult, type Request, runCommand } from "./client.ts";
+import { type Request, requestsToServer } from "./client.ts";
 
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 const OTHER_VERSION = "The server is of another version";
@@ -91,16 +92,19 @@ function report(file: string): string[] {
   ];
 }
 
-// `npm run` starts the command through a tool, whose first argument is the command's name.
-const given = process.argv.slice(process.argv[1]?.endsWith("command.mjs") ? 3 : 2);
-const [name, file, ...rest] = given;
-if (name === "export" && file === undefined) {
-  await runCommand(exportCampaign);
-} else if (name === "import" && file !== undefined && rest.length === 0) {
-  await runCommand((request) => importCampaign(request, file));
-} else {
-  await printResult(async () => {
-    if (name !== "check" || file === undefined || rest.length > 0) throw new Error(USAGE);
-    return report(file);
-  });
+async function run([name, file, ...rest]: readonly string[]): Promise<string[]> {
+  if (name === "export" && file === undefined) return exportCampaign(requestsToServer());
+  if (file !== undefined && rest.length === 0) {
+    if (name === "import") return importCampaign(requestsToServer(), file);
+    if (name === "check") return report(file);
+  }
+  throw new Error(USAGE);
+}
+
+try {
+  for (const line of await run(process.argv.slice(2))) process.stdout.write(`${line}\n`);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  for (const line of message.split("\n")) process.stderr.write(`${oneLine(line)}\n`);
+  process.exitCode = 1;
 }

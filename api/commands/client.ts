@@ -1,6 +1,5 @@
 import { CampaignRefused } from "../contract/campaign/campaign-api.ts";
 import { fields, parseWith } from "../contract/json.ts";
-import { oneLine } from "../contract/text.ts";
 import { parseEnv } from "../env.ts";
 import { localOrigin } from "./start-report.ts";
 
@@ -10,23 +9,18 @@ import { localOrigin } from "./start-report.ts";
  */
 export type Request = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Runs a command on the server of HOST and PORT on this machine, and prints the lines that `use` returns. */
-export function runCommand(use: (request: Request) => Promise<readonly string[]>): Promise<void> {
-  return printResult(async () => {
-    const parsed = parseEnv(process.env);
-    if (!parsed.ok) throw new Error(parsed.failure);
-    const { host, port, adminKey } = parsed.value;
-    if (adminKey === null) {
-      throw new Error("The command works through the running server: set ADMIN_KEY to its key");
-    }
-    return use(requestTo(localOrigin(host, port), adminKey));
-  });
-}
-
-function requestTo(origin: string, key: string): Request {
+/** Returns the requests to the server of HOST and PORT on this machine. Throws without its key. */
+export function requestsToServer(): Request {
+  const parsed = parseEnv(process.env);
+  if (!parsed.ok) throw new Error(parsed.failure);
+  const { host, port, adminKey } = parsed.value;
+  if (adminKey === null) {
+    throw new Error("The command works through the running server: set ADMIN_KEY to its key");
+  }
+  const origin = localOrigin(host, port);
   const name = `The server at ${origin}`;
   return async (path, init = {}) => {
-    const headers = { ...init.headers, authorization: `Bearer ${key}` };
+    const headers = { ...init.headers, authorization: `Bearer ${adminKey}` };
     const sent = fetch(new URL(path, origin), { ...init, headers, redirect: "error" });
     const response = await sent.catch(() => {
       throw new Error(`${name} cannot be reached; start it, or set HOST and PORT to those it has`);
@@ -38,15 +32,4 @@ function requestTo(origin: string, key: string): Request {
     const reasons = problems.map(({ field, reason }) => `${field} ${reason}`);
     throw new Error(`${name} refused: ${[error, ...reasons].join("; ")}`);
   };
-}
-
-/** Prints the lines of a result, or the message of its error to standard error, and exits with 1. */
-export async function printResult(result: () => Promise<readonly string[]>): Promise<void> {
-  try {
-    for (const line of await result()) process.stdout.write(`${line}\n`);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    for (const line of message.split("\n")) process.stderr.write(`${oneLine(line)}\n`);
-    process.exitCode = 1;
-  }
 }

@@ -1,4 +1,3 @@
-import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -7,14 +6,10 @@ const CHECK_INTERVAL_MS = 1_000;
 const CHECK_TIMEOUT_MS = 3_000;
 
 /**
- * Queries the database every second by `check`, reports when it is unavailable, and says so in the
- * metrics. Returns a function that stops the checks.
+ * Queries the database every second by `check`, and reports when it is unavailable. Returns a function
+ * that stops the checks.
  */
-export function watchDatabase(
-  check: () => Promise<void>,
-  troubles: Troubles,
-  metrics: Pick<Metrics, "gauges">,
-): () => void {
+export function watchDatabase(check: () => Promise<void>, troubles: Troubles): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const checkAgain = async () => {
@@ -33,9 +28,6 @@ export function watchDatabase(
   };
   void checkAgain();
 
-  metrics.gauges({ database_up: "1 while the database answers" }, () => ({
-    database_up: troubles.isPresent("database") ? 0 : 1,
-  }));
   return () => {
     isStopped = true;
     clearTimeout(timer);

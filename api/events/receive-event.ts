@@ -67,7 +67,8 @@ export async function receiveEvent(
     received("bot");
     return accepted();
   }
-  const meta = { ...partnerFromOrigin(c, ownHosts), ...event.meta };
+  const partner = event.meta.partner ?? partnerHost(c, ownHosts);
+  const meta = { ...event.meta, ...(partner && { partner }) };
   const admission = quota.take(address, meta.source, meta.partner);
   if (admission === "dropped") {
     received("doubtful");
@@ -83,12 +84,6 @@ export async function receiveEvent(
   return accepted();
 }
 
-/** The embedding page's host name as the partner; a partner that the event names takes precedence. */
-function partnerFromOrigin(c: Context, ownHosts: readonly string[]): { partner?: string } {
-  const partner = partnerHost(c.req.header("origin"), [...ownHosts, new URL(c.req.url).hostname]);
-  return partner === undefined ? {} : { partner };
-}
-
 const ACCEPTED = { ...INERT_HEADERS, ...OPEN_HEADERS, "cache-control": "no-store" };
 
 function accepted(): Response {
@@ -101,13 +96,12 @@ function accepted(): Response {
  * campaign's own host names (`own`), for IP addresses, local names, and hosts that cannot be a
  * partner's name.
  */
-export function partnerHost(
-  origin: string | undefined,
-  own: readonly string[],
-): string | undefined {
+function partnerHost(c: Context, own: readonly string[]): string | undefined {
+  const origin = c.req.header("origin");
   if (origin === undefined || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return;
   const { hostname } = new URL(origin);
-  if (own.includes(hostname) || !COUNTED_PARTNER.test(hostname)) return;
+  if ([...own, new URL(c.req.url).hostname].includes(hostname)) return;
+  if (!COUNTED_PARTNER.test(hostname)) return;
   // An IPv6 address has no dot: a URL writes all its parts in hexadecimal.
   if (!hostname.includes(".") || isIP(hostname) !== 0) return;
   return hostname;

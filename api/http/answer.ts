@@ -158,15 +158,14 @@ export function failureResponse(
 }
 
 /** A redirect to the address of this site that a page has, 301 unless `status` says otherwise. */
-export function permanentRedirect(location: string, status: 301 | 308 = 301): Response {
-  const headers = { ...INERT_HEADERS, location, "cache-control": "public, max-age=3600" };
-  return respond(plainAnswer(status, "", headers));
-}
+export const permanentRedirect = (location: string, status: 301 | 308 = 301): Response =>
+  redirect(status, location, "public, max-age=3600");
 
 /** 303 to the page that was found for what somebody typed, which no cache keeps. */
-export function foundRedirect(location: string): Response {
-  const headers = { ...INERT_HEADERS, location, "cache-control": "no-store" };
-  return respond(plainAnswer(303, "", headers));
+export const foundRedirect = (location: string): Response => redirect(303, location, "no-store");
+
+function redirect(status: number, location: string, caching: string): Response {
+  return respond(plainAnswer(status, "", { ...INERT_HEADERS, location, "cache-control": caching }));
 }
 
 /** The answer to a request that is not valid HTTP for the app. */

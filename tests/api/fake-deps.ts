@@ -64,7 +64,6 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       closing: new AbortController().signal,
     },
     campaign: {
-      publicUrl: null,
       pages: { problems: () => [], render: async () => fail("No build in this test") },
       live: {
         current: () => publishedVersion(0, { campaign: DEFAULT_CAMPAIGN }),

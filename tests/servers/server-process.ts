@@ -29,13 +29,12 @@ export function runServer(env: Record<string, string>): Promise<ServerExit> {
   return spawnServer(env, SERVER).after("exit");
 }
 
-/** Runs a built command with these environment variables only. */
-export function runCommand(
-  name: "campaign" | "populate",
+/** Runs the built command of the campaign with these environment variables only. */
+export function runCampaignCommand(
   env: Record<string, string>,
   ...words: string[]
 ): Promise<ServerExit> {
-  const program = join(BUILD, `api/${name}-command.js`);
+  const program = join(BUILD, "api/campaign-command.js");
   // All that it has printed, which the end of the process does not wait for.
   return spawnServer(env, [process.execPath, program, ...words]).after("close");
 }

@@ -93,18 +93,12 @@ export function openTdsPages(
       render(modelOf(constituency, looked), request),
     );
   };
-  const unknown = (text: string, language: Language) => {
-    const meant = similarConstituency(text);
-    const request = { language, path: PATHS.tdsPage, letter: language };
-    return keep(`${language} unknown ${meant}`, null, () =>
-      render({ state: "unknown", meant }, request),
+  const plainly = (model: TdsPageModel, language: Language) =>
+    keep(`${language} ${JSON.stringify(model)}`, null, () =>
+      render(model, { language, path: PATHS.tdsPage, letter: language }),
     );
-  };
-
-  const plainly = (state: "missing" | "repeated" | "limited", language: Language) =>
-    keep(`${language} ${state}`, null, () =>
-      render({ state }, { language, path: PATHS.tdsPage, letter: language }),
-    );
+  const unknown = (text: string, language: Language) =>
+    plainly({ state: "unknown", meant: similarConstituency(text) }, language);
 
   let last: Promise<unknown> = Promise.resolve();
   /** Does one such piece of work after the other, and lets the server answer others before each. */
@@ -157,10 +151,10 @@ export function openTdsPages(
       if (name !== "" && more.length === 0)
         return leadTo(name, query, language) ?? unknown(name, language);
       if (constituency === undefined && place.some((text) => text.trim() !== "")) {
-        if ((await placeLimit.take(address)) > 0) return plainly("limited", language);
+        if ((await placeLimit.take(address)) > 0) return plainly({ state: "limited" }, language);
         return inTurn(() => findPlace(place, language));
       }
-      return plainly(more.length > 0 ? "repeated" : "missing", language);
+      return plainly({ state: more.length > 0 ? "repeated" : "missing" }, language);
     },
     /** `/tds/{slug}`: the page of a constituency. */
     page: (slug: string, query: Query, lookup: Lookups["get"], language: Language) => {

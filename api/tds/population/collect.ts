@@ -53,7 +53,7 @@ export async function collectAddresses(
   onProgress: (progress: PopulationProgress) => void = () => {},
 ): Promise<Result<CollectedMember[], CollectFailure>> {
   const sitting = [...members].sort(
-    (a, b) => compare(a.constituency, b.constituency) || compare(a.name, b.name),
+    (a, b) => a.constituency.localeCompare(b.constituency) || a.name.localeCompare(b.name),
   );
   const collected: CollectedMember[] = [];
   let found = 0;
@@ -87,8 +87,4 @@ export async function collectAddresses(
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, readAddresses));
   return failure === null ? ok(collected) : fail(failure);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -8,9 +8,7 @@ import {
   type PopulationBegun,
   type PopulationOverview,
   type PopulationRejected,
-  type PopulationReport,
 } from "../../contract/population.ts";
-import type { Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/with-timeout.ts";
 import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
 import type { Log } from "../../observe/log.ts";
@@ -24,8 +22,6 @@ export type PopulateDeps = {
   /** Aborted when the server shuts down. Closes the progress streams. */
   closing: AbortSignal;
 };
-
-type DecisionFailure = "busy" | "difference-changed";
 
 const POLL_MS = 500;
 /** Every five seconds. */
@@ -63,8 +59,7 @@ export async function decideDifference(
 ): Promise<Response> {
   const [hash = "", ...more] = c.req.queries("hash") ?? [];
   if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
-  const decided: Result<PopulationReport | null, DecisionFailure> =
-    await population[decision](hash);
+  const decided = await population[decision](hash);
   if (!decided.ok) {
     return privateFailure(409, decided.failure === "busy" ? "populating" : decided.failure);
   }

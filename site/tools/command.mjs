@@ -1,9 +1,0 @@
-/** `npm run populate` and `npm run campaign`: builds the API if it is stale, then runs the command. */
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { buildStale } from "./build.mjs";
-
-const [name = ""] = process.argv.slice(2);
-buildStale("api");
-const command = join(resolve(import.meta.dirname, "../.."), `.build/api/${name}-command.js`);
-await import(pathToFileURL(command).href);
