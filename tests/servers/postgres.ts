@@ -16,7 +16,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 import { freePort } from "../free-port.mjs";
-import { childrenOf } from "./server-process.ts";
 
 /** A PostgreSQL for tests. */
 export type TestPostgres = {
@@ -27,16 +26,11 @@ export type TestPostgres = {
 };
 
 /** Faults of a PostgreSQL that tests can cause. */
-export type PostgresFaults = {
-  /** Stops it and closes its connections: SIGINT for a fast shutdown, SIGQUIT for a crash. */
-  stop: (signal: "SIGINT" | "SIGQUIT") => Promise<void>;
+type PostgresFaults = {
+  /** Stops it and closes its connections. */
+  stop: () => Promise<void>;
   /** Starts it again and waits until it accepts queries. */
   start: () => Promise<void>;
-  isRunning: () => boolean;
-  /** Suspends all its processes; their connections stay open. */
-  suspend: () => void;
-  /** Resumes all its processes. */
-  resume: () => void;
 };
 
 type User = { uid: number; gid: number } | Record<string, never>;
@@ -50,11 +44,9 @@ const REMEDY = "set TEST_DATABASE_URL, or install PostgreSQL 15 or newer";
  *
  * @param options.durable whether a temporary one writes every commit to the disk
  *   (`fsync`) before it confirms it; off by default, for speed
- * @param options.parent the folder to put the data of a temporary one into
  */
 export async function findPostgres({
   durable = false,
-  parent = tmpdir(),
 } = {}): Promise<Result<TestPostgres, string>> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return ok({ url, stop: async () => {}, faults: null });
@@ -65,7 +57,7 @@ export async function findPostgres({
     return fail(`PostgreSQL refuses to run as root, and there is no user postgres; ${REMEDY}`);
   }
   try {
-    return ok(await startTemporary(programs, user, durable, parent));
+    return ok(await startTemporary(programs, user, durable));
   } catch (error) {
     return fail(`PostgreSQL did not start (${error}); ${REMEDY}`);
   }
@@ -111,9 +103,8 @@ async function startTemporary(
   programs: string,
   user: User,
   durable: boolean,
-  parent: string,
 ): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(parent, "bia-postgres-"));
+  const folder = mkdtempSync(join(tmpdir(), "bia-postgres-"));
   const data = join(folder, "data");
   const passwordFile = join(folder, "password");
   const password = randomBytes(16).toString("hex");
@@ -147,28 +138,19 @@ async function startTemporary(
     if (running.server.exitCode === null) running.server.kill("SIGQUIT");
   });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
-    running.server.kill("SIGINT");
-    await running.ended;
-    remove();
-  };
-  const signalAll = (signal: NodeJS.Signals) => {
-    const { pid = 0 } = running.server;
-    // The connections have processes of their own.
-    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, signal);
-  };
   const faults: PostgresFaults = {
-    stop: async (signal) => {
-      running.server.kill(signal);
+    stop: async () => {
+      running.server.kill("SIGINT");
       await running.ended;
     },
     start: async () => {
       running = launch();
       await untilReady(url);
     },
-    isRunning: () => running.server.exitCode === null && running.server.signalCode === null,
-    suspend: () => signalAll("SIGSTOP"),
-    resume: () => signalAll("SIGCONT"),
+  };
+  const stop = async () => {
+    await faults.stop();
+    remove();
   };
   try {
     await untilReady(url);

@@ -1,13 +1,11 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { fail } from "../../../api/contract/result.ts";
 import { connectMessage, openDatabase } from "../../../api/db/connect.ts";
-import { startEmbedded } from "../../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { copyDataDir, openTestDatabase } from "../../servers/data-folders.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
@@ -60,36 +58,6 @@ describe("the embedded database", () => {
     process.execPath = execPath;
     expect(opened).toEqual(fail({ code: "embedded-failed", detail: "spawn /nowhere/node ENOENT" }));
   });
-});
-
-/** The first message of a PostgreSQL client: its length, the protocol version 3.0, the parameters. */
-function startupMessage(): Buffer {
-  const parameters = Buffer.from("user\0postgres\0database\0postgres\0\0");
-  const head = Buffer.alloc(8);
-  head.writeInt32BE(head.length + parameters.length, 0);
-  head.writeInt32BE(0x00030000, 4);
-  return Buffer.concat([head, parameters]);
-}
-
-it("the embedded database refuses a second connection while the first one is open", async () => {
-  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
-  const started = await startEmbedded(dataDir, EMBEDDED_PROGRAM);
-  if (!started.ok) throw new Error(started.failure.state);
-  const { path, stop } = started.value;
-  const first = postgres({ path, username: "postgres", database: "postgres", max: 1 });
-  expect(await first`select 1 as one`).toEqual([{ one: 1 }]);
-
-  const second = connect(path).on("error", () => {});
-  second.write(startupMessage());
-  const outcome = await new Promise<string>((resolve) => {
-    second.once("data", () => resolve("accepted")).once("close", () => resolve("refused"));
-  });
-  second.destroy();
-  expect(outcome).toBe("refused");
-  expect(await first`select 2 as two`).toEqual([{ two: 2 }]);
-  await first.end();
-  await stop();
-  remove();
 });
 
 describePostgres("a PostgreSQL that does not answer", (test) => {

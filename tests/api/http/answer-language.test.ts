@@ -19,12 +19,9 @@ const ask = (path: string, language?: string, init: RequestInit = {}) =>
 describe("the message of a failure", () => {
   it.each([
     [undefined, "en"],
-    ["", "en"],
     ["de", "en"],
-    ["*", "en"],
     ["en-IE, ga;q=0.9", "en"],
     ["ga", "ga"],
-    ["ga-IE,ga;q=0.9,en;q=0.8", "ga"],
     ["de, ga;q=0.5, en;q=0.4", "ga"],
     ["en;q=0.2, GA;q=0.7", "ga"],
     ["ga;q=0, de", "en"],

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../api/app.ts";
 import { createMetrics, routeLabel } from "../../../api/observe/metrics.ts";
-import { fakeDeps } from "../fake-deps.ts";
 
 const RESPONSE = { requestId: "1", method: "GET", status: 200, ms: 2 };
 
@@ -62,12 +60,4 @@ describe("the metrics of a process", () => {
   ])("count %s with status %i as %s", (url, status, kind) => {
     expect(routeLabel(url, status)).toBe(kind);
   });
-});
-
-it("GET /metrics returns the Prometheus text format", async () => {
-  const headers = { authorization: "Bearer the-metrics-key" };
-  const response = await createApp(fakeDeps()).request("/metrics", { headers });
-  expect(response.status).toBe(200);
-  expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(await response.text()).toContain("# TYPE lookups_total counter");
 });

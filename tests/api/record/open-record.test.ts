@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
-import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
-import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { RecordFields } from "../../../api/contract/campaign/record-fields.ts";
-import type { SiteRenderer } from "../../../api/contract/site-renderer.ts";
-import { plainAnswer } from "../../../api/http/answer.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
-import { openRecord, openRecordPage, recordAnswers } from "../../../api/record/open-record.ts";
+import { openRecord } from "../../../api/record/open-record.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
-import { recordOf } from "../../site/pages/where-they-stand/record-of.ts";
 import { rowOf } from "../../td.ts";
-import { builtPage, fakeDeps } from "../fake-deps.ts";
+import { fakeDeps } from "../fake-deps.ts";
 
 const ROWS = [
   rowOf("Ann Able", { code: "Ann.D.1", party: "=1+1" }),
@@ -87,60 +82,4 @@ it("the record as CSV has a row for each entry and for each TD without any, and 
   expect(withVotes).toContain(
     "\r\nMayo,Bob Best,,vote,2026-01-01,none,Arts,https://a.example/v\r\n",
   );
-});
-
-// A renderer that returns what it was given: the tests of the site cover the real HTML.
-function renderer(): Pick<SiteRenderer, "renderRecordPage"> {
-  let count = 0;
-  const hashes = { styleHashes: ["sha256-AAAA"], scriptHashes: ["sha256-BBBB"] };
-  const page = { ...builtPage("/where-they-stand", "all-but-draft"), ...hashes };
-  return {
-    renderRecordPage: ({ tds: [td] }, _, language) => {
-      count += 1;
-      return { page, html: JSON.stringify({ count, language, name: td?.name }) };
-    },
-  };
-}
-
-async function serve() {
-  const shown = { name: "Ann Ryan", campaign: DEFAULT_CAMPAIGN as Campaign, isHidden: false };
-  // Composed anew each time, as after a refresh of the TDs that changes nothing.
-  const record = () => {
-    const response = recordOf([{ name: shown.name }]);
-    return { response, answers: recordAnswers(response) };
-  };
-  const recordPage = openRecordPage(renderer(), record, () => shown.campaign, null, 1);
-  const file = { path: "*", plain: plainAnswer(404, "not found", {}) };
-  const app = createApp({
-    ...fakeDeps({
-      recordPage,
-      pages: { current: (file) => file, isHidden: () => shown.isHidden },
-    }),
-    site: { files: [], media: [], pages: [], notFound: { en: file, ga: file } },
-  });
-  return { app, shown };
-}
-
-describe("the page of where TDs stand", () => {
-  it("is rendered once in each language, until the record or the campaign changes", async () => {
-    const { app, shown } = await serve();
-    const read = async (path: string) => (await app.request(path)).json();
-    expect(await read("/where-they-stand")).toEqual({ count: 1, language: "en", name: "Ann Ryan" });
-    expect(await read("/where-they-stand?party=Labour+Party")).toMatchObject({ count: 1 });
-    expect(await read("/ga/where-they-stand")).toMatchObject({ count: 2, language: "ga" });
-    shown.name = "Una Byrne";
-    expect(await read("/where-they-stand")).toMatchObject({ count: 3, name: "Una Byrne" });
-    shown.campaign = { ...DEFAULT_CAMPAIGN };
-    expect(await read("/where-they-stand")).toMatchObject({ count: 4 });
-  });
-
-  it("may run its own script, has an ETag, and is hidden in a draft", async () => {
-    const { app, shown } = await serve();
-    const { headers } = await app.request("/where-they-stand");
-    expect(headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-BBBB';");
-    const ifNoneMatch = { headers: { "if-none-match": headers.get("etag") ?? "" } };
-    expect((await app.request("/where-they-stand", ifNoneMatch)).status).toBe(304);
-    shown.isHidden = true;
-    expect((await app.request("/where-they-stand")).status).toBe(404);
-  });
 });

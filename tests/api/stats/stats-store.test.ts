@@ -102,19 +102,6 @@ describeStore("the statistics", (test) => {
     expect(summary).toMatchObject({ email_clicks_24h: 3, survey_24h: 4 });
   });
 
-  test("add up to the same total by day and in the summary, for any number of days", async (sql) => {
-    await sql`
-      insert into event_log (action, meta, created_at)
-      select 'email_click', '{"source":"ContactTd"}', ${NOW}::timestamptz - n * interval '7 hours 13 minutes'
-      from generate_series(0, 1500) as n`;
-    for (const days of [1, 30, 365]) {
-      const { summary, daily } = await readStats(sql, days, NOW);
-      expect(daily).toHaveLength(days);
-      const sum = daily.reduce((total, day) => total + day.email_clicks, 0);
-      expect(summary.email_clicks_total).toBe(sum);
-    }
-  });
-
   test("are the single row of get_clicks_summary, which is zero for any number of days without events", async (sql) => {
     const summary = async (days: number | null) => [
       ...(await sql`select * from get_clicks_summary(${days}::int)`),

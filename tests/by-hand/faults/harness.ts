@@ -1,5 +1,3 @@
-import { connect, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject } from "vitest";
 import { connectMessage, type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
@@ -31,40 +29,6 @@ export async function withEmbeddedServer(
     if (server.process.exitCode === null) await server.end("SIGKILL");
     remove();
   }
-}
-
-/** Opens a TCP connection to the server from the given loopback address. */
-export function openSocket(origin: string, localAddress = "127.0.0.1"): Promise<Socket> {
-  const { port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const socket = connect({ port: Number(port), host: "127.0.0.1", localAddress });
-    socket.once("connect", () => resolve(socket.on("error", () => {})));
-    socket.once("error", reject);
-  });
-}
-
-/** Requests lookups until it is stopped, then reports how many were answered and the slowest one. */
-export function startVisitor(origin: string) {
-  let stopped = false;
-  let answered = 0;
-  let slowestMs = 0;
-  const requests = (async () => {
-    while (!stopped) {
-      const begun = Date.now();
-      const { status } = await fetch(origin + LOOKUP_PATH);
-      expect(status).toBe(200);
-      answered++;
-      slowestMs = Math.max(slowestMs, Date.now() - begun);
-      await sleep(20);
-    }
-  })();
-  return {
-    stop: async () => {
-      stopped = true;
-      await requests;
-      return { answered, slowestMs };
-    },
-  };
 }
 
 /** Counts the events of a database, and those of `ids` that it does not have. */

@@ -4,19 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import postgres from "postgres";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendMany } from "../../event-sender.ts";
 import { BUILD } from "../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
-import {
-  createDatabase,
-  findPostgres,
-  type PostgresFaults,
-  type TestPostgres,
-} from "../../servers/postgres.ts";
+import { createDatabase, findPostgres, type TestPostgres } from "../../servers/postgres.ts";
 import { launchServer, runServer } from "../../servers/server-process.ts";
-import { mountSmallDisk } from "../../servers/small-disk.ts";
 import { ROOT } from "../../source-files.ts";
 import { ADMIN_KEY, readStoredEvents, STATS_KEY } from "./harness.ts";
 import {
@@ -40,7 +33,6 @@ afterAll(() => database?.stop());
 describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers", () => {
   let installation: Installation;
   let url = "";
-  const faults = database?.faults;
 
   beforeAll(async () => {
     makeNextRelease();
@@ -77,52 +69,20 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
     expect(missing).toEqual([]);
   });
 
-  it.for<[string, (faults: PostgresFaults) => Promise<void>]>([
-    [
-      "its database is away",
-      async (faults) => {
-        await faults.stop("SIGINT");
-        await sleep(OUTAGE_MS);
-        await faults.start();
-      },
-    ],
-    [
-      "its database hangs",
-      async (faults) => {
-        faults.suspend();
-        await sleep(OUTAGE_MS);
-        faults.resume();
-      },
-    ],
-    [
-      "its database crashes and restarts",
-      async (faults) => {
-        await faults.stop("SIGQUIT");
-        await faults.start();
-      },
-    ],
-    [
-      "others take all connections to its database",
-      async () => {
-        const greedy = postgres(url, { max: 200, onnotice: () => {} });
-        const all = Array.from({ length: 200 }, () => greedy`select pg_sleep(4)`);
-        const refused = (await Promise.allSettled(all)).filter(
-          ({ status }) => status === "rejected",
-        );
-        await greedy.end({ timeout: 1 });
-        expect(refused).not.toEqual([]);
-      },
-    ],
-    [
-      "one server is killed and started again",
-      async () => {
-        await installation.end(0, "SIGKILL");
-        await sleep(3_000);
-        await installation.start(0);
-      },
-    ],
-  ])("serves every page while %s", async ([, fault], context) => {
-    if (faults) await installation.survive(context, () => fault(faults));
+  it("serves every page while its database is away", async (context) => {
+    await installation.survive(context, async () => {
+      await database?.faults?.stop();
+      await sleep(OUTAGE_MS);
+      await database?.faults?.start();
+    });
+  });
+
+  it("serves every page while one server is killed and started again", async (context) => {
+    await installation.survive(context, async () => {
+      await installation.end(0, "SIGKILL");
+      await sleep(3_000);
+      await installation.start(0);
+    });
   });
 
   it("serves every page and loses no event when a dump is restored under load: the database that it renamed has the rest", async (context) => {
@@ -160,32 +120,6 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
     rmSync(BACKUPS, { recursive: true });
   });
 });
-
-it.skipIf(!found.ok || !HAS_CADDY)(
-  "two servers serve every page on a full disk, and store events again when there is space",
-  async (context) => {
-    const disk = mountSmallDisk(400);
-    if (disk === null) return context.skip("mounting a small disk needs root");
-    const onDisk = await findPostgres({ parent: disk.folder });
-    if (!onDisk.ok || onDisk.value.faults === null) return context.skip("no PostgreSQL");
-    const { url, faults, stop } = onDisk.value;
-    const installation = await startInstallation(url);
-    try {
-      await installation.survive(context, async ({ statuses }) => {
-        disk.fill(0);
-        await expect.poll(() => statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(20);
-        await sleep(2_000);
-        disk.free();
-        // PostgreSQL ends when it cannot write its log; then it is started again.
-        if (!faults.isRunning()) await faults.start();
-      });
-    } finally {
-      await installation.stop();
-      await stop();
-      disk.unmount();
-    }
-  },
-);
 
 describe("a server that cannot start", () => {
   const production = { NODE_ENV: "production", ADMIN_KEY, STATS_KEY };

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
 /**
- * `npm run test:faults`: a server under faults of its clients, its database and its machine. One
+ * `npm run test:faults`: builds, and servers whose requests are forged, and whose database and processes fail. One
  * file at a time: most tests use the whole machine.
  */
 export default defineConfig({

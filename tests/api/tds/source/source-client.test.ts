@@ -138,20 +138,6 @@ describe("a redirect of the source", () => {
     expect(requests.map(({ url }) => url)).toEqual(expected === TEXT ? [from, to] : [from]);
   });
 
-  it.each([
-    ["a success", new Response("text", { status: 201, headers: { location: "/b" } }), TEXT],
-    ["an error", redirectTo("/b", 400), failure("refused", "status 400")],
-    [
-      "a response without a location",
-      new Response(null, { status: 304 }),
-      failure("refused", "status 304"),
-    ],
-  ])("is not read from %s", async (_what, response, expected) => {
-    const { result, requests } = await request(() => response.clone());
-    expect(result).toEqual(expected);
-    expect(requests).toHaveLength(1);
-  });
-
   it("is followed three times in a row, and not a fourth time", async () => {
     const redirecting = (redirects: number) => (count: number) =>
       count <= redirects ? redirectTo(`/${count}`) : text();
