@@ -1,42 +1,33 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ComponentType, ReactNode } from "react";
 import styled from "styled-components";
-import { Book } from "../../site/drawings/Book.tsx";
-import { Brush } from "../../site/drawings/Brush.tsx";
-import { Fiddle } from "../../site/drawings/Fiddle.tsx";
-import { FilmStrip } from "../../site/drawings/FilmStrip.tsx";
 import { Illustration } from "../../site/drawings/illustration.tsx";
-import { LetterArt } from "../../site/drawings/LetterArt.tsx";
 import { Logo } from "../../site/drawings/Logo.tsx";
-import { StageLight } from "../../site/drawings/StageLight.tsx";
-import { HeroArt } from "../../site/pages/action/HeroArt.tsx";
-import { MuralArt } from "../../site/pages/action/MuralArt.tsx";
-import { EmptyStageArt } from "../../site/pages/not-found/EmptyStageArt.tsx";
-import { FiddleCaseArt } from "../../site/pages/privacy/FiddleCaseArt.tsx";
+import letter from "../../site/drawings/letter.svg?raw";
+import { Part, Print } from "../../site/drawings/Print.tsx";
+import hero from "../../site/pages/action/hero.svg?raw";
+import mural from "../../site/pages/action/mural.svg?raw";
+import emptyStage from "../../site/pages/not-found/empty-stage.svg?raw";
+import fiddleCase from "../../site/pages/privacy/fiddle-case.svg?raw";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 import { FoundationPage, PageSection } from "./FoundationPage.tsx";
 
-/** The elements that pictures are composed of. Each one is drawn around its own origin. */
-const ELEMENTS: Record<string, { viewBox: string; element: ReactNode }> = {
-  Fiddle: { viewBox: "-140 -420 280 640", element: <Fiddle /> },
-  Book: { viewBox: "-260 -110 520 310", element: <Book /> },
-  "Stage light": { viewBox: "-130 -170 260 290", element: <StageLight /> },
-  "Film strip": {
-    viewBox: "-300 -300 600 180",
-    element: <FilmStrip radius={220} from={215} to={325} />,
-  },
-  Brush: { viewBox: "-20 -60 520 120", element: <Brush /> },
+/** The parts that pictures are composed of, each drawn around its own origin, with their view boxes. */
+const PARTS: Record<string, string> = {
+  fiddle: "-140 -420 280 640",
+  book: "-260 -110 520 310",
+  "stage-light": "-130 -170 260 290",
+  "film-strip": "-500 -500 1000 500",
+  brush: "-20 -60 520 120",
 };
 
 /** The complete pictures. */
-const PICTURES: Record<string, ComponentType> = {
-  "Hero of the action page": HeroArt,
-  "Closed fiddle case: the privacy page": FiddleCaseArt,
-  "Empty stage: the 404 page": EmptyStageArt,
-  "Letter: the page without scripts": LetterArt,
-  "Gable mural: the placeholder for the Instagram post": MuralArt,
-  Logo,
+const PICTURES: Record<string, string> = {
+  "Hero of the action page": hero,
+  "Closed fiddle case: the privacy page": fiddleCase,
+  "Empty stage: the 404 page": emptyStage,
+  "Letter: the page without scripts": letter,
+  "Gable mural: the placeholder for the Instagram post": mural,
 };
 
 function IllustrationPage() {
@@ -51,9 +42,11 @@ function IllustrationPage() {
         note="Each element is drawn around its own centre and then placed in a picture. Colours are out of register by one to three units. Outlines are four units wide. Shading is a halftone pattern, not a gradient."
       >
         <PictureGrid>
-          {Object.entries(ELEMENTS).map(([name, { viewBox, element }]) => (
+          {Object.entries(PARTS).map(([name, viewBox]) => (
             <figure key={name}>
-              <Illustration viewBox={viewBox}>{element}</Illustration>
+              <Illustration viewBox={viewBox}>
+                <Part name={name} />
+              </Illustration>
               <figcaption>{name}</figcaption>
             </figure>
           ))}
@@ -64,12 +57,16 @@ function IllustrationPage() {
         note="Pictures are decoration: the text contains all information. In the light theme the colours multiply; in the dark theme they add up, like coloured stage lights. Pictures are hidden in forced colours and in print."
       >
         <PictureGrid>
-          {Object.entries(PICTURES).map(([name, Picture]) => (
+          {Object.entries(PICTURES).map(([name, file]) => (
             <figure key={name}>
-              <Picture />
+              <Print of={file} />
               <figcaption>{name}</figcaption>
             </figure>
           ))}
+          <figure>
+            <Logo />
+            <figcaption>Logo</figcaption>
+          </figure>
         </PictureGrid>
       </PageSection>
     </FoundationPage>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { FiddleCaseArt } from "../../site/pages/privacy/FiddleCaseArt.tsx";
+import { HalftoneDefs } from "../../site/drawings/illustration.tsx";
+import { Print } from "../../site/drawings/Print.tsx";
+import fiddleCase from "../../site/pages/privacy/fiddle-case.svg?raw";
 import { FindForm } from "../../site/parts/FindForm.tsx";
 import { Footer } from "../../site/parts/Footer.tsx";
 import { Masthead } from "../../site/parts/Masthead.tsx";
@@ -41,7 +43,9 @@ export const Poster: Story = {
       title={"Privacy\naddendum"}
       lead="We don’t ask your name, set cookies or track you."
     >
-      <PosterArt />
+      <PosterArt of={fiddleCase}>
+        <HalftoneDefs />
+      </PosterArt>
     </PrivacyPoster>
   ),
 };
@@ -103,7 +107,7 @@ const PrivacyPoster = styled(PosterHeader)`
   --headline: clamp(7rem, 12vw, 11rem);
 `;
 
-const PosterArt = styled(FiddleCaseArt)`
+const PosterArt = styled(Print)`
   inset-block-start: 4rem;
   inset-inline-end: -6rem;
   inline-size: min(32rem, 80vw);

@@ -22,10 +22,10 @@ describe("in the sources", () => {
     );
   });
 
-  it("no file writes text as HTML but those of the page that staff see in a frame without scripts and of the story's own drawings", () => {
+  it("no file writes text as HTML but those of the page that staff see in a frame without scripts and of the site's own drawings", () => {
     expect(
       filesWith(/(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|parseFromString/i),
-    ).toEqual(["PagePreview.tsx", "Picture.tsx"]);
+    ).toEqual(["illustration.tsx", "PagePreview.tsx"]);
     // The page comes from the campaign's own renderer, which escapes every text.
     expect(filesWith(/sandbox="allow-same-origin"/)).toEqual(["PagePreview.tsx"]);
   });

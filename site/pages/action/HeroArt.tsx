@@ -1,12 +1,9 @@
 import { css } from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { Book } from "../../drawings/Book.tsx";
-import { Brush } from "../../drawings/Brush.tsx";
-import { Fiddle } from "../../drawings/Fiddle.tsx";
-import { FilmStrip } from "../../drawings/FilmStrip.tsx";
-import { HalftoneDefs, Illustration, Sun } from "../../drawings/illustration.tsx";
-import { ShiningLight } from "../../drawings/StageLight.tsx";
+import { HalftoneDefs } from "../../drawings/illustration.tsx";
+import { Print } from "../../drawings/Print.tsx";
 import { MEDIUM, NARROW, WIDE } from "../../style/layout.ts";
+import hero from "./hero.svg?raw";
 
 /**
  * The place of the illustration at the top of a page, which sets where it is on a phone. Below large
@@ -41,22 +38,8 @@ export const heroArtPlace = css`
  */
 export function HeroArt({ className }: { className?: string }) {
   return (
-    <Illustration viewBox="0 0 800 900" className={className}>
+    <Print of={hero} className={className}>
       <HalftoneDefs />
-      <Sun x={492} />
-      <g transform="translate(600 1010)">
-        <FilmStrip radius={410} from={190} to={345} />
-      </g>
-      <ShiningLight at="translate(668 128) rotate(27)" length={1500} spread={542} />
-      <g transform="translate(372 548) rotate(19) scale(1.3)">
-        <Fiddle />
-      </g>
-      <g transform="translate(610 800)">
-        <Book />
-      </g>
-      <g transform="translate(70 462) rotate(16)">
-        <Brush />
-      </g>
-    </Illustration>
+    </Print>
   );
 }

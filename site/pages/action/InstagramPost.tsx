@@ -1,11 +1,12 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { Print } from "../../drawings/Print.tsx";
 import { useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { largeFieldStyle } from "../../style/field-style.ts";
 import { WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import { MuralArt } from "./MuralArt.tsx";
+import mural from "./mural.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -23,7 +24,7 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
       data-sandbox={EMBED_SANDBOX}
     >
       <div data-placeholder="">
-        <PlaceholderPicture />
+        <PlaceholderPicture of={mural} />
         <Placeholder>
           <PostHandle>{handle}</PostHandle>
           <p>{wording.postNote}</p>
@@ -72,7 +73,7 @@ const PostCard = styled.div`
   }
 `;
 
-const PlaceholderPicture = styled(MuralArt)`
+const PlaceholderPicture = styled(Print)`
   inline-size: 100%;
   overflow: hidden;
   border-block-end: 3px solid ${colour("ink")};

@@ -1,27 +1,21 @@
-import { type ComponentType, Fragment } from "react";
+import { Fragment } from "react";
 import styled from "styled-components";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
-import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { ColourPlate, circle, Illustration, Print } from "../../drawings/illustration.tsx";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { Print } from "../../drawings/Print.tsx";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { INSET, LARGE_TEXT, MARGIN, MEASURE, MEDIUM, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import {
-  DeprivationPicture,
-  JobsPicture,
-  PracticePicture,
-  WorksPicture,
-} from "./PilotPictures.tsx";
+import colourBar from "./colour-bar.svg?raw";
+import deprivation from "./deprivation.svg?raw";
+import jobs from "./jobs.svg?raw";
+import practice from "./practice.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
+import works from "./works.svg?raw";
 
-const PICTURES: Record<Finding["picture"], ComponentType> = {
-  works: WorksPicture,
-  practice: PracticePicture,
-  jobs: JobsPicture,
-  deprivation: DeprivationPicture,
-};
+const PICTURES: Record<Finding["picture"], string> = { works, practice, jobs, deprivation };
 
 /** The infographic: the pilot's four findings as four panels, with their source and a download. */
 export function PilotFigures() {
@@ -34,30 +28,25 @@ export function PilotFigures() {
       <FiguresSheet id="pilot-sheet">
         <FiguresTitle id="pilot">{findingsTitle}</FiguresTitle>
         <Panels>
-          {findings.map(({ picture, figure, text, isTextComplete }) => {
-            const Picture = PICTURES[picture];
-            return (
-              <li key={picture}>
-                <Illustration viewBox="0 0 400 300">
-                  <Picture />
-                </Illustration>
-                <p>
-                  <FindingFigure aria-hidden={isTextComplete}>
-                    {figure.split("→").map((part, index) => (
-                      <Fragment key={part}>
-                        {index === 0 ? null : <i>→</i>}
-                        {part}
-                      </Fragment>
-                    ))}
-                  </FindingFigure>{" "}
-                  {text}
-                </p>
-              </li>
-            );
-          })}
+          {findings.map(({ picture, figure, text, isTextComplete }) => (
+            <li key={picture}>
+              <Print of={PICTURES[picture]} />
+              <p>
+                <FindingFigure aria-hidden={isTextComplete}>
+                  {figure.split("→").map((part, index) => (
+                    <Fragment key={part}>
+                      {index === 0 ? null : <i>→</i>}
+                      {part}
+                    </Fragment>
+                  ))}
+                </FindingFigure>{" "}
+                {text}
+              </p>
+            </li>
+          ))}
         </Panels>
         <SourceLine>
-          <ColourBar />
+          <Print of={colourBar} />
           <p>
             {wording.source} <a href={findingsUrl}>{findingsSource}</a>
           </p>
@@ -198,21 +187,3 @@ const DownloadLink = styled.a`
 
 /** A finding of the pilot; its `picture` selects the drawing. */
 export type Finding = Campaign["texts"]["en"]["findings"][number];
-
-/** A colour bar like at the edge of a printed sheet: each ink, its overlap with the next, and a register mark. */
-function ColourBar() {
-  return (
-    <Illustration viewBox="0 0 250 40">
-      {BAR_INKS.map((ink, index) => (
-        <ColourPlate
-          key={ink}
-          fill={INKS[ink]}
-          d={`M${index * 36} 2H${index * 36 + 44}V38H${index * 36}Z`}
-        />
-      ))}
-      <Print of={{ "ink 2.5": `${circle(222, 20, 11)}M204 20H240M222 2V38` }} />
-    </Illustration>
-  );
-}
-
-const BAR_INKS = ["vermilion", "marigold", "viridian", "ultramarine", "rose"] as const;

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { ColourPlate, OUTLINE_WIDTH } from "../../drawings/illustration.tsx";
+import { printStyle } from "../../drawings/illustration.tsx";
 import { type Palette, WHITE } from "./looks.ts";
 import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
 import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
@@ -99,14 +99,14 @@ function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet })
 const DrawingSvg = styled.svg<{ $palette: Palette }>`
   display: block;
   overflow: hidden;
-  stroke-width: ${OUTLINE_WIDTH};
+  ${printStyle}
   forced-color-adjust: none;
   && {
     --c-paper: ${({ $palette }) => $palette.paper};
     --c-ink: ${({ $palette }) => $palette.lines};
     color: ${({ $palette }) => $palette.lines};
   }
-  && ${ColourPlate} {
+  && .plate {
     display: inline;
     mix-blend-mode: ${({ $palette }) => $palette.blend};
   }

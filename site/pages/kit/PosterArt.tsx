@@ -1,10 +1,5 @@
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { Book } from "../../drawings/Book.tsx";
-import { Brush } from "../../drawings/Brush.tsx";
-import { Fiddle } from "../../drawings/Fiddle.tsx";
-import { FilmStrip } from "../../drawings/FilmStrip.tsx";
-import { ColourPlate } from "../../drawings/illustration.tsx";
-import { StageLight } from "../../drawings/StageLight.tsx";
+import { Part } from "../../drawings/Print.tsx";
 
 /** The light's place in an upright piece, 1000 units wide, and in a wide one, from its right edge. */
 const LIGHT = {
@@ -26,21 +21,21 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
   return (
     <>
       <g transform={LIGHT.upright}>
-        <StageLight />
+        <Part name="stage-light" />
       </g>
       <g transform={`translate(0 ${middle})`}>
         <g transform="translate(640 30)">
-          <ColourPlate as="circle" fill={INKS.rose} r={room * 0.52} />
-          <ColourPlate as="circle" fill="url(#dots-open)" cy="30" r={room * 0.42} />
+          <circle className="plate" fill={INKS.rose} r={room * 0.52} />
+          <circle className="plate" fill="url(#dots-open)" cy="30" r={room * 0.42} />
         </g>
-        <g transform={`translate(240 ${room * 0.62})`}>
-          <FilmStrip radius={460} from={188} to={352} />
+        <g transform={`translate(240 ${room * 0.62}) rotate(7) scale(1.07)`}>
+          <Part name="film-strip" />
         </g>
         <g transform={`translate(400 30) rotate(70) scale(${scale})`}>
-          <Fiddle />
+          <Part name="fiddle" />
         </g>
         <g transform={`translate(${520 + room * 0.36} ${room * 0.4}) rotate(218) scale(1.06)`}>
-          <Brush />
+          <Part name="brush" />
         </g>
       </g>
     </>
@@ -58,20 +53,20 @@ export function WideArt({ isSquare }: { isSquare: boolean }) {
   return (
     <>
       <g transform="translate(-330 470)">
-        <ColourPlate as="circle" fill={INKS.rose} r="290" />
-        <ColourPlate as="circle" fill="url(#dots-open)" cy="40" r="240" />
+        <circle className="plate" fill={INKS.rose} r="290" />
+        <circle className="plate" fill="url(#dots-open)" cy="40" r="240" />
       </g>
       <g transform="translate(-190 1090)">
-        <FilmStrip radius={430} from={190} to={345} />
+        <Part name="film-strip" />
       </g>
       <g transform={LIGHT.wide}>
-        <StageLight />
+        <Part name="stage-light" />
       </g>
       <g transform={fiddle}>
-        <Fiddle />
+        <Part name="fiddle" />
       </g>
       <g transform="translate(-760 450) rotate(16) scale(1.1)">
-        <Brush />
+        <Part name="brush" />
       </g>
     </>
   );
@@ -81,7 +76,7 @@ export function WideArt({ isSquare }: { isSquare: boolean }) {
 export function WideBook() {
   return (
     <g transform="translate(-215 -190) rotate(-4) scale(1.04)">
-      <Book />
+      <Part name="book" />
     </g>
   );
 }

@@ -1,10 +1,12 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { HalftoneDefs } from "../../drawings/illustration.tsx";
+import { Print } from "../../drawings/Print.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { INSET, NARROW, target, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
-import { EmptyStageArt } from "./EmptyStageArt.tsx";
+import emptyStage from "./empty-stage.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -17,7 +19,9 @@ export function Page() {
   const wording = useTexts({ en, ga });
   return (
     <NotFoundArea>
-      <NotFoundPicture />
+      <NotFoundPicture of={emptyStage}>
+        <HalftoneDefs />
+      </NotFoundPicture>
       <NotFoundHeadline>
         {wording.oops} <span>{wording.title}</span>
       </NotFoundHeadline>
@@ -76,7 +80,7 @@ const HomeLink = styled.a`
   }
 `;
 
-const NotFoundPicture = styled(EmptyStageArt)`
+const NotFoundPicture = styled(Print)`
   position: absolute;
   inset-block-end: -6rem;
   inset-inline-end: -9rem;

@@ -1,11 +1,13 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { HalftoneDefs } from "../../drawings/illustration.tsx";
+import { Print } from "../../drawings/Print.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { FormattedText } from "../../parts/FormattedText.tsx";
 import { PosterHeader } from "../../parts/PosterHeader.tsx";
 import { Topic } from "../../parts/Topic.tsx";
 import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
-import { FiddleCaseArt } from "./FiddleCaseArt.tsx";
+import fiddleCase from "./fiddle-case.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -26,7 +28,9 @@ export function Page() {
   return (
     <>
       <PrivacyHeader title={title} lead={lead}>
-        <HeaderPicture />
+        <HeaderPicture of={fiddleCase}>
+          <HalftoneDefs />
+        </HeaderPicture>
       </PrivacyHeader>
       <PrivacyNotice>
         {clauses.map(({ title, paragraphs, isList }) => {
@@ -58,7 +62,7 @@ const PrivacyHeader = styled(PosterHeader)`
 `;
 
 /* The notice below overlaps the bottom of the picture. */
-const HeaderPicture = styled(FiddleCaseArt)`
+const HeaderPicture = styled(Print)`
   inset-block-start: 6.5rem;
   inset-inline-end: -9rem;
   inline-size: 28rem;

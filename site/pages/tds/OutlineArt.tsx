@@ -1,6 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { ColourPlate, HalftonePattern, Illustration } from "../../drawings/illustration.tsx";
+import { HalftonePattern, Illustration } from "../../drawings/illustration.tsx";
 import { outlinePath } from "./outline.ts";
 
 const SIZE = 400;
@@ -15,9 +15,9 @@ export function OutlineArt({ of, className }: { of: Constituency; className?: st
       </defs>
       <path d={d} transform="translate(9 10)" fill={INKS.ink} />
       <path d={d} fill={INKS.paper} />
-      <ColourPlate d={d} transform="translate(-7 -5)" fill={INKS.rose} />
-      <ColourPlate d={d} fill={INKS.vermilion} />
-      <ColourPlate d={d} fill="url(#outline-dots)" opacity={0.55} />
+      <path className="plate" d={d} transform="translate(-7 -5)" fill={INKS.rose} />
+      <path className="plate" d={d} fill={INKS.vermilion} />
+      <path className="plate" d={d} fill="url(#outline-dots)" opacity={0.55} />
       <path d={d} fill="none" stroke={INKS.ink} strokeWidth={3} strokeLinejoin="round" />
     </Illustration>
   );

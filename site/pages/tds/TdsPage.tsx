@@ -3,7 +3,9 @@ import type { Language } from "../../../api/contract/language.ts";
 import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
 import { LinkButton } from "../../../widget/parts/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { LetterArt } from "../../drawings/LetterArt.tsx";
+import { HalftoneDefs } from "../../drawings/illustration.tsx";
+import envelope from "../../drawings/letter.svg?raw";
+import { Print } from "../../drawings/Print.tsx";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
 import { PhaseTexts } from "../../parts/PhaseTexts.tsx";
 import { grainOverlay } from "../../style/grain.ts";
@@ -55,7 +57,13 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
             </>
           ) : null}
         </div>
-        {place === null ? <TdsPicture /> : <OutlinePicture of={place} />}
+        {place === null ? (
+          <TdsPicture of={envelope}>
+            <HalftoneDefs />
+          </TdsPicture>
+        ) : (
+          <OutlinePicture of={place} />
+        )}
       </Opening>
       {found === null ? (
         isAsking && model.state !== "found" ? (
@@ -141,7 +149,7 @@ const WriteLink = styled(LinkButton)`
 `;
 
 /* Hidden where only the words have room. */
-const TdsPicture = styled(LetterArt)`
+const TdsPicture = styled(Print)`
   display: none;
   color: ${colour("ink")};
   ${MEDIUM} {

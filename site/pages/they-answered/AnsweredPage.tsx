@@ -2,7 +2,9 @@ import { useId } from "react";
 import styled from "styled-components";
 import { Button } from "../../../widget/parts/Button.tsx";
 import { type Colour, colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { LetterArt } from "../../drawings/LetterArt.tsx";
+import { HalftoneDefs } from "../../drawings/illustration.tsx";
+import letter from "../../drawings/letter.svg?raw";
+import { Print } from "../../drawings/Print.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { PosterHeader } from "../../parts/PosterHeader.tsx";
 import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
@@ -19,7 +21,9 @@ export function Page() {
   return (
     <>
       <AnsweredHeader title={title} lead={lead}>
-        <HeaderPicture />
+        <HeaderPicture of={letter}>
+          <HalftoneDefs />
+        </HeaderPicture>
       </AnsweredHeader>
       <AnswersArea>
         <AnswerKinds />
@@ -84,7 +88,7 @@ const AnsweredHeader = styled(PosterHeader)`
 `;
 
 /* The answers below overlap the bottom of the picture. */
-const HeaderPicture = styled(LetterArt)`
+const HeaderPicture = styled(Print)`
   inset-block-start: 11rem;
   inset-inline-end: -8rem;
   inline-size: 26rem;

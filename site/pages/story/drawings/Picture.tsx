@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { HalftonePattern } from "../../../drawings/illustration.tsx";
+import { HalftonePattern, Shapes } from "../../../drawings/illustration.tsx";
 import { useTexts } from "../../../page/shown-page.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
@@ -33,7 +33,7 @@ export function DrawnPicture({ scene }: { scene: number }) {
   const { drawn } = useTexts({ en, ga });
   const shapes = markupOf(DRAWINGS[scene] ?? "", drawn);
   // Ids are unique in a page.
-  const __html = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
+  const own = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
   return (
     <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -41,8 +41,7 @@ export function DrawnPicture({ scene }: { scene: number }) {
           <HalftonePattern key={tone} id={`halftone-${scene}-${tone}`} {...halftone} />
         ))}
       </defs>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawings are files of this folder */}
-      <g dangerouslySetInnerHTML={{ __html }} />
+      <Shapes of={own} />
     </PictureSvg>
   );
 }

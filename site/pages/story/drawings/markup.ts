@@ -9,6 +9,7 @@ import {
   type Shape,
   SONG,
 } from "../../../../widget/poster/people.ts";
+import { shapesOf } from "../../../drawings/illustration.tsx";
 import type { DrainStage } from "../timing.ts";
 import type { StoryWording } from "../wording/en.ts";
 
@@ -22,23 +23,14 @@ const FILES = import.meta.glob<string>("./*.svg", {
   eager: true,
 });
 
-/**
- * Returns the shapes of a drawing: those of its file, with what each `<use href="#name">` names in
- * its place, as a group with the attributes of the `<use>`. Throws for an unknown name.
- *
- * Browsers would draw a `<use>` themselves, but the script could not reach the stages within it.
- */
+/** Returns the shapes of a drawing, with the parts that its file uses. Throws for an unknown name. */
 export function markupOf(name: string, words: Words): string {
   const file = FILES[`./${name}.svg`];
   if (file === undefined) throw new Error(`The story has no drawing '${name}'`);
   const letters = [...words.opening.replaceAll(" ", "")];
-  return file
-    .replace(/<\/?svg[^>]*>|<!--.*?-->|\n */g, "")
-    .replaceAll("{letter}", () => letters.shift() ?? "")
-    .replace(/<use href="#([\w-]+)"([^>]*)\/>/g, (_, part: string, attributes: string) => {
-      const drawn = figures()[part] ?? signs(words)[part] ?? markupOf(part, words);
-      return `<g${attributes}>${drawn}</g>`;
-    });
+  const partNamed = (part: string) =>
+    figures()[part] ?? signs(words)[part] ?? markupOf(part, words);
+  return shapesOf(file, partNamed).replaceAll("{letter}", () => letters.shift() ?? "");
 }
 
 /** The inks that take the place of those of the figures. */

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { INKS } from "../../widget/theme/tokens.ts";
+import { Illustration, Shapes, shapesOf } from "./illustration.tsx";
+
+/** The parts that illustrations are composed of, each around its own 0,0, and those of several pages. */
+const FILES = import.meta.glob<string>("./*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** An illustration, from an SVG file of its page; `children` are definitions. */
+export function Print({ of: file, className, children }: PrintProps) {
+  return (
+    <Illustration viewBox={/viewBox="([^"]*)"/.exec(file)?.[1]} className={className}>
+      {children}
+      <Shapes of={printed(file)} />
+    </Illustration>
+  );
+}
+
+interface PrintProps {
+  of: string;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A part of an illustration, by the name of its file. */
+export function Part({ name }: { name: string }) {
+  return <Shapes of={partNamed(name)} />;
+}
+
+function partNamed(name: string): string {
+  const file = FILES[`./${name}.svg`];
+  if (file === undefined) throw new Error(`There is no drawing '${name}'`);
+  return printed(file);
+}
+
+/**
+ * Returns the shapes of a file in the campaign's inks: in attributes, which a campaign's own colours
+ * and the kit's looks override.
+ */
+function printed(file: string): string {
+  return shapesOf(file, partNamed).replace(
+    / (fill|stroke)="([a-z]+)"/g,
+    (attribute, property: string, ink: string) =>
+      isInk(ink) ? ` ${property}="${INKS[ink]}"` : attribute,
+  );
+}
+
+function isInk(name: string): name is keyof typeof INKS {
+  return name in INKS;
+}
