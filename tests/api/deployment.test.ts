@@ -10,6 +10,7 @@ import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
 import { readyAnswer } from "../../api/http/answer.ts";
 import viteConfig from "../../api/vite.config.ts";
+import packageJson from "../../package.json" with { type: "json" };
 import { ROOT, sourceFiles } from "../source-files.ts";
 import { fakeDeps } from "./fake-deps.ts";
 import { MANGLED_LINKS, SIGNATURE_PART } from "./mangled-links.ts";
@@ -66,6 +67,15 @@ const imageEnv = Object.fromEntries(
 );
 
 describe("the Dockerfile", () => {
+  it("copies every input of the build", () => {
+    const { wireit } = packageJson;
+    const inputs = [wireit["build:widget"], wireit["build:site"], wireit["build:api"]]
+      .flatMap(({ files }) => files)
+      .map((file) => file.split("/")[0]);
+    for (const input of new Set(inputs))
+      expect(dockerfile).toMatch(new RegExp(`^COPY .*\\b${input}\\b`, "m"));
+  });
+
   it("runs the built server as a user without write access", () => {
     const [, program = ""] =
       /^CMD \["node", "--max-semi-space-size=2", "\.build\/api\/(.+)\.js"\]$/m.exec(dockerfile) ??
