@@ -139,26 +139,3 @@ for (const viewport of WINDOWS) {
     });
   });
 }
-
-test("in a scrollable box of the page the bar stands at the foot of the box", async ({
-  page,
-  form,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await form.embed('constituency="Clare"', {
-    around: (tag) => `<div id="box" style="height: 600px; overflow: auto; transform: translateX(0)">
-        ${tag}
-      </div>`,
-  });
-  await expect(form.heading("Clare")).toBeVisible();
-  await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
-  await expect
-    .poll(async () => {
-      const [box, bar] = await Promise.all([
-        page.locator("#box").boundingBox(),
-        form.sendAll.locator("xpath=..").boundingBox(),
-      ]);
-      return Math.round((box?.y ?? 0) + (box?.height ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0));
-    })
-    .toBe(0);
-});

@@ -95,31 +95,6 @@ test("its text is 16 px, and larger only on a page whose root is", async ({ page
   }
 });
 
-test("in a column of 250 px no word of a TD is broken", async ({ form }) => {
-  await form.embed('constituency="Dublin Central"', {
-    around: (tag) => `<style>main { width: 250px }</style>
-      <main>${tag}</main>`,
-  });
-  await expect(form.cards).not.toHaveCount(0);
-  const broken = await form.cards.evaluateAll((cards) => {
-    const range = document.createRange();
-    const words: string[] = [];
-    for (const card of cards) {
-      const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (lines.size > 1) words.push(word);
-        }
-      }
-    }
-    return words;
-  });
-  expect(broken).toEqual([]);
-});
-
 test("the page can style each part, including the dialog", async ({ page, form }) => {
   const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
   const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);

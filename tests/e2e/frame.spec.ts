@@ -134,28 +134,6 @@ test("the documented frame lets the visitor save the reminder and their picture"
   }
 });
 
-test("the frame edition shows on a page that isolates itself, and inside a sandboxed frame", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  const frame = `<iframe title='Embedded' src='${campaign.origin}/embed/frame'></iframe>`;
-  await form.openPage(`<!doctype html><title>A gallery</title>${frame}`, {
-    headers: {
-      "cross-origin-embedder-policy": "require-corp",
-      "cross-origin-opener-policy": "same-origin",
-    },
-  });
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
-  const shown = page.frameLocator("iframe");
-  await expect(pickerIn(shown)).toBeVisible();
-
-  await form.openPage(
-    `<!doctype html><title>A gallery</title><iframe title="Outer" sandbox="allow-scripts allow-popups" srcdoc="${frame}"></iframe>`,
-  );
-  await expect(pickerIn(shown.frameLocator("iframe"))).toBeVisible();
-});
-
 test("without scripts the frame shows the link, which opens in a new tab", async ({
   browser,
   campaign,

@@ -113,11 +113,7 @@ const HOSTS: Record<string, (tag: string) => string> = {
      <div style="position:fixed;inset:0;z-index:2147483647;pointer-events:none;background:#abc"></div>`,
   "a scaling transform": (tag) =>
     `<div style="transform:scale(.8);transform-origin:0 0">${tag}</div>`,
-  "a filter, which makes fixed boxes its own": (tag) =>
-    `<div style="filter:grayscale(1);margin:40px">${tag}</div>`,
   "zoom: 1.5": (tag) => `<div style="zoom:1.5">${tag}</div>`,
-  "a scrolling box": (tag) =>
-    `<div style="height:300px;overflow:auto"><div style="height:120px"></div>${tag}</div>`,
   "a fixed bar": (tag) => `<div style="position:fixed;inset:auto 0 0;height:190px">${tag}</div>`,
   "the end of a page": (tag) => `<div style="height:2000px"></div>${tag}`,
 };

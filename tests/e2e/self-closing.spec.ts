@@ -10,10 +10,6 @@ const SELF_CLOSING = [
   [FULL, `<bia-contact-td partner="my-gallery" /><p>Rest of the page</p>`],
   [
     FULL,
-    `<bia-contact-td /><h2>Visit us</h2><p>Rest of the page</p><footer><a href="/">Home</a></footer>`,
-  ],
-  [
-    FULL,
     `<div><bia-contact-td /><p><a href="/">Rest of the page</a></p><p>${"Some words. ".repeat(60)}</p></div>`,
   ],
   [FULL, `<bia-contact-td /><p>Rest of the page</p><bia-contact-td />`],

@@ -9,103 +9,63 @@ const PARENTS = {
   "flex row": (content) => `<div style="display:flex">${content}</div>`,
   "Bootstrap d-flex justify-content-center": (content) =>
     `<div style="display:flex;justify-content:center">${content}</div>`,
-  "flex row, wrapping, centred": (content) =>
-    `<div style="display:flex;flex-wrap:wrap;align-items:center;justify-content:center">${content}</div>`,
   "flex row beside a text": (content) =>
     `<div style="display:flex;gap:1rem"><p>Beside it</p>${content}</div>`,
-  "flex row in a flex row": (content) =>
-    `<div style="display:flex"><div style="display:flex"><div>${content}</div></div></div>`,
   "flex column": (content) => `<div style="display:flex;flex-direction:column">${content}</div>`,
   "flex column, align-items: center": (content) =>
     `<div style="display:flex;flex-direction:column;align-items:center">${content}</div>`,
-  "flex column, align-items: flex-end": (content) =>
-    `<div style="display:flex;flex-direction:column;align-items:flex-end"><div>${content}</div></div>`,
   "inline-flex": (content) => `<div style="display:inline-flex">${content}</div>`,
   "a flex item that cannot shrink": (content) =>
     `<div style="display:flex"><div style="flex:none;max-width:100%">${content}</div></div>`,
   "the flex body of Vite's template": (content) =>
     `<div style="display:flex;place-items:center;min-height:50vh"><div>${content}</div></div>`,
-  "Bootstrap col-auto": (content) =>
-    `<div style="padding:0 12px"><div style="display:flex;flex-wrap:wrap;margin:0 -12px"><div style="flex:0 0 auto;width:auto;max-width:100%;padding:0 12px;box-sizing:border-box">${content}</div></div></div>`,
   "WordPress Row": (content) =>
     `<div style="display:flex;flex-wrap:nowrap;align-items:center;gap:24px;padding:20px">${content}</div>`,
-  "WordPress Stack": (content) =>
-    `<div style="display:flex;flex-direction:column;align-items:flex-start;gap:24px;padding:20px"><div>${content}</div></div>`,
   "WordPress column": (content) =>
     `<div style="display:flex;gap:2em;flex-wrap:wrap"><div style="flex-basis:100%;flex-grow:1;min-width:0">${content}</div></div>`,
   "grid, place-items: center": (content) =>
     `<div style="display:grid;place-items:center">${content}</div>`,
-  "grid, place-content: center": (content) =>
-    `<div style="display:grid;place-content:center">${content}</div>`,
-  "grid, justify-items: end": (content) =>
-    `<div style="display:grid;justify-items:end"><div>${content}</div></div>`,
   "grid of automatic columns": (content) =>
     `<div style="display:grid;grid-auto-flow:column">${content}</div>`,
   "grid column auto beside a text": (content) =>
     `<div style="display:grid;grid-template-columns:auto auto;gap:1rem"><p>Text</p>${content}</div>`,
-  "grid column fit-content": (content) =>
-    `<div style="display:grid;grid-template-columns:fit-content(100%)">${content}</div>`,
   "grid column max-content": (content) =>
     `<div style="display:grid;grid-template-columns:max-content">${content}</div>`,
-  "grid column 1fr": (content) =>
-    `<div style="display:grid;grid-template-columns:1fr"><div>${content}</div></div>`,
   "grid, auto-fit": (content) =>
     `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(min(280px,100%),1fr))">${content}</div>`,
   "inline-grid": (content) => `<div style="display:inline-grid">${content}</div>`,
   "float: left": (content) => `<div style="float:left">${content}</div>`,
-  "float: right in a float": (content) =>
-    `<div style="float:left"><div style="float:right">${content}</div></div>`,
   "inline-block": (content) => `<div style="display:inline-block">${content}</div>`,
-  "inline-block, centred": (content) =>
-    `<div style="text-align:center"><div style="display:inline-block;text-align:start">${content}</div></div>`,
   table: (content) => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`,
   "table of two columns": (content) =>
     `<table><tbody><tr><td>Text</td><td>${content}</td></tr></tbody></table>`,
   "display: table-cell": (content) => `<div style="display:table-cell">${content}</div>`,
-  "display: table, centred": (content) =>
-    `<div style="display:table;margin:0 auto">${content}</div>`,
   "open dialog of automatic width": (content) =>
     `<div style="height:3000px"><dialog open>${content}</dialog></div>`,
   "width: fit-content": (content) =>
     `<div style="width:fit-content;margin:0 auto">${content}</div>`,
   "width: max-content": (content) => `<div style="width:max-content">${content}</div>`,
-  "width: max-content, at most 100%": (content) =>
-    `<div style="width:max-content;max-width:100%">${content}</div>`,
   "width: min-content": (content) => `<div style="width:min-content">${content}</div>`,
   "max-width and automatic margins in a flex row": (content) =>
     `<div style="display:flex"><div style="max-width:700px;margin:0 auto">${content}</div></div>`,
-  "max-width and automatic margins in a flex column": (content) =>
-    `<div style="display:flex;flex-direction:column"><div style="max-width:700px;margin:0 auto">${content}</div></div>`,
-  "max-width and automatic margins in a grid": (content) =>
-    `<div style="display:grid"><div style="max-width:700px;margin:0 auto">${content}</div></div>`,
   "position: absolute": (content) =>
     `<div style="height:3000px"><div style="position:absolute;top:0;left:0">${content}</div></div>`,
-  "position: absolute, centred": (content) =>
-    `<div style="height:3000px"><div style="position:absolute;left:50%;transform:translateX(-50%)">${content}</div></div>`,
   "position: fixed": (content) =>
     `<div style="height:3000px"><div style="position:fixed;right:1rem;bottom:1rem">${content}</div></div>`,
   "text columns": (content) => `<div style="columns:18rem">${content}</div>`,
   fieldset: (content) => `<fieldset>${content}</fieldset>`,
-  "fieldset in a flex row": (content) =>
-    `<div style="display:flex"><fieldset>${content}</fieldset></div>`,
   details: (content) => `<details open><summary>Take part</summary>${content}</details>`,
   "inline span": (content) => `<span>${content}</span>`,
   "box with an aspect ratio": (content) =>
     `<div style="display:grid;place-items:center;aspect-ratio:16/9">${content}</div>`,
-  "row that scrolls": (content) =>
-    `<div style="display:flex;overflow-x:auto"><div style="flex:none;max-width:100%">${content}</div></div>`,
   "white-space: nowrap": (content) =>
     `<div style="display:flex;white-space:nowrap;justify-content:center"><div style="white-space:normal">${content}</div></div>`,
   "sidebar of 240 pixels": (content) =>
     `<div style="display:flex;width:240px"><div>${content}</div></div>`,
-  "table in a sidebar of 240 pixels": (content) =>
-    `<div style="width:240px"><table><tbody><tr><td>${content}</td></tr></tbody></table></div>`,
-  "centred grid in a sidebar of 240 pixels": (content) =>
-    `<div style="display:grid;place-items:center;width:240px">${content}</div>`,
 };
 
 /** The widths of the pages, the narrowest with 240 px within the usual margins. */
-const WIDTHS = [256, 320, 768, 1280];
+const WIDTHS = [256, 768, 1280];
 
 /**
  * Measures the element in every parent, before and after a lookup. Runs in the page.

@@ -1,12 +1,10 @@
 import { type RefObject, useEffect } from "react";
-import styled from "styled-components";
 import { composePlan } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { type Delivery, hasDialog } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy } from "./ManualCopy.tsx";
 import { Notices } from "./Notices.tsx";
@@ -100,22 +98,12 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
     >
       {/* Another way that fails changes the text, which is then announced. */}
       <p role="alert">{why(nameOf(provider, "inText"))}</p>
-      <WaysTitle>{wording.blocked.copy}</WaysTitle>
       <WayList>
+        <p>{wording.otherWays.hint}</p>
         <CopyButtons recipients={recipients} />
-      </WayList>
-      <ManualCopy />
-      <WaysTitle>{wording.blocked.links}</WaysTitle>
-      <WayList>
+        <ManualCopy />
         <ProviderLinks recipients={recipients} />
       </WayList>
     </Dialog>
   );
 }
-
-const WaysTitle = styled.p`
-  && {
-    margin-top: ${SPACE.l};
-  }
-  font-weight: 700;
-`;

@@ -53,15 +53,6 @@ describe("lookUp", () => {
     expect(requests).toEqual([["/api/tds?constituency=Clare", "ga"]]);
   });
 
-  test("what TDs asked and voted passes as it is, also in a shape of a later release", async () => {
-    const more = { data: [{ ...FOUND.data[0], record: { later: 1 } }], votes: "later" };
-    const base = await startApi(json(200, { ...FOUND, ...more }));
-    expect(await lookUpClare(base)).toMatchObject({
-      ok: true,
-      value: { tds: more.data, votes: more.votes },
-    });
-  });
-
   test.each([
     [
       "a failure reported by the API",

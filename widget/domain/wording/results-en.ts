@@ -223,8 +223,6 @@ export const resultsEn = {
     reason: (service: string) => `Nothing was sent: this page isn’t allowed to open ${service}.`,
     unseen: (service: string) => `We didn’t see ${service} open, so your letter isn’t counted yet.`,
     sent: "I have sent it",
-    copy: "Copy the letter and the addresses into a new email:",
-    links: "Or open the letter another way:",
   },
 
   otherWays: {

@@ -255,8 +255,6 @@ export const resultsGa: ResultsWording = {
     unseen: (service) =>
       `Ní fhacamar ${service} á oscailt, agus níor comhaireadh do litir fós dá bharr.`,
     sent: "Tá sí seolta agam",
-    copy: "Cóipeáil an litir agus na seoltaí isteach i ríomhphost nua:",
-    links: "Nó oscail an litir ar bhealach eile:",
   },
 
   otherWays: {
