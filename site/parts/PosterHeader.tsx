@@ -16,8 +16,7 @@ interface PosterHeaderProps {
 
 /**
  * The opening of an information page, with an illustration that runs off the edge. The page sets its
- * minimum height, `--tall`, and may set the width of the sentence, `--lead`, and for wide screens the
- * padding above the title, `--top`, and its font size, `--headline`.
+ * minimum height, `--tall`.
  */
 export function PosterHeader({ title, lead, children, className }: PosterHeaderProps) {
   const [first = "", second = ""] = title.split("\n");
@@ -33,9 +32,6 @@ export function PosterHeader({ title, lead, children, className }: PosterHeaderP
 }
 
 const HeaderArea = styled.div`
-  --lead: min(46cqi, 13rem);
-  --top: ${SPACE.xl};
-  --headline: clamp(7rem, 12cqi, 11rem);
   position: relative;
   /* The illustration may overlap the masthead above. It is cut off at the bottom edge. */
   clip-path: inset(-8rem 0 0);
@@ -46,8 +42,7 @@ const HeaderArea = styled.div`
     ${grainOverlay}
   }
   ${WIDE} {
-    --lead: 28rem;
-    padding-block-start: var(--top);
+    padding-block-start: ${SPACE.xl};
   }
   > svg {
     position: absolute;
@@ -86,7 +81,7 @@ const PosterTitle = styled.h1<{ $scale: number }>`
   font-size: ${({ $scale }) => scaled("clamp(min(3rem, 21cqi), 17.5cqi, 8rem)", $scale)};
   line-height: 0.88;
   ${WIDE} {
-    font-size: ${({ $scale }) => scaled("var(--headline)", $scale)};
+    font-size: ${({ $scale }) => scaled("clamp(7rem, 12cqi, 11rem)", $scale)};
   }
   @media print {
     font-size: 2rem;
@@ -102,10 +97,10 @@ const PosterLead = styled.p`
   line-height: 1.4;
   text-wrap: pretty;
   ${PHONE} {
-    max-inline-size: var(--lead);
+    max-inline-size: min(46cqi, 13rem);
   }
   ${WIDE} {
-    max-inline-size: var(--lead);
+    max-inline-size: 28rem;
     margin-block-start: ${SPACE.xl};
   }
   @media print {

@@ -16,17 +16,16 @@ interface SegmentedControlProps<Value> {
   options: readonly SegmentOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  className?: string;
 }
 
 /** A group of radio buttons drawn as one strip of adjacent segments. */
 export function SegmentedControl<Value extends string | number>(
   props: SegmentedControlProps<Value>,
 ) {
-  const { title, titleHidden = false, options, value, onChange, className } = props;
+  const { title, titleHidden = false, options, value, onChange } = props;
   const groupName = useId();
   return (
-    <RadioGroup className={className}>
+    <RadioGroup>
       <GroupTitle $hidden={titleHidden}>{title}</GroupTitle>
       <SegmentStrip>
         {options.map((option) => (

@@ -9,13 +9,12 @@ import { Footer } from "../../site/parts/Footer.tsx";
 import { Masthead } from "../../site/parts/Masthead.tsx";
 import { PosterHeader } from "../../site/parts/PosterHeader.tsx";
 import { SegmentedControl } from "../../site/parts/SegmentedControl.tsx";
-import { Topic } from "../../site/parts/Topic.tsx";
 import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta = {
   title: "Site/Shared parts",
   parameters: docsNote(
-    "What the pages share. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task. *Poster header*: the opening of a text page; a page adapts it with four custom properties. *Segmented control*: two to four short options, all visible, one always chosen; screen readers announce its title also where it is hidden. *Find form*: stands for the element if scripts are disabled or fail to load.",
+    "What the pages share. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task. *Poster header*: the opening of a text page; a page sets its height. *Segmented control*: two to four short options, all visible, one always chosen; screen readers announce its title also where it is hidden. *Find form*: stands for the element if scripts are disabled or fail to load.",
   ),
 };
 
@@ -48,11 +47,6 @@ export const Poster: Story = {
       </PosterArt>
     </PrivacyPoster>
   ),
-};
-
-export const TextTopic: Story = {
-  name: "Topic",
-  render: () => <Topic title="Who is responsible">Example Arts Alliance</Topic>,
 };
 
 export const Choice: StoryObj<typeof SegmentedControl> = {
@@ -102,9 +96,6 @@ const Padded = styled.div`
 
 const PrivacyPoster = styled(PosterHeader)`
   --tall: 36rem;
-  --top: 32px;
-  --lead: min(46vw, 18rem);
-  --headline: clamp(7rem, 12vw, 11rem);
 `;
 
 const PosterArt = styled(Print)`

@@ -5,8 +5,8 @@ import { Print } from "../../drawings/Print.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { FormattedText } from "../../parts/FormattedText.tsx";
 import { PosterHeader } from "../../parts/PosterHeader.tsx";
-import { Topic } from "../../parts/Topic.tsx";
 import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
 import fiddleCase from "./fiddle-case.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -41,9 +41,10 @@ export function Page() {
             </Paragraph>
           ));
           return (
-            <Topic key={title} title={title}>
-              {isList ? <ul>{texts}</ul> : texts}
-            </Topic>
+            <Clause key={title}>
+              <h2>{title}</h2>
+              <div>{isList ? <ul>{texts}</ul> : texts}</div>
+            </Clause>
           );
         })}
       </PrivacyNotice>
@@ -75,6 +76,38 @@ const HeaderPicture = styled(Print)`
     inset-block-start: -4.25rem;
     inset-inline-end: 0;
     inline-size: clamp(34rem, 48cqi, 46rem);
+  }
+`;
+
+/* On a wide page the title is in the margin of a narrow column. */
+const Clause = styled.section`
+  display: grid;
+  gap: ${SPACE.m};
+  padding-block: ${SPACE.xl};
+  border-block-start: 3px solid ${colour("ink")};
+  break-inside: avoid;
+  h2 {
+    ${display}
+    font-size: ${SIZE.subtitle};
+    letter-spacing: -0.01em;
+  }
+  > div {
+    display: grid;
+    gap: ${SPACE.l};
+    max-inline-size: 40rem;
+  }
+  ul {
+    display: grid;
+    gap: ${SPACE.m};
+    padding: 0;
+    list-style: none;
+  }
+  ${WIDE} {
+    grid-template-columns: 5fr 7fr;
+    padding-block: ${SPACE.xxl};
+    h2 {
+      font-size: ${SIZE.title};
+    }
   }
 `;
 
