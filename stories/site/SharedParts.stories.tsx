@@ -72,15 +72,6 @@ export const Choice: StoryObj<typeof SegmentedControl> = {
   },
 };
 
-export const HiddenTitle: StoryObj<typeof SegmentedControl> = {
-  ...Choice,
-  name: "Segmented control, title hidden",
-  args: { ...Choice.args, titleHidden: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("group", { name: "Theme" })).toBeVisible();
-  },
-};
-
 export const FormWithoutScripts: Story = {
   name: "Find form",
   render: () => (

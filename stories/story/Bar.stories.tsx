@@ -93,22 +93,6 @@ export const RecordingUnsupported: Story = {
   name: "Record: not supported",
 };
 
-export const RecordingRefused: Story = {
-  ...pressed(WORDS.record, {
-    mediaDevices: {
-      getDisplayMedia: () => Promise.reject(new DOMException("No", "NotAllowedError")),
-    },
-  }),
-  name: "Record: permission refused",
-};
-
-export const RecordingFailed: Story = {
-  ...pressed(WORDS.record, {
-    mediaDevices: { getDisplayMedia: () => Promise.reject(new Error("The capture failed")) },
-  }),
-  name: "Record: failed",
-};
-
 export const ClosingSection: Story = { ...bar(<ClosingActions />), name: "Closing section" };
 
 const BarFrame = styled.div`

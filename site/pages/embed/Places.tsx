@@ -1,8 +1,9 @@
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { Fold } from "../../parts/Fold.tsx";
+import { partnerLink } from "../../parts/partner-link.ts";
 import { SectionTitle } from "../../parts/titles.ts";
-import { FRAME_HEIGHT, formatFrameCode, formatFrameListener, plainLink } from "./embed-code.ts";
+import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
 import { FoldSection, Paragraphs, Texts } from "./Reference.tsx";
 import type { Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
@@ -42,7 +43,7 @@ export function Places({ origin, settings }: { origin: string; settings: Setting
         <Texts>
           <Paragraphs texts={[linkOnly.text]} />
           <CopiedCode
-            code={plainLink(origin, settings, page)}
+            code={partnerLink(settings, origin, settings.language ?? page.language)}
             copy={linkOnly.copy}
             copied={linkOnly.copied}
           />

@@ -1,6 +1,5 @@
 import { localPath } from "../../../api/contract/language.ts";
-import { validPartner } from "../../../api/contract/partner-name.ts";
-import { PATHS, tdsPath } from "../../../api/contract/paths.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
 import { escapeHtml } from "../../page/escape-html.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
 import { ELEMENT_NAME, elementAttributes, type Settings, settingsCss } from "./settings.ts";
@@ -46,18 +45,6 @@ export function formatFrameCode(origin: string, settings: Settings, page: ShownP
     `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
     `  sandbox="${FRAME_SANDBOX}"></iframe>`,
   ].join("\n");
-}
-
-/**
- * Returns the address of the campaign's page, or of the page of a constituency. Letters from it count
- * for the partner.
- */
-export function plainLink(origin: string, settings: Settings, shown: ShownPage): string {
-  const partner = validPartner(settings.partner);
-  const { constituency, language } = settings;
-  const page = constituency === null ? "/" : tdsPath(constituency);
-  const path = localPath(page, language ?? shown.language);
-  return `${origin}${path}${partner === undefined ? "" : `?partner=${partner}`}`;
 }
 
 /** Returns the script that makes the frame as tall as its content, for a page that may run it. */

@@ -7,20 +7,14 @@ import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page
 import { publicOrigin } from "../../page/use-public-origin.ts";
 import { BenchTitle, Workbench } from "../../parts/PartnerForm.tsx";
 import { phaseLines } from "../../parts/PhaseTexts.tsx";
+import { partnerLink } from "../../parts/partner-link.ts";
 import { WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
 import { coloursOf, paletteOf } from "./looks.ts";
 import { Pasting } from "./Pasting.tsx";
 import { PiecePreview } from "./PiecePreview.tsx";
 import type { PieceId } from "./pieces.ts";
-import {
-  DEFAULT_KIT,
-  type KitSettings,
-  kitQuery,
-  linkOf,
-  settingsIn,
-  typedLink,
-} from "./settings.ts";
+import { DEFAULT_KIT, type KitSettings, kitQuery, settingsIn, typedLink } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -60,7 +54,7 @@ function Kit() {
 
   const usual = coloursOf(campaign);
   const palette = paletteOf(settings.look, settings.colour ?? usual.first, usual.second);
-  const link = asked === null ? "" : linkOf(settings, publicOrigin(), language);
+  const link = asked === null ? "" : partnerLink(settings, publicOrigin(), language);
   const place = constituency === null ? null : constituencyName(constituency, language);
   const texts = {
     headline: asksForLetters(campaign) ? campaign.headline.split("\n") : phase,

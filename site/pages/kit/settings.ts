@@ -1,8 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyOf } from "../../../api/contract/constituency-of.ts";
-import { type Language, localPath } from "../../../api/contract/language.ts";
-import { validPartner } from "../../../api/contract/partner-name.ts";
-import { slugOf, tdsPath } from "../../../api/contract/paths.ts";
+import { slugOf } from "../../../api/contract/paths.ts";
 import { isColour } from "../../../api/measures/contrast.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";
@@ -49,15 +47,6 @@ export function kitQuery(settings: KitSettings): string {
     query.set(name, name === "constituency" ? slugOf(value) : value);
   }
   return query.size === 0 ? "" : `?${query}`;
-}
-
-/** Returns the address that the pieces lead to: that of a page whose letters count for the partner. */
-export function linkOf(settings: KitSettings, origin: string, language: Language): string {
-  const { partner, constituency } = settings;
-  const name = validPartner(partner);
-  const query = name === undefined ? "" : `?partner=${name}`;
-  const path = constituency === null ? "/" : tdsPath(constituency);
-  return `${origin}${localPath(path, language)}${query}`;
 }
 
 /** Returns an address as people type it: without its scheme, and without a slash at its end. */

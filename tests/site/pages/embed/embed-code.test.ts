@@ -4,11 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { contrastRatio } from "../../../../api/measures/contrast.ts";
 import { shownPage } from "../../../../site/page/shown-page.ts";
-import {
-  formatEmbedCode,
-  formatFrameCode,
-  plainLink,
-} from "../../../../site/pages/embed/embed-code.ts";
+import { formatEmbedCode, formatFrameCode } from "../../../../site/pages/embed/embed-code.ts";
 import { DEFAULT_SETTINGS, elementAttributes } from "../../../../site/pages/embed/settings.ts";
 import { readParameters } from "../../../../widget/frame/parameters.ts";
 import { ROOT } from "../../../source-files.ts";
@@ -127,17 +123,6 @@ describe("the code of the frame", () => {
     expect(code).not.toMatch(/<b>|partner/);
     expect(code.match(/"/g)).toHaveLength(8 * 2);
   });
-});
-
-it("the plain link leads to the page in the element's language, or a constituency's, and counts for the partner", () => {
-  const named = { ...DEFAULT_SETTINGS, partner: " my-gallery " };
-  expect(plainLink(ORIGIN, named, PAGE)).toBe(`${ORIGIN}/?partner=my-gallery`);
-  expect(plainLink(ORIGIN, { ...DEFAULT_SETTINGS, partner: "?", language: "ga" }, PAGE)).toBe(
-    `${ORIGIN}/ga/`,
-  );
-  expect(plainLink(ORIGIN, { ...named, constituency: "Dún Laoghaire" }, PAGE)).toBe(
-    `${ORIGIN}/tds/dun-laoghaire?partner=my-gallery`,
-  );
 });
 
 it.each([

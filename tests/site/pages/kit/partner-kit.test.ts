@@ -14,16 +14,16 @@ import {
   DEFAULT_KIT,
   type KitSettings,
   kitQuery,
-  linkOf,
   settingsIn,
   typedLink,
 } from "../../../../site/pages/kit/settings.ts";
+import { partnerLink } from "../../../../site/parts/partner-link.ts";
 
 const ORIGIN = "https://campaign.example";
 const linkFor = (partner: string, language: "en" | "ga" = "en") =>
-  linkOf({ ...DEFAULT_KIT, partner }, ORIGIN, language);
+  partnerLink({ partner, constituency: null }, ORIGIN, language);
 
-describe("the link of the pieces", () => {
+describe("the link of a partner", () => {
   it.each([
     ["my-gallery", "en", "/?partner=my-gallery"],
     ["", "en", "/"],
@@ -33,8 +33,9 @@ describe("the link of the pieces", () => {
   });
 
   it("leads to the page of a constituency", () => {
-    const local: KitSettings = { ...DEFAULT_KIT, partner: "a", constituency: "Dún Laoghaire" };
-    expect(linkOf(local, ORIGIN, "ga")).toBe(`${ORIGIN}/ga/tds/dun-laoghaire?partner=a`);
+    expect(partnerLink({ partner: "a", constituency: "Dún Laoghaire" }, ORIGIN, "ga")).toBe(
+      `${ORIGIN}/ga/tds/dun-laoghaire?partner=a`,
+    );
   });
 
   it("is typed without its scheme", () => {
