@@ -1,14 +1,12 @@
 import { createGlobalStyle } from "styled-components";
 import { COLOURS } from "../../widget/theme/all-colours.ts";
 import { colour, themeCss } from "../../widget/theme/tokens.ts";
-import { grainVariable } from "./grain.ts";
 import { FAMILY, SIZE } from "./type.ts";
 
 /** Global styles of every page: the colour tokens of both themes and the element defaults. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
-    ${grainVariable}
     ${themeCss("light", COLOURS)}
   }
   /* Pages always print in the light theme. */

@@ -2,19 +2,17 @@ import { css } from "styled-components";
 import { colour } from "../../widget/theme/tokens.ts";
 import tile from "./grain.svg";
 
-/** Declares `--grain`, the tile of the print texture: a file, because the first layout would parse one within it. */
-export const grainVariable = css`
-  --grain: url("${tile}");
-`;
-
-/** Styles of a pseudo-element that covers its parent with small specks in the paper's colour. */
+/**
+ * Styles of a pseudo-element that covers its parent with small specks in the paper's colour. Their
+ * tile is a file, because the first layout would parse one in the style sheet.
+ */
 export const grainOverlay = css`
   content: "";
   position: absolute;
   inset: 0;
   pointer-events: none;
   background: ${colour("paper")};
-  mask: var(--grain) 0 0 / 200px;
+  mask: url("${tile}") 0 0 / 200px;
   @media (forced-colors: active), print {
     display: none;
   }
