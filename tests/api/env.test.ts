@@ -63,17 +63,14 @@ describe("parsing the environment", () => {
     ["PORT", "-1"],
     ["HOST", "local host"],
     ["PUBLIC_URL", "campaign.example"],
-    ["PUBLIC_URL", "ftp://campaign.example"],
     ["PUBLIC_URL", "https://campaign.example/path"],
     ["PUBLIC_URL", "https://me:hush@campaign.example"],
     ["EMBEDDED", "yes"],
-    ["OIREACHTAS_API_URL", "https://api.oireachtas.ie/v1"],
     ["TD_MAX_AGE_HOURS", "0"],
     ["POPULATE_EVERY_HOURS", "8761"],
     ["EVENT_RETENTION_MONTHS", "13"],
     ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "loud"],
-    ["FAST_COMPRESSION", "yes"],
     ["NODE_ENV", "prod"],
   ])("rejects %s=%s and names the variable, its value and the accepted values", (name, value) => {
     const parsed = parseEnv({ [name]: value });

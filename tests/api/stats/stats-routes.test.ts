@@ -53,11 +53,6 @@ describe("the number of days", () => {
 });
 
 describe("the formats of the statistics", () => {
-  it("include JSON", async () => {
-    const response = await setUp().get("/api/stats");
-    expect(await response.json()).toEqual({ success: true, ...FIGURES });
-  });
-
   it("include a CSV download", async () => {
     const response = await setUp().get("/api/stats.csv?days=7");
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
@@ -135,12 +130,10 @@ describe("POST /api/decisions", () => {
   it.each([
     ["no JSON", "aside"],
     ["another decision", { ...DECISION, decision: "delete" }],
-    ["an empty note", { ...DECISION, note: "  " }],
     ["a note of 501 characters", { ...DECISION, note: "a".repeat(501) }],
     ["a window that ends before it begins", { ...DECISION, to: "2026-11-20T09:00:00.000Z" }],
     ["a window that has not ended", { ...DECISION, to: "2026-11-20T12:01:00.001Z" }],
     ["a window of more than 31 days", { ...DECISION, from: "2026-10-01T00:00:00.000Z" }],
-    ["a day as the window", { ...DECISION, from: "2026-11-20" }],
     ["a partner with a capital", { ...DECISION, partner: "Gallery" }],
     ["a note with a NUL", { ...DECISION, note: "A\0script" }],
     ["the year 0", { ...DECISION, from: "0000-01-01T00:00:00Z", to: "0000-01-02T00:00:00Z" }],
