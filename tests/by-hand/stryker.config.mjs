@@ -16,6 +16,7 @@ export default {
     // SQL and connections: the store tests run these on databases.
     "!api/tds/**/*-store.ts",
     "!api/tds/population/run-lock.ts",
+    "!api/tds/population/population.ts",
     "!api/events/retention.ts",
     // React hooks: the stories run them.
     "!widget/state/contact-context.ts",
