@@ -68,6 +68,11 @@ export const StaffPage = styled.div`
   :where(button) {
     justify-self: start;
   }
+  :where(section) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${SPACE.m};
+  }
   :where(fieldset) {
     margin: 0;
     border: 0;
@@ -114,6 +119,7 @@ export const Panel = styled.section`
  */
 export function Rows({ items, more }: { items: readonly ReactElement[]; more: string }) {
   const others = items.slice(SHOWN);
+  if (items.length === 0) return null;
   return (
     <>
       <RowList>{items.slice(0, SHOWN)}</RowList>

@@ -104,6 +104,8 @@ test("the page shows a run from its start, after a reload, and to its report", a
     page.getByRole("status").filter({ hasText: "TD Data Population Complete" }),
   ).toContainText("Successfully populated TD email addresses");
   const report = page.getByRole("region", { name: "Report" });
-  await expect(report.getByRole("row", { name: "Fiachra Devane" })).toContainText("Removed");
+  await expect(report.getByRole("listitem").filter({ hasText: "Fiachra Devane" })).toContainText(
+    "Removed",
+  );
   await source.close();
 });

@@ -11,9 +11,8 @@ import {
 } from "../../../api/contract/population.ts";
 import { Spinner } from "../../../widget/parts/Spinner.tsx";
 import { colour } from "../../../widget/theme/tokens.ts";
-import { Table } from "../../parts/Table.tsx";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
-import { Actions, ErrorText, PageButton, Panel } from "../../staff/StaffPage.tsx";
+import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPage.tsx";
 import type { Population } from "./use-population.ts";
 import { CONSTITUENCY_COUNT, describeQuestions, describeRun, reportRows } from "./wording.ts";
 
@@ -48,21 +47,17 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
         {failure && <ErrorText>Failed to trigger TD population. {failure}</ErrorText>}
       </Panel>
       {progress === null && last && <RunResult run={last} />}
-      <details open>
-        <summary>Last runs: {runs.length}</summary>
-        {runs.length > 0 && (
-          <Table
-            label="Last runs"
-            columns={["Started", "Result"]}
-            rows={runs.map((run) => [
-              <time key="started" dateTime={run.startedAt}>
-                {formatDateTime(run.startedAt)}
-              </time>,
-              describeRun(run),
-            ])}
-          />
-        )}
-      </details>
+      <section aria-label="Last runs">
+        <h3>Last runs: {runs.length}</h3>
+        <Rows
+          items={runs.map((run) => (
+            <li key={run.run}>
+              {formatDateTime(run.startedAt)}: {describeRun(run)}
+            </li>
+          ))}
+          more="earlier runs"
+        />
+      </section>
     </>
   );
 }
@@ -159,19 +154,22 @@ function Review(props: {
   );
 }
 
-/** Rows that a report shows without being opened. */
-const SHORT = 8;
-
 function Report({ report }: { report: PopulationReport }) {
   const rows = reportRows(report);
   if (rows.length === 0) return <p>Nothing has changed since the last run.</p>;
   return (
-    <details open={rows.length <= SHORT}>
-      <summary>
-        {rows.length} {rows.length === 1 ? "TD" : "TDs"}, one by one
-      </summary>
-      <WrappingTable label="Report" columns={["TD", "What changes"]} rows={rows} />
-    </details>
+    <section aria-label="Report">
+      <Rows
+        items={rows.map(([td, text]) => (
+          <li key={`${td} ${text}`}>
+            <p>
+              <strong>{td}</strong>: {text}
+            </p>
+          </li>
+        ))}
+        more="more TDs"
+      />
+    </section>
   );
 }
 
@@ -191,13 +189,5 @@ const ProgressBar = styled.progress`
   }
   &::-moz-progress-bar {
     background: ${colour("marigold")};
-  }
-`;
-
-/* A person who checks a change needs whole addresses, so no text is cut off at the side. */
-const WrappingTable = styled(Table)`
-  overflow-wrap: anywhere;
-  th {
-    inline-size: 40%;
   }
 `;

@@ -1,16 +1,12 @@
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { Actions, PageButton } from "../../../staff/StaffPage.tsx";
+import { Actions, PageButton, Rows } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { useForm } from "./form.ts";
 import { entriesIn, entryPaths, memberCount, withoutEntry } from "./form-values.ts";
 import { entryName, optionText } from "./wording.ts";
-
-/** Entries that are shown at first. */
-const SHOWN = 8;
 
 /** The votes or the statements, newest first, below what adds one. */
 export function Entries(props: {
@@ -20,20 +16,21 @@ export function Entries(props: {
 }) {
   const { kind, title, children } = props;
   const { values } = useForm();
-  const entries = entriesIn(values, kind).map((entry) => <Entry key={entry} entry={entry} />);
+  const entries = entriesIn(values, kind);
   return (
     <EntryList>
       <h3>
         {title}: {entries.length}
       </h3>
       {children}
-      {entries.slice(0, SHOWN)}
-      {entries.length > SHOWN && (
-        <details>
-          <summary>{entries.length - SHOWN} more</summary>
-          {entries.slice(SHOWN)}
-        </details>
-      )}
+      <Rows
+        items={entries.map((entry) => (
+          <li key={entry}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+        more="more"
+      />
     </EntryList>
   );
 }
@@ -58,7 +55,7 @@ function Entry({ entry }: { entry: string }) {
       message: `Removed from your draft: ${name}.`,
     });
   return (
-    <EntryDetails
+    <details
       open={isOpened || isUnfinished}
       aria-label={name}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
@@ -83,31 +80,16 @@ function Entry({ entry }: { entry: string }) {
           </Actions>
         </>
       )}
-    </EntryDetails>
+    </details>
   );
 }
 
 const EntryList = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${SPACE.m};
-  padding-block-start: ${SPACE.l};
-  border-block-start: 1px solid ${colour("rule")};
   font-size: ${SIZE.small};
-  overflow-wrap: anywhere;
   form {
     max-inline-size: none;
   }
-`;
-
-const EntryDetails = styled.details`
-  padding-inline: ${SPACE.l};
-  border: 2px solid ${colour("rule")};
-  summary {
+  li summary {
     font-weight: 400;
-  }
-  > :not(summary) {
-    align-items: start;
-    margin-block-end: ${SPACE.l};
   }
 `;

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import type { Result } from "../../../../api/contract/result.ts";
-import { Table } from "../../../parts/Table.tsx";
 import { ErrorText } from "../../../staff/StaffPage.tsx";
 import { FieldBox } from "./CampaignField.tsx";
 import { useForm } from "./form.ts";
@@ -54,11 +53,13 @@ export function ImportStatements() {
         )}
       </p>
       {refused.length > 0 && (
-        <Table
-          label="Refused rows"
-          columns={["Row", "Reason"]}
-          rows={refused.map(({ line, reasons }) => [line, reasons.join(" ")])}
-        />
+        <ul aria-label="Refused rows">
+          {refused.map(({ line, reasons }) => (
+            <li key={line}>
+              Row {line}: {reasons.join(" ")}
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
 import { localPath } from "../../../../api/contract/language.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { Spinner } from "../../../../widget/parts/Spinner.tsx";
-import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
+import { colour } from "../../../../widget/theme/tokens.ts";
 import { Actions, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { useSend } from "../../../staff/use-send.ts";
 import { useForm } from "./form.ts";
@@ -31,7 +31,7 @@ export function PagePreview() {
     setShown({ values, pages: rendered.pages.filter(({ path }) => path !== "*") });
   };
   return (
-    <PagesSection aria-label="Preview">
+    <section aria-label="Preview">
       <h3>Preview</h3>
       <p>
         The page with what you edit, and every other one; only you see it. Links and buttons do
@@ -65,7 +65,7 @@ export function PagePreview() {
       </p>
       {failure && <ErrorText role="alert">{failure}</ErrorText>}
       {page && <FramedPage key={page.path} {...page} />}
-    </PagesSection>
+    </section>
   );
 }
 
@@ -93,7 +93,7 @@ function FramedPage({ path, html }: { path: string; html: string }) {
     return { bare, css };
   }, [html]);
   return (
-    <iframe
+    <Frame
       title={`The page ${path} with your draft`}
       sandbox="allow-same-origin"
       srcDoc={still.bare}
@@ -107,13 +107,9 @@ function FramedPage({ path, html }: { path: string; html: string }) {
   );
 }
 
-const PagesSection = styled.section`
-  display: grid;
-  gap: ${SPACE.m};
-  iframe {
-    inline-size: 100%;
-    block-size: min(80vh, 56rem);
-    border: 3px solid ${colour("ink")};
-    background: ${colour("paper")};
-  }
+const Frame = styled.iframe`
+  inline-size: 100%;
+  block-size: min(80vh, 56rem);
+  border: 3px solid ${colour("ink")};
+  background: ${colour("paper")};
 `;

@@ -6,7 +6,7 @@ import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
-import { fieldsIn, irishOf, type Part, partOf } from "./drawers.ts";
+import { fieldsIn, irishOf, type Part } from "./drawers.ts";
 import { useForm } from "./form.ts";
 import { hasIrish, letterIn, withIrish } from "./form-values.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
@@ -104,14 +104,11 @@ function Fields({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** A part that is closed at first, with the number of its fields. */
+/** A part that is closed at first. */
 function Fold({ part, title, children }: { part: Part; title: string; children?: ReactNode }) {
-  const paths = Object.keys(useForm().values).filter((path) => partOf(path) === part);
   return (
     <FoldDetails>
-      <summary>
-        {title}: {paths.length}
-      </summary>
+      <summary>{title}</summary>
       <div>
         <Fields paths={fieldsIn(part).filter((path) => !path.includes(".0."))} />
         {children}
@@ -147,8 +144,7 @@ const Beside = styled.div`
 const Group = styled.fieldset`
   display: grid;
   gap: ${SPACE.l} ${SPACE.xl};
-  padding: ${SPACE.l} 0 0;
-  border-block-start: 3px solid ${colour("ink")};
+  padding: 0;
   font-size: ${SIZE.small};
   legend {
     float: inline-start;
@@ -156,11 +152,21 @@ const Group = styled.fieldset`
     padding: 0;
     font-size: ${SIZE.lead};
   }
+  * + & {
+    padding-block-start: ${SPACE.l};
+    border-block-start: 3px solid ${colour("ink")};
+  }
+  h2 + & {
+    padding-block-start: 0;
+    border: 0;
+  }
 `;
 
 const FoldDetails = styled.details`
   border-block-start: 3px solid ${colour("ink")};
-  margin-block-start: -${SPACE.l};
+  & + & {
+    margin-block-start: -${SPACE.l};
+  }
   summary {
     padding-block-start: ${SPACE.m};
     font-size: ${SIZE.lead};

@@ -35,7 +35,7 @@ const PARTS = {
 export type Part = keyof typeof PARTS;
 
 /** Returns the part that a field is in, also in Irish and at any place of a list. */
-export function partOf(path: string): Part {
+function partOf(path: string): Part {
   const usual = path.replace(/^texts\.ga\./, "texts.en.").replace(/\.\d+\./, ".0.");
   const parts = Object.keys(PARTS) as Part[];
   return parts.find((part) => PARTS[part][1].test(usual)) ?? "letter";

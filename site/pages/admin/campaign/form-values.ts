@@ -162,12 +162,8 @@ export function withoutEntry(values: FormValues, entry: string): FormValues {
 
 /** Returns the fields of a vote as the source publishes it. Only staff can say which side was for it. */
 export function voteValues({ key, ...vote }: VoteFound["vote"]): FormValues {
-  return entryValues(`record.votes.${key}`, {
-    ...vote,
-    ta: vote.ta.join("\n"),
-    nil: vote.nil.join("\n"),
-    staon: vote.staon.join("\n"),
-  });
+  const texts = Object.entries(vote).map(([name, value]) => [name, [value].flat().join("\n")]);
+  return entryValues(`record.votes.${key}`, Object.fromEntries(texts));
 }
 
 /** Returns the number of members in a list of their codes, one a line. */
