@@ -48,8 +48,18 @@ test("without a key the page shows no figures, a wrong one is not kept, and the 
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a hidden page sends no requests, and updates at once when it is visible again", async ({
+/** Returns the figures on the page's cards, the total and the last day, by the card's title. */
+async function readCards(page: Page): Promise<Record<string, string[]>> {
+  const entries = ["Survey Button Clicks", "Email Buttons Clicks"].map(async (name) => {
+    const text = await page.getByRole("article", { name }).innerText();
+    return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+test("the figures match the sent events, update by themselves while the page is visible, and can be downloaded", async ({
   page,
+  campaign,
 }) => {
   let requests = 0;
   page.on("request", (request) => {
@@ -63,31 +73,11 @@ test("a hidden page sends no requests, and updates at once when it is visible ag
   await page.clock.install();
   await openStatsPage(page);
   await expect(statsTitle(page)).toBeVisible();
-  expect(requests).toBe(1);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => requests).toBe(2);
   await setVisibility("hidden");
   await page.clock.runFor(300_000);
-  expect(requests).toBe(1);
-  await setVisibility("visible");
-  await page.clock.runFor(100);
-  await expect.poll(() => requests).toBe(2);
-});
-
-/** Returns the figures on the page's cards, the total and the last day, by the card's title. */
-async function readCards(page: Page): Promise<Record<string, string[]>> {
-  const entries = ["Survey Button Clicks", "Email Buttons Clicks"].map(async (name) => {
-    const text = await page.getByRole("article", { name }).innerText();
-    return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries));
-}
-
-test("the figures match the sent events, update by themselves, and can be downloaded", async ({
-  page,
-  campaign,
-}) => {
-  await page.clock.install();
-  await openStatsPage(page);
-  await expect(statsTitle(page)).toBeVisible();
+  expect(requests).toBe(2);
   const before = await readCards(page);
   const total = (name: string) => Number(before[name]?.[0]?.replace(",", "") ?? 0);
   for (const partner of ["a-gallery", "a-gallery", "b-theatre"]) {
@@ -99,7 +89,7 @@ test("the figures match the sent events, update by themselves, and can be downlo
   const email = `${total("Email Buttons Clicks") + 5}`;
   const survey = `${total("Survey Button Clicks") + 1}`;
 
-  await page.clock.runFor(31_000);
+  await setVisibility("visible");
   await expect
     .poll(() => readCards(page))
     .toEqual({ "Survey Button Clicks": [survey, survey], "Email Buttons Clicks": [email, email] });
@@ -160,14 +150,6 @@ test("staff make a private link, and the partner sees its own letters, takes the
   );
   const providers = page.getByRole("region", { name: "By email provider" }).getByRole("row");
   await expect(providers).toHaveText([/Provider/, /Gmail2/, /Outlook1/, /Printed to post1/]);
-  const ofCampaign = await page
-    .getByText(/^4 of [\d,]+ in the whole campaign/)
-    .last()
-    .textContent();
-  const shown = Number(/of ([\d,]+)/.exec(ofCampaign ?? "")?.[1]?.replaceAll(",", ""));
-  // The public counter is at most ten seconds old.
-  const counted = async () => (await (await fetch(`${campaign.origin}/api/actions`)).json()).total;
-  await expect.poll(counted, { timeout: 20_000 }).toBe(shown);
   await expect(page.getByRole("main")).not.toContainText("theatre");
   await expect(page.getByText("This link works until the end of 31 December 2999.")).toBeVisible();
   await expect(page.locator("script")).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { Actions, PageButton, Rows } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
@@ -85,11 +86,17 @@ function Entry({ entry }: { entry: string }) {
 }
 
 const EntryList = styled.section`
+  padding-block-start: ${SPACE.l};
+  border-block-start: 3px solid ${colour("ink")};
   font-size: ${SIZE.small};
   form {
     max-inline-size: none;
   }
   li summary {
     font-weight: 400;
+  }
+  li details > div {
+    align-items: start;
+    margin-block-end: ${SPACE.l};
   }
 `;
