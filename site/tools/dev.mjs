@@ -62,14 +62,17 @@ const api = getRequestListener(async (request) => {
   const { createApp } = await loadModule("api/app.ts");
   /** @type {typeof import("../../api/server.ts")} */
   const { openServer } = await loadModule("api/server.ts");
+  /** @type {typeof import("../../api/http/static/site.ts")} */
+  const { importRenderer } = await loadModule("api/http/static/site.ts");
   /** @type {typeof import("../../api/observe/log.ts")} */
   const { createLog } = await loadModule("api/observe/log.ts");
   const exports = [createApp, openServer, createLog];
   if (current === null || exports.some((each, index) => each !== current?.createdFrom[index])) {
     const previous = current;
-    const prepared = Promise.resolve(previous?.close()).then(() =>
-      openServer(database.sql, env, keys, createLog(env.logLevel), BUILD),
-    );
+    const prepared = Promise.resolve(previous?.close()).then(async () => {
+      const renderer = await importRenderer(join(BUILD, "site"));
+      return openServer(database.sql, env, keys, createLog(env.logLevel), BUILD, renderer);
+    });
     current = {
       createdFrom: exports,
       app: prepared.then(({ deps }) => createApp(deps)),

@@ -65,11 +65,11 @@ it("the development server serves every part of the product, and shows an edit o
     expect(await read("/metrics", { authorization: "Bearer key" })).toContain("http_connections");
 
     const file = join(checkout, WORDING);
-    const edited = readFileSync(file, "utf8").replace("Caption copied!", "Caption copied at once!");
-    expect(edited).toContain("Caption copied at once!");
+    const edited = readFileSync(file, "utf8").replace("Show the map", "Show the map at once");
+    expect(edited).toContain("Show the map at once");
     writeFileSync(file, edited);
     for (const path of [`/@fs${file}`, "/embed/v1/bia-contact-td.iife.js"]) {
-      await expect.poll(() => read(path)).toContain("Caption copied at once!");
+      await expect.poll(() => read(path)).toContain("Show the map at once");
     }
   } finally {
     server.kill("SIGTERM");

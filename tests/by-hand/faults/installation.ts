@@ -62,8 +62,10 @@ export async function startInstallation(url: string): Promise<Installation> {
   try {
     // In production a campaign that nobody has published is a draft.
     await publish(servers[0]?.origin ?? "", ADMIN_KEY, DEFAULT_CAMPAIGN);
-    const status = () => statusOf(proxy.origin + LOOKUP_PATH);
-    await vi.waitFor(async () => expect(await status()).toBe(200), { timeout: 20_000 });
+    // The other server sees within a second that it is published.
+    const status = ({ origin }: RunningServer) => statusOf(`${origin}/tds/clare`);
+    const statuses = () => Promise.all(servers.map(status));
+    await vi.waitFor(async () => expect(await statuses()).toEqual([200, 200]), { timeout: 20_000 });
   } catch (error) {
     await stop();
     throw error;
