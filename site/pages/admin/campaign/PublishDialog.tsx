@@ -1,12 +1,11 @@
-import { type FormEvent, use, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { SilentLinks } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { authorisedJson } from "../../../staff/authorised-request.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
 import { Actions, ChoiceLabel, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
-import { StaffKey } from "../../../staff/use-read.ts";
+import { useSend } from "../../../staff/use-send.ts";
 import { CampaignField } from "./CampaignField.tsx";
 import { Changes } from "./Changes.tsx";
 import { changeCount, type Draft } from "./draft.ts";
@@ -30,29 +29,23 @@ export function PublishDialog(props: {
   onClose: () => void;
 }) {
   const { editor, draft, onClose } = props;
-  const { overview, clashes, outcome, problems, isBusy, change, publish } = editor;
+  const { overview, clashes, outcome, isBusy, change, check, publish } = editor;
   const { base, values } = draft;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const odd = [...useSilentLinks(base, values), ...odditiesOf(base, values, new Date())];
   const count = changeCount(draft);
-  // What the server refuses, and what was published, is said on the desk.
-  const isOver =
-    outcome.status === "published" || problems.some(({ field }) => !isSignature(field));
-  useEffect(() => {
-    if (isOver) onClose();
-  }, [isOver, onClose]);
-
-  const send = (event: FormEvent) => {
+  const send = async (event: FormEvent) => {
     event.preventDefault();
-    void publish();
+    // What a choice between two texts made wrong, and what was published, is said on the desk.
+    if (check().length > 0 || (await publish())) return dialog.current?.close();
     const unsigned = SIGNATURE.find((name) => draft[name].trim() === "");
     if (unsigned !== undefined) focusField(unsigned);
   };
   const { author, version, publishedAt } = overview?.published ?? {};
   return (
     <Dialog ref={dialog} aria-labelledby="publish" onClose={onClose}>
-      <form noValidate onSubmit={send}>
+      <form noValidate onSubmit={(event) => void send(event)}>
         <h2 id="publish">
           Publish {count} {count === 1 ? "change" : "changes"}
         </h2>
@@ -117,20 +110,19 @@ export function PublishDialog(props: {
 
 /** Returns a sentence for each changed link that does not answer the server. */
 function useSilentLinks(base: FormValues, values: FormValues): string[] {
-  const key = use(StaffKey);
+  const { post } = useSend();
   const [silent, setSilent] = useState<string[]>([]);
   const links = changedLinks(base, values);
-  const body = JSON.stringify({ urls: links.map(({ url }) => url) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `body` says what changed in `links`
+  const urls = links.map(({ url }) => url);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the links changed
   useEffect(() => {
     if (links.length === 0) return setSilent([]);
-    const asked = { method: "POST", body };
-    void authorisedJson(SilentLinks, fetch, key, PATHS.checkLinks, asked).then((read) => {
-      const found = links.filter(({ url }) => !read.ok || read.value.silent.includes(url));
-      const what = read.ok ? "does not answer" : "could not be tried";
+    void post(SilentLinks, PATHS.checkLinks, { urls }).then((read) => {
+      const found = links.filter(({ url }) => read?.silent.includes(url) ?? true);
+      const what = read ? "does not answer" : "could not be tried";
       setSilent(found.map(({ label, url }) => `${label} ${what}: ${url}`));
     });
-  }, [body, key]);
+  }, [urls.join(" ")]);
   return silent;
 }
 

@@ -71,10 +71,14 @@ export function useCampaignEditor() {
       else if (outcome.status === "refused") setOutcome({ status: "none" });
       return checked?.ok === false ? checked.failure : [];
     },
-    publish: async () => {
-      if (draft === null) return;
+    /** Publishes the draft, and returns whether that was done. */
+    publish: async (): Promise<boolean> => {
+      if (draft === null) return false;
       const publication = publicationOf(draft);
-      if (!publication.ok) return setOutcome({ status: "refused" });
+      if (!publication.ok) {
+        setOutcome({ status: "refused" });
+        return false;
+      }
       setBusy(true);
       const sent = await authorisedJson(CampaignAccepted, fetch, key, PATHS.adminCampaign, {
         method: "PUT",
@@ -89,6 +93,7 @@ export function useCampaignEditor() {
         setDraft((now) => now && { ...now, latest: version, base: draft.values, note: "" });
       } else setOutcome({ status: "failed", message: sent.failure.message });
       if (sent.ok || sent.failure.code === "busy") reload();
+      return sent.ok;
     },
     /** Replaces the draft by the published version. */
     discard: () => {
