@@ -14,10 +14,9 @@ import { labelOf } from "./wording.ts";
 export function odditiesOf(base: FormValues, values: FormValues, now: Date): string[] {
   const changed = new Set(differences(base, values).map(({ path }) => path));
   const odd: string[] = [];
-  const english = Object.keys(values).filter((path) => path.startsWith("texts.en."));
-  for (const path of english) {
+  for (const path of hasIrish(values) ? Object.keys(values) : []) {
     const irish = irishOf(path);
-    if (values[irish] === undefined || changed.has(path) === changed.has(irish)) continue;
+    if (irish === path || changed.has(path) === changed.has(irish)) continue;
     if (fieldAt(path)?.isSameInIrish && values[path] === values[irish]) continue;
     const [done, left] = changed.has(path) ? ["English", "Irish"] : ["Irish", "English"];
     odd.push(`${labelOf(path)} changed in ${done}, and not in ${left}.`);

@@ -8,7 +8,7 @@ import type { Problem } from "../../../../../api/contract/campaign/problems.ts";
 import { Changes } from "../../../../../site/pages/admin/campaign/Changes.tsx";
 import { drawerOf } from "../../../../../site/pages/admin/campaign/drawers.ts";
 import { type CampaignForm, Form } from "../../../../../site/pages/admin/campaign/form.ts";
-import { withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
+import { formValues, withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import {
   changedLines,
   changedLinks,
@@ -75,7 +75,7 @@ it("a long text is shown by the lines that changed", () => {
 });
 
 const NOW = new Date("2026-11-22T12:00:00Z");
-const BUSES = valuesOf(NIGHT_BUSES);
+const BUSES = formValues(NIGHT_BUSES);
 const BOTH = withIrish(BUSES, VALUES);
 const oddIn = (changes: Record<string, string>, base = BOTH) =>
   odditiesOf(base, { ...base, ...changes }, NOW);
@@ -86,22 +86,16 @@ describe("what is odd before publishing", () => {
   });
 
   it.each([
+    [{ "texts.en.letter.subject": "A bus" }, "Subject changed in English, and not in Irish."],
     [
-      "one language changed",
-      { "texts.en.letter.subject": "A bus" },
-      "Subject changed in English, and not in Irish.",
-    ],
-    [
-      "the other one changed",
       { "texts.ga.lead": "Anois." },
       "Sentences below the headline changed in Irish, and not in English.",
     ],
     [
-      "a day is over",
       { "facts.urgentUntil": "2026-11-21" },
       "'Time-sensitive' until (optional) is a day that is over.",
     ],
-  ])("names when %s", (_, changes, text) => {
+  ])("names of %o: %s", (changes, text) => {
     expect(oddIn(changes)).toEqual([text]);
   });
 
