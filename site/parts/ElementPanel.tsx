@@ -38,7 +38,7 @@ export const ElementPanel = styled.div`
 `;
 
 const stayHidden = keyframes`
-  from, to { visibility: hidden; content-visibility: hidden; }
+  from { visibility: hidden; content-visibility: hidden; }
 `;
 
 /**
@@ -48,6 +48,7 @@ const stayHidden = keyframes`
  */
 export const untilElement = css`
   @media (scripting: enabled) {
-    animation: ${stayHidden} 3s;
+    /* A delay, in which browsers calculate no styles, unlike in a running animation. */
+    animation: ${stayHidden} 1ms 3s backwards;
   }
 `;
