@@ -44,7 +44,7 @@ export async function openServer(
   keys: Keys,
   log: Log,
   buildDir: string,
-  renderer?: SiteRenderer,
+  renderer: SiteRenderer | undefined,
   state = { connections: () => 0, isShuttingDown: () => false },
 ) {
   const metrics = createMetrics();
