@@ -9,7 +9,7 @@ import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields, leavesOf } from "../../../../api/contract/json.ts";
 import { fail, type Result } from "../../../../api/contract/result.ts";
 import { keptText } from "../../../browser/kept-text.ts";
-import { documentOf, type FormValues, formValues, merged, placesIn } from "./form-values.ts";
+import { documentOf, type FormValues, formValues, placesIn } from "./form-values.ts";
 
 /** The draft of the next version. */
 export type Draft = {
@@ -68,11 +68,15 @@ export function rebased(
   if (draft === null) return { draft: next, clashes: [] };
   const { base } = next;
   const theirs = new Set(differences(draft.base, base).map(({ path }) => path));
-  const clashes = differences(draft.base, draft.values).flatMap(({ path, to }): Clash[] => {
+  const mine = differences(draft.base, draft.values);
+  const clashes = mine.flatMap(({ path, to }): Clash[] => {
     const other = base[path] ?? "";
     return theirs.has(path) && other !== to ? [{ path, mine: to, theirs: other }] : [];
   });
-  const values = merged(draft.base, draft.values, base);
+  const changed = new Set(mine.map(({ path }) => path));
+  const others = Object.entries(base).filter(([path]) => !changed.has(path));
+  const own = Object.entries(draft.values).filter(([path]) => changed.has(path));
+  const values = Object.fromEntries([...others, ...own]);
   return { draft: { ...next, values, note: draft.note }, clashes };
 }
 

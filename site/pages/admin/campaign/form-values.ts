@@ -6,7 +6,6 @@ import {
 } from "../../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignValues,
-  differences,
   entryOf,
   valuesOf,
 } from "../../../../api/contract/campaign/differences.ts";
@@ -89,13 +88,6 @@ function leafOf(path: string, value: string): unknown {
   const control = fieldAt(path)?.control;
   if (control === "number") return /^\d+$/.test(value.trim()) ? Number(value) : value;
   return control === "yes-no" ? value === "true" : value;
-}
-
-/** Returns `newer` with what `mine` changed since `base`. Where both changed a value, mine stays. */
-export function merged(base: FormValues, mine: FormValues, newer: FormValues): FormValues {
-  const changed = differences(base, mine).map(({ path }) => [path, mine[path]]);
-  const all = Object.entries<string | undefined>({ ...newer, ...Object.fromEntries(changed) });
-  return Object.fromEntries(all.flatMap(([path, to]) => (to === undefined ? [] : [[path, to]])));
 }
 
 const IRISH = "texts.ga.";
