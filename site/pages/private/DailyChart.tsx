@@ -26,14 +26,18 @@ export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
           <span>Most: {formatCount(most)}</span>
         </p>
         <svg aria-hidden="true" viewBox={`0 0 ${daily.length} ${top}`} preserveAspectRatio="none">
-          {daily.map(({ day, email_clicks }, index) => (
-            <rect
-              key={day}
-              x={index + gap}
-              y={top - email_clicks}
-              width={1 - 2 * gap}
-              height={email_clicks}
-            />
+          {daily.map(({ day, email_clicks, survey }, index) => (
+            <g key={day}>
+              {/* Shown where a pointer rests on the day, also above its bar. */}
+              <title>{`${formatDate(day)}: email buttons ${formatCount(email_clicks)}, survey button ${formatCount(survey)}`}</title>
+              <rect className="day" x={index} width="1" height={top} />
+              <rect
+                x={index + gap}
+                y={top - email_clicks}
+                width={1 - 2 * gap}
+                height={email_clicks}
+              />
+            </g>
           ))}
           <polyline
             points={daily.map(({ survey }, index) => `${index + 0.5},${top - survey}`).join(" ")}
@@ -94,7 +98,11 @@ const Drawing = styled.div`
     fill: ${colour("link")};
     print-color-adjust: exact;
   }
+  .day {
+    fill: transparent;
+  }
   polyline {
+    pointer-events: none;
     fill: none;
     stroke: ${colour("urgent")};
     stroke-width: 3px;
