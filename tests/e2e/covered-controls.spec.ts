@@ -139,3 +139,28 @@ for (const viewport of WINDOWS) {
     });
   });
 }
+
+/** Widths of the window and of the element in it: a tablet, and a column of a partner's wide page. */
+for (const [width, column] of [
+  [800, 700],
+  [1280, 420],
+] as const) {
+  test(`no notice lies on what sends the letter, in ${column} of ${width} px`, async ({
+    page,
+    form,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await form.embed("", {
+      around: (tag) => `<div style="width: ${column}px; margin: 0 0 900px auto">${tag}</div>`,
+    });
+    await form.choose("clare");
+    await expect(form.toast("TDs Found!")).toBeVisible();
+    const otherWays = page.getByRole("button", { name: "Another way to send" });
+    for (const control of [form.sendAll, otherWays]) await control.click({ trial: true });
+    const [toast, bar] = await Promise.all([
+      form.toast("TDs Found!").boundingBox(),
+      form.sendAll.locator("xpath=..").boundingBox(),
+    ]);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  });
+}

@@ -73,18 +73,25 @@ export function Toast(props: {
   );
 }
 
-/** Keeps the toast off what has the focus, now and later. Returns a function that ends it. */
+/**
+ * Keeps the toast off what has the focus, now and later, and off the bar that sends the letter.
+ * Returns a function that ends it.
+ */
 function stayBesideFocus(box: HTMLElement): () => void {
   const root = box.getRootNode() as ShadowRoot;
+  const isCovered = (control: Element | null) => {
+    if (control === null) return false;
+    const [toast, place] = [box.getBoundingClientRect(), control.getBoundingClientRect()];
+    const isApart = toast.bottom + GAP < place.top || place.bottom + GAP < toast.top;
+    // An empty region has the focus without being seen.
+    return !isApart && toast.right > place.left && place.height > 0;
+  };
   const dodge = () => {
     const focused = root.activeElement;
-    if (focused === null || box.contains(focused)) return;
+    if (focused !== null && box.contains(focused)) return;
     box.removeAttribute("data-aside");
-    const [toast, field] = [box.getBoundingClientRect(), focused.getBoundingClientRect()];
-    const isApart = toast.bottom + GAP < field.top || field.bottom + GAP < toast.top;
-    // An empty region has the focus without being seen.
-    const isCovered = !isApart && toast.right > field.left && field.height > 0;
-    box.toggleAttribute("data-aside", isCovered);
+    const bar = root.querySelector("[data-bar]");
+    box.toggleAttribute("data-aside", isCovered(focused) || isCovered(bar));
   };
   // In a frame, the part that the visitor sees is known a frame after the focus has moved.
   const dodgeLater = () => requestAnimationFrame(() => requestAnimationFrame(dodge));
