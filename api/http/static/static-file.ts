@@ -46,8 +46,8 @@ export function readStaticFile(file: string, path: string, headers: HeaderMap): 
 
 /** Brotli's quality for what a visitor waits for. */
 export const FAST_COMPRESSION = 5;
-/** Brotli's quality for what is compressed once and sent often. */
-export const BEST_COMPRESSION = constants.BROTLI_MAX_QUALITY;
+/** Brotli's quality for what is compressed once and sent often: 11 takes three times as long for 2 % less. */
+export const BEST_COMPRESSION = 10;
 
 /** Brotli's window, as a power of two: a page fits, and the default takes 32 MB a thread. */
 const PAGE_WINDOW = 18;
