@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { build, type Plugin } from "vite";
 
 const LOADER = "bia-contact-td.js";
@@ -69,31 +70,31 @@ export function embedFiles(version: string): Plugin {
       if (module === undefined || !existsSync(join(folder, CLASSIC))) return;
       // Not a copy: the chunks import the module by its hashed name, and would start it again.
       writeFileSync(join(folder, MODULE), `export * from "./${module}";\n`);
-      writeFileSync(
-        join(folder, LOADER),
+      const [loader, frame, badge] = await Promise.all([
         // A page may contain the loader as a classic script too.
-        await buildScript("loader.ts", "iife", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
-      );
+        buildScript("loader.ts", "iife", { __BIA_ELEMENT__: JSON.stringify(`./${module}`) }),
+        buildScript("frame/frame.ts", "es"),
+        buildScript("letter-count.ts", "es"),
+      ]);
+      writeFileSync(join(folder, LOADER), loader);
+      writeFileSync(join(folder, BADGE), badge);
       const scripts = [LOADER, CLASSIC].map((name) => [
         name,
         writeHashed(folder, name, readFileSync(join(folder, name))),
       ]);
-      const files = Object.fromEntries(
-        [...scripts, ...Object.entries(chunks)].map(([name = "", path = ""]) => [
-          name,
-          entry(folder, path),
-        ]),
+      const entries = [...scripts, ...Object.entries(chunks)].map(
+        async ([name = "", path = ""]) => [name, await entry(folder, path)] as const,
       );
+      const files = Object.fromEntries(await Promise.all(entries));
       writeFileSync(
         join(folder, "manifest.json"),
         `${JSON.stringify({ version, files }, null, 2)}\n`,
       );
       // No page pins the frame's script.
-      const script = writeHashed(folder, FRAME_SCRIPT, await buildScript("frame/frame.ts", "es"));
+      const script = writeHashed(folder, FRAME_SCRIPT, frame);
       const template = readFileSync(new URL("frame/frame.html", import.meta.url), "utf8");
       const page = template.replace("FRAME_SCRIPT", script).replace("ELEMENT_SCRIPT", module);
       writeFileSync(join(folder, FRAME_PAGE), page);
-      writeFileSync(join(folder, BADGE), await buildScript("letter-count.ts", "es"));
     },
   };
 }
@@ -107,13 +108,13 @@ function writeHashed(folder: string, name: string, content: string | Buffer): st
 }
 
 /** Returns what the manifest says of a file. */
-function entry(folder: string, path: string) {
+async function entry(folder: string, path: string) {
   const content = readFileSync(join(folder, path));
   return {
     path,
     integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
     bytes: content.length,
-    brotli: brotliCompressSync(content).length,
+    brotli: (await promisify(brotliCompress)(content)).length,
   };
 }
 
