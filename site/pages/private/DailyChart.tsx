@@ -74,6 +74,7 @@ const Drawing = styled.div`
   p {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: ${SPACE.xs} ${SPACE.xl};
   }
   span:last-child {
