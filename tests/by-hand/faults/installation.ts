@@ -1,21 +1,20 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, type TestContext, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { connectMessage, type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
 import { publish } from "../../campaign/publish.ts";
-import { BROWSER, EVENT, sendMany } from "../../event-sender.ts";
+import { EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
-import { BUILD } from "../../servers/built-programs.ts";
+import { BUILD, EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
-import { ADMIN_KEY, LOOKUP_PATH, readStoredEvents, STATS_KEY } from "./harness.ts";
+import { sendFrom, startVisits, statusOf } from "./visitors.ts";
 
-/** The paths that visitors request. None needs the database. */
-const PATHS = ["/", "/tds/clare", LOOKUP_PATH, "/embed/v1/manifest.json"];
+export const ADMIN_KEY = "the-admin-key-of-faults";
+export const STATS_KEY = "the-stats-key-of-faults";
 /** From the end of a fault until an event is stored again. */
 const RECOVERY_MS = 2_000;
 
@@ -111,64 +110,6 @@ export async function startInstallation(url: string): Promise<Installation> {
   };
 }
 
-/** Sends an event as the visitor at the loopback address with the last three parts of `from`. */
-export function sendFrom(origin: string, event: object, from: string): Promise<{ status: number }> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      `${origin}/api/events`,
-      {
-        method: "POST",
-        agent: false,
-        localAddress: from.replace(/^\d+/, "127"),
-        headers: { "user-agent": BROWSER, "content-type": "text/plain" },
-      },
-      (response) => {
-        response.resume();
-        response.once("end", () => resolve({ status: response.statusCode ?? 0 }));
-        response.once("error", reject);
-      },
-    );
-    sent.once("error", reject);
-    sent.end(JSON.stringify(event));
-  });
-}
-
-/** Returns the status of a whole response, or the error. */
-async function statusOf(url: string): Promise<number | string> {
-  try {
-    const response = await fetch(url);
-    await response.arrayBuffer();
-    return response.status;
-  } catch (error) {
-    return `${error} ${error instanceof Error ? error.cause : ""}`;
-  }
-}
-
-/** Requests pages and lookups until it is stopped; then returns those that failed. */
-export function startVisits(origin: string) {
-  const failed: string[] = [];
-  let answered = 0;
-  let isStopped = false;
-  const visitor = async () => {
-    while (!isStopped) {
-      for (const path of PATHS) {
-        const status = await statusOf(origin + path);
-        answered++;
-        if (status !== 200) failed.push(`${path} ${status}`);
-      }
-      await sleep(20);
-    }
-  };
-  const all = Promise.all([visitor(), visitor()]);
-  return {
-    stop: async () => {
-      isStopped = true;
-      await all;
-      return { failed, answered };
-    },
-  };
-}
-
 const CADDYFILE = resolve(import.meta.dirname, "../../../api/Caddyfile");
 
 /** Whether the proxy of Debian's package `caddy` is installed. */
@@ -181,18 +122,12 @@ export const HAS_CADDY = (() => {
   }
 })();
 
-/** A running proxy. */
-type RunningProxy = { origin: string; stop: () => Promise<void> };
-
 /**
  * Starts the shipped Caddyfile on a free port in front of the servers at these origins.
  *
  * @param frontProxies the addresses of proxies in front of this one
  */
-export async function startCaddy(
-  origins: readonly string[],
-  frontProxies = "",
-): Promise<RunningProxy> {
+export async function startCaddy(origins: readonly string[], frontProxies = "") {
   const folder = mkdtempSync(join(tmpdir(), "bia-caddy-"));
   const port = await freePort();
   const config = join(folder, "Caddyfile");
@@ -222,4 +157,20 @@ export async function startCaddy(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Counts the events of a database, and those of `ids` that it does not have. */
+export async function readStoredEvents(
+  choice: DatabaseChoice,
+  ids: readonly string[],
+): Promise<{ rows: number; missing: number }> {
+  const opened = await openDatabase(choice, EMBEDDED_PROGRAM, console);
+  if (!opened.ok) throw new Error(connectMessage(opened.failure));
+  const [found] = await opened.value.sql<[{ rows: number; missing: number }]>`
+    select
+      (select count(*)::int from event_log) as rows,
+      (select count(*)::int
+        from (select unnest(string_to_array(${ids.join()}, ',')::uuid[]) except select id from event_ids) as absent) as missing`;
+  await opened.value.close();
+  return found;
 }

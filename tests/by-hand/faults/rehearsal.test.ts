@@ -1,30 +1,42 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasHash } from "../../../api/http/static/static-file.ts";
 import { sendMany } from "../../event-sender.ts";
 import { BUILD } from "../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { createDatabase, findPostgres, type TestPostgres } from "../../servers/postgres.ts";
 import { launchServer, runServer } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
-import { ADMIN_KEY, readStoredEvents, STATS_KEY } from "./harness.ts";
 import {
+  ADMIN_KEY,
   HAS_CADDY,
   type Installation,
-  sendFrom,
+  readStoredEvents,
+  STATS_KEY,
   startInstallation,
-  startVisits,
 } from "./installation.ts";
-import { makeNextRelease, NEXT, startLoads } from "./next-release.ts";
+import { sendFrom, startLoads, startVisits } from "./visitors.ts";
 
 const execute = promisify(execFile);
 
 /** How long the database is away; `FAULT_SECONDS=60` for a longer outage. */
 const OUTAGE_MS = Number(process.env.FAULT_SECONDS ?? 6) * 1000;
+
+/** Another release in the folder of the build: every script has another name. */
+const NEXT = join(BUILD, "next-release");
 
 const found = await findPostgres();
 const database: TestPostgres | null = found.ok && found.value.faults ? found.value : null;
@@ -166,3 +178,33 @@ describe("a server that cannot start", () => {
     expect(stderr).toContain(name);
   });
 });
+
+/** Copies the build, with another hash in the name of each script of the site, wherever it stands. */
+function makeNextRelease(): void {
+  rmSync(NEXT, { recursive: true, force: true });
+  const copy = mkdtempSync(join(tmpdir(), "bia-next-"));
+  cpSync(BUILD, copy, { recursive: true, filter: (source) => source !== NEXT });
+  const assets = join(copy, "site/assets");
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js") && hasHash(name));
+  const renamed = new Map(
+    scripts.map((name) => [
+      name,
+      name.replace(/[0-9a-f](\.js)$/, (digit) => `${digit[0] === "0" ? "1" : "0"}.js`),
+    ]),
+  );
+  const replaceAll = (text: string) => {
+    let replaced = text;
+    for (const [name, other] of renamed) replaced = replaced.replaceAll(name, other);
+    return replaced;
+  };
+  const site = join(copy, "site");
+  for (const entry of readdirSync(site, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (/\.(?:br|gz)$/.test(file) && file.startsWith(assets)) rmSync(file);
+    else if (entry.isFile() && /\.(?:js|html|json)$/.test(file))
+      writeFileSync(file, replaceAll(readFileSync(file, "utf8")));
+  }
+  for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
+  cpSync(copy, NEXT, { recursive: true });
+  rmSync(copy, { recursive: true });
+}
