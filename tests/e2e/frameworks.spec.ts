@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { compile } from "svelte/compiler";
 import { build, type Plugin } from "vite";
 import { buildStale } from "../../site/tools/build.mjs";
-import { ServerPage } from "../hosts/frameworks/react-server-page.ts";
+import { ServerPage } from "../hosts/frameworks/react-hydrated.ts";
 import { expect, test } from "./fixtures.ts";
 
 const PAGES = resolve(import.meta.dirname, "../hosts/frameworks");

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { HOST_PAGES } from "../hosts/pages.mjs";
 import { parentsPage } from "../hosts/parents.mjs";
 import { expect, test } from "./fixtures.ts";
-
-const HOSTS = resolve(import.meta.dirname, "../hosts");
 
 /** The computed styles that depend on the height of the page's content. */
 const SIZE_PROPERTIES =
@@ -32,15 +29,14 @@ function snapshot(page: Page): Promise<string[]> {
   }, SIZE_PROPERTIES.source);
 }
 
-for (const file of readdirSync(HOSTS).filter((name) => name.endsWith(".html"))) {
-  test(`on ${file} the element works, and the rest of the page is unchanged`, async ({
+for (const [name, html] of Object.entries(HOST_PAGES)) {
+  test(`on the page '${name}' the element works, and the rest of the page is unchanged`, async ({
     page,
     campaign,
     consoleErrors,
     form,
   }) => {
-    const html = readFileSync(join(HOSTS, file), "utf8").replaceAll("CAMPAIGN", campaign.origin);
-    const address = await form.servePage(html);
+    const address = await form.servePage(html.replaceAll("CAMPAIGN", campaign.origin));
 
     await page.route("**/embed/v1/*", (route) => route.abort());
     await page.goto(address);

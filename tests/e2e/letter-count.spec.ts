@@ -1,14 +1,12 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { HOST_PAGES } from "../hosts/pages.mjs";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-const STRICT = resolve(import.meta.dirname, "../hosts/strict-policy.html");
 const SCRIPT = "/embed/v1/bia-letter-count.js";
 
 /** Returns the host page with a strict policy, with the badge in it; twice the script. */
 function badgePage(origin: string, attributes: string): string {
   const script = `<script type="module" src="${origin}${SCRIPT}"></script>`;
-  return readFileSync(STRICT, "utf8")
+  return HOST_PAGES["strict policy"]
     .replaceAll("CAMPAIGN", origin)
     .replace(
       "</html>",

@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { HOST_PAGES } from "../hosts/pages.mjs";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-
-const STRICT_HOST = resolve(import.meta.dirname, "../hosts/strict-policy.html");
 
 /** Print styles of a page that wants nothing of it printed, on a small sheet with wide margins. */
 const HOSTILE_STYLES = `<style>
@@ -128,8 +125,7 @@ test("where no print dialog opens, nothing is counted and the sheets are shown, 
   form,
 }) => {
   await stubPrint(page, false);
-  const html = readFileSync(STRICT_HOST, "utf8");
-  await form.openPage(html.replaceAll("CAMPAIGN", campaign.origin));
+  await form.openPage(HOST_PAGES["strict policy"].replaceAll("CAMPAIGN", campaign.origin));
   await form.choose("kerry");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { HOST_PAGES } from "../../hosts/pages.mjs";
 import { parentsPage } from "../../hosts/parents.mjs";
 import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
 import { firefox, webkit } from "./browsers.mjs";
@@ -41,9 +42,7 @@ const campaign = spawn(process.execPath, [join(ROOT, "site/tools/start.mjs")], {
 const partner = createServer();
 try {
   const origin = await campaignOrigin();
-  const html = readFileSync(join(ROOT, "tests/hosts/plain.html"), "utf8")
-    .replaceAll("CAMPAIGN", origin)
-    .replace("<h1>", `${RECORDER}$&`);
+  const html = HOST_PAGES.plain.replaceAll("CAMPAIGN", origin).replace("<h1>", `${RECORDER}$&`);
   const parents = parentsPage(origin);
   const sandbox = sandboxPage(origin);
   partner.on("request", (request, response) => {

@@ -1,0 +1,196 @@
+const SCRIPT = `<script type="module" src="CAMPAIGN/embed/v1/bia-contact-td.js"></script>`;
+
+/**
+ * Returns a page with the element. `head` stands before it.
+ * @param {string} title
+ * @param {string} head
+ */
+const page = (title, head, element = "<bia-contact-td></bia-contact-td>") =>
+  `<!doctype html><html lang="en"><title>${title}</title>${head}<h1>${title}</h1>
+  ${SCRIPT}
+  ${element}
+  </html>`;
+
+/**
+ * Pages that embed the element, as partners' sites do. `CAMPAIGN` stands for the campaign's address.
+ *
+ * @type {Readonly<Record<"plain" | "strict policy", string> & Record<string, string>>}
+ */
+export const HOST_PAGES = {
+  plain: page(
+    "A gallery",
+    "",
+    `<bia-contact-td partner="my-gallery">
+    <a href="CAMPAIGN/">Contact your TD about the Basic Income for the Arts</a>
+  </bia-contact-td>`,
+  ),
+
+  // Only what the element needs is allowed, and trusted types are required.
+  "strict policy": page(
+    "Strict policy",
+    `<meta http-equiv="content-security-policy" content="default-src 'none'; script-src CAMPAIGN; connect-src CAMPAIGN; require-trusted-types-for 'script'; trusted-types 'none'">`,
+    `<bia-contact-td partner="strict-house"><a href="CAMPAIGN/">Contact your TD</a></bia-contact-td>`,
+  ),
+
+  // All styles are reset with !important.
+  "hard reset": page(
+    "Hard reset",
+    `<style>
+  * { margin: 0 !important; padding: 0 !important; border: 0 !important; font: 10px serif !important;
+      color: red !important; background: none !important; box-sizing: content-box !important;
+      text-transform: uppercase !important; letter-spacing: 0.5em !important; }
+  button, input, ul, li, dialog, h2, h3, p { display: inline !important; visibility: hidden !important; }
+</style>`,
+  ),
+
+  // A very large root font size, a CSS zoom and a narrow column.
+  "huge type": page(
+    "Huge type",
+    `<style> html { font-size: 40px; } body { zoom: 1.25; width: 320px; } </style>`,
+  ),
+
+  // A library from 2008 extends built-in prototypes, and a monitoring script wraps fetch and setTimeout.
+  "patched builtins": page(
+    "Patched builtins",
+    `<script>
+  Array.prototype.each = function (run) { for (var i = 0; i < this.length; i++) run(this[i], i); return this; };
+  Array.prototype.first = function () { return this[0]; };
+  Array.prototype.toJSON = function () { return "[" + this.join(", ") + "]"; };
+  Array.from = function (list) { return list ? Array.prototype.slice.call(list) : []; };
+  Object.prototype.extendedBy = "a library";
+  Function.prototype.curry = function () { return this; };
+  String.prototype.strip = function () { return this.trim(); };
+  Element.prototype.hide = function () { this.style.display = "none"; return this; };
+  window.$ = function (id) { return document.getElementById(id); };
+  (function (fetch, set) {
+    window.fetch = function (input, init) {
+      if (typeof input !== "string" && !(input instanceof Request)) input = String(input);
+      return new Promise(function (resolve, reject) { fetch.call(window, input, init).then(resolve, reject); });
+    };
+    window.setTimeout = function (run, ms) { return set(function () { run(); }, ms); };
+  })(window.fetch, window.setTimeout);
+</script>`,
+  ),
+
+  // A section from a page builder, with a transform, a filter, clipping and a stacking context.
+  "transformed section": `<!doctype html>
+<html lang="en">
+<title>Transformed section</title>
+<style>
+  section { transform: translateY(0); filter: drop-shadow(0 0 1px gray); overflow: hidden; z-index: 0;
+            position: relative; min-height: 900px; }
+  footer { position: fixed; inset: auto 0 0; height: 20px; z-index: 2147483647; background: white; }
+</style>
+<section>
+  <h1>Transformed section</h1>
+  ${SCRIPT}
+  <bia-contact-td></bia-contact-td>
+</section>
+<footer>Cookies?</footer>
+</html>`,
+
+  // No doctype (quirks mode), a base URL on another host, and a table layout.
+  quirks: `<html lang="en">
+<head><title>Quirks</title><base href="https://elsewhere.example/deep/"></head>
+<body><table width="100%"><tr><td><h1>Quirks</h1>
+${SCRIPT}
+<bia-contact-td></bia-contact-td>
+</td></tr></table></body>
+</html>`,
+
+  // In a language that the element does not support.
+  "right to left": `<!doctype html><html lang="ar" dir="rtl"><title>من اليمين</title><h1>من اليمين</h1>
+${SCRIPT}
+<bia-contact-td></bia-contact-td>
+</html>`,
+
+  // A WordPress post with a block theme. The snippet is in a classic paragraph, where the editor adds
+  // <p> and <br>.
+  WordPress: `<!doctype html>
+<html lang="en-IE">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A theatre's news</title>
+<style>
+  :root { --wp--preset--color--base: #fff; --wp--preset--font-size--medium: clamp(1rem, 1rem + 1vw, 1.25rem);
+          --wp--style--block-gap: 1.5rem; --wp--style--global--content-size: 620px; }
+  body { margin: 0; color: #1a1a1a; background: var(--wp--preset--color--base); font: 300 1.25rem/1.7 "Noto Serif", serif; }
+  a, button, input, select, textarea, .button { touch-action: manipulation; }
+  :root :where(.is-layout-flow) > * { margin-block-start: var(--wp--style--block-gap); margin-block-end: 0; }
+  .entry-content > :where(:not(.alignleft):not(.alignright)) { max-width: var(--wp--style--global--content-size);
+    margin-left: auto !important; margin-right: auto !important; }
+  .entry-content p { margin: 1.6em 0; hyphens: auto; }
+  .entry-content h2, .entry-content h3 { letter-spacing: 0.3em; text-transform: uppercase; font-size: 0.8em; }
+  .entry-content a { text-decoration: underline; box-shadow: 0 1px 0 0 currentColor; }
+  .entry-content ul, .entry-content li { list-style: square; margin-left: 2em; padding: 0.5em; }
+  input[type="text"], input:not([type]), textarea { width: 100%; padding: 7px; border: 1px solid #949494; background: #eee; }
+  button, input[type="submit"], .wp-element-button { padding: 1.1em 2em; border: 0; border-radius: 9999px;
+    color: #fff; background: #32373c; font: inherit; text-transform: uppercase; }
+  dialog { max-width: 300px; border: 5px solid; }
+  .screen-reader-text { position: absolute !important; clip-path: inset(50%); }
+  @media (min-width: 600px) { .entry-content > * { float: none; } }
+</style>
+</head>
+<body class="wp-singular single-post">
+<div class="wp-site-blocks is-layout-flow">
+  <h1 class="wp-block-post-title">A theatre's news</h1>
+  <div class="entry-content is-layout-flow">
+    <p>${SCRIPT}<br>
+    <bia-contact-td partner="theatre"><br>
+    <a href="CAMPAIGN/">Contact your TD about the Basic Income for the Arts</a><br>
+    </bia-contact-td></p>
+  </div>
+</div>
+</body>
+</html>`,
+
+  // With jQuery: element selectors, and delegated event handlers on the document.
+  "Bootstrap 3": `<!doctype html>
+<html lang="en">
+<head>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Bootstrap 3</title>
+<style>
+  html { font-size: 10px; -webkit-tap-highlight-color: rgba(0, 0, 0, 0); }
+  body { margin: 0; font: 14px/1.42857143 "Helvetica Neue", Helvetica, Arial, sans-serif; color: #333; background: #fff; }
+  *, *::before, *::after { box-sizing: border-box; }
+  [hidden], template, .hidden { display: none !important; }
+  a { color: #337ab7; text-decoration: none; }
+  h1, h2, h3 { margin: 20px 0 10px; font-weight: 500; line-height: 1.1; }
+  p, ul { margin: 0 0 10px; }
+  label { display: inline-block; max-width: 100%; margin-bottom: 5px; font-weight: 700; }
+  input, button, select, textarea { font: inherit; line-height: inherit; }
+  input[type="radio"], input[type="checkbox"] { margin: 4px 0 0; line-height: normal; }
+  button, html input[type="button"] { overflow: visible; text-transform: none; -webkit-appearance: button; cursor: pointer; }
+  .btn { padding: 6px 12px; border: 1px solid transparent; border-radius: 4px; }
+  .container { width: 970px; margin: 0 auto; padding: 0 15px; }
+  .container::before, .container::after { display: table; content: " "; clear: both; }
+  .modal, .modal-backdrop { position: fixed; inset: 0; z-index: 1040; }
+  .fade { opacity: 0; transition: opacity 0.15s linear; }
+  @media print { *, *::before, *::after { color: #000 !important; background: transparent !important; } }
+</style>
+<script>
+  /* The globals of jQuery and its plugins. */
+  window.jQuery = window.$ = function (selector) { return document.querySelectorAll(selector); };
+  window.$.fn = window.$.prototype = { jquery: "1.12.4" };
+  window.module = undefined;
+  for (const type of ["click", "keydown", "focusin", "mousedown", "touchstart", "submit"]) {
+    document.addEventListener(type, function (event) {
+      const within = event.target.closest("[data-toggle], [data-dismiss], .dropdown form");
+      if (within) { event.preventDefault(); event.stopPropagation(); }
+      if (type === "keydown" && !/input|textarea/i.test(event.target.tagName) && event.which === 32) return false;
+    });
+  }
+</script>
+</head>
+<body>
+<div class="container">
+  <div class="row"><div class="col-md-8">
+    <h1>Bootstrap 3</h1>
+    <bia-contact-td><a class="btn btn-primary" href="CAMPAIGN/">Contact your TD</a></bia-contact-td>
+  </div></div>
+</div>
+<script src="CAMPAIGN/embed/v1/bia-contact-td.iife.js"></script>
+</body>
+</html>`,
+};
