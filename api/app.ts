@@ -7,14 +7,13 @@ import type { CampaignPages } from "./campaign/campaign-pages.ts";
 import {
   answerCampaignOverview,
   answerDraftPages,
+  answerSilentLinks,
   type CampaignDeps,
   publishCampaign,
 } from "./campaign/campaign-routes.ts";
-import { answerSilentLinks } from "./campaign/silent-links.ts";
 import { LANGUAGES, localPath } from "./contract/language.ts";
 import { CAMPAIGN_BYTES } from "./contract/limits.ts";
 import { FIGURES_PATH, PATHS } from "./contract/paths.ts";
-import type { ReadinessAnswer } from "./contract/readiness.ts";
 import { type EventDeps, receiveEvent } from "./events/receive-event.ts";
 import {
   ALIVE,
@@ -33,6 +32,7 @@ import type { StaticFile } from "./http/static/static-file.ts";
 import { answerUnrouted } from "./http/unrouted.ts";
 import type { Log } from "./observe/log.ts";
 import type { Metrics } from "./observe/metrics.ts";
+import type { Degraded } from "./observe/troubles.ts";
 import type { RecordPage, WholeRecord } from "./record/open-record.ts";
 import { READ_TIMEOUT_MS, readVote } from "./record/vote-route.ts";
 import {
@@ -86,7 +86,7 @@ export type Deps = {
   /** The number of reverse proxies in front of the server. */
   trustProxy: number;
   /** Whether the server shuts down, and what is away; visitors can be served without that. */
-  readiness: () => { isEnding: boolean } & Pick<ReadinessAnswer, "degraded">;
+  readiness: () => { isEnding: boolean; degraded: readonly Degraded[] };
   /** The built embed files. */
   embed: readonly StaticFile[];
   /** The files with a hash of other releases. */
@@ -187,7 +187,9 @@ export function createApp(deps: Deps): Hono {
   app.get("/healthz", () => respond(ALIVE));
   app.get("/readyz", () => {
     const readiness = deps.readiness();
-    return respond(readiness.isEnding ? failedAnswer(503, "ending") : readyAnswer(readiness));
+    return respond(
+      readiness.isEnding ? failedAnswer(503, "ending") : readyAnswer(readiness.degraded),
+    );
   });
   for (const path of OPEN_PATHS) app.options(path, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));

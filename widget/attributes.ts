@@ -1,8 +1,7 @@
 import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencies.ts";
 import { isDay } from "../api/contract/json.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
-import { PARTNER_NAME } from "../api/contract/partner-name.ts";
-import { PROVIDERS } from "../api/contract/providers.ts";
+import { PARTNER_NAME, PROVIDERS } from "../api/contract/names.ts";
 import type { Settings } from "./state/settings.ts";
 
 /** The element's colour theme. `auto` follows the visitor's system, and `page` the ground of the page. */

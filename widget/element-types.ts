@@ -1,4 +1,4 @@
-import type { Provider } from "../api/contract/providers.ts";
+import type { Provider } from "../api/contract/names.ts";
 import type { ATTRIBUTES, Attribute, Theme } from "./attributes.ts";
 import type { ElementEvents } from "./domain/element-events.ts";
 

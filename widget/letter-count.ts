@@ -5,7 +5,7 @@
  */
 import { fields, isCount } from "../api/contract/json.ts";
 import type { Language } from "../api/contract/language.ts";
-import { PARTNER_NAME } from "../api/contract/partner-name.ts";
+import { PARTNER_NAME } from "../api/contract/names.ts";
 import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { ELEMENT_COLOURS } from "./theme/tokens.ts";
 

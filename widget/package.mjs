@@ -34,7 +34,7 @@ async function buildPackage() {
   for (const entry of ["index", "define", "letter-count"]) {
     writeFileSync(`${OUT}/${entry}.d.ts`, `export * from "./types/widget/${entry}.js";\n`);
   }
-  const { module } = await runnerImport(project("api/contract/providers.ts"), {
+  const { module } = await runnerImport(project("api/contract/names.ts"), {
     configFile: false,
   });
   writeJson("custom-elements.json", elementManifest(module.PROVIDERS));

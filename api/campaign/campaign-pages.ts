@@ -6,7 +6,7 @@ import { LANGUAGES, type Language, localPath, splitPath } from "../contract/lang
 import { PATHS } from "../contract/paths.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { RenderedSite, SiteRenderer } from "../contract/site-renderer.ts";
-import { withTimeout } from "../db/with-timeout.ts";
+import { withTimeout } from "../db/availability.ts";
 import { failedAnswer } from "../http/answer.ts";
 import { framedPageHeaders, pageFile, type Site, securityTxt } from "../http/static/site.ts";
 import { htmlFile, type StaticFile, textFile } from "../http/static/static-file.ts";

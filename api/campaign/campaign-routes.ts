@@ -7,17 +7,20 @@ import {
   type CampaignOverview,
   type CampaignRefused,
   type CampaignVersion,
+  changedPlaces,
   type DraftPages,
+  LinksToCheck,
   type PublishedCampaign,
   parsePublication,
+  type SilentLinks,
   type VersionSummary,
+  valuesOf,
 } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
-import { changedPlaces, valuesOf } from "../contract/campaign/differences.ts";
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
-import { fields } from "../contract/json.ts";
+import { fields, parseWith } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
-import { withTimeout } from "../db/with-timeout.ts";
+import { withTimeout } from "../db/availability.ts";
 import { withPublicUrl } from "../http/static/site.ts";
 import type { Log } from "../observe/log.ts";
 import type { CampaignPages } from "./campaign-pages.ts";
@@ -140,4 +143,33 @@ async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Res
   const read = await withTimeout(live.read());
   const newer = (read.ok ? read.value.readable[0] : undefined) ?? live.current();
   return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
+}
+
+const TIMEOUT_MS = 6_000;
+
+/**
+ * `POST /api/admin/campaign/links` with the admin key: requests each link, and names those that do
+ * not answer, or that say the page is not there. A page that refuses programs has answered.
+ */
+export async function answerSilentLinks(
+  body: unknown,
+  fetch: typeof globalThis.fetch,
+): Promise<Response> {
+  const asked = parseWith(LinksToCheck, body);
+  if (asked === null) return privateFailure(400, "links-invalid");
+  const answers = await Promise.all(
+    asked.urls.map(async (url) => {
+      try {
+        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        // A redirection is an answer, and could lead to a machine that only the server reaches.
+        const { status, body } = await fetch(url, { redirect: "manual", signal });
+        await body?.cancel();
+        return status !== 404 && status !== 410 && status < 500;
+      } catch {
+        return false;
+      }
+    }),
+  );
+  const silent = asked.urls.filter((_, index) => !answers[index]);
+  return privateJson(200, { success: true, silent } satisfies SilentLinks);
 }

@@ -4,8 +4,8 @@ import type {
   PublishedCampaign,
 } from "../contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
+import { withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
-import { withTimeout } from "../db/with-timeout.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
 import type { Log } from "../observe/log.ts";
 import {

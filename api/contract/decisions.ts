@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { EVENT_ACTIONS, EVENT_SOURCES } from "./events.ts";
-import { COUNTED_PARTNER } from "./partner-name.ts";
+import { COUNTED_PARTNER } from "./names.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**

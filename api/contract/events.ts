@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { PARTNER_NAME } from "./partner-name.ts";
-import { EVENT_PROVIDERS } from "./providers.ts";
+import { EVENT_PROVIDERS, PARTNER_NAME } from "./names.ts";
 
 /** The actions of visitors that are counted; a `call_click` counts apart from all others. */
 export const EVENT_ACTIONS = ["email_click", "survey_click", "call_click"] as const;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { COUNTED_PARTNER } from "./partner-name.ts";
+import { COUNTED_PARTNER } from "./names.ts";
 import { Count, Day, Moment, Succeeded } from "./schema-parts.ts";
 
 /** The body of `POST /api/partner-link`: the link works up to and including the day `expires`. */

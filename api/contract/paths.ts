@@ -1,4 +1,4 @@
-import type { Constituency } from "./constituencies.ts";
+import { CONSTITUENCIES, type Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 
 /** The paths that the element and the action page request. Their scripts contain no others. */
@@ -78,7 +78,17 @@ export function tdsPath(constituency: Constituency): string {
   return `${TDS_PAGE}/${slugOf(constituency)}`;
 }
 
+/** Returns the path of the picture that shows a shared link to that page. */
+export function sharePicturePath(constituency: Constituency): string {
+  return `${tdsPath(constituency)}/share.png`;
+}
+
 /** Returns the path of that page with the letter to each TD on a sheet to print. */
 export function lettersPath(constituency: Constituency, letter: Language): string {
   return `${tdsPath(constituency)}?${new URLSearchParams({ letter, print: "1" })}`;
+}
+
+/** Returns the constituency that an address names by its slug; null for any other text. */
+export function constituencyOf(slug: string): Constituency | null {
+  return CONSTITUENCIES.find((name) => slugOf(name) === slug) ?? null;
 }

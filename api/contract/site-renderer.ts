@@ -1,10 +1,12 @@
-import type { BuiltPage } from "./built-page.ts";
+import * as z from "zod/mini";
 import type { Campaign } from "./campaign/campaign.ts";
 import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
+import type { LookupErrorCode } from "./messages.ts";
 import type { FiguresPageModel } from "./partner-figures.ts";
+import type { DailVote } from "./record.ts";
 import type { RecordResponse } from "./record-schema.ts";
-import type { TdsPageModel, TdsPageRequest } from "./tds-page.ts";
+import type { FoundTd } from "./responses.ts";
 
 /** A page as complete HTML, with what the server knows of it. */
 export type RenderedPage = { readonly page: BuiltPage; readonly html: string };
@@ -51,4 +53,72 @@ export type SiteRenderer = {
 export type RendererModule = {
   /** Opens the renderer with the template of the build in `folder`. */
   openRenderer(folder: string): SiteRenderer;
+};
+
+/** Features that a browser asks its user about. A page may use those of its entry, after a press. */
+export const FEATURES = [
+  "camera",
+  "display-capture",
+  "geolocation",
+  "microphone",
+  "payment",
+  "usb",
+] as const;
+
+/** The hash of an inline style or script, as a content security policy names it. */
+const Hash = z.string().check(z.regex(/^sha(?:256|384|512)-[\w+/]+=*$/));
+
+/** A source on other origins: a scheme, or an address. */
+const Source = z.string().check(z.regex(/^https:(?:\/\/[\w.-]+(?:\/[\w./-]*)?)?$/));
+
+/** A page as the build hands it to the server in `pages.json`: what the page's `entry.ts` says, and what was built. */
+export const BuiltPage = z.object({
+  /** Its address; `*` and `/ga/*` are the 404 pages. */
+  path: z.union([z.enum(["*", "/ga/*"]), z.string().check(z.regex(/^\/[a-z0-9/-]*$/))]),
+  /** Its HTML file beside `pages.json`; null for a page that the server renders for each request. */
+  file: z.nullable(z.string().check(z.regex(/^[\w/-]+\.html$/))),
+  status: z.int().check(z.minimum(200), z.maximum(599)),
+  /** In which states of a campaign visitors see the page. A page for staff is in English only. */
+  shownIn: z.enum(["every-state", "all-but-draft", "staff"]),
+  /** Sources on other origins, by directive, that the page uses after a press. */
+  allow: z._default(z.partialRecord(z.enum(["frame-src"]), z.array(Source)), {}),
+  features: z._default(z.array(z.enum(FEATURES)), []),
+  styleHashes: z.array(Hash),
+  scriptHashes: z._default(z.array(Hash), []),
+});
+export type BuiltPage = z.infer<typeof BuiltPage>;
+
+/** The content of a constituency's page, or the reason why there is none. */
+export type TdsPageModel =
+  | {
+      state: "found";
+      constituency: Constituency;
+      tds: readonly FoundTd[];
+      /** The names of the TDs without a published address. */
+      withoutAddress?: readonly string[];
+      /** The votes that the TDs' records are about; absent when there are none. */
+      votes?: readonly DailVote[];
+      /** When the oldest of these details was last checked, ISO 8601 UTC. */
+      asOf: string;
+    }
+  | { state: "failed"; constituency: Constituency; code: LookupErrorCode }
+  | { state: "missing" }
+  | { state: "repeated" }
+  /** No constituency has this name or address; `meant` has a similar one. */
+  | { state: "unknown"; meant: Constituency | null }
+  /** A typed place or name, with the constituencies that it may mean. */
+  | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
+  | { state: "unknown-place" }
+  /** One address asked for too many places. */
+  | { state: "limited" };
+
+/** The parts of a request for the page. */
+export type TdsPageRequest = {
+  language: Language;
+  /** The English path and the part of the query that the link to the other language keeps: `/tds?place=Bray`. */
+  path: string;
+  /** The language of the letter. */
+  letter: Language;
+  /** Whether the page holds the letter to each TD on a sheet to print. */
+  isToPrint?: boolean;
 };

@@ -1,5 +1,4 @@
 import { type Constituency, isConstituency } from "./constituencies.ts";
-import { isEmail } from "./email.ts";
 import { fields } from "./json.ts";
 
 /** What a field of a TD holds, by its kind. The server's schema of each is in `http/openapi/schemas.ts`. */
@@ -96,4 +95,31 @@ export const CONTACT_FIELDS: readonly ContactField[] = TD_FIELDS.flatMap((field)
 export function noDetails(): NoDetails {
   const names = TD_FIELDS.flatMap((field) => ("isOptional" in field ? [field.name] : []));
   return Object.fromEntries(names.map((name) => [name, null])) as NoDetails;
+}
+
+/**
+ * One plain mail address. Narrower than the RFC on purpose: a matching address needs no quoting in
+ * a recipient list or a mailto link, so no record can add a recipient or a header to a letter.
+ */
+export const EMAIL = /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
+
+/** In characters (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+
+/** Whether `value` is one plain mail address. */
+export function isEmail(value: unknown): value is string {
+  return typeof value === "string" && value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
+}
+
+/**
+ * Returns the link that dials a published number in the form of E.164: `tel:+35316183000` for
+ * '(01) 618 3000'. A number without a prefix is an Irish one, which begins with 0. Null where the text
+ * cannot be dialled.
+ */
+export function telLink(phone: string): string | null {
+  const digits = phone.replace(/[\s().-]/g, "");
+  // '+353 (0)1 618 3000' is written, but the 0 is not dialled.
+  const [, national] = /^(?:0|(?:\+|00)3530?)([1-9]\d{7,8})$/.exec(digits) ?? [];
+  if (national !== undefined) return `tel:+353${national}`;
+  return /^\+(?!353)[1-9]\d{7,14}$/.test(digits) ? `tel:${digits}` : null;
 }

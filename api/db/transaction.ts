@@ -1,5 +1,5 @@
 import type { Queries, Sql } from "./connect.ts";
-import { isConnectionLoss } from "./database-errors.ts";
+import { isConnectionLoss } from "./connect.ts";
 
 /**
  * Runs `work` in a transaction and returns its value. Rejects with the error of

@@ -1,5 +1,5 @@
 import { RETRY_SOON } from "../access/rate-limit.ts";
-import type { ActionsResponse } from "../contract/actions.ts";
+import type { ActionsResponse } from "../contract/responses.ts";
 import type { Sql } from "../db/connect.ts";
 import {
   type Answer,

@@ -1,7 +1,7 @@
 import type { CampaignEvent } from "../contract/events.ts";
+import { withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
-import { isConnectionLoss } from "../db/database-errors.ts";
-import { withTimeout } from "../db/with-timeout.ts";
+import { isConnectionLoss } from "../db/connect.ts";
 
 /**
  * The result of recording an event: committed; not committed, and it never will be; or unknown, for

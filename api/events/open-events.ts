@@ -1,6 +1,6 @@
 import { createRateLimit } from "../access/rate-limit.ts";
 import type { Sql } from "../db/connect.ts";
-import { isDiskFull } from "../db/database-errors.ts";
+import { isDiskFull } from "../db/connect.ts";
 import type { Log } from "../observe/log.ts";
 import type { EventOutcome, Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";

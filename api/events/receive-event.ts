@@ -6,7 +6,7 @@ import { CampaignEvent } from "../contract/events.ts";
 import { parseJson, parseWith } from "../contract/json.ts";
 import { EVENT_BYTES } from "../contract/limits.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
-import { COUNTED_PARTNER } from "../contract/partner-name.ts";
+import { COUNTED_PARTNER } from "../contract/names.ts";
 import {
   failedAnswer,
   type HeaderMap,

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { parseAccept } from "hono/utils/accept";
 import { type Language, languageOf } from "../contract/language.ts";
-import type { Failure } from "../contract/lookup.ts";
 import {
   IRISH_REQUEST_MESSAGES,
   REQUEST_MESSAGES,
   type RequestErrorCode,
 } from "../contract/messages.ts";
-import type { ReadinessAnswer } from "../contract/readiness.ts";
+import type { Failure } from "../contract/responses.ts";
+import type { Degraded } from "../observe/troubles.ts";
 
 /** Response headers by lower-case name. */
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -134,9 +134,8 @@ function matches(ifNoneMatch: string, etag: string): boolean {
 export const ALIVE = plainAnswer(200, JSON.stringify({ success: true }), PRIVATE_HEADERS);
 
 /** 200 for `GET /readyz`: visitors should be sent here; `degraded` names what is away. */
-export function readyAnswer({ degraded }: Pick<ReadinessAnswer, "degraded">): Answer {
-  const body: ReadinessAnswer = { success: true, degraded };
-  return plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS);
+export function readyAnswer(degraded: readonly Degraded[]): Answer {
+  return plainAnswer(200, JSON.stringify({ success: true, degraded }), PRIVATE_HEADERS);
 }
 
 /** Whether a path answers in JSON also when it fails. */

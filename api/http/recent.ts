@@ -1,4 +1,4 @@
-import { withTimeout } from "../db/with-timeout.ts";
+import { withTimeout } from "../db/availability.ts";
 
 /** What was read, and when its query began. */
 export type Recent<Value> = { value: Value; readAt: Date };

@@ -11,6 +11,10 @@ const TROUBLES = {
 
 export type TroubleKind = keyof typeof TROUBLES;
 
+/** The parts of `GET /readyz` that can be away while the server serves the rest. */
+export const DEGRADED = ["database", "disk"] as const satisfies TroubleKind[];
+export type Degraded = (typeof DEGRADED)[number];
+
 /** All kinds, for the metrics. */
 export const TROUBLE_KINDS = Object.keys(TROUBLES) as TroubleKind[];
 

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { createGuard, type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
-import { createPartnerLinks, type PartnerLink } from "../access/partner-links.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
 import { type Language, localPath } from "../contract/language.ts";
+import { PARTNER_NAME } from "../contract/names.ts";
 import {
   type FiguresPageModel,
   type PartnerCountResponse,
@@ -13,11 +13,10 @@ import {
   PartnerLinkRequest,
   type PartnerLinkResponse,
 } from "../contract/partner-figures.ts";
-import { PARTNER_NAME } from "../contract/partner-name.ts";
 import { FIGURES_PATH } from "../contract/paths.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
+import { withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
-import { withTimeout } from "../db/with-timeout.ts";
 import {
   type Answer,
   API_HEADERS,
@@ -40,7 +39,14 @@ import {
 } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
 import { dayInDublin } from "../words/dublin-day.ts";
-import { endLinks, isEnded, noteLink, readLinks } from "./partner-link-store.ts";
+import {
+  createPartnerLinks,
+  endLinks,
+  isEnded,
+  noteLink,
+  type PartnerLink,
+  readLinks,
+} from "./partner-links.ts";
 import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
 
 /** Renders the page of a partner's figures. */

@@ -1,6 +1,6 @@
+import { withTimeout } from "../db/availability.ts";
 import type { DatabaseChoice, Sql } from "../db/connect.ts";
 import type { Notifications } from "../db/notifications.ts";
-import { withTimeout } from "../db/with-timeout.ts";
 import type { Log } from "../observe/log.ts";
 import type { Metrics } from "../observe/metrics.ts";
 import type { Troubles } from "../observe/troubles.ts";

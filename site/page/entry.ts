@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { BuiltPage } from "../../api/contract/built-page.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
+import type { BuiltPage } from "../../api/contract/site-renderer.ts";
 import type { PageHead } from "./head.ts";
 import type { ShownPage } from "./shown-page.ts";
 

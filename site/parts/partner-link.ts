@@ -1,6 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
-import { validPartner } from "../../api/contract/partner-name.ts";
+import { validPartner } from "../../api/contract/names.ts";
 import { tdsPath } from "../../api/contract/paths.ts";
 
 /** What a partner sets of a link: the text of the partner field, valid or not, and a constituency. */

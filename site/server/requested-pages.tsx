@@ -4,7 +4,7 @@ import type { Language } from "../../api/contract/language.ts";
 import type { FiguresPageModel } from "../../api/contract/partner-figures.ts";
 import { BUILT_ORIGIN, tdsPath } from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import type { TdsPageModel, TdsPageRequest } from "../../api/contract/tds-page.ts";
+import type { TdsPageModel, TdsPageRequest } from "../../api/contract/site-renderer.ts";
 import { pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { offersFor } from "../../widget/finder/finder.ts";

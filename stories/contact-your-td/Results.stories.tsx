@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { Provider } from "../../api/contract/providers.ts";
+import type { Provider } from "../../api/contract/names.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { Results } from "../../widget/results/Results.tsx";
 import type { ContactState } from "../../widget/state/contact-state.ts";

@@ -1,6 +1,6 @@
 import { action } from "storybook/actions";
 import type { InputType } from "storybook/internal/csf";
-import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
+import { PROVIDERS, type Provider } from "../../api/contract/names.ts";
 import { fail, ok } from "../../api/contract/result.ts";
 import type { Device } from "../../widget/domain/providers.ts";
 import { createOnDemandFiles } from "../../widget/on-demand-files.ts";

@@ -214,14 +214,14 @@ describe("the operator's guide", () => {
     }
   });
 
-  it.each<[Parameters<typeof readyAnswer>[0]["degraded"], number]>([
+  it.each<[Parameters<typeof readyAnswer>[0], number]>([
     [[], 0],
     [["database"], 1],
   ])("has checks that print what is away, %j, and end with %d", (degraded, code) => {
     const checks = [...readme.matchAll(/^curl .+\/readyz.+$/gm)].map(([check]) => check);
     expect(checks).toHaveLength(2);
     for (const check of checks) {
-      const body = String(readyAnswer({ degraded }).body);
+      const body = String(readyAnswer(degraded).body);
       const script = `curl() { printf %s '${body}'; }\nSITE=a\n${check}`;
       const { status, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
       expect([status, stderr]).toEqual([code, body]);

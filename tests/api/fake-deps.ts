@@ -1,16 +1,16 @@
 import { createStaffGuards } from "../../api/access/key-guard.ts";
-import { createPartnerLinks } from "../../api/access/partner-links.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
-import type { BuiltPage } from "../../api/contract/built-page.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { fail } from "../../api/contract/result.ts";
+import type { BuiltPage } from "../../api/contract/site-renderer.ts";
 import { createActionCountAnswers } from "../../api/events/action-count.ts";
 import { createEventQuota } from "../../api/events/event-quota.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/observe/log.ts";
 import { createMetrics } from "../../api/observe/metrics.ts";
 import { openRecord } from "../../api/record/open-record.ts";
+import { createPartnerLinks } from "../../api/stats/partner-links.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { publishedVersion } from "../../stories/support/invented-campaign.ts";
 

@@ -1,4 +1,4 @@
-import { createPartnerLinks } from "../../api/access/partner-links.ts";
+import { createPartnerLinks } from "../../api/stats/partner-links.ts";
 
 const SIGNED = createPartnerLinks("a-key", "another").sign({
   partner: "a-gallery",

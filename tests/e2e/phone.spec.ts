@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import type { LookupFound } from "../../api/contract/lookup.ts";
+import type { LookupFound } from "../../api/contract/responses.ts";
 import { tdOf } from "../td.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
-import type { TdsPageModel } from "../../api/contract/tds-page.ts";
+import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../api/words/irish-names.ts";
 import { pathOf } from "../../site/page/entry.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";

@@ -1,4 +1,4 @@
-import type { EventProvider } from "../../api/contract/providers.ts";
+import type { EventProvider } from "../../api/contract/names.ts";
 
 /** A delivery: the provider, the number of recipients, and whether the supporter added anything. */
 type DeliveryDetail = { provider: EventProvider; count: number; personalised: boolean };

@@ -1,5 +1,5 @@
-import { DEFAULT_LETTER } from "../../api/contract/campaign/default-letter.ts";
-import type { Provider } from "../../api/contract/providers.ts";
+import { DEFAULT_LETTER } from "../../api/contract/campaign/default-element-texts.ts";
+import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { surnameOf } from "../../api/words/surname.ts";
 import { NO_OWN_WORDS, type OwnWords } from "./own-words.ts";

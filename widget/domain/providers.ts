@@ -1,5 +1,5 @@
 import type { Language } from "../../api/contract/language.ts";
-import { PROVIDERS, type Provider } from "../../api/contract/providers.ts";
+import { PROVIDERS, type Provider } from "../../api/contract/names.ts";
 import type { EmailDraft } from "./letter.ts";
 
 /** The supporter's kind of device. It decides which addresses can open a mail app. */

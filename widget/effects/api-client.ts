@@ -1,9 +1,8 @@
-import { parseActionsResponse } from "../../api/contract/actions.ts";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { CampaignEvent } from "../../api/contract/events.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { parseLookupResponse } from "../../api/contract/lookup.ts";
 import { ELEMENT_PATHS, lookupPath } from "../../api/contract/paths.ts";
+import { parseActionsResponse, parseLookupResponse } from "../../api/contract/responses.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 import { sendEvent } from "../../api/contract/send-event.ts";
 import { parseShownCampaign, type ShownCampaign } from "../domain/campaign.ts";

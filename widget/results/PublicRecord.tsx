@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadTd } from "../../api/contract/lookup.ts";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
+import type { ReadTd } from "../../api/contract/responses.ts";
 import { recordEntries, recordSummary } from "../domain/record.ts";
 import { Button } from "../parts/Button.tsx";
 import { useLetterActions } from "../sending/letter-context.ts";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import styled from "styled-components";
-import type { ReadTd } from "../../api/contract/lookup.ts";
 import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
+import type { ReadTd } from "../../api/contract/responses.ts";
 import { sharedPage } from "../domain/campaign.ts";
 import { InAppNotice } from "../in-app/InAppNotice.tsx";
 import { SecondLetterNote } from "../second-letter/SecondLetterNote.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import type { Provider } from "../../api/contract/providers.ts";
+import type { Provider } from "../../api/contract/names.ts";
 import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import type { Provider } from "../../api/contract/providers.ts";
+import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { composeLinks, providerOf } from "../domain/providers.ts";
 import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";

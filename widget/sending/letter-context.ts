@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
-import type { Provider } from "../../api/contract/providers.ts";
+import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft, type LetterText } from "../domain/letter.ts";
 import { useContact, useContactStore } from "../state/contact-context.ts";

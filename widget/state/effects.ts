@@ -1,6 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import type { EventProvider, Provider } from "../../api/contract/providers.ts";
+import type { EventProvider, Provider } from "../../api/contract/names.ts";
 import type { Result } from "../../api/contract/result.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";

@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { LookupSource, ReadTd } from "../../api/contract/lookup.ts";
+import type { LookupSource, ReadTd } from "../../api/contract/responses.ts";
 
 /** The result of a successful lookup. Contains at least one TD. */
 export type FoundTds = {

@@ -1,5 +1,5 @@
 import type { Language } from "../../api/contract/language.ts";
-import type { Provider } from "../../api/contract/providers.ts";
+import type { Provider } from "../../api/contract/names.ts";
 
 /** Settings from the element's attributes. All but those of an earlier letter are validated. */
 export type Settings = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fields } from "../json.ts";
+import { fields, leavesOf } from "../json.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { Count, Moment, Succeeded } from "../schema-parts.ts";
 import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
@@ -117,3 +117,31 @@ export const DraftPages = z.object({
   pages: z.array(z.object({ path: z.string(), html: z.string() })),
 });
 export type DraftPages = z.infer<typeof DraftPages>;
+
+/** A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. */
+export type CampaignValues = Readonly<Record<string, string>>;
+
+/** Returns all values of a campaign. */
+export function valuesOf(campaign: Campaign): CampaignValues {
+  return Object.fromEntries(leavesOf(campaign));
+}
+
+/** A value that differs between two campaigns; an absent one is empty. */
+export type Difference = { path: string; from: string; to: string };
+
+/** Returns the differences between two campaigns, in the order of the document. */
+export function differences(from: CampaignValues, to: CampaignValues): Difference[] {
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    .map((path) => ({ path, from: from[path] ?? "", to: to[path] ?? "" }))
+    .filter((difference) => difference.from !== difference.to);
+}
+
+/** Returns the path of the vote or statement that a path is in, `record.votes.20260708147`; else null. */
+export function entryOf(path: string): string | null {
+  return /^record\.(?:votes|statements)\.\d+/.exec(path)?.[0] ?? null;
+}
+
+/** Returns what differs between two campaigns, by path; a vote or a statement is one. */
+export function changedPlaces(from: CampaignValues, to: CampaignValues): string[] {
+  return [...new Set(differences(from, to).map(({ path }) => entryOf(path) ?? path))];
+}

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
-import type { ActionsResponse } from "../../contract/actions.ts";
 import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
-import { EMAIL, MAX_EMAIL_LENGTH } from "../../contract/email.ts";
 import { CampaignEvent } from "../../contract/events.ts";
-import type { Failure, FoundTd, LookupFound } from "../../contract/lookup.ts";
+import { PARTNER_NAME } from "../../contract/names.ts";
 import {
   PartnerCountResponse,
   PartnerLinkEnd,
@@ -13,13 +11,13 @@ import {
   PartnerLinkResponse,
   PartnerLinksResponse,
 } from "../../contract/partner-figures.ts";
-import { PARTNER_NAME } from "../../contract/partner-name.ts";
 import * as population from "../../contract/population.ts";
-import { ReadinessAnswer } from "../../contract/readiness.ts";
 import * as record from "../../contract/record-schema.ts";
+import type { ActionsResponse, Failure, FoundTd, LookupFound } from "../../contract/responses.ts";
 import { Count, Moment, Succeeded } from "../../contract/schema-parts.ts";
 import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
-import { TD_FIELDS, type TdValues } from "../../contract/td.ts";
+import { EMAIL, MAX_EMAIL_LENGTH, TD_FIELDS, type TdValues } from "../../contract/td.ts";
+import { DEGRADED } from "../../observe/troubles.ts";
 
 // The element reads these answers by hand, so their schemas are not in the contract.
 
@@ -104,7 +102,7 @@ export const SCHEMAS = {
   Record: record.RecordResponse,
   VoteAddress: record.VoteAddress,
   VoteFound: record.VoteFound,
-  Readiness: ReadinessAnswer,
+  Readiness: z.object({ success: Succeeded, degraded: z.array(z.enum(DEGRADED)) }),
   Success: z.object({ success: Succeeded }),
 } as const;
 

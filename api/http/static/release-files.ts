@@ -1,7 +1,7 @@
 import { PATHS } from "../../contract/paths.ts";
+import { withTimeout } from "../../db/availability.ts";
 import type { Sql } from "../../db/connect.ts";
 import { underStartLock } from "../../db/migrate.ts";
-import { withTimeout } from "../../db/with-timeout.ts";
 import { OPEN_HEADERS } from "../answer.ts";
 import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./static-file.ts";
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { BuiltPage, FEATURES } from "../../contract/built-page.ts";
 import type { Language } from "../../contract/language.ts";
 import { BUILT_ORIGIN } from "../../contract/paths.ts";
 import type { RendererModule, SiteRenderer } from "../../contract/site-renderer.ts";
+import { BuiltPage, FEATURES } from "../../contract/site-renderer.ts";
 import type { HeaderMap } from "../answer.ts";
 import { isMedia, type MediaFile, mediaFile } from "./media.ts";
 import {

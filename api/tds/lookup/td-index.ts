@@ -4,7 +4,6 @@ import {
   currentConstituencies,
   isConstituency,
 } from "../../contract/constituencies.ts";
-import type { Failure, LookupFound, LookupSource } from "../../contract/lookup.ts";
 import {
   IRISH_LOOKUP_MESSAGES,
   LOOKUP_MESSAGES,
@@ -13,6 +12,7 @@ import {
 import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
 import type { DailVote, TdRecord } from "../../contract/record.ts";
 import type { RecordResponse } from "../../contract/record-schema.ts";
+import type { Failure, LookupFound, LookupSource } from "../../contract/responses.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
 import {

@@ -2,19 +2,13 @@ import { setImmediate } from "node:timers/promises";
 import { createRateLimit, retryAfter } from "../../access/rate-limit.ts";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import type { Constituency } from "../../contract/constituencies.ts";
-import { constituencyOf } from "../../contract/constituency-of.ts";
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
-import { PATHS, tdsPath } from "../../contract/paths.ts";
-import type { SiteRenderer } from "../../contract/site-renderer.ts";
-import {
-  sharePicturePath,
-  type TdsPageModel,
-  type TdsPageRequest,
-} from "../../contract/tds-page.ts";
+import { constituencyOf, PATHS, sharePicturePath, tdsPath } from "../../contract/paths.ts";
+import type { SiteRenderer, TdsPageModel, TdsPageRequest } from "../../contract/site-renderer.ts";
 import { foundRedirect, permanentRedirect } from "../../http/answer.ts";
-import { createPageMemory } from "../../http/static/page-memory.ts";
 import { pageFile, SHOWN_ELSEWHERE } from "../../http/static/site.ts";
 import {
+  createPageMemory,
   FAST_COMPRESSION,
   fileOf,
   type StaticFile,

@@ -1,11 +1,10 @@
-import { isEmail } from "../../contract/email.ts";
 import {
   COMPARED_FIELDS,
   type PopulationReport,
   type ReportedTd,
   type TdChange,
 } from "../../contract/population.ts";
-import { CONTACT_FIELDS, noDetails, type TdDetails } from "../../contract/td.ts";
+import { CONTACT_FIELDS, isEmail, noDetails, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
 
 /** The changes to the table `tds`, and the report of them. */

@@ -9,7 +9,7 @@ import {
   type PopulationOverview,
   type PopulationRejected,
 } from "../../contract/population.ts";
-import { withTimeout } from "../../db/with-timeout.ts";
+import { withTimeout } from "../../db/availability.ts";
 import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Population } from "./population.ts";

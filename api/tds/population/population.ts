@@ -6,10 +6,10 @@ import {
   type QuestionsReport,
 } from "../../contract/population.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
+import { withTimeout } from "../../db/availability.ts";
 import type { Sql } from "../../db/connect.ts";
-import { isConnectionLoss } from "../../db/database-errors.ts";
+import { isConnectionLoss } from "../../db/connect.ts";
 import type { Notifications } from "../../db/notifications.ts";
-import { withTimeout } from "../../db/with-timeout.ts";
 import type { Log } from "../../observe/log.ts";
 import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";

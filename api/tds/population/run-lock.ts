@@ -1,5 +1,5 @@
+import { withTimeout } from "../../db/availability.ts";
 import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
-import { withTimeout } from "../../db/with-timeout.ts";
 
 /**
  * Acquires the lock that allows one population at a time on a database. Returns a release function,

@@ -1,8 +1,8 @@
 /** The parser of the page that publishes how to reach a member: their profile. */
 import { load } from "cheerio/slim";
-import { isEmail } from "../../contract/email.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
+import { isEmail } from "../../contract/td.ts";
 import { visibleText } from "../../contract/text.ts";
 import { Text } from "./members.ts";
 import type { ParseFailure } from "./source-client.ts";

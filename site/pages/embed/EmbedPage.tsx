@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { validPartner } from "../../../api/contract/partner-name.ts";
+import { validPartner } from "../../../api/contract/names.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { usePublicOrigin } from "../../page/use-public-origin.ts";

@@ -1,7 +1,7 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { Language } from "../../../api/contract/language.ts";
-import { validPartner } from "../../../api/contract/partner-name.ts";
-import type { Provider } from "../../../api/contract/providers.ts";
+import type { Provider } from "../../../api/contract/names.ts";
+import { validPartner } from "../../../api/contract/names.ts";
 import type { ContactTdAttributes } from "../../../widget/index.ts";
 
 /** The element's tag name, and its selector in a style sheet. */

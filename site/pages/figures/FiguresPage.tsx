@@ -1,9 +1,8 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
+import { EVENT_PROVIDERS, PARTNER_NAME } from "../../../api/contract/names.ts";
 import type { FiguresPageModel, PartnerFigures } from "../../../api/contract/partner-figures.ts";
-import { PARTNER_NAME } from "../../../api/contract/partner-name.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { EVENT_PROVIDERS } from "../../../api/contract/providers.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import type { PageHead } from "../../page/head.ts";

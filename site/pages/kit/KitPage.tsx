@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { validPartner } from "../../../api/contract/partner-name.ts";
+import { validPartner } from "../../../api/contract/names.ts";
 import { slugOf } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
 import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page.ts";

@@ -1,6 +1,5 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyOf } from "../../../api/contract/constituency-of.ts";
-import { slugOf } from "../../../api/contract/paths.ts";
+import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
 import { isColour } from "../../../api/measures/contrast.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";

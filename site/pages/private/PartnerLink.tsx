@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { COUNTED_PARTNER } from "../../../api/contract/names.ts";
 import {
   type PartnerLinkRequest,
   PartnerLinkResponse,
   PartnerLinksResponse,
 } from "../../../api/contract/partner-figures.ts";
-import { COUNTED_PARTNER } from "../../../api/contract/partner-name.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { dayInDublin } from "../../../api/words/dublin-day.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";

@@ -1,4 +1,4 @@
-import { EVENT_PROVIDERS } from "../../../api/contract/providers.ts";
+import { EVENT_PROVIDERS } from "../../../api/contract/names.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 
 /** The selectable periods, in days. */

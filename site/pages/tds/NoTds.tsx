@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
-import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { constituenciesIn } from "../../../api/words/irish-names.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";

@@ -1,10 +1,10 @@
 import styled from "styled-components";
+import { seatsOf } from "../../../api/contract/constituencies.ts";
 import { localPath } from "../../../api/contract/language.ts";
-import type { FoundTd } from "../../../api/contract/lookup.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../../api/contract/paths.ts";
-import { telLink } from "../../../api/contract/phone.ts";
-import { seatsOf } from "../../../api/contract/seats.ts";
+import type { FoundTd } from "../../../api/contract/responses.ts";
+import { telLink } from "../../../api/contract/td.ts";
 import { constituencyName } from "../../../api/words/irish-names.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Language } from "../../../api/contract/language.ts";
-import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { LinkButton } from "../../../widget/parts/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { HalftoneDefs } from "../../drawings/illustration.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerSilentLinks } from "../../../api/campaign/silent-links.ts";
+import { answerSilentLinks } from "../../../api/campaign/campaign-routes.ts";
 
 const fetch = async (url: string | URL | Request) => {
   const status = Number(/\d+/.exec(String(url))?.[0] ?? 0);

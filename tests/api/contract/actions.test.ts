@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseActionsResponse } from "../../../api/contract/actions.ts";
+import { parseActionsResponse } from "../../../api/contract/responses.ts";
 
 describe("parsing the response of /api/actions", () => {
   it("returns the counts, without unknown properties", () => {

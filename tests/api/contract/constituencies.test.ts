@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
-import { constituencyOf } from "../../../api/contract/constituency-of.ts";
-import { slugOf } from "../../../api/contract/paths.ts";
-import { seatsOf } from "../../../api/contract/seats.ts";
+import {
+  CONSTITUENCIES,
+  currentConstituencies,
+  seatsOf,
+} from "../../../api/contract/constituencies.ts";
+import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
 
 describe("the address of a constituency", () => {

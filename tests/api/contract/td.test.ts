@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { telLink } from "../../../api/contract/phone.ts";
-import { parseTd, tdLines } from "../../../api/contract/td.ts";
+import { parseTd, tdLines, telLink } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
 import { surnameOf } from "../../../api/words/surname.ts";
 import { tdOf } from "../../td.ts";

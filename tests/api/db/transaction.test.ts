@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
 import type { Queries, Sql } from "../../../api/db/connect.ts";
-import { isConnectionLoss } from "../../../api/db/database-errors.ts";
+import { isConnectionLoss } from "../../../api/db/connect.ts";
 import { inTransaction } from "../../../api/db/transaction.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";
 

@@ -5,7 +5,7 @@ import { readActionCount } from "../../../api/events/action-count.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { decide, readBursts } from "../../../api/stats/decision-store.ts";
-import { noteLink } from "../../../api/stats/partner-link-store.ts";
+import { noteLink } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";

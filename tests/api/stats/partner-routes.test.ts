@@ -1,11 +1,11 @@
 import type { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { createGuard } from "../../../api/access/key-guard.ts";
-import { createPartnerLinks } from "../../../api/access/partner-links.ts";
 import { createApp } from "../../../api/app.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
+import { createPartnerLinks } from "../../../api/stats/partner-links.ts";
 import { LINK_HEADERS } from "../../../api/stats/partner-routes.ts";
 import { fakeDeps } from "../fake-deps.ts";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { rollUpEvents } from "../../../api/events/retention.ts";
-import { endLinks, isEnded, noteLink, readLinks } from "../../../api/stats/partner-link-store.ts";
+import { endLinks, isEnded, noteLink, readLinks } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts, readPartnerFigures } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describeStore } from "../../servers/databases.ts";

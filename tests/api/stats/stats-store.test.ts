@@ -4,7 +4,7 @@ import { StatsResponse } from "../../../api/contract/stats.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
-import { noteLink } from "../../../api/stats/partner-link-store.ts";
+import { noteLink } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describeStore } from "../../servers/databases.ts";

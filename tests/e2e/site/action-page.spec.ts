@@ -1,4 +1,4 @@
-import type { ActionsResponse } from "../../../api/contract/actions.ts";
+import type { ActionsResponse } from "../../../api/contract/responses.ts";
 import { findPilotFaults, findTeaserFaults } from "../../site-layout.mjs";
 import { expect, test } from "../fixtures.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../../api/contract/language.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
-import type { TdsPageModel } from "../../../api/contract/tds-page.ts";
+import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { renderRecord, renderTds } from "../../../site/server/requested-pages.tsx";
 import { QUESTION, recordOf } from "../pages/where-they-stand/record-of.ts";
 

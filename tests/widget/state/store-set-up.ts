@@ -1,5 +1,5 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import type { EventProvider } from "../../../api/contract/providers.ts";
+import type { EventProvider } from "../../../api/contract/names.ts";
 import { ok, type Result } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
 import { stillEffects } from "../../../stories/support/still-effects.ts";

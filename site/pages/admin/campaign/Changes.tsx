@@ -3,7 +3,7 @@ import {
   type Difference,
   differences,
   entryOf,
-} from "../../../../api/contract/campaign/differences.ts";
+} from "../../../../api/contract/campaign/campaign-api.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { SIZE } from "../../../style/type.ts";
 import { useForm } from "./form.ts";

@@ -2,8 +2,8 @@ import { use, useState } from "react";
 import {
   type CampaignOverview,
   CampaignVersion,
+  valuesOf,
 } from "../../../../api/contract/campaign/campaign-api.ts";
-import { valuesOf } from "../../../../api/contract/campaign/differences.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
 import { ErrorText, PageButton, Rows } from "../../../staff/StaffPage.tsx";

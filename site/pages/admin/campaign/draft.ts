@@ -1,10 +1,11 @@
 import type { Campaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignOverview,
+  changedPlaces,
+  differences,
   type Publication,
   parsePublication,
 } from "../../../../api/contract/campaign/campaign-api.ts";
-import { changedPlaces, differences } from "../../../../api/contract/campaign/differences.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields, leavesOf } from "../../../../api/contract/json.ts";
 import { fail, type Result } from "../../../../api/contract/result.ts";

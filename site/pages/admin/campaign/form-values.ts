@@ -8,7 +8,7 @@ import {
   type CampaignValues,
   entryOf,
   valuesOf,
-} from "../../../../api/contract/campaign/differences.ts";
+} from "../../../../api/contract/campaign/campaign-api.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
 import { irishOf } from "./drawers.ts";

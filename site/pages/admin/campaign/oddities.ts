@@ -1,5 +1,5 @@
 import { FIELDS, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { type Difference, differences } from "../../../../api/contract/campaign/differences.ts";
+import { type Difference, differences } from "../../../../api/contract/campaign/campaign-api.ts";
 import { isPast } from "../../../../api/words/dublin-day.ts";
 import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
 import { irishOf } from "./drawers.ts";

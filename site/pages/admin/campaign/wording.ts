@@ -1,6 +1,6 @@
 import { type CampaignState, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import type { VersionSummary } from "../../../../api/contract/campaign/campaign-api.ts";
-import { entryOf } from "../../../../api/contract/campaign/differences.ts";
+import { entryOf } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
 import { formatDate } from "../../../staff/dates.ts";
 import type { CampaignForm } from "./form.ts";

@@ -1,5 +1,5 @@
 import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
-import { PROVIDERS } from "../../../../api/contract/providers.ts";
+import { PROVIDERS } from "../../../../api/contract/names.ts";
 import { type EmbedWording, listOf, THIRD_CHOICES } from "./en.ts";
 
 /** The Irish texts of the embed page. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
-import { parseLookupResponse, type ReadLookup } from "../../../../api/contract/lookup.ts";
+import { parseLookupResponse, type ReadLookup } from "../../../../api/contract/responses.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createTdIndex, liveLookup, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import {

@@ -1,7 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
-import { withTimeout } from "./with-timeout.ts";
+import type { Troubles } from "../observe/troubles.ts";
+
+/**
+ * Returns the value of `promise`, or the reason why it rejected or did not settle within
+ * `timeoutMs`. A query on a dead connection can otherwise take minutes to reject.
+ */
+export function withTimeout<T>(
+  promise: Promise<T>,
+  timeoutMs = 8_000,
+): Promise<Result<T, { reason: unknown }>> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(
+      () => resolve(fail({ reason: `timed out after ${timeoutMs} ms` })),
+      timeoutMs,
+    );
+    promise
+      .then(
+        (value) => resolve(ok(value)),
+        (reason: unknown) => resolve(fail({ reason })),
+      )
+      .finally(() => clearTimeout(timer));
+  });
+}
 
 /** Why a PostgreSQL server does not answer. `detail` is its host and port, or its own message. */
 export type WaitFailure = {
@@ -50,4 +72,37 @@ function failureOf(error: unknown, host: string): WaitFailure {
   const code = known ?? (error instanceof postgres.PostgresError ? "other" : "no-answer");
   const isAway = code === "host-not-found" || code === "refused" || code === "no-answer";
   return { code, detail: isAway ? host : message };
+}
+
+const CHECK_INTERVAL_MS = 1_000;
+/** Time limit of a check. A database that takes longer counts as unavailable. */
+const CHECK_TIMEOUT_MS = 3_000;
+
+/**
+ * Queries the database every second by `check`, and reports when it is unavailable. Returns a function
+ * that stops the checks.
+ */
+export function watchDatabase(check: () => Promise<void>, troubles: Troubles): () => void {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const checkAgain = async () => {
+    const query = check();
+    const checked = await withTimeout(query, CHECK_TIMEOUT_MS);
+    if (isStopped) return;
+    if (checked.ok) troubles.end("database");
+    else {
+      const { reason } = checked.failure;
+      troubles.report("database", reason instanceof Error ? reason.message : String(reason));
+    }
+    // The next check starts after this query, so that queries do not accumulate while the database
+    // hangs.
+    await query.catch(() => {});
+    if (!isStopped) timer = setTimeout(checkAgain, CHECK_INTERVAL_MS).unref();
+  };
+  void checkAgain();
+
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
 }
