@@ -216,7 +216,7 @@ export function createApp(deps: Deps): Hono {
   if (deps.partners.page) {
     for (const language of LANGUAGES) {
       app.get(localPath(`${FIGURES_PATH}/*`, language), async (c) => {
-        const answer = await answerFigures(c, addressOf(c), deps.partners, language, log);
+        const answer = await answerFigures(c, deps.partners, language, log);
         return answer ?? nothingAt(c);
       });
     }

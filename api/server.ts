@@ -26,7 +26,7 @@ import { openFiguresPage, openPartners } from "./stats/partner-routes.ts";
 import { openStats } from "./stats/stats-routes.ts";
 import { openTdsPages } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
-import { seedQuestions } from "./tds/population/question-store.ts";
+import { seedQuestions } from "./tds/population/questions.ts";
 import { seedTds } from "./tds/population/td-store.ts";
 import { exampleFacts } from "./words/out-of-date.ts";
 
@@ -44,7 +44,7 @@ export async function openServer(
   log: Log,
   buildDir: string,
   renderer: SiteRenderer | undefined,
-  state = { connections: () => 0, isShuttingDown: () => false },
+  isShuttingDown = () => false,
 ) {
   const metrics = createMetrics();
   const troubles = createTroubles(log, () => performance.now());
@@ -76,14 +76,12 @@ export async function openServer(
   const stopWatching = watchDatabase(live.follow, troubles);
   metrics.gauges(
     {
-      http_connections: "Open connections",
       database_up: "1 while the database answers",
       campaign_version: "The published campaign that is served; 0 is the bundled one",
       campaign_example_facts: "Facts of the campaign that still hold example values",
       trouble: "1 while a part is away or events are not stored, by kind",
     },
     () => ({
-      http_connections: state.connections(),
       database_up: troubles.isPresent("database") ? 0 : 1,
       campaign_version: live.current().version,
       campaign_example_facts: exampleFacts(campaign()).length,
@@ -110,7 +108,7 @@ export async function openServer(
     events: events.events,
     actions: events.actions,
     stats: openStats(sql),
-    partners: openPartners(house, env, keys, renderer && openFiguresPage(renderer, campaign)),
+    partners: openPartners(sql, env, keys, renderer && openFiguresPage(renderer, campaign)),
     populate: tds,
     campaign: { live, pages },
     readVote: tds.readVote,
@@ -121,7 +119,7 @@ export async function openServer(
     openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
     trustProxy: env.trustProxy,
     readiness: () => ({
-      isEnding: state.isShuttingDown(),
+      isEnding: isShuttingDown(),
       degraded: DEGRADED.filter(troubles.isPresent),
     }),
     embed,

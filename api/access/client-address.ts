@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from "node:net";
+import { isIP, isIPv6 } from "node:net";
 
 /**
  * Rate-limit key for a request: the network of the address that the outermost of `trustProxy`
@@ -36,44 +36,21 @@ function networkOf(address: string): string {
   return [first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(":");
 }
 
-/** Addresses of the same machine or network, where a proxy is. */
-const LOCAL = new BlockList();
-LOCAL.addSubnet("127.0.0.0", 8);
-LOCAL.addSubnet("10.0.0.0", 8);
-LOCAL.addSubnet("172.16.0.0", 12);
-LOCAL.addSubnet("192.168.0.0", 16);
-LOCAL.addSubnet("100.64.0.0", 10);
-LOCAL.addSubnet("169.254.0.0", 16);
-LOCAL.addAddress("::1", "ipv6");
-LOCAL.addSubnet("fc00::", 7, "ipv6");
-LOCAL.addSubnet("fe80::", 10, "ipv6");
-
 /**
  * Returns a check of the connection and the header that an event came with. It calls `onWrong` once
- * when `TRUST_PROXY` is not the number of proxies that the event passed, so that visitors may share
- * the limits of one address.
+ * when `TRUST_PROXY` does not seem to be the number of proxies that the event passed, so that visitors
+ * may share the limits of one address. Any client can send the header to a server without a proxy.
  */
 export function createProxyCheck(trustProxy: number, onWrong: (message: string) => void) {
   let isReported = false;
   return (remote: string | undefined, forwardedFor: string | undefined): void => {
     const passed = forwardedAddresses(forwardedFor).length;
-    // Any client can send the header to a server without a proxy. A proxy is usually on the same
-    // machine or network.
-    const isWrong = trustProxy === 0 ? passed > 0 && isLocal(remote) : passed < trustProxy;
+    const isWrong = trustProxy === 0 ? passed > 0 : passed < trustProxy;
     // Tests pass no connection.
     if (isReported || !isWrong || remote === undefined) return;
     isReported = true;
     onWrong(
-      trustProxy === 0
-        ? "An event came through a proxy, and TRUST_PROXY is 0: all visitors count as one. Set it to the number of proxies"
-        : `An event came with ${passed} addresses in x-forwarded-for, and TRUST_PROXY is ${trustProxy}: it counts by the address of its connection. Each proxy must add one, and none may be passed by`,
+      `An event came with ${passed} addresses in x-forwarded-for, and TRUST_PROXY is ${trustProxy}: it counts by the address of its connection. Set TRUST_PROXY to the number of proxies; each must add one address, and none may be passed by`,
     );
   };
-}
-
-/** Whether a connection comes from the same machine or network. */
-function isLocal(remote = ""): boolean {
-  const address = remote.replace(/^::ffff:(?=[\d.]+$)/i, "");
-  const family = isIP(address);
-  return family !== 0 && LOCAL.check(address, family === 4 ? "ipv4" : "ipv6");
 }

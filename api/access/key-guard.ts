@@ -48,44 +48,25 @@ export function createStaffGuards(keys: Keys, warn?: Log["warn"]): Record<keyof 
 }
 
 /**
- * Creates a guard that admits `Bearer KEY`, compared in constant time, within the limit of
- * `createGuard`. A request without a key does not count as a wrong key.
+ * Creates a guard that admits `Bearer KEY`, compared in constant time. After ten wrong keys within a
+ * minute an address is locked out, also with the right one, until a minute has passed since the first
+ * of them; `warn` says so without the address. A request without a key does not count as a wrong key.
  */
-function createKeyGuard(key: string, name: keyof Keys, warn?: Log["warn"]): KeyGuard {
+function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () => {}): KeyGuard {
   const expected = sha256(key);
-  const check = createGuard(
-    (given) => timingSafeEqual(sha256(given), expected),
-    `sent ten wrong ${name} keys within a minute`,
-    warn,
-  );
-  return async (authorization, address) =>
-    authorization === undefined
-      ? { state: "refused" }
-      : check(/^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "", address);
-}
-
-/**
- * Creates a guard that admits what `isRight` accepts. After ten wrong attempts within a minute an
- * address is locked out, also with the right one, until a minute has passed since the first of them.
- *
- * @param did what a locked out address did; `warn` gets it without the address
- */
-export function createGuard(
-  isRight: (given: string) => boolean,
-  did: string,
-  warn: Log["warn"] = () => {},
-): (given: string, address: string) => Promise<KeyCheck> {
   const wrongKeys = createRateLimit(WRONG_KEYS_ALLOWED, WINDOW_MS);
   const warnOfLockout = throttled(warn, 5, WINDOW_MS);
 
-  return async (given, address) => {
+  return async (authorization, address) => {
+    if (authorization === undefined) return { state: "refused" };
     const lockedMs = await wrongKeys.wait(address);
     if (lockedMs > 0) return { state: "locked", waitMs: lockedMs };
-    if (isRight(given)) return { state: "admitted" };
+    const given = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
+    if (timingSafeEqual(sha256(given), expected)) return { state: "admitted" };
     await wrongKeys.take(address);
     const waitMs = await wrongKeys.wait(address);
     if (waitMs === 0) return { state: "refused" };
-    warnOfLockout(`An address ${did} and is locked out`);
+    warnOfLockout(`An address sent ten wrong ${name} keys within a minute and is locked out`);
     return { state: "locked", waitMs };
   };
 }

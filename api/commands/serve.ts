@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { resolveKeys } from "../access/key-guard.ts";
 import { createApp } from "../app.ts";
-import { connectMessage, openDatabase } from "../db/connect.ts";
+import { openDatabase } from "../db/connect.ts";
 import { parseEnv } from "../env.ts";
 import { answerBadRequest } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
@@ -62,14 +62,11 @@ async function run(): Promise<void> {
     openDatabase(env.database, engine, log),
     importRenderer(join(buildDir, "site")),
   ]);
-  if (!connected.ok) return exitWithError(connectMessage(connected.failure));
+  if (!connected.ok) return exitWithError(connected.failure);
   const database = connected.value;
   let isShuttingDown = false;
-  let connections = () => 0;
-  const server = await openServer(database.sql, env, keys, log, buildDir, renderer, {
-    connections: () => connections(),
-    isShuttingDown: () => isShuttingDown,
-  });
+  const stopping = () => isShuttingDown;
+  const server = await openServer(database.sql, env, keys, log, buildDir, renderer, stopping);
   const listening = await listen(
     getRequestListener(createApp(server.deps).fetch, {
       hostname: env.host,
@@ -80,7 +77,7 @@ async function run(): Promise<void> {
     {
       headers: env.publicUrl?.startsWith("https:") ? HTTPS_ONLY : {},
       trustProxy: env.trustProxy > 0,
-      isShuttingDown: () => isShuttingDown,
+      isShuttingDown: stopping,
       onAnswered: (request) => {
         server.deps.metrics.countRequest(request);
         if (env.logLevel === "debug") logRequest(log, request);
@@ -90,7 +87,6 @@ async function run(): Promise<void> {
   );
   if (!listening.ok) return exitWithError(listenMessage(env.host, env.port, listening.failure));
   const { port, close } = listening.value;
-  connections = listening.value.connections;
 
   stop = async () => {
     if (isShuttingDown) return;

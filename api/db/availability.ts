@@ -25,12 +25,6 @@ export function withTimeout<T>(
   });
 }
 
-/** Why a PostgreSQL server does not answer. `detail` is its host and port, or its own message. */
-export type WaitFailure = {
-  code: "host-not-found" | "refused" | "no-answer" | "tls" | "login" | "no-database" | "other";
-  detail: string;
-};
-
 const RETRY_MS = 500;
 /** Longer than the driver takes to give up a connection. */
 const TRY_MS = 6_000;
@@ -42,36 +36,41 @@ const TRY_MS = 6_000;
 export async function untilAnswered(
   sql: postgres.Sql,
   waitMs: number,
-  report: (failure: WaitFailure) => void,
-): Promise<Result<null, WaitFailure>> {
+  report: (reason: string) => void,
+): Promise<Result<null, string>> {
   const endsAt = performance.now() + waitMs;
   for (let last = ""; ; await sleep(RETRY_MS)) {
     const tried = await withTimeout(sql`select 1`, TRY_MS);
     if (tried.ok) return ok(null);
-    const failure = failureOf(tried.failure.reason, `${sql.options.host}:${sql.options.port}`);
-    if (performance.now() + RETRY_MS >= endsAt) return fail(failure);
-    if (failure.code !== last) report(failure);
-    last = failure.code;
+    const reason = reasonOf(tried.failure.reason, `${sql.options.host}:${sql.options.port}`);
+    if (performance.now() + RETRY_MS >= endsAt) return fail(reason);
+    if (reason !== last) report(reason);
+    last = reason;
   }
 }
 
-/** The failures by the codes of PostgreSQL, of the system and of TLS, with the error's message. */
-const FAILURES: readonly [RegExp, WaitFailure["code"]][] = [
-  [/^28/, "login"],
-  [/^3D000/, "no-database"],
-  [/^(?:ENOTFOUND|EAI_)/, "host-not-found"],
-  [/^ECONNREFUSED/, "refused"],
+/** What is said of a failure by its code, of PostgreSQL, of the system or of TLS, and its message. */
+const REASONS: readonly [RegExp, (host: string, message: string) => string][] = [
+  [/^28/, (_host, message) => `the login is refused: ${message}`],
+  [/^3D000/, (_host, message) => message],
+  [/^(?:ENOTFOUND|EAI_)/, (host) => `the host ${host} is not found`],
+  [/^ECONNREFUSED/, (host) => `${host} refuses the connection; no PostgreSQL listens there`],
   // A server without TLS closes the connection.
-  [/^(?:ERR_SSL|ERR_TLS|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO)|secure TLS connection/, "tls"],
+  [
+    /^(?:ERR_SSL|ERR_TLS|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO)|secure TLS connection/,
+    (_host, message) => `no encrypted connection is possible: ${message}`,
+  ],
 ];
 
-function failureOf(error: unknown, host: string): WaitFailure {
-  const errorCode = error instanceof Error && "code" in error ? error.code : "";
+/** Returns why a PostgreSQL server does not answer, without a secret. */
+function reasonOf(error: unknown, host: string): string {
+  const code = error instanceof Error && "code" in error ? error.code : "";
   const message = error instanceof Error ? error.message : "";
-  const known = FAILURES.find(([pattern]) => pattern.test(`${errorCode} ${message}`))?.[1];
-  const code = known ?? (error instanceof postgres.PostgresError ? "other" : "no-answer");
-  const isAway = code === "host-not-found" || code === "refused" || code === "no-answer";
-  return { code, detail: isAway ? host : message };
+  const [, known] = REASONS.find(([pattern]) => pattern.test(`${code} ${message}`)) ?? [];
+  const reason =
+    known?.(host, message) ??
+    (error instanceof postgres.PostgresError ? message : `${host} does not answer`);
+  return `DATABASE_URL: ${reason}`;
 }
 
 const CHECK_INTERVAL_MS = 1_000;
@@ -104,5 +103,41 @@ export function watchDatabase(check: () => Promise<void>, troubles: Troubles): (
   return () => {
     isStopped = true;
     clearTimeout(timer);
+  };
+}
+
+/** What was read, and when its query began. */
+export type Recent<Value> = { value: Value; readAt: Date };
+
+const READ_TIMEOUT_MS = 5_000;
+
+/**
+ * Creates the memory of what a public answer is made of. `read` is called at most once every
+ * `refreshMs`, and only when somebody asks. Instead of what is older than `maxMs`, the caller waits
+ * for the next one, which is null while the database is away.
+ */
+export function createRecent<Value>(
+  read: () => Promise<Value>,
+  { refreshMs, maxMs }: { refreshMs: number; maxMs: number },
+  now: () => Date,
+): () => Promise<Recent<Value> | null> {
+  let known: Recent<Value> | null = null;
+  let reading: Promise<Recent<Value> | null> | null = null;
+
+  const refresh = async () => {
+    const readAt = now();
+    const done = await withTimeout(read(), READ_TIMEOUT_MS);
+    reading = null;
+    if (!done.ok) return null;
+    known = { value: done.value, readAt };
+    return known;
+  };
+
+  return async () => {
+    const sinceMs = known === null ? -1 : now().getTime() - known.readAt.getTime();
+    // A negative age means that the clock was set back; the age is then unknown.
+    const ageMs = sinceMs < 0 ? Number.POSITIVE_INFINITY : sinceMs;
+    if (ageMs >= refreshMs) reading ??= refresh();
+    return ageMs < maxMs ? known : reading;
   };
 }

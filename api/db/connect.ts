@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { Log } from "../observe/log.ts";
-import { untilAnswered, type WaitFailure } from "./availability.ts";
+import { untilAnswered } from "./availability.ts";
 import { startEmbedded } from "./embedded.ts";
 
 /** The pool of connections to a database. */
@@ -22,29 +22,6 @@ export type Database = {
   died: Promise<void>;
   close: () => Promise<void>;
 };
-
-/** Why the database could not be opened. `detail` contains no secret. */
-export type ConnectFailure =
-  | { code: "folder-in-use" | "embedded-failed"; detail: string }
-  | WaitFailure;
-
-/** The messages of a failure, for the terminal. `detail` is the argument. */
-const CONNECT_MESSAGES: Record<ConnectFailure["code"], (detail: string) => string> = {
-  "folder-in-use": (folder) =>
-    `The data folder ${folder} is in use by another process; stop it, or set DATA_DIR`,
-  "embedded-failed": (reason) => `The embedded database could not be opened: ${reason}`,
-  "host-not-found": (host) => `DATABASE_URL: the host ${host} is not found`,
-  refused: (host) => `DATABASE_URL: ${host} refuses the connection; no PostgreSQL listens there`,
-  "no-answer": (host) => `DATABASE_URL: ${host} does not answer`,
-  tls: (reason) => `DATABASE_URL: no encrypted connection is possible: ${reason}`,
-  login: (reason) => `DATABASE_URL: the login is refused: ${reason}`,
-  "no-database": (reason) => `DATABASE_URL: ${reason}`,
-  other: (reason) => `DATABASE_URL: ${reason}`,
-};
-
-/** Says in one line why the database could not be opened. */
-export const connectMessage = ({ code, detail }: ConnectFailure): string =>
-  CONNECT_MESSAGES[code](detail);
 
 const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 2;
@@ -73,7 +50,7 @@ const SERVER_OPTIONS = {
 
 /**
  * Opens the database. Waits until a PostgreSQL server answers; `log` gets why it does not, whenever
- * the reason changes. Fails with the last reason.
+ * the reason changes. Fails with the last reason, a line for the terminal without a secret.
  *
  * @param program the built file that runs the embedded engine in a child process
  * @param waitMs the longest time to wait for a PostgreSQL server
@@ -83,12 +60,12 @@ export async function openDatabase(
   program: string,
   log: Pick<Log, "warn">,
   waitMs = 60_000,
-): Promise<Result<Database, ConnectFailure>> {
+): Promise<Result<Database, string>> {
   if (choice.kind === "postgres") {
     const sql = postgres(choice.url, SERVER_OPTIONS);
     const close = () => sql.end({ timeout: CLOSE_TIMEOUT_S });
-    const answered = await untilAnswered(sql, waitMs, (failure) => {
-      log.warn(`${connectMessage(failure)}. Waiting for the database, up to a minute`);
+    const answered = await untilAnswered(sql, waitMs, (reason) => {
+      log.warn(`${reason}. Waiting for the database, up to a minute`);
     });
     if (answered.ok) return ok({ sql, died: new Promise(() => {}), close });
     await close();
@@ -96,9 +73,12 @@ export async function openDatabase(
   }
   const started = await startEmbedded(choice.dataDir, program);
   if (!started.ok) {
-    return started.failure.state === "locked"
-      ? fail({ code: "folder-in-use", detail: choice.dataDir })
-      : fail({ code: "embedded-failed", detail: started.failure.message });
+    const { failure } = started;
+    return fail(
+      failure.state === "locked"
+        ? `The data folder ${choice.dataDir} is in use by another process; stop it, or set DATA_DIR`
+        : `The embedded database could not be opened: ${failure.message}`,
+    );
   }
   const sql = connectEmbedded(started.value.path);
   const close = async () => {

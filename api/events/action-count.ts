@@ -1,5 +1,6 @@
 import { RETRY_SOON } from "../access/rate-limit.ts";
 import type { ActionsResponse } from "../contract/responses.ts";
+import { createRecent } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import {
   type Answer,
@@ -8,7 +9,6 @@ import {
   PRIVATE_HEADERS,
   plainAnswer,
 } from "../http/answer.ts";
-import { createRecent } from "../http/recent.ts";
 
 /** Counts of letters opened through the element. */
 export type ActionCount = Omit<ActionsResponse, "success">;

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { failedAnswer, type HeaderMap } from "./answer.ts";
@@ -8,13 +8,11 @@ import { createResponseClass, type ResponseClassOptions } from "./response-class
 /** An HTTP server that accepts connections. */
 export type Listening = {
   port: number;
-  /** Counts the open connections. */
-  connections: () => number;
   /** Accepts no new requests, finishes those under way, and closes the rest after `graceMs`. */
   close: (graceMs: number) => Promise<void>;
 };
 
-/** Time limits for clients, and how many connections they may hold. */
+/** Time limits for clients, and how many connections all of them may hold. */
 export type ConnectionLimits = ReturnType<typeof connectionLimits>;
 
 /** The limits for a server behind this many proxies. */
@@ -29,8 +27,6 @@ export function connectionLimits(trustProxy: number) {
     // Longer than common proxies keep a connection; they would send into a closing one otherwise.
     keepAliveMs: trustProxy > 0 ? 75_000 : 5_000,
     connections: 15_000,
-    /** All of a proxy's connections have its address. */
-    connectionsPerAddress: trustProxy > 0 ? 15_000 : 1_000,
   };
 }
 
@@ -61,8 +57,7 @@ export async function listen(
   options: ResponseClassOptions,
   limits: ConnectionLimits,
 ): Promise<Result<Listening, ListenFailure>> {
-  const connections = countConnections();
-  const make = () => limitConnections(makeServer(listener, options, limits), connections, limits);
+  const make = () => makeServer(listener, options, limits);
   const first = await listenOn(make(), host === "localhost" ? "127.0.0.1" : host, port);
   if (!first.ok) return first;
   const servers = [first.value];
@@ -77,7 +72,6 @@ export async function listen(
   }
   return ok({
     port: bound,
-    connections: connections.count,
     close: async (graceMs) => {
       await Promise.all(servers.map((server) => closeServer(server, graceMs)));
     },
@@ -106,43 +100,6 @@ function makeServer(
     refuseUnreadable(error, socket, options.headers);
   });
   return server;
-}
-
-/** Counts open connections, in all and by address. `add` returns the new count of the address. */
-function countConnections() {
-  const open = new Map<string, number>();
-  let count = 0;
-  return {
-    count: () => count,
-    add: (address: string, change: 1 | -1) => {
-      count += change;
-      const own = (open.get(address) ?? 0) + change;
-      if (own === 0) open.delete(address);
-      else open.set(address, own);
-      return own;
-    },
-  };
-}
-
-/** The share of `connections` in use above which idle ones are closed for new visitors. */
-const CROWDED_SHARE = 0.9;
-
-/**
- * Closes every connection of an address beyond its limit, and the idle ones when nearly all are in
- * use. All connections of a proxy have its address, and only the proxy's own limits apply to them.
- */
-function limitConnections(
-  server: Server,
-  { add, count }: ReturnType<typeof countConnections>,
-  limits: ConnectionLimits,
-): Server {
-  return server.on("connection", (socket: Socket) => {
-    const address = socket.remoteAddress ?? "";
-    const own = add(address, 1);
-    socket.once("close", () => add(address, -1));
-    if (own > limits.connectionsPerAddress) socket.destroy();
-    else if (count() > limits.connections * CROWDED_SHARE) server.closeIdleConnections();
-  });
 }
 
 function listenOn(

@@ -11,7 +11,7 @@ import {
   type TdRecord,
 } from "../contract/record.ts";
 import type { Records } from "../tds/lookup/td-index.ts";
-import type { StoredQuestion, StoredQuestions } from "../tds/population/question-store.ts";
+import type { StoredQuestion, StoredQuestions } from "../tds/population/questions.ts";
 
 /** A vote with the side of each member by code. */
 type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };

@@ -9,7 +9,7 @@ import { pageFile } from "../http/static/site.ts";
 import type { StaticFile } from "../http/static/static-file.ts";
 import { createPageMemory } from "../http/static/static-file.ts";
 import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
-import { readQuestions } from "../tds/population/question-store.ts";
+import { readQuestions } from "../tds/population/questions.ts";
 import { composeRecord } from "./compose-record.ts";
 
 /** The record of all TDs, and the answers of `GET /api/record` and `GET /api/record.csv`. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { createGuard, type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
+import { type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
@@ -15,7 +15,7 @@ import {
 } from "../contract/partner-figures.ts";
 import { FIGURES_PATH } from "../contract/paths.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
-import { withTimeout } from "../db/availability.ts";
+import { createRecent, withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import {
   type Answer,
@@ -29,7 +29,6 @@ import {
   respond,
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
-import { createRecent } from "../http/recent.ts";
 import { pageHeaders } from "../http/static/site.ts";
 import {
   FAST_COMPRESSION,
@@ -79,7 +78,7 @@ export type PartnerDeps = ReturnType<typeof openPartners>;
  * site is not built, and the public counts.
  */
 export function openPartners(
-  { sql, log }: { sql: Sql; log: Log },
+  sql: Sql,
   { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
   { stats: statsKey }: Pick<Keys, "stats">,
   page: FiguresPage | undefined,
@@ -88,12 +87,6 @@ export function openPartners(
   const links = createPartnerLinks(partnerLinksKey, statsKey);
   const ages = { refreshMs: COUNT_MAX_MS, maxMs: COUNT_MAX_MS };
   return {
-    /** Checks the signed part of a link. */
-    linkGuard: createGuard(
-      (signed) => links.read(signed, now()) !== null,
-      "opened ten invalid private links",
-      log.warn,
-    ),
     links,
     publicUrl,
     noteLink: (link: Omit<PartnerLink, "generation">) => noteLink(sql, link, now()),
@@ -141,38 +134,20 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Re
 }
 
 /**
- * Whether somebody opens or saves an address, by what the browser says; programs and old browsers say
- * nothing of a destination. Images, frames and scripts of a foreign page must not use up the tries of
- * its visitors.
- */
-function isOpened(c: Context): boolean {
-  const destination = c.req.header("sec-fetch-dest");
-  if (destination === undefined) return true;
-  // A link that is saved has no destination.
-  const isPage = destination === "document" || destination === "empty";
-  return isPage && c.req.header("sec-fetch-mode") === "navigate";
-}
-
-/**
  * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
- * is not valid, and for what is not opened; 429 after ten invalid links within a minute.
+ * is not valid: its signature is too long to guess.
  */
 export async function answerFigures(
   c: Context,
-  address: string,
-  { linkGuard, links, publicUrl, read, page, now }: PartnerDeps,
+  { links, publicUrl, read, page, now }: PartnerDeps,
   language: Language,
   log: Log,
 ): Promise<Response | null> {
-  if (!isOpened(c)) return null;
   const { path, url } = c.req;
   const name = path.slice(localPath(`${FIGURES_PATH}/`, language).length);
   const signed = name.replace(/\.csv$/, "");
-  const check = await linkGuard(signed, address);
-  if (check.state === "locked")
-    return failureResponse(path, 429, "too-many", retryAfter(check.waitMs));
   const at = now();
-  const link = check.state === "admitted" ? links.read(signed, at) : null;
+  const link = links.read(signed, at);
   if (link === null || page === undefined) return null;
   const figures = await withTimeout(read(link));
   if (!figures.ok) {

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { constituenciesIn, constituencyName } from "../../api/words/irish-names.ts";
+import { constituenciesIn, constituencyName } from "../../api/words/irish.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../page/shown-page.ts";
 import { largeFieldStyle } from "../style/field-style.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
 import { validPartner } from "../../api/contract/names.ts";
-import { constituenciesIn, constituencyName } from "../../api/words/irish-names.ts";
+import { constituenciesIn, constituencyName } from "../../api/words/irish.ts";
 import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../page/shown-page.ts";

@@ -1,7 +1,7 @@
 import { isConstituency } from "../../api/contract/constituencies.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
 import { tdsPath } from "../../api/contract/paths.ts";
-import { constituencyName } from "../../api/words/irish-names.ts";
+import { constituencyName } from "../../api/words/irish.ts";
 import { usePage } from "../page/shown-page.ts";
 
 /** Returns the name of a constituency in a language; one that is unknown as it is. */

@@ -44,14 +44,14 @@ const { parseEnv } = await loadModule("api/env.ts");
 /** @type {typeof import("../../api/access/key-guard.ts")} */
 const { resolveKeys } = await loadModule("api/access/key-guard.ts");
 /** @type {typeof import("../../api/db/connect.ts")} */
-const { connectMessage, openDatabase } = await loadModule("api/db/connect.ts");
+const { openDatabase } = await loadModule("api/db/connect.ts");
 const parsed = parseEnv(process.env);
 if (!parsed.ok) exitWithError(parsed.failure);
 const env = parsed.value;
 const keys = resolveKeys(env);
 const engine = join(BUILD, "api/embedded-database.js");
 const opened = await openDatabase(env.database, engine, { warn: console.error });
-if (!opened.ok) exitWithError(connectMessage(opened.failure));
+if (!opened.ok) exitWithError(opened.failure);
 const database = opened.value;
 
 /** The current app, and the module exports that it was created from. @type {{ createdFrom: unknown[], app: Promise<ReturnType<typeof import("../../api/app.ts")["createApp"]>>, close: () => Promise<void> } | null} */

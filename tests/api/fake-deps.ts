@@ -41,7 +41,6 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       now: () => new Date(),
     },
     partners: {
-      linkGuard: async () => ({ state: "refused" }),
       links: createPartnerLinks("the-key-of-the-links", "the-key"),
       publicUrl: null,
       noteLink: async () => 0,

@@ -27,10 +27,9 @@ const ofAddresses = sourceFiles(["api"], /\.ts$/).flatMap((path) => {
   );
 });
 
-const { connections, connectionsPerAddress, ...durations } = connectionLimits(0);
+const { connections, ...durations } = connectionLimits(0);
 const ofConnections: [name: string, value: string][] = [
   ["connections", count(connections)],
-  ["connectionsPerAddress", `${count(connectionsPerAddress)} from one address`],
   ["keepAliveMs behind a proxy", duration(connectionLimits(1).keepAliveMs)],
   ...Object.entries(durations).map(([name, ms]): [string, string] => [name, duration(ms)]),
 ];

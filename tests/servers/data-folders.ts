@@ -8,7 +8,7 @@ import { startServer } from "./server-process.ts";
 /** Opens a database; throws why it cannot. */
 export async function openTestDatabase(choice: DatabaseChoice): Promise<Database> {
   const opened = await openDatabase(choice, EMBEDDED_PROGRAM, console);
-  if (!opened.ok) throw new Error(`${opened.failure.code}: ${opened.failure.detail}`);
+  if (!opened.ok) throw new Error(opened.failure);
   return opened.value;
 }
 

@@ -4,7 +4,7 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
-import { constituencyName } from "../../api/words/irish-names.ts";
+import { constituencyName } from "../../api/words/irish.ts";
 import { pathOf } from "../../site/page/entry.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";
 import { RECORD_ENTRY } from "../../site/pages/where-they-stand/entry.ts";

@@ -1,7 +1,7 @@
 /** What the element fetches when a visitor first turns to the picker or another way to find. */
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { constituencyName } from "../../api/words/irish-names.ts";
+import { constituencyName } from "../../api/words/irish.ts";
 import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
 import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";

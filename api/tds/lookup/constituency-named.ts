@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { CONSTITUENCIES, type Constituency } from "../../contract/constituencies.ts";
 import { LANGUAGES } from "../../contract/language.ts";
 import { slugOf } from "../../contract/paths.ts";
-import { constituencyName } from "../../words/irish-names.ts";
+import { constituencyName } from "../../words/irish.ts";
 
 /** Constituencies by the slugs of their names in both languages. */
 const BY_SLUG = new Map(

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { validPartner } from "../../../api/contract/names.ts";
 import { slugOf } from "../../../api/contract/paths.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish.ts";
 import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { publicOrigin } from "../../page/use-public-origin.ts";
 import { BenchTitle, Workbench } from "../../parts/PartnerForm.tsx";

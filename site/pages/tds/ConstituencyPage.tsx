@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { tdsPath } from "../../../api/contract/paths.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish.ts";
 import type {} from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { constituenciesIn } from "../../../api/words/irish-names.ts";
+import { constituenciesIn } from "../../../api/words/irish.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";

@@ -1,5 +1,5 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
 import { outlinePath } from "./outline.ts";

@@ -5,7 +5,7 @@ import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../../api/contract/paths.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import { telLink } from "../../../api/contract/td.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";

@@ -2,7 +2,7 @@ import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import { sharePicturePath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import type { PageHead } from "../../page/head.ts";
 import { asksForLetters, type PageCampaign, type ShownPage } from "../../page/shown-page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createRecent } from "../../../api/http/recent.ts";
+import { createRecent } from "../../../api/db/availability.ts";
 
 /** Creates the memory of a count whose clock, number and database a test sets. */
 function setUp() {

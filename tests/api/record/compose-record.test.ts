@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RecordFields } from "../../../api/contract/campaign/record-fields.ts";
 import { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
-import type { StoredQuestion } from "../../../api/tds/population/question-store.ts";
+import type { StoredQuestion } from "../../../api/tds/population/questions.ts";
 import { tdOf } from "../../td.ts";
 
 const ANN = tdOf("Ann Able", { code: "Ann-Able.D.2024", party: "Independent" });

@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { createGuard } from "../../../api/access/key-guard.ts";
 import { createApp } from "../../../api/app.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
@@ -32,7 +31,6 @@ async function setUp({ isAway = false } = {}) {
   const ended: string[] = [];
   const logged: string[] = [];
   const page = (text: string) => htmlFile("*", text, { "cache-control": "no-cache" }, 404);
-  const isRight = (signed: string) => links.read(signed, NOW) !== null;
   const app = createApp(
     fakeDeps({
       log: createLog("debug", (line) => logged.push(line)),
@@ -43,7 +41,6 @@ async function setUp({ isAway = false } = {}) {
         notFound: { en: await page("none"), ga: await page("tada") },
       },
       partners: {
-        linkGuard: createGuard(isRight, "opened ten links"),
         links,
         publicUrl: null,
         noteLink: async () => 0,
@@ -173,26 +170,6 @@ describe("the page behind a private link", () => {
     const signature = PATH.split(".").at(-1) ?? "";
     expect(logged.join("\n")).toMatch(/Nothing at \/nowhere/);
     expect(logged.join("\n")).not.toContain(signature);
-  });
-
-  it.each([
-    ["an image", { "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" }],
-    ["a frame", { "sec-fetch-mode": "navigate", "sec-fetch-dest": "iframe" }],
-    ["a script's request", { "sec-fetch-mode": "cors", "sec-fetch-dest": "empty" }],
-  ])("is neither shown in %s nor tried by it", async (_what, headers) => {
-    const { app, asked } = await setUp();
-    const forged = PATH.replace("a-gallery", "b-gallery");
-    for (const path of [...Array.from({ length: 20 }, () => forged), PATH]) {
-      expect((await app.request(path, { headers })).status).toBe(404);
-    }
-    expect(asked).toEqual([]);
-    const opened = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
-    expect((await app.request(PATH, { headers: opened })).status).toBe(200);
-    const saved = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty" };
-    expect((await app.request(`${PATH}.csv`, { headers: saved })).status).toBe(200);
-    // A program that reads the table says at most that it is a script.
-    const read = { "sec-fetch-mode": "cors" };
-    expect((await app.request(`${PATH}.csv`, { headers: read })).status).toBe(200);
   });
 
   it("answers 503 while the database is away, and logs no address", async () => {

@@ -1,11 +1,7 @@
 import { expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
-import {
-  constituenciesIn,
-  constituencyName,
-  partyInIrish,
-} from "../../../api/words/irish-names.ts";
+import { constituenciesIn, constituencyName, partyInIrish } from "../../../api/words/irish.ts";
 
 it.each(["en", "ga"] as const)("the constituencies in %s are in the order of its names", (lang) => {
   const names = constituenciesIn(lang).map((each) => constituencyName(each, lang));

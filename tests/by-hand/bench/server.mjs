@@ -22,7 +22,7 @@ const BESIDE_PLACES_MS = 20;
 if (!ensureWrk()) process.exit(1);
 buildStale();
 /** @type {typeof import("../../../api/db/connect.ts")} */
-const { connectMessage, openDatabase } = await importTypeScript("api/db/connect.ts");
+const { openDatabase } = await importTypeScript("api/db/connect.ts");
 /** @type {typeof import("../../../api/events/retention.ts")} */
 const { rollUpEvents } = await importTypeScript("api/events/retention.ts");
 /** @type {typeof import("../../servers/postgres.ts")} */
@@ -177,7 +177,7 @@ function percentiles(values, shares) {
  */
 async function withDatabase(choice, use) {
   const opened = await openDatabase(choice, join(ROOT, ".build/api/embedded-database.js"), console);
-  if (!opened.ok) throw new Error(connectMessage(opened.failure));
+  if (!opened.ok) throw new Error(opened.failure);
   try {
     return await use(opened.value.sql);
   } finally {

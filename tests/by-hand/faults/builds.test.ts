@@ -62,7 +62,7 @@ it("the development server serves every part of the product, and shows an edit o
     expect(await read("/api/tds?constituency=Clare")).toContain('"success":true');
     expect(await read("/tds/clare")).toContain("Clare");
     expect(await read("/embed/v1/bia-contact-td.js")).toContain("bia-contact-td");
-    expect(await read("/metrics", { authorization: "Bearer key" })).toContain("http_connections");
+    expect(await read("/metrics", { authorization: "Bearer key" })).toContain("database_up");
 
     const file = join(checkout, WORDING);
     const edited = readFileSync(file, "utf8").replace("Show the map", "Show the map at once");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
-import { constituencyName } from "../../../api/words/irish-names.ts";
+import { constituencyName } from "../../../api/words/irish.ts";
 import { resultsEn } from "../../../widget/domain/wording/results-en.ts";
 import { resultsGa } from "../../../widget/domain/wording/results-ga.ts";
 import { drawPoster, FORMATS, type PosterFormat } from "../../../widget/poster/draw-poster.ts";

@@ -1,8 +1,11 @@
 import { beforeEach, expect } from "vitest";
 import type { Sql } from "../../../../api/db/connect.ts";
-import { collectQuestions } from "../../../../api/tds/population/collect-questions.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
-import { readQuestions, seedQuestions } from "../../../../api/tds/population/question-store.ts";
+import {
+  collectQuestions,
+  readQuestions,
+  seedQuestions,
+} from "../../../../api/tds/population/questions.ts";
 import {
   FAULTS,
   type FakeOireachtas,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dueMonths } from "../../../../api/tds/population/collect-questions.ts";
+import { dueMonths } from "../../../../api/tds/population/questions.ts";
 
 const ALL = ["2024-11", "2024-12", "2025-01", "2025-02", "2025-03"];
 const allOn = (day: string) => Object.fromEntries(ALL.map((month) => [month, day]));

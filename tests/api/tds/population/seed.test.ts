@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { noDetails, parseTd } from "../../../../api/contract/td.ts";
-import { readQuestions, seedQuestions } from "../../../../api/tds/population/question-store.ts";
+import { readQuestions, seedQuestions } from "../../../../api/tds/population/questions.ts";
 import seedOfQuestions from "../../../../api/tds/population/seed/questions.json";
 import seed from "../../../../api/tds/population/seed/tds.json";
 import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";

@@ -1,8 +1,8 @@
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { type Notification, openNotifications } from "../../../../api/db/notifications.ts";
 import { createLog } from "../../../../api/observe/log.ts";
-import { collectQuestions } from "../../../../api/tds/population/collect-questions.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
+import { collectQuestions } from "../../../../api/tds/population/questions.ts";
 import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
 import { createSource } from "../../../../api/tds/source/source.ts";
 import {
