@@ -1,7 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
-import { constituencyName, partyInIrish } from "../../../api/words/irish.ts";
-import { counted, countedTds } from "../../../api/words/irish.ts";
+import { constituencyName, counted, countedTds, partyInIrish } from "../../../api/words/irish.ts";
 import type { Notice } from "./en.ts";
 import { inAppGa } from "./in-app-ga.ts";
 import type { ResultsWording } from "./results-en.ts";
