@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, type TestContext, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { connectMessage, type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
+import { type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
 import { publish } from "../../campaign/publish.ts";
 import { EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
@@ -165,7 +165,7 @@ export async function readStoredEvents(
   ids: readonly string[],
 ): Promise<{ rows: number; missing: number }> {
   const opened = await openDatabase(choice, EMBEDDED_PROGRAM, console);
-  if (!opened.ok) throw new Error(connectMessage(opened.failure));
+  if (!opened.ok) throw new Error(opened.failure);
   const [found] = await opened.value.sql<[{ rows: number; missing: number }]>`
     select
       (select count(*)::int from event_log) as rows,
