@@ -113,10 +113,14 @@ describe("the pages of a published campaign", () => {
       expect(html).not.toMatch(/<bia-contact-td|mailto:[^"]*@oireachtas/);
     }
     expect(await textOf("/")).toContain('data-count-from="12"');
+    expect(await textOf("/kit")).toContain("We won.");
 
     await publish(campaignWith({ state: "paused", en: { paused: "The Dáil is dissolved." } }));
     await expect.poll(() => textOf("/")).toContain("The Dáil is dissolved.");
     expect(await textOf("/")).not.toContain("<bia-contact-td");
+    const kit = await textOf("/kit");
+    expect(kit).toContain("The Dáil is dissolved.");
+    expect(kit).not.toContain('type="radio"');
 
     await publish(campaignWith({ state: "draft" }));
     await expect.poll(() => textOf("/")).toContain("has not begun yet");

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { PopulationEnd, PopulationOverview } from "../../api/contract/population.ts";
-import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.ts";
 import { expectAccessible } from "./axe.ts";
 import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
@@ -54,58 +52,4 @@ test("a page whose script is missing says 'Reload the page', and afterwards what
     await page.goto(`${campaign.origin}${path}`);
     await expect(page.getByRole("button", { name: "Athlódáil an leathanach" })).toBeVisible();
   }
-});
-
-test("the page shows a run from its start, after a reload, and to its report", async ({
-  page,
-  startOwnServer,
-}) => {
-  const source = await startFakeOireachtas();
-  const { origin } = await startOwnServer({ TD_MAX_AGE_HOURS: "8760", ...source.env });
-  await page.goto(`${origin}/admin#tds&key=${ADMIN_KEY}`);
-  await populateButton(page).click();
-  await expect(populateButton(page)).toBeDisabled();
-  await expect(
-    page.getByText("This process may take 2-3 minutes to complete. Please don't refresh the page."),
-  ).toBeVisible();
-  await expect(page.getByText("If the page closes anyway, the run continues.")).toBeVisible();
-
-  // The run takes a minute. A tab that is opened again is told of its end.
-  const end: PopulationEnd = {
-    success: true,
-    message: "Successfully populated TD email addresses",
-    report: {
-      ...{ stored: 173, sitting: 174, constituencies: 43, unreached: [] },
-      ...{ added: [], changed: [], withoutAddress: [], sourceTime: "2026-11-20T21:40:00Z" },
-      removed: [{ name: "Fiachra Devane", constituency: "Galway West" }],
-    },
-  };
-  let finish = () => {};
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  await page.route("**/api/populate/progress", async (route) => {
-    await finished;
-    const body = `event: end\ndata: ${JSON.stringify(end)}\n\n`;
-    await route.fulfill({ contentType: "text/event-stream", body });
-    await page.route("**/api/populate", async (stored) => {
-      const overview: PopulationOverview = await (await stored.fetch()).json();
-      const [run] = overview.runs;
-      Object.assign(run ?? {}, { ...end, state: "succeeded" });
-      await stored.fulfill({ json: overview });
-    });
-  });
-  await page.reload();
-  await expect(populateButton(page)).toBeDisabled();
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  finish();
-  await expect(page.getByRole("heading", { name: "Population Complete" })).toBeVisible();
-  await expect(
-    page.getByRole("status").filter({ hasText: "TD Data Population Complete" }),
-  ).toContainText("Successfully populated TD email addresses");
-  const report = page.getByRole("region", { name: "Report" });
-  await expect(report.getByRole("listitem").filter({ hasText: "Fiachra Devane" })).toContainText(
-    "Removed",
-  );
-  await source.close();
 });

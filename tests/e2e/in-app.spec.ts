@@ -40,7 +40,6 @@ function beAppBrowser(behaviour: Behaviour): void {
 /** An app of each kind: the schemes of its ways out in their order, and what its menu looks like. */
 const EXPECTED: [AppBrowser, ways: string[], menu: string][] = [
   ["Instagram on iOS", ["instagram:", "x-safari-https:"], "⋯"],
-  ["Instagram on Android", ["intent:", "instagram:"], "⋮"],
   ["an unknown app on Android", [], "⋮"],
 ];
 
@@ -181,11 +180,6 @@ const FILES: Record<string, (page: Page, form: ContactForm) => Promise<() => Pro
     await expect(form.sentDialog.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
     await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();
     return () => form.sentDialog.getByRole("button", { name: "Save for a story" }).click();
-  },
-  "newsletter-my-gallery-en.png": async (page) => {
-    await page.goto("/kit?partner=my-gallery");
-    await page.getByRole("radio", { name: /^Newsletter picture/ }).check();
-    return () => page.getByRole("button", { name: "Save the picture (PNG)" }).click();
   },
   "day-without-arts-reel.webm": async (page) => {
     await stubScreenCapture(page);

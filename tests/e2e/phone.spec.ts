@@ -3,9 +3,10 @@ import type { LookupFound } from "../../api/contract/responses.ts";
 import { tdOf } from "../td.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-const { defaultBrowserType: _, ...PHONE } = devices["Pixel 7"];
 /** The smallest screen of a phone, 320 px wide. */
-const { defaultBrowserType: __, ...IPHONE } = devices["iPhone SE"];
+const { defaultBrowserType: _, ...PHONE } = devices["iPhone SE"];
+
+test.use({ ...PHONE, contextOptions: { reducedMotion: "reduce" } });
 
 /** Chromium logs that an app scheme has no handler, or that a second one needs its own tap. */
 const NO_HANDLER =
@@ -13,84 +14,74 @@ const NO_HANDLER =
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, NO_HANDLER));
 
-for (const [name, phone] of Object.entries({ Android: PHONE, iPhone: IPHONE })) {
-  test.describe(`on ${name}`, () => {
-    test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
-
-    test("every target is large, send asks for confirmation, also when pressed twice, tries the app, and opens Gmail on the web if no app responds", async ({
-      page,
-      form,
-    }) => {
-      await form.open();
-      await page.route("**/api/tds?*", async (route) => {
-        await page.getByRole("status").filter({ hasText: "Finding your TDs..." }).waitFor();
-        await route.continue();
-      });
-      await form.picker.tap();
-      await form.options.filter({ hasText: "Clare" }).tap();
-      await expect(form.heading("Clare")).toBeVisible();
-      await expect(form.picker).not.toBeFocused();
-      // The notice, which comes after the wait for the TDs, leaves the large button free.
-      const notice = form.toast("TDs Found!");
-      await expect(notice).toBeVisible();
-      await expect(form.sendAll).toBeInViewport({ ratio: 1 });
-      const [said, send] = await Promise.all([notice.boundingBox(), form.sendAll.boundingBox()]);
-      expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThan(send?.y ?? 0);
-      const buttons = page.locator("bia-contact-td").getByRole("button");
-      for (const target of [...(await buttons.all()), form.picker, form.provider("Gmail")]) {
-        const box = await target.boundingBox();
-        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      }
-      // The second press of an impatient thumb is none on what the first one opened.
-      await form.sendAll.dblclick();
-
-      await expect(form.confirmDialog).toContainText("Ready to send your message to 4 TDs?");
-      await expect(form.confirmDialog).toContainText(
-        "Important: Make sure you are logged into your email service provider first!",
-      );
-      await expect(form.confirmDialog).toContainText(
-        "This will open Gmail with your message ready to send.",
-      );
-      await expect(form.confirmDialog).toContainText(
-        "Subject: RE: Retain, Extend, Expand Basic Income For The Arts",
-      );
-      const beside = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(beside).toBe(0);
-      const opened = await form.openedUrl(() =>
-        form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
-      );
-      expect(opened.hostname).toBe("mail.google.com");
-      expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
-      await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
-    });
+test("every target is large, send asks for confirmation, also when pressed twice, tries the app, and opens Gmail on the web if no app responds", async ({
+  page,
+  form,
+}) => {
+  await form.open();
+  await page.route("**/api/tds?*", async (route) => {
+    await page.getByRole("status").filter({ hasText: "Finding your TDs..." }).waitFor();
+    await route.continue();
   });
-}
+  await form.picker.tap();
+  await form.options.filter({ hasText: "Clare" }).tap();
+  await expect(form.heading("Clare")).toBeVisible();
+  await expect(form.picker).not.toBeFocused();
+  // The notice, which comes after the wait for the TDs, leaves the large button free.
+  const notice = form.toast("TDs Found!");
+  await expect(notice).toBeVisible();
+  await expect(form.sendAll).toBeInViewport({ ratio: 1 });
+  const [said, send] = await Promise.all([notice.boundingBox(), form.sendAll.boundingBox()]);
+  expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThan(send?.y ?? 0);
+  const buttons = page.locator("bia-contact-td").getByRole("button");
+  for (const target of [...(await buttons.all()), form.picker, form.provider("Gmail")]) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  // The second press of an impatient thumb is none on what the first one opened.
+  await form.sendAll.dblclick();
 
-test.describe("on a phone", () => {
-  test.use(PHONE);
+  await expect(form.confirmDialog).toContainText("Ready to send your message to 4 TDs?");
+  await expect(form.confirmDialog).toContainText(
+    "Important: Make sure you are logged into your email service provider first!",
+  );
+  await expect(form.confirmDialog).toContainText(
+    "This will open Gmail with your message ready to send.",
+  );
+  await expect(form.confirmDialog).toContainText(
+    "Subject: RE: Retain, Extend, Expand Basic Income For The Arts",
+  );
+  const beside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beside).toBe(0);
+  const opened = await form.openedUrl(() =>
+    form.confirmDialog.getByRole("button", { name: "Open Gmail" }).tap(),
+  );
+  expect(opened.hostname).toBe("mail.google.com");
+  expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
+  await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
+});
 
-  test("a call to a TD shows what to say, and is counted without its number", async ({
-    page,
-    form,
-  }) => {
-    const found: LookupFound = {
-      success: true,
-      data: [tdOf("Ann Able", { phone: "(01) 618 3000" })],
-      asOf: "2026-07-19T00:00:00.000Z",
-      source: "stored",
-    };
-    await form.stubLookups({ json: found });
-    await form.open("clare");
-    const counted = form.nextEvent();
-    await page.getByRole("button", { name: "More about Ann Able" }).tap();
-    await expect(page.getByText(/^If a machine answers/)).toBeVisible();
-    await page.getByRole("link", { name: "Call (01) 618 3000, Ann Able" }).tap();
-    const { id: _id, ...event } = await counted;
-    expect(event).toEqual({
-      ...{ actor: "anon", action: "call_click", entity: "cta" },
-      meta: { source: "ContactTd" },
-    });
+test("a call to a TD shows what to say, and is counted without its number", async ({
+  page,
+  form,
+}) => {
+  const found: LookupFound = {
+    success: true,
+    data: [tdOf("Ann Able", { phone: "(01) 618 3000" })],
+    asOf: "2026-07-19T00:00:00.000Z",
+    source: "stored",
+  };
+  await form.stubLookups({ json: found });
+  await form.open("clare");
+  const counted = form.nextEvent();
+  await page.getByRole("button", { name: "More about Ann Able" }).tap();
+  await expect(page.getByText(/^If a machine answers/)).toBeVisible();
+  await page.getByRole("link", { name: "Call (01) 618 3000, Ann Able" }).tap();
+  const { id: _id, ...event } = await counted;
+  expect(event).toEqual({
+    ...{ actor: "anon", action: "call_click", entity: "cta" },
+    meta: { source: "ContactTd" },
   });
 });

@@ -2,8 +2,8 @@ import type { FrameLocator, Page } from "@playwright/test";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** Texts that name no single constituency, each with what somebody would think who sees it. */
-const TEXTS = ["V94 T9PX", "Belfast", "Limerick", "Lim", ""];
+/** Texts that name no single constituency. On the campaign's site all of them are tried. */
+const TEXTS = ["Belfast", "V94 T9PX", "Limerick", "Lim", ""];
 
 /** Opens Clare's TDs in a place, and returns what holds the element there. */
 type Open = (page: Page, form: ContactForm, campaign: string) => Promise<Page | FrameLocator>;
@@ -51,7 +51,7 @@ for (const [place, open] of Object.entries(PLACES)) {
     ];
     const unsettled = element.getByText("Choose a constituency", { exact: true });
     const others = await Promise.all(ways.map((way) => way.elementHandle()));
-    for (const text of TEXTS) {
+    for (const text of place === "on the campaign's site" ? TEXTS : TEXTS.slice(0, 1)) {
       await picker.fill(text);
       await expect(unsettled).toBeVisible();
       await expect(sendAll).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const [place, open] of Object.entries(PLACES)) {
       await picker.press("Escape");
       await expect(picker).toHaveValue("Clare");
     }
-    for (const other of [null, ...others]) {
+    for (const other of [null, others[0]]) {
       await picker.fill("Belfast");
       const pressed = other ?? (await unsettled.elementHandle());
       await pressed?.scrollIntoViewIfNeeded();

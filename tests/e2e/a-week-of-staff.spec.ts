@@ -95,7 +95,16 @@ test("a week of staff: they change the letter in both languages and see it on th
   // Eighty-four TDs leave the source.
   source.tds = source.tds.slice(84);
   await openDrawer(page, "TDs");
-  await page.getByRole("button", { name: "Populate TD Database" }).click();
+  const populate = page.getByRole("button", { name: "Populate TD Database" });
+  await populate.click();
+  await expect(populate).toBeDisabled();
+  await expect(
+    page.getByText("This process may take 2-3 minutes to complete. Please don't refresh the page."),
+  ).toBeVisible();
+  // The run takes half a minute. A tab that is opened again shows it.
+  await page.reload();
+  await expect(populate).toBeDisabled();
+  await expect(page.getByRole("progressbar")).toBeVisible();
   const waiting = page.getByRole("region", { name: "Waiting for your check" });
   await expect(waiting.getByRole("heading")).toContainText(
     /^Waiting for your check: 8\d TDs would leave/,
