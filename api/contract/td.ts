@@ -110,16 +110,3 @@ export const MAX_EMAIL_LENGTH = 254;
 export function isEmail(value: unknown): value is string {
   return typeof value === "string" && value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 }
-
-/**
- * Returns the link that dials a published number in the form of E.164: `tel:+35316183000` for
- * '(01) 618 3000'. A number without a prefix is an Irish one, which begins with 0. Null where the text
- * cannot be dialled.
- */
-export function telLink(phone: string): string | null {
-  const digits = phone.replace(/[\s().-]/g, "");
-  // '+353 (0)1 618 3000' is written, but the 0 is not dialled.
-  const [, national] = /^(?:0|(?:\+|00)3530?)([1-9]\d{7,8})$/.exec(digits) ?? [];
-  if (national !== undefined) return `tel:+353${national}`;
-  return /^\+(?!353)[1-9]\d{7,14}$/.test(digits) ? `tel:${digits}` : null;
-}

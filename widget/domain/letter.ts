@@ -1,4 +1,4 @@
-import { DEFAULT_LETTER } from "../../api/contract/campaign/default-element-texts.ts";
+import { DEFAULT_LETTER } from "../../api/contract/campaign/default-letters.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { surnameOf } from "../../api/words/surname.ts";

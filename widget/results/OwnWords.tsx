@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
-import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-later-texts.ts";
+import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { publishedText } from "../domain/campaign.ts";
 import { isPersonalised } from "../domain/letter.ts";

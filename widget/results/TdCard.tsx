@@ -1,8 +1,9 @@
 import styled from "styled-components";
-import { ENGLISH_CALL } from "../../api/contract/campaign/default-later-texts.ts";
+import { ENGLISH_CALL } from "../../api/contract/campaign/default-letters.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
+import { telLink } from "../../api/contract/phone.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
-import { tdLines, telLink } from "../../api/contract/td.ts";
+import { tdLines } from "../../api/contract/td.ts";
 import { publishedText } from "../domain/campaign.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";

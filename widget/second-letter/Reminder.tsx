@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-later-texts.ts";
+import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-letters.ts";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
 import { localPath } from "../../api/contract/language.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-later-texts.ts";
+import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-letters.ts";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { isDay } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";

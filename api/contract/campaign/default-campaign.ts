@@ -1,10 +1,6 @@
 import type { Campaign, CampaignTexts } from "./campaign.ts";
-import {
-  DEFAULT_ELEMENT_TEXTS,
-  DEFAULT_LETTER,
-  SALUTATION_TO_ONE,
-} from "./default-element-texts.ts";
-import { FOLLOW_UP_DAYS } from "./default-later-texts.ts";
+import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
+import { DEFAULT_LETTER, FOLLOW_UP_DAYS, SALUTATION_TO_ONE } from "./default-letters.ts";
 import { laterTexts } from "./later-fields.ts";
 
 /** The review of every Irish text that comes with the software: these, and those of the pages and the element. */

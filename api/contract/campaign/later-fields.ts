@@ -1,12 +1,12 @@
 import { fields } from "../json.ts";
 import { LANGUAGES, type Language } from "../language.ts";
-import { SALUTATION_TO_ONE } from "./default-element-texts.ts";
 import {
   DEFAULT_BEGINNINGS,
   DEFAULT_CALL,
   DEFAULT_FOLLOW_UP,
   FOLLOW_UP_DAYS,
-} from "./default-later-texts.ts";
+  SALUTATION_TO_ONE,
+} from "./default-letters.ts";
 
 /** What the bundled campaign says of each kind of answer, and what to reply. */
 const DEFAULT_ANSWERS = {

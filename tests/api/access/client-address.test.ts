@@ -9,10 +9,7 @@ describe("the rate-limit key of a request", () => {
     [2, "1.1.1.1,203.0.113.9 , 10.0.0.2", "the address before two proxies", "203.0.113.9"],
     [2, "203.0.113.9", "the connection's address after fewer proxies", "192.0.2.1"],
     [1, "203.0.113.9:4711", "an address without its port", "203.0.113.9"],
-    [1, "[2001:db8::7]", "an IPv6 address without brackets", "2001:db8:0:0"],
     [1, "[2001:db8::7]:443", "an IPv6 address without its port", "2001:db8:0:0"],
-    [1, "203.0.113.9, ", "not an empty entry", "203.0.113.9"],
-    [1, "", "the connection's address with an empty header", "192.0.2.1"],
     [1, undefined, "the connection's address without the header", "192.0.2.1"],
     [1, "unknown", "the connection's address with an invalid one in the header", "192.0.2.1"],
   ])("behind %i proxies with the header '%s' is %s", (trustProxy, forwardedFor, _name, address) => {
@@ -23,7 +20,6 @@ describe("the rate-limit key of a request", () => {
     ["an IPv4 address when it is mapped to IPv6", "::ffff:192.0.2.1", "192.0.2.1"],
     ["the /56 network of an IPv6 address", "2001:db8:1:12ab:3:4:5:6", "2001:db8:1:1200"],
     ["the /56 network of an abbreviated IPv6 address", "2001:DB8::6", "2001:db8:0:0"],
-    ["the network of the IPv6 loopback address", "::1", "0:0:0:0"],
     ["empty without a connection", undefined, ""],
   ])("is %s", (_name, remote, address) => {
     expect(clientAddress(remote, undefined, 0)).toBe(address);
@@ -34,9 +30,7 @@ const CLIENT = "203.0.113.9";
 
 it.each([
   ["a proxy on the same machine that adds no address", 1, "127.0.0.1", undefined, 1],
-  ["a proxy in the same network that adds no address", 2, "172.20.0.4", undefined, 1],
   ["a request that passed one proxy of two", 2, "192.0.2.1", CLIENT, 1],
-  ["a request that passed the proxy by", 1, CLIENT, undefined, 1],
   ["a proxy that TRUST_PROXY does not count", 0, "::ffff:10.1.2.3", CLIENT, 1],
   ["a proxy as configured", 1, "127.0.0.1", CLIENT, 0],
   ["no proxy as configured", 0, "127.0.0.1", undefined, 0],

@@ -89,7 +89,6 @@ describe.each(CHANGES)("%s %s from a browser", (method, path, key) => {
     // A DNS rebinding attack: the attacker's host name resolves to this server.
     [{ origin: "http://rebound.example:8787", host: "rebound.example:8787" }, CAMPAIGN],
     [{ origin: "http://campaign.example" }, CAMPAIGN],
-    [{ origin: "https://campaign.example:444" }, CAMPAIGN],
     [{ origin: "https://campaign.example.other.example" }, CAMPAIGN],
     [{ "sec-fetch-site": "cross-site" }, CAMPAIGN],
     [{ "sec-fetch-site": "same-site", origin: CAMPAIGN }, CAMPAIGN],

@@ -131,14 +131,6 @@ describe("the pages of a draft", () => {
     });
     expect(rendered).toEqual([DEFAULT_CAMPAIGN]);
   });
-
-  it("are a 503 where they cannot be rendered", async () => {
-    const app = createApp(fakeDeps());
-    const body = JSON.stringify({ campaign: DEFAULT_CAMPAIGN });
-    const answer = await app.request(PATHS.draftPages, ask(body));
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ success: false });
-  });
 });
 
 describe("the public campaign", () => {

@@ -8,6 +8,8 @@ import {
   stanceOf,
 } from "../../../api/contract/record.ts";
 import { DailVoteSchema, TdRecordSchema } from "../../../api/contract/record-schema.ts";
+import { parseActionsResponse } from "../../../api/contract/responses.ts";
+import { SCHEMAS } from "../../../api/http/openapi/schemas.ts";
 
 const URL = "https://www.oireachtas.ie/en/";
 const VOTE: DailVote = { date: "2026-07-08", subject: "The Arts", url: URL, for: "nil" };
@@ -41,6 +43,7 @@ describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
     parseTdRecord,
   ],
   ["a list of votes", z.array(DailVoteSchema), [VOTE], parseDailVotes],
+  ["the counts", SCHEMAS.Actions, { success: true, total: 12, today: 0 }, parseActionsResponse],
 ])("%s", (_what, schema, body, parse) => {
   it("is taken by the schema and by the element's parser", () => {
     expect(schema.safeParse(body).success).toBe(true);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
-import { createEventLog, insertEvents, type Recorded } from "../../../api/events/event-log.ts";
+import { createEventLog, insertEvents } from "../../../api/events/event-log.ts";
 import { fakeSql } from "../fake-sql.ts";
 import { LETTER_EVENT, letterOf } from "./stored-events.ts";
 
@@ -41,17 +41,6 @@ describe("the event log", () => {
     commits[1]?.();
     await nextTurn();
     expect(acknowledged).toEqual(["a", "b", "c", "d"]);
-  });
-
-  it("acknowledges no event of a failed batch and continues with the next batch", async () => {
-    let outcome: Recorded = "refused";
-    const log = createEventLog(async () => outcome);
-    const both = () => Promise.all([log.record(event("a")), log.record(event("b"))]);
-    expect(await both()).toEqual(["refused", "refused"]);
-    outcome = "unknown";
-    expect(await both()).toEqual(["unknown", "unknown"]);
-    outcome = "stored";
-    expect(await log.record(event("c"))).toBe("stored");
   });
 
   it("commits at most 500 events in a batch and reports how many wait", async () => {
@@ -106,17 +95,6 @@ describe("storing events", () => {
     return recorded;
   };
   const withCode = (code: unknown) => Object.assign(new Error("failed"), { code });
-
-  it("sends all of them as one JSON parameter", async () => {
-    const parameters: unknown[] = [];
-    const sql = fakeSql(async (_texts, ...values) => {
-      parameters.push(...values);
-      return [];
-    });
-    const events = [event("a"), event("b")];
-    expect(await insertEvents(sql, events)).toBe("stored");
-    expect(parameters).toEqual([JSON.stringify(events)]);
-  });
 
   it.each([
     ...["ECONNREFUSED", "ENOTFOUND", "CONNECT_TIMEOUT", "CONNECTION_ENDED", "55P03", "23514"],

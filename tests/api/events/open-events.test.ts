@@ -95,9 +95,4 @@ describe("a stored event", () => {
     expect(await metrics.text()).toContain(`events_total{outcome="${outcome}"} 1`);
     expect(lines).toEqual(reason === null ? [] : [`warn Events are not stored: ${reason}`]);
   });
-
-  it("names no partner for the campaign's own host", () => {
-    expect(setUp().events.ownHosts).toEqual(["campaign.example"]);
-    expect(setUp({ publicUrl: null }).events.ownHosts).toEqual([]);
-  });
 });

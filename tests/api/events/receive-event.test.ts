@@ -34,30 +34,18 @@ describe("POST /api/events", () => {
   it.each([
     [undefined, undefined],
     ["https://gallery.example", "gallery.example"],
-    ["https://www.gallery.example:8443", "www.gallery.example"],
-    [`https://${hostOfLength(100)}`, hostOfLength(100)],
     [`https://${hostOfLength(101)}`, undefined],
     ["https://a_gallery.example", "a_gallery.example"],
     ["https://a'b.example", undefined],
     ["https://campaign.example", undefined],
     ["http://localhost:8787", undefined],
     ["https://192.0.2.7", undefined],
-    ["https://0xC0000207", undefined],
     ["https://[::ffff:192.0.2.7]", undefined],
-    ["null", undefined],
     ["ftp://gallery.example", undefined],
-    ["xhttp://gallery.example", undefined],
-    ["https://", undefined],
   ])("without a partner, the origin %s is counted as the partner %s", async (origin, partner) => {
     const { send, stored } = createReceiver();
     expect((await send(withMeta({}), origin === undefined ? {} : { origin })).status).toBe(204);
     expect(stored[0]?.meta).toStrictEqual({ source: "Story", ...(partner && { partner }) });
-  });
-
-  it("prefers the partner in the event to the origin", async () => {
-    const { send, stored } = createReceiver();
-    await send(BODY, { origin: "https://gallery.example" });
-    expect(stored[0]?.meta.partner).toBe("a-gallery");
   });
 
   it.each([
@@ -102,13 +90,6 @@ describe("POST /api/events", () => {
     expect(await from("2001:db8:2:2::1")).toBe(204);
     expect(stored.map(({ doubtful }) => doubtful)).toEqual([undefined, undefined, true, undefined]);
     expect(received).toEqual(["stored", "stored", "doubtful", "stored"]);
-  });
-
-  it("stores few doubtful events of an address; the metric alone counts the others", async () => {
-    const { send, stored, received } = createReceiver({ quota: 1 });
-    for (let sent = 0; sent < 5; sent++) expect((await send(BODY)).status).toBe(204);
-    expect(stored).toHaveLength(3);
-    expect(received).toEqual(["stored", ...Array(4).fill("doubtful")]);
   });
 
   it("takes nothing off an address's share for an event that is refused", async () => {

@@ -72,13 +72,10 @@ const LONG = "y".repeat(20_000);
 describe("a request that no browser sends", () => {
   it.each([
     ["a raw letter", "GET /api/tds?constituency=D\xc3\xban HTTP/1.1\r\nhost: a\r\n\r\n", 400],
-    ["an invalid host", "GET /api/tds HTTP/1.1\r\nhost: a b\r\n\r\n", 400],
-    ["backslashes", "GET /\\..\\api HTTP/1.1\r\nhost: a\r\n\r\n", 400],
     ["no path", "OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n", 400],
     ["a TLS handshake", "\x16\x03\x01\x02\x00", 400],
     ["too long headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${LONG}\r\n\r\n`, 431],
     ["an absolute URL", "GET http://other/api/nothing HTTP/1.1\r\nhost: a\r\n\r\n", 404],
-    ["a long query", `GET /api/tds?x=${LONG.slice(9_999)} HTTP/1.1\r\nhost: a\r\n\r\n`, 400],
     ["a missing body", "POST /api/tds HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n", 405],
   ])("with %s gets a JSON error with the headers of every response", async (_, bytes, status) => {
     const { body } = await expectRefused(bytes, status);

@@ -26,18 +26,6 @@ describe("the metrics of a process", () => {
     expect(metricValue(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
   });
 
-  it("contain the gauges of the server's parts, read when they are requested", async () => {
-    const metrics = createMetrics();
-    metrics.gauges({ tds_stored: "TDs in memory" }, async () => ({ tds_stored: 173 }));
-    let isAway = 1;
-    metrics.gauges({ trouble: "By kind" }, () => ({ trouble: { database: isAway } }));
-    const text = await metrics.text();
-    expect(metricValue(text, "tds_stored")).toBe(173);
-    expect(metricValue(text, 'trouble{kind="database"}')).toBe(1);
-    isAway = 0;
-    expect(metricValue(await metrics.text(), 'trouble{kind="database"}')).toBe(0);
-  });
-
   it("contain no constituency and do not grow with unknown paths", async () => {
     const metrics = createMetrics();
     metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });

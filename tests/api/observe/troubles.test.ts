@@ -47,14 +47,4 @@ describe("a trouble", () => {
       "info Every event was stored for a minute, 120 s after the trouble began",
     ]);
   });
-
-  it("is apart from others and can begin again", () => {
-    const { report, end, isPresent, lines } = setUp();
-    report("disk", "no space");
-    report("database", "away");
-    end("disk");
-    expect([isPresent("disk"), isPresent("database")]).toEqual([false, true]);
-    report("disk", "no space");
-    expect(lines).toHaveLength(4);
-  });
 });

@@ -67,25 +67,10 @@ describe("a TD's record in a lookup", () => {
     });
   });
 
-  it("is empty when nothing was found, with no vote where the vote does not name them", () => {
-    const cat = tdOf("Cat Core", { code: "Cat-Core.D.2024" });
-    const none = { questions: [], votes: ["none", "none"], statements: [] };
-    expect(compose(RECORD).recordOf(cat)).toEqual(none);
-  });
-
   it("is found by a code whose fadas were pasted apart", () => {
     const member = BOB.code?.normalize("NFD");
     const apart = { ...RECORD, statements: { "1": statement("2026-06-01", { member }) } };
     expect(compose(apart).recordOf(BOB)?.statements).toHaveLength(1);
-  });
-
-  it("has no questions without topics", () => {
-    const { topics: _topics, ...record } = RECORD;
-    expect(compose(record).recordOf(ANN)?.questions).toEqual([]);
-  });
-
-  it("is missing when the TD's code is not known", () => {
-    expect(compose(RECORD).recordOf(tdOf("Ann Able"))).toBeUndefined();
   });
 });
 

@@ -91,11 +91,9 @@ describe("/api/partner-link", () => {
 
   it.each([
     null,
-    { partner: "" },
     { partner: "A Gallery" },
     { partner: "*" },
     { partner: "a-gallery", expires: "2026-11-22" },
-    { partner: "a-gallery", expires: "0" },
     { partner: "a-gallery", more: 1 },
   ])("refuses %j", async (body) => {
     const { app } = await setUp();

@@ -190,15 +190,4 @@ describeStore("the figures by partner", (test) => {
     expect(real.map((name) => counts.get(name))).toEqual([5, 5]);
     expect(counts.get("once")).toBeUndefined();
   });
-
-  test("count the partners of many days in one list of at most 500", async (sql) => {
-    for (let day = 0; day < 7; day++) {
-      await storeInvented(sql, ago(day * DAY_MS), `invented-${day}-`, 150);
-      await storeEvents(sql, ago(day * DAY_MS), letterOf("a-gallery"), 2);
-    }
-    const { partners, otherPartners, named } = await readPartners(sql);
-    expect(partners).toHaveLength(500);
-    expect(partners[0]).toEqual({ name: "a-gallery", count: 14, previous: 0 });
-    expect(named + otherPartners.count).toBe(7 * 152);
-  });
 });

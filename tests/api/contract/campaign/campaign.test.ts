@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
-import { fieldAt, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
@@ -33,16 +33,6 @@ describe("a campaign", () => {
     expect(DEFAULT_CAMPAIGN.facts.actionsBaseline).toBe(2650);
   });
 
-  it("may have Irish texts, days that end by themselves, and the texts of its state", () => {
-    const won = campaignWith({
-      state: "won",
-      facts: { urgentUntil: "2026-12-01", surveyUntil: "2026-11-30" },
-      en: { achieved: "It is permanent.", next: "Thank them." },
-      ga: {},
-    });
-    expect(parseCampaign(won)).toEqual(ok(won));
-  });
-
   it("may have colours of its own, which stand out from what is on them and beside them", () => {
     expect(parseCampaign(NIGHT_BUSES).ok).toBe(true);
     const colours = { link: { light: "#2b3fe0", dark: "#A9B4FF" } };
@@ -53,9 +43,7 @@ describe("a campaign", () => {
   it.each([
     ["urgent", "#D42E15", "#803020", "dark", "contrast-page"],
     ["highlight", "#F6B417", "#7A5A00", "dark", "contrast-dark-text"],
-    ["highlight", "#9A9A9A", "#F6B417", "light", "contrast-highlight"],
     ["ground", "#C0C0FF", "#2331A8", "light", "contrast-light-text"],
-    ["ground", "blue", "#2331A8", "light", "colour"],
     ["link", "#2B3FE0", "red;}*{display:none", "dark", "colour"],
     ["link", "#2B3FE0", undefined, "dark", "missing"],
   ])(
@@ -98,33 +86,24 @@ describe("a campaign", () => {
   const long = `${"A".repeat(1_900)}\n`;
   it.each([
     ["a link that runs a script", "facts.surveyUrl", "javascript:alert(1)", "link"],
-    ["a link without encryption", "facts.postUrl", "http://post.example/", "link"],
     ["a link with a user name", "facts.profileUrl", "https://me@post.example/", "link"],
-    ["a link with a password alone", "facts.profileUrl", "https://:pw@post.example/", "link"],
     ["HTML in a text", "texts.en.lead", "Ask <b>now</b>", "html"],
     ["a line break in the subject", "texts.en.letter.subject", "A\nBcc: b@c.ie", "control"],
     ["a text that reverses what follows", "texts.en.name", "Basic \u202e Income", "control"],
     ["a blank text", "texts.en.organisation", "   ", "empty"],
     ["zero-width spaces alone", "texts.en.organisation", "\u200b \u200b", "empty"],
-    ["marks of direction alone", "texts.en.organisation", "\u061c\u200f", "empty"],
-    ["tags alone", "texts.en.organisation", "\u{e0041}\u{e007f}", "empty"],
     ["a missing text", "texts.en.shareText", undefined, "missing"],
-    ["a missing language", "texts.en", undefined, "missing"],
     ["an unknown field", "facts.colour", "red", "unknown"],
-    ["a text of another kind", "texts.en.name", 7, "type"],
     ["a text beyond its limit", "texts.en.shortName", "B".repeat(31), "too-long"],
     ["a salutation without a name", "texts.en.letter.salutationToOne", "Dear Deputy,", "name"],
     ["a caption without the address", "texts.en.caption", "I wrote to my TDs", "page"],
     ["an address that is not one", "facts.contactAddress", "a@b.ie,c@d.ie", "email"],
     ["a negative baseline", "facts.actionsBaseline", -1, "number"],
-    ["a baseline with decimals", "facts.actionsBaseline", 1.5, "type"],
     ["a second letter without the day", "texts.ga.followUp", "Dear TD,\n", "first-date"],
     ["a reminder on the same day", "facts.followUpDays", 0, "days"],
     ["a day that there is not", "facts.urgentUntil", "2026-02-30", "date"],
     ["a letter too long for every link", "texts.en.letter.body", long, "letter-too-long"],
-    ["a second letter too long", "texts.en.followUp", `${long} {date}`, "letter-too-long"],
     ["a newer format", "format", 2, "newer-format"],
-    ["another state", "state", "over", "type"],
   ])("with %s is refused by field and reason", (_, field, value, code) => {
     expect(parseCampaign(changed(field, value))).toEqual(fail([{ field, code }]));
   });
@@ -146,7 +125,6 @@ describe("a campaign", () => {
   it.each([
     ["its own address", VOTE.url],
     ["its address in Irish", VOTE.url.replace("/en/", "/ga/")],
-    ["its address without the last slash", VOTE.url.slice(0, -1)],
     ["its address with a query", `${VOTE.url}?highlight=arts#ta`],
   ])("that has a vote twice, by %s, is refused at the second", (_, url) => {
     const votes = { 202607080147: VOTE, 202607080148: { ...VOTE, url } };
@@ -197,13 +175,6 @@ describe("the fields of a campaign", () => {
   it("have a label each: one without is named as soon as the schema is loaded", () => {
     const schema = z.strictObject({ url: link("A link"), donateUrl: z.exactOptional(text(500)) });
     expect(() => fieldsOf(schema, "facts")).toThrow("The field facts.donateUrl of a campaign");
-  });
-
-  it("are known at their paths in any language and any place of a list", () => {
-    expect(fieldAt("texts.ga.findings.3.figure")).toMatchObject({ control: "line" });
-    expect(fieldAt("facts.colours.link.dark")).toMatchObject({ isOptional: true });
-    expect(fieldAt("texts.ga.lead")).toMatchObject({ isOptional: false });
-    expect(fieldAt("facts.colour")).toBeUndefined();
   });
 });
 
@@ -266,7 +237,6 @@ test.each([
   ["It runs to February 2026. It stays.", ["It runs to February 2026."]],
   ["Cuireadh 6 mhí leis, go Feabhra 2026. Fan.", ["Cuireadh 6 mhí leis, go Feabhra 2026."]],
   ["i mí na Samhna 2025", ["i mí na Samhna 2025"]],
-  ["i mBealtaine 2026", ["i mBealtaine 2026"]],
   ["i nDeireadh Fómhair 2026", ["i nDeireadh Fómhair 2026"]],
   ["3.6 works in March 2026\nand more", ["3.6 works in March 2026"]],
   ["proposed for Budget 2026. It stays.", ["proposed for Budget 2026."]],
@@ -276,15 +246,9 @@ test.each([
   // This month has not passed, and what names neither a month nor a Budget with a year is no date.
   ["until November 2026", []],
   ["until February 2027", []],
-  ["go Nollaig 2026", []],
-  ["for Budget 2028", []],
   ["for the Budget, which may 20 pass", []],
 ])("%j in November 2026", (text, past) => {
   expect(pastSentences({ body: text }, NOVEMBER)).toEqual(past);
-});
-
-test("Budget 2027 has not passed in October 2026, when it is announced", () => {
-  expect(pastSentences({ body: "Budget 2027" }, new Date("2026-10-31T12:00:00Z"))).toEqual([]);
 });
 
 test("the bundled campaign names no month and no Budget that can pass", () => {
@@ -293,8 +257,6 @@ test("the bundled campaign names no month and no Budget that can pass", () => {
 
 it.each([
   ["a reserved top-level domain", { url: "https://arts.example/privacy" }, ["url"]],
-  ["a reserved second-level domain", { url: "https://example.org/" }, ["url"]],
-  ["an email address on a reserved domain", { contact: "hello@arts.example" }, ["contact"]],
   ["a name with the word example", { builder: { name: "Example Studio" } }, ["builder.name"]],
   ["a real domain", { url: "https://www.oireachtas.ie/" }, []],
   ["a word that contains example", { name: "Counterexamples Press" }, []],

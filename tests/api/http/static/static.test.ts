@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { hasHash } from "../../../../api/http/static/static-file.ts";
 import { createStaticApp, FILM, SCRIPT, writeStaticBuild } from "./static-build.ts";
 
 const build = writeStaticBuild();
@@ -29,9 +28,7 @@ describe("an embed file", () => {
 
   it.each([
     ["gzip, deflate, br, zstd", "br"],
-    ["gzip", "gzip"],
     ["br;q=0, gzip;q=0.5", "gzip"],
-    ["identity", null],
     ["", null],
   ])("is sent to a browser that accepts '%s' with the encoding %s", async (accepted, encoding) => {
     const response = await request(SCRIPT, accept(accepted));
@@ -60,7 +57,6 @@ describe("an embed file", () => {
     "/embed/v1/..%2f..%2fsite%2findex.html",
     "/embed/v1/../../package.json",
     "/..%2f..%2fetc%2fpasswd",
-    "/%E0%A4%A",
   ])("is not found at %s", async (path) => {
     expect((await request(path)).status).toBe(404);
   });
@@ -96,10 +92,6 @@ describe("the page of the frame edition", () => {
       vary: "accept-encoding",
       "x-robots-tag": "noindex",
     });
-  });
-
-  it("is not among the embed files", async () => {
-    expect((await request("/embed/v1/frame.html")).status).toBe(404);
   });
 });
 
@@ -164,21 +156,4 @@ describe("a film or a picture", () => {
     expect((await film({ range: "bytes=10-" })).status).toBe(416);
     expect((await film({}, "HEAD")).headers.get("content-length")).toBe("10");
   });
-
-  it("answers 304 to its ETag", async () => {
-    const etag = (await film()).headers.get("etag") ?? "";
-    expect(etag).toMatch(/^".+"$/);
-    expect((await film({ "if-none-match": etag })).status).toBe(304);
-    expect((await film({ "if-none-match": '"another"' })).status).toBe(200);
-  });
-});
-
-it.each([
-  ["full-0a1b2c3d.js", true],
-  ["chunks/index-fadecafe.js", true],
-  ["bia-contact-td.js", false],
-  ["bia-contact-td.full.js", false],
-  ["email-provider.js", false],
-])("whether %s has a content hash: %s", (name, expected) => {
-  expect(hasHash(name)).toBe(expected);
 });

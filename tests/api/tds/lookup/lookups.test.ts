@@ -94,16 +94,6 @@ describe("a reload of the stored rows", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(state.reads).toBe(5);
   });
-
-  it("ends the trouble of the refreshes when all constituencies are up to date", async () => {
-    const { lookups, state, troubles } = await setUp();
-    state.rows = CONSTITUENCIES.map((constituency) => rowOf("Ann", constituency));
-    await lookups.reload();
-    expect(troubles).toEqual(["reload ended", "refresh ended"]);
-    state.rows = [...state.rows.slice(1), rowOf("Ann", CONSTITUENCIES[0], 25 * 3_600_000)];
-    await lookups.reload();
-    expect(troubles.slice(2)).toEqual(["reload ended"]);
-  });
 });
 
 describe("a lookup without stored rows", () => {

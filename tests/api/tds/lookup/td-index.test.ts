@@ -60,19 +60,6 @@ describe("the prepared answers", () => {
     expect(tds[index - 1]?.name).toBe("Dessie Ellis");
   });
 
-  it("leave out the member's code", () => {
-    expect(found([row("Bob Zed", { code: "Bob-Zed.D.1" })]).data).toEqual([
-      { name: "Bob Zed", email: "bob.zed@oireachtas.ie", constituency: "Clare" },
-    ]);
-  });
-
-  it("for Tipperary hold the TDs of North and South, each with their own constituency", () => {
-    const halves = ["Tipperary North", "Tipperary South"] as const;
-    const { data } = found(seedRows, "Tipperary");
-    expect(new Set(data.map(({ constituency }) => constituency))).toEqual(new Set(halves));
-    expect(data).toHaveLength(halves.flatMap((half) => names(seedRows, half)).length);
-  });
-
   it("name the TDs without a published address, until one is stored", () => {
     const published = row("Daniel Ennis", { constituency: "Dublin Central" });
     expect(found(seedRows, "Dublin Central").withoutAddress).toEqual(["Daniel Ennis"]);

@@ -109,7 +109,6 @@ describe("the plan of a population", () => {
 
   it.each([
     ["is no address", { email: null, dropped: ["javascript:"] }, "javascript:"],
-    ["is several, none of them an address", { email: null, dropped: ["a", "b"] }, "a, b"],
     ["is another TD's", { email: emailOf("Ann B"), dropped: [] }, emailOf("Ann B")],
     [
       "is another TD's in capitals",
@@ -135,12 +134,5 @@ describe("the plan of a population", () => {
     expect(next).toContainEqual(row("Ann A"));
     const unreached = [{ ...ANN, reason: "It was slow" }];
     expect(report).toMatchObject({ ...UNCHANGED, stored: 20, unreached });
-  });
-
-  it("stores an address that two members of a constituency share once", () => {
-    const shared = member("Zoe Z", { address: { email: ANN_EMAIL, dropped: [] } });
-    const { report, store } = plan([...SITTING, shared]);
-    expect(store).toHaveLength(20);
-    expect(report.withoutAddress).toMatchObject([{ name: "Zoe Z", dropped: [ANN_EMAIL] }]);
   });
 });

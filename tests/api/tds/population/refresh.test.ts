@@ -81,12 +81,9 @@ describe("a refresh", () => {
 
   const NOBODY = "Clare: no TD with a published address";
   const UNREADABLE = "Clare: /x has an unexpected format (y)";
-  const UNREACHABLE = "Clare: /x could not be reached (y)";
   it.each<[string, Partial<ReturnType<typeof setUp>["fakes"]>, string, string]>([
     ["lists nobody there", { members: async () => ok([]) }, "not-scraped", NOBODY],
-    ["publishes no address", { email: async () => ok(null) }, "not-scraped", NOBODY],
     ["has an unreadable page", { email: failing("unreadable") }, "not-scraped", UNREADABLE],
-    ["does not answer", { email: failing("unreachable") }, "not-fetched", UNREACHABLE],
     [
       "does not list the members",
       { members: failing("refused") },

