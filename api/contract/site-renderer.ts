@@ -49,7 +49,7 @@ export type SiteRenderer = {
   renderFiguresPage(model: FiguresPageModel, campaign: Campaign, language: Language): RequestedPage;
 };
 
-/** The module of the site's build, `site/server/renderer.ts`. */
+/** The module of the site's build, `site/server/renderer.tsx`. */
 export type RendererModule = {
   /** Opens the renderer with the template of the build in `folder`. */
   openRenderer(folder: string): SiteRenderer;
@@ -71,7 +71,7 @@ const Hash = z.string().check(z.regex(/^sha(?:256|384|512)-[\w+/]+=*$/));
 /** A source on other origins: a scheme, or an address. */
 const Source = z.string().check(z.regex(/^https:(?:\/\/[\w.-]+(?:\/[\w./-]*)?)?$/));
 
-/** A page as the build hands it to the server in `pages.json`: what the page's `entry.ts` says, and what was built. */
+/** A page as the build hands it to the server in `pages.json`: what the page's entry in `site/routes.ts` says, and what was built. */
 export const BuiltPage = z.object({
   /** Its address; `*` and `/ga/*` are the 404 pages. */
   path: z.union([z.enum(["*", "/ga/*"]), z.string().check(z.regex(/^\/[a-z0-9/-]*$/))]),

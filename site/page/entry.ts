@@ -4,7 +4,7 @@ import type { BuiltPage } from "../../api/contract/site-renderer.ts";
 import type { PageHead } from "./head.ts";
 import type { ShownPage } from "./shown-page.ts";
 
-/** The facts of a page. Build, server, languages, sitemap and tests read them from its `entry.ts`. */
+/** The facts of a page. Build, server, languages, sitemap and tests read them from `routes.ts`. */
 export interface PageEntry {
   /** The path of the English page. `*` matches every path that has no other entry. */
   readonly path: string;

@@ -41,10 +41,10 @@ async function buildSite() {
     build: {
       ssr: true,
       outDir: join(OUT, "server"),
-      rolldownOptions: { input: join(SITE, "server/renderer.ts") },
+      rolldownOptions: { input: join(SITE, "server/renderer.tsx") },
     },
   });
-  /** @type {typeof import("../server/renderer.ts")} */
+  /** @type {typeof import("../server/renderer.tsx")} */
   const renderer = await import(pathToFileURL(join(OUT, "server/renderer.js")).href);
   const { BUILT_ORIGIN: origin, openRenderer, PAGES } = renderer;
   const inlined = new Set(PAGES.flatMap(({ script }) => (script?.endsWith(".ts") ? [script] : [])));

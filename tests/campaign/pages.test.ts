@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { PageEntry } from "../../site/page/entry.ts";
-import { TDS_ENTRY } from "../../site/pages/tds/entry.ts";
-import { REQUESTED, ROUTES } from "../../site/routes.ts";
+import { REQUESTED, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
 import {
   BUNDLED_WORDS,
   campaignWith,

@@ -7,9 +7,9 @@ import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../api/words/irish.ts";
 import { pathOf } from "../../site/page/entry.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";
-import { RECORD_ENTRY } from "../../site/pages/where-they-stand/entry.ts";
+import { RECORD_ENTRY } from "../../site/routes.ts";
 import { renderPages } from "../../site/server/render-pages.tsx";
-import { renderRecord, renderTds } from "../../site/server/requested-pages.tsx";
+import { renderRecord, renderTds } from "../../site/server/renderer.tsx";
 import { QUESTION, recordOf } from "./pages/where-they-stand/record-of.ts";
 
 const MODELS: readonly TdsPageModel[] = [

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ReactElement } from "react";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
-import type { FiguresPageModel } from "../../api/contract/partner-figures.ts";
 import { BUILT_ORIGIN, tdsPath } from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import type { TdsPageModel, TdsPageRequest } from "../../api/contract/site-renderer.ts";
+import type { RendererModule, SiteRenderer, TdsPageModel, TdsPageRequest } from "../../api/contract/site-renderer.ts";
 import { pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { offersFor } from "../../widget/finder/finder.ts";
@@ -12,24 +13,54 @@ import { App } from "../App.tsx";
 import type { PageEntry } from "../page/entry.ts";
 import { headHtml, type PageHead } from "../page/head.ts";
 import { type ShownPage, shownPage } from "../page/shown-page.ts";
-import { FIGURES_ENTRY } from "../pages/figures/entry.ts";
 import { FiguresPage, headOf as figuresHead } from "../pages/figures/FiguresPage.tsx";
-import { CONSTITUENCY_ENTRIES, TDS_ENTRY } from "../pages/tds/entry.ts";
 import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { headOf as tdsHead } from "../pages/tds/texts.ts";
-import { RECORD_ENTRY } from "../pages/where-they-stand/entry.ts";
 import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/RecordPage.tsx";
-import { renderPlain } from "./render-pages.tsx";
+import {
+  CONSTITUENCY_ENTRIES,
+  FIGURES_ENTRY,
+  RECORD_ENTRY,
+  REQUESTED,
+  ROUTES,
+  TDS_ENTRY,
+} from "../routes.ts";
+import { fillTemplate, type PageTemplate } from "./page-html.ts";
+import { builtPage, renderPlain, renderSite } from "./render-pages.tsx";
+import { openSharePictures } from "./share-picture.tsx";
+
+/** The API loads the built form of this file. */
+export const openRenderer: RendererModule["openRenderer"] = (folder) =>
+  createRenderer(JSON.parse(readFileSync(join(folder, "template.json"), "utf8")), folder);
+
+/** Creates the renderer of pages in a template; `folder` has the program and the font of pictures. */
+export function createRenderer(template: PageTemplate, folder: string): SiteRenderer {
+  const fill = (parts: Parts, origin?: string) =>
+    fillTemplate(template, { ...parts, script: parts.entry.script }, origin);
+  const fillPage = (parts: Parts) => {
+    const { html, ...hashes } = fill(parts, BUILT_ORIGIN);
+    return { page: { ...builtPage(parts.entry, parts.language), ...hashes }, html };
+  };
+  return {
+    renderSite: (campaign) => renderSite(template, campaign),
+    // None for a text that is no place or name.
+    placeOptions: (text, language) =>
+      pickerOptions(text.trim(), wordingFor(language), (query, listed) =>
+        offersFor(query, listed, language),
+      ),
+    drawSharePicture: openSharePictures(folder),
+    renderTdsPage: (...asked) => fillPage(renderTds(...asked)),
+    renderRecordPage: (...asked) => fillPage(renderRecord(...asked)),
+    renderFiguresPage(model, campaign, language) {
+      const page = shownPage(campaign, language);
+      const body = <FiguresPage model={model} />;
+      return fill(partsOf(FIGURES_ENTRY, page, model.path, figuresHead(model, page), body));
+    },
+  };
+}
 
 /** A page as HTML parts that fill the template `site/index.html`. */
-export type Parts = { entry: PageEntry; language: Language; head: string; body: string };
-
-/** Returns the options for a typed place or name, as the element's list shows them. None for any other text. */
-export function placeOptions(text: string, language: Language) {
-  return pickerOptions(text.trim(), wordingFor(language), (query, listed) =>
-    offersFor(query, listed, language),
-  );
-}
+type Parts = { entry: PageEntry; language: Language; head: string; body: string };
 
 /** Renders the parts of a page of TDs, with absolute links that begin with `BUILT_ORIGIN`. */
 export function renderTds(
@@ -56,17 +87,6 @@ export function renderRecord(
   return partsOf(RECORD_ENTRY, page, RECORD_ENTRY.path, recordHead(page), body, BUILT_ORIGIN);
 }
 
-/** Renders the parts of the page of a partner's figures. */
-export function renderFigures(
-  model: FiguresPageModel,
-  campaign: Campaign,
-  language: Language,
-): Parts {
-  const page = shownPage(campaign, language);
-  const body = <FiguresPage model={model} />;
-  return partsOf(FIGURES_ENTRY, page, model.path, figuresHead(model, page), body);
-}
-
 function partsOf(
   entry: PageEntry,
   page: ShownPage,
@@ -83,3 +103,7 @@ function partsOf(
   const { language } = page;
   return { entry, language, head: headHtml(entry, head, page, origin) + styles, body: html };
 }
+
+/** What the build reads of the site: its pages, and the placeholder of its origin. */
+export const PAGES = [...ROUTES, ...REQUESTED, FIGURES_ENTRY];
+export { BUILT_ORIGIN };
