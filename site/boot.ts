@@ -1,6 +1,5 @@
-import { afterFirstPaint } from "./browser/after-first-paint.ts";
-import { askToReload } from "./browser/ask-to-reload.ts";
-import { keepPlace } from "./browser/keep-place.ts";
+import { keepPlace } from "./browser/kept-text.ts";
+import { afterFirstPaint, askToReload } from "./browser/loading.ts";
 
 keepPlace();
 

@@ -29,3 +29,42 @@ function orNull<T>(access: () => T): T | null {
     return null;
   }
 }
+
+/** Time until the answer to a lookup is drawn. */
+const DRAWN_MS = 1_000;
+
+/**
+ * Keeps the visitor's place on the page for the tab, for a reload and for the page in the other
+ * language, whose texts have other lengths: the same section stands at the same height of the
+ * screen. A page that is opened by another link begins at its top.
+ *
+ * @param element the element that finds TDs. Those found before come after the first paint, so its
+ *   height is reserved.
+ */
+export function keepPlace(element: HTMLElement | null = null): void {
+  const kept = keptText("bia-place");
+  const { pathname } = location;
+  const [page, section, top, height] = (kept.read() ?? "").split(" ");
+  const tops = () =>
+    [...document.querySelectorAll("section, footer")].map(
+      (each) => each.getBoundingClientRect().top,
+    );
+  const other = document.querySelector<HTMLAnchorElement>("a[hreflang]")?.pathname;
+  // A reload, or going back or forward.
+  const isReturn = performance.navigation.type > 0;
+  if (page === other || (page === pathname && isReturn)) {
+    if (element) element.style.minHeight = `${height}px`;
+    scrollBy({ top: (tops()[Number(section)] ?? 0) - Number(top), behavior: "instant" });
+  }
+  element?.addEventListener("bia-lookup", () =>
+    setTimeout(() => {
+      element.style.minHeight = "";
+    }, DRAWN_MS),
+  );
+
+  document.addEventListener("visibilitychange", () => {
+    const all = tops();
+    const shown = all.findLastIndex((each) => each < innerHeight / 2);
+    kept.save(`${pathname} ${shown} ${all[shown]} ${element?.offsetHeight}`);
+  });
+}

@@ -1,13 +1,7 @@
 import type { ReactNode } from "react";
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Illustration, Shapes, shapesOf } from "./illustration.tsx";
-
-/** The parts that illustrations are composed of, each around its own 0,0, and those of several pages. */
-const FILES = import.meta.glob<string>("./*.svg", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { Illustration, Shapes, shapesOf, symbolIn } from "./illustration.tsx";
+import parts from "./parts.svg?raw";
 
 /** An illustration, from an SVG file of its page; `children` are definitions. */
 export function Print({ of: file, className, children }: PrintProps) {
@@ -25,15 +19,13 @@ interface PrintProps {
   children?: ReactNode;
 }
 
-/** A part of an illustration, by the name of its file. */
+/** A part of an illustration, by its name in `parts.svg`, around its own 0,0. */
 export function Part({ name }: { name: string }) {
   return <Shapes of={partNamed(name)} />;
 }
 
 function partNamed(name: string): string {
-  const file = FILES[`./${name}.svg`];
-  if (file === undefined) throw new Error(`There is no drawing '${name}'`);
-  return printed(file);
+  return printed(symbolIn(parts, name));
 }
 
 /**

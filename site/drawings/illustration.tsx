@@ -1,5 +1,5 @@
 import styled, { css } from "styled-components";
-import { colour } from "../../widget/theme/tokens.ts";
+import { colour, INKS } from "../../widget/theme/tokens.ts";
 
 /**
  * Returns the shapes of an SVG file, with what each `<use href="#name">` names in its place, as a
@@ -12,6 +12,13 @@ export function shapesOf(file: string, partNamed: (name: string) => string): str
     .replace(/<use href="#([\w-]+)"([^>]*)\/>/g, (_, name: string, attributes: string) => {
       return `<g${attributes}>${partNamed(name)}</g>`;
     });
+}
+
+/** Returns the shapes of a symbol of an SVG file. Throws when the file has none of this name. */
+export function symbolIn(file: string, name: string): string {
+  const [, shapes] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, "s").exec(file) ?? [];
+  if (shapes === undefined) throw new Error(`There is no drawing '${name}'`);
+  return shapes;
 }
 
 /** Shapes of the site's own SVG files. */
@@ -106,4 +113,15 @@ interface HalftoneProps {
   pitch: number;
   radius: number;
   fill?: string;
+}
+
+/** The campaign's logo: three overlapping shapes in three colours. */
+export function Logo() {
+  return (
+    <Illustration viewBox="0 0 66 44">
+      <circle className="plate" fill={INKS.vermilion} cx="22" cy="22" r="20" />
+      <path className="plate" fill={INKS.marigold} d="M22 4H62L44 40H22Z" />
+      <path className="plate" fill={INKS.ultramarine} d="M34 44L50 10L66 44Z" />
+    </Illustration>
+  );
 }

@@ -1,7 +1,8 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Campaign, CampaignState } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { type Language, languageOf } from "../../api/contract/language.ts";
+import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 
 type Letter = Campaign["texts"]["en"]["letter"];
 
@@ -98,4 +99,29 @@ export function pageInDocument(): ShownPage {
       ? Object.create(null)
       : shownPage(DEFAULT_CAMPAIGN, language).campaign;
   return { language, campaign: { ...bundled, ...JSON.parse(dataset.campaign ?? "{}") } };
+}
+
+/**
+ * Returns the site's public origin: the server's `PUBLIC_URL`, which the server writes into
+ * the page, else that of the current page. Without `PUBLIC_URL` the prerendered page shows
+ * `BUILT_ORIGIN` until its script runs.
+ */
+export function usePublicOrigin(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => publicOrigin(),
+    () => configuredOrigin() ?? BUILT_ORIGIN,
+  );
+}
+
+/** Returns the site's public origin in a browser. */
+export function publicOrigin(): string {
+  return configuredOrigin() ?? window.location.origin;
+}
+
+/** Returns the origin that the server wrote into the page; undefined without one, and in the build. */
+function configuredOrigin(): string | undefined {
+  return typeof document === "undefined"
+    ? undefined
+    : document.documentElement.dataset.publicOrigin;
 }

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { Logo } from "../drawings/Logo.tsx";
+import { Logo } from "../drawings/illustration.tsx";
 import { usePage, useTexts } from "../page/shown-page.ts";
 import { INSET, notPrinted } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";

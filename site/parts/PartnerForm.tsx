@@ -6,8 +6,15 @@ import { constituenciesIn, constituencyName } from "../../api/words/irish.ts";
 import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../page/shown-page.ts";
-import { fieldStyle } from "../style/field-style.ts";
-import { INSET, MEDIUM, marigoldGround, notPrinted, scriptedOnly, WIDE } from "../style/layout.ts";
+import {
+  fieldStyle,
+  INSET,
+  MEDIUM,
+  marigoldGround,
+  notPrinted,
+  scriptedOnly,
+  WIDE,
+} from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";

@@ -1,5 +1,6 @@
-import { isConstituency } from "../../api/contract/constituencies.ts";
+import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
+import { validPartner } from "../../api/contract/names.ts";
 import { tdsPath } from "../../api/contract/paths.ts";
 import { constituencyName } from "../../api/words/irish.ts";
 import { usePage } from "../page/shown-page.ts";
@@ -14,4 +15,22 @@ export function PlaceLink({ to, text }: { to: string; text?: string | undefined 
   const { language } = usePage();
   const shown = text ?? nameIn(to, language);
   return isConstituency(to) ? <a href={localPath(tdsPath(to), language)}>{shown}</a> : shown;
+}
+
+/** What a partner sets of a link: the text of the partner field, valid or not, and a constituency. */
+interface LinkSettings {
+  readonly partner: string;
+  readonly constituency: Constituency | null;
+}
+
+/**
+ * Returns the address of the action page, or of the page of a constituency, whose letters count for
+ * the partner. The campaign's `origin` is like `https://campaign.example`.
+ */
+export function partnerLink(settings: LinkSettings, origin: string, language: Language): string {
+  const { partner, constituency } = settings;
+  const name = validPartner(partner);
+  const query = name === undefined ? "" : `?partner=${name}`;
+  const path = constituency === null ? "/" : tdsPath(constituency);
+  return `${origin}${localPath(path, language)}${query}`;
 }

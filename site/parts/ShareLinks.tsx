@@ -1,8 +1,7 @@
 import styled from "styled-components";
 import { visuallyHidden } from "../../widget/parts/visually-hidden.ts";
 import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { useTexts } from "../page/shown-page.ts";
-import { usePublicOrigin } from "../page/use-public-origin.ts";
+import { usePublicOrigin, useTexts } from "../page/shown-page.ts";
 import { SIZE } from "../style/type.ts";
 import { Icon } from "./Icon.tsx";
 import { en } from "./wording/en.ts";

@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/parts/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { fieldStyle } from "../style/field-style.ts";
-import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { fieldStyle, INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
 /**

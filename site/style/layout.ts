@@ -1,5 +1,5 @@
 import { css } from "styled-components";
-import { colour, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
 /*
  * The widths are those of the page's content, `main` (`GlobalStyle.ts`), in letters: `rem` follows
@@ -73,4 +73,26 @@ export const raisedSheet = css`
   background: ${colour("paperRaised")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   color: ${colour("ink")};
+`;
+
+const frame = css`
+  border: 2px solid ${colour("ink")};
+  border-radius: 4px;
+  background: ${colour("paper")};
+  color: ${colour("ink")};
+  font: inherit;
+`;
+
+/** The style of a field in a form with several fields. */
+export const fieldStyle = css`
+  min-block-size: max(3rem, ${TARGET_SIZE});
+  padding: ${SPACE.s} ${SPACE.m};
+  ${frame}
+`;
+
+/** The style of the only field of a form, and of the button beside it. */
+export const largeFieldStyle = css`
+  min-block-size: max(3.375rem, ${TARGET_SIZE});
+  padding: ${SPACE.s} ${SPACE.l};
+  ${frame}
 `;

@@ -50,7 +50,7 @@ export async function openStoryPage({ width, height, scale }, language, closingT
     /**
      * Captures one moment of the story. The picture depends only on the arguments.
      *
-     * @param {import("../pages/story/film.ts").Frame} frame
+     * @param {import("../pages/story/timing.ts").Frame} frame
      * @param {"jpeg" | "png"} format
      * @returns {Promise<Buffer>}
      */

@@ -45,8 +45,8 @@ else {
 
 async function renderFilm() {
   buildStale();
-  /** @type {typeof import("../pages/story/film.ts")} */
-  const { FILM, FRAMES, frameAt } = await loadModule("../pages/story/film.ts");
+  /** @type {typeof import("../pages/story/timing.ts")} */
+  const { FILM, FRAMES, frameAt } = await loadModule("../pages/story/timing.ts");
   const folder = mkdtempSync(join(tmpdir(), "bia-reel-"));
   // 1080 by 1920 pixels, the format of an upright phone.
   const storyPage = await openStoryPage(

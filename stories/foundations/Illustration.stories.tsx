@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { Illustration } from "../../site/drawings/illustration.tsx";
-import { Logo } from "../../site/drawings/Logo.tsx";
+import { Illustration, Logo } from "../../site/drawings/illustration.tsx";
 import letter from "../../site/drawings/letter.svg?raw";
 import { Part, Print } from "../../site/drawings/Print.tsx";
 import hero from "../../site/pages/action/hero.svg?raw";

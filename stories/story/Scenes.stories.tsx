@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { Scene } from "../../site/pages/story/Scene.tsx";
-import { StoryGlobalStyle } from "../../site/pages/story/StoryGlobalStyle.ts";
+import { StoryGlobalStyle } from "../../site/pages/story/StoryPage.tsx";
 import { scenes } from "../../site/pages/story/scenes.ts";
 import { en } from "../../site/pages/story/wording/en.ts";
 import { docsNote } from "../support/docs-note.ts";

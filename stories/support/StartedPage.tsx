@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { loadElement } from "../../site/browser/load-element.ts";
+import { loadElement } from "../../site/browser/loading.ts";
 import { startPage } from "../../site/pages/action/start-page.ts";
 
 /** Starts the behaviour of the action page's parts, as the page's own script does. */

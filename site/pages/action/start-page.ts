@@ -1,7 +1,7 @@
 import { fields } from "../../../api/contract/json.ts";
 import { ELEMENT_PATHS } from "../../../api/contract/paths.ts";
 import { isPast } from "../../../api/words/dublin-day.ts";
-import { afterFirstPaint } from "../../browser/after-first-paint.ts";
+import { afterFirstPaint } from "../../browser/loading.ts";
 import { sendClick } from "../../browser/send-click.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { Fold } from "../../parts/Fold.tsx";
-import { partnerLink } from "../../parts/partner-link.ts";
+import { partnerLink } from "../../parts/PlaceLink.tsx";
 import { SectionTitle } from "../../parts/titles.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
 import { FoldSection, Paragraphs, Texts } from "./Reference.tsx";

@@ -7,7 +7,7 @@ import {
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { dayInDublin } from "../../../api/words/dublin-day.ts";
-import { publicOrigin } from "../../page/use-public-origin.ts";
+import { publicOrigin } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
 import { ErrorText, PageButton, Rows } from "../../staff/StaffPage.tsx";

@@ -1,9 +1,12 @@
 import { useRef } from "react";
+import { createGlobalStyle, keyframes } from "styled-components";
+import { COLOURS } from "../../../widget/theme/all-colours.ts";
+import { MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/tokens.ts";
 import { headIn, useTexts } from "../../page/shown-page.ts";
+import { TOP_BAR } from "../../parts/Masthead.tsx";
 import { Announcer, Bar } from "./bar/Bar.tsx";
 import { Scene } from "./Scene.tsx";
 import { ClosingActions, StartButton } from "./SceneActions.tsx";
-import { StoryGlobalStyle } from "./StoryGlobalStyle.ts";
 import { scenes } from "./scenes.ts";
 import { RecordControl } from "./screen-recording/RecordingControl.tsx";
 import { ShareControl } from "./share/ShareControl.tsx";
@@ -40,3 +43,32 @@ export function Page() {
     </div>
   );
 }
+
+/* Not from 0: a fully transparent picture does not count as the page's largest contentful paint. */
+const fadeIn = keyframes`from { opacity: 0.35; }`;
+
+/** The story's global styles. Its pictures are in one colour scheme, so the page is always light. */
+export const StoryGlobalStyle = createGlobalStyle`
+  :root:root {
+    color-scheme: light;
+    /* Links to a scene scroll to its exact top. */
+    scroll-padding-block-start: 0;
+    --top-bar: ${TOP_BAR.row};
+    ${TOP_BAR.twoRows} {
+      &:not(:has([data-clear])) { --top-bar: calc(${TOP_BAR.row} + ${TARGET_SIZE}); }
+    }
+    ${themeCss("light", COLOURS)}
+  }
+  /* In some browsers the bar would be fixed to a container, and not to the screen. */
+  #main { container-type: normal; }
+  /* The controls are hidden during a recording; see useHiddenControls. */
+  [data-clear] {
+    cursor: none;
+    [data-bar], [data-start] { opacity: 0; }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    [data-bar], [data-start] { transition: opacity ${MOTION.slow} ${MOTION.ease}; }
+    /* The first scene fades in when the page loads. */
+    [data-scene="0"] > * { animation: ${fadeIn} 900ms ${MOTION.ease}; }
+  }
+`;

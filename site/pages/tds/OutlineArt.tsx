@@ -1,7 +1,8 @@
-import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { type Constituency, currentConstituencies } from "../../../api/contract/constituencies.ts";
+import outlines from "../../../widget/finder/outlines.json";
+import { readOutlines } from "../../../widget/finder/outlines.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { HalftonePattern, Illustration } from "../../drawings/illustration.tsx";
-import { outlinePath } from "./outline.ts";
 
 const SIZE = 400;
 
@@ -21,4 +22,33 @@ export function OutlineArt({ of, className }: { of: Constituency; className?: st
       <path d={d} fill="none" stroke={INKS.ink} strokeWidth={3} strokeLinejoin="round" />
     </Illustration>
   );
+}
+
+/** How much shorter a degree of longitude is than one of latitude, in the middle of Ireland. */
+const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
+
+const OUTLINES = readOutlines(outlines);
+
+/**
+ * Returns the outline of a constituency as path data, as large as a box of `width` and `height` has
+ * room for, in the middle of the box; that of `Tipperary` is those of its successors.
+ */
+export function outlinePath(choice: Constituency, width: number, height: number): string {
+  const own = currentConstituencies(choice);
+  const rings = OUTLINES.filter(({ constituency }) => own.includes(constituency)).flatMap((each) =>
+    each.rings.map((ring) =>
+      ring.map(([east, north]) => [east * LONGITUDE_SHARE, -north] as const),
+    ),
+  );
+  const easts = rings.flat().map(([east]) => east);
+  const souths = rings.flat().map(([, south]) => south);
+  const [west, north] = [Math.min(...easts), Math.min(...souths)];
+  const wide = Math.max(...easts) - west;
+  const tall = Math.max(...souths) - north;
+  const scale = Math.min(width / wide, height / tall);
+  const x = (east: number) => Math.round((east - west - wide / 2) * scale + width / 2);
+  const y = (south: number) => Math.round((south - north - tall / 2) * scale + height / 2);
+  return rings
+    .map((ring) => `M${ring.map(([east, south]) => `${x(east)} ${y(south)}`).join("L")}Z`)
+    .join("");
 }

@@ -2,7 +2,7 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName } from "../../../api/words/irish.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
-import { outlinePath } from "./outline.ts";
+import { outlinePath } from "./OutlineArt.tsx";
 
 /** The size that networks show, in pixels. */
 const SIZE = { width: 1200, height: 630 };

@@ -4,7 +4,7 @@ import { usePage, useTexts } from "../../page/shown-page.ts";
 import { nameIn, PlaceLink } from "../../parts/PlaceLink.tsx";
 import { target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
-import type { Share } from "./counts.ts";
+import type { Share } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

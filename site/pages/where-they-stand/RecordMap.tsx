@@ -11,7 +11,7 @@ import { usePage, useTexts } from "../../page/shown-page.ts";
 import { nameIn } from "../../parts/PlaceLink.tsx";
 import { MEDIUM, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import { type Share, STEPS } from "./counts.ts";
+import { type Share, STEPS } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -12,12 +12,10 @@ import { ga as kitGa } from "../../parts/wording/ga.ts";
 import { notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
-import { sharesOf, totalsOf } from "./counts.ts";
-import { EntryList } from "./EntryList.tsx";
-import { EveryTd } from "./EveryTd.tsx";
-import { publicEntries } from "./public-entries.ts";
+import { EntryList, publicEntries } from "./EntryList.tsx";
+import { EveryTd, TdFilter } from "./EveryTd.tsx";
 import { MapKey, RecordMap } from "./RecordMap.tsx";
-import { TdFilter } from "./TdFilter.tsx";
+import { sharesOf, totalsOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

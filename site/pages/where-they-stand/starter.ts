@@ -1,4 +1,48 @@
-import { startRecordFilter } from "./record-filter.ts";
+import { FILTER_FIELDS, matches, type TdFields } from "./recorded-tds.ts";
 
-/** The script of the page of where TDs stand, whose HTML is complete without it. */
-startRecordFilter(document);
+/**
+ * The script of the page of where TDs stand, whose HTML is complete without it: the filter of the
+ * list. The address keeps what is chosen, for a link to it.
+ */
+const form = document.querySelector<HTMLFormElement>("form[data-filter]");
+const status = form?.querySelector<HTMLElement>("[data-shown]");
+if (form && status) startFilter(form, status);
+
+function startFilter(form: HTMLFormElement, status: HTMLElement): void {
+  const list = document.querySelector<HTMLDetailsElement>("details[data-tds]");
+  const entries = [...document.querySelectorAll<HTMLElement>("[data-tds] > ul > li")];
+  const show = () => {
+    // A box that is not ticked is not among the form's values.
+    const given = new FormData(form);
+    const chosen = FILTER_FIELDS.map((name) => [name, String(given.get(name) ?? "")]);
+    const filter: TdFields = Object.fromEntries(chosen);
+    for (const entry of entries) entry.hidden = !matches(entry.dataset, filter);
+    const shown = entries.filter(({ hidden }) => !hidden).length;
+    status.textContent = (status.dataset.shown ?? "")
+      .replace("{shown}", `${shown}`)
+      .replace("{all}", `${entries.length}`);
+    const query = `${new URLSearchParams(chosen.filter(([, value]) => value !== ""))}`;
+    // What is asked for is not left folded.
+    if (query !== "" && list) list.open = true;
+    return query;
+  };
+  const keep = () => {
+    const query = show();
+    history.replaceState(null, "", query === "" ? location.pathname : `?${query}`);
+  };
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+    else if (field instanceof HTMLInputElement) field.value = value;
+    else if (field instanceof HTMLSelectElement) {
+      field.value = value;
+      // A select without this option has no value.
+      if (field.value === "") field.selectedIndex = 0;
+    }
+  }
+  show();
+  form.addEventListener("input", keep);
+  // The fields are empty after the event.
+  form.addEventListener("reset", () => setTimeout(keep));
+  form.addEventListener("submit", (event) => event.preventDefault());
+}

@@ -5,7 +5,7 @@ import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
 import { isColour } from "../../../../api/measures/contrast.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
-import { COLOUR_ROLES } from "../../../page/own-colours.ts";
+import { COLOUR_ROLES } from "../../../page/head.ts";
 import { ChoiceLabel, ErrorText } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";

@@ -9,14 +9,14 @@ import {
   type Shape,
   SONG,
 } from "../../../../widget/poster/people.ts";
-import { shapesOf } from "../../../drawings/illustration.tsx";
+import { shapesOf, symbolIn } from "../../../drawings/illustration.tsx";
 import type { DrainStage } from "../timing.ts";
 import type { StoryWording } from "../wording/en.ts";
 
 /** The words in the pictures, in the language of the page. */
 type Words = StoryWording["drawn"];
 
-/** The pictures of the scenes, and the parts that several of them have. */
+/** The pictures of the scenes, and in `parts.svg` what several of them have. */
 const FILES = import.meta.glob<string>("./*.svg", {
   query: "?raw",
   import: "default",
@@ -25,8 +25,7 @@ const FILES = import.meta.glob<string>("./*.svg", {
 
 /** Returns the shapes of a drawing, with the parts that its file uses. Throws for an unknown name. */
 export function markupOf(name: string, words: Words): string {
-  const file = FILES[`./${name}.svg`];
-  if (file === undefined) throw new Error(`The story has no drawing '${name}'`);
+  const file = FILES[`./${name}.svg`] ?? symbolIn(FILES["./parts.svg"] ?? "", name);
   const letters = [...words.opening.replaceAll(" ", "")];
   const partNamed = (part: string) =>
     figures()[part] ?? signs(words)[part] ?? markupOf(part, words);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
-import { useTexts } from "../../../page/shown-page.ts";
-import { publicOrigin } from "../../../page/use-public-origin.ts";
+import { publicOrigin, useTexts } from "../../../page/shown-page.ts";
 import { TOP_BAR } from "../../../parts/Masthead.tsx";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";

@@ -1,5 +1,5 @@
 import type { PageCampaign } from "../../../page/shown-page.ts";
-import type { Share, Totals } from "../counts.ts";
+import type { Share, Totals } from "../recorded-tds.ts";
 
 const are = (count: number) => (count === 1 ? "is" : "are");
 const tds = (count: number) => (count === 1 ? "1 TD" : `${count} TDs`);

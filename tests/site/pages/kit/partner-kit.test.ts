@@ -17,7 +17,7 @@ import {
   settingsIn,
   typedLink,
 } from "../../../../site/pages/kit/settings.ts";
-import { partnerLink } from "../../../../site/parts/partner-link.ts";
+import { partnerLink } from "../../../../site/parts/PlaceLink.tsx";
 
 const ORIGIN = "https://campaign.example";
 const linkFor = (partner: string, language: "en" | "ga" = "en") =>

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FRAMES, frameAt } from "../../../../site/pages/story/film.ts";
 import {
   arrowStep,
   drainOf,
+  FRAMES,
+  frameAt,
   reducedDrainOf,
   reducedProgressAt,
   sceneAt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
-import { outlinePath } from "../../../../site/pages/tds/outline.ts";
+import { outlinePath } from "../../../../site/pages/tds/OutlineArt.tsx";
 
 describe("the outline of a constituency", () => {
   it.each(CONSTITUENCIES)("of %s fills its box, and stays in it", (constituency) => {

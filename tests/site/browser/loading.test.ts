@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { afterFirstPaint } from "../../../site/browser/after-first-paint.ts";
+import { afterFirstPaint } from "../../../site/browser/loading.ts";
 
 /** Paints a frame: runs what waits for it, but no timers. */
 let paintFrame: () => void;

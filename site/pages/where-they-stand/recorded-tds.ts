@@ -63,3 +63,33 @@ export function compactRecord({ questions, votes, statements }: RecordedTd): TdR
 export function compactVotes({ votes }: RecordResponse): DailVote[] {
   return votes.map(({ link, tally: _, ...vote }) => ({ ...vote, url: link }));
 }
+
+/** What the TDs of the list are filtered by: the fields of the form, and of the list's entries. */
+export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] as const;
+
+/** Texts by field; an empty one filters nothing. */
+export type TdFields = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
+
+/**
+ * Whether a TD is among those that are asked for: the name contains every word, without regard to
+ * case and fadas, and the other fields are those that were chosen.
+ */
+export function matches(td: TdFields, { name, ...chosen }: TdFields): boolean {
+  const folded = fold(td.name ?? "");
+  const words = fold(name ?? "").split(/\s+/);
+  return (
+    words.every((word) => folded.includes(word)) &&
+    FILTER_FIELDS.every(
+      (field) => field === "name" || !chosen[field] || chosen[field] === td[field],
+    )
+  );
+}
+
+/** Returns a name as it is compared: 'oconnor' finds O'Connor. */
+function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .toLowerCase()
+    .trim();
+}

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { keepPlace } from "../../../site/browser/keep-place.ts";
+import { keepPlace } from "../../../site/browser/kept-text.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

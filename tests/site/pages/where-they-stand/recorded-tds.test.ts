@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { sharesOf, totalsOf } from "../../../../site/pages/where-they-stand/counts.ts";
-import { matches } from "../../../../site/pages/where-they-stand/record-filter.ts";
+import {
+  matches,
+  sharesOf,
+  totalsOf,
+} from "../../../../site/pages/where-they-stand/recorded-tds.ts";
 import { en } from "../../../../site/pages/where-they-stand/wording/en.ts";
 import { ga } from "../../../../site/pages/where-they-stand/wording/ga.ts";
 import { QUESTION, recordOf } from "./record-of.ts";

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { followPartner } from "../../../../site/browser/follow-partner.ts";
-import { followReminder } from "../../../../site/pages/action/follow-reminder.ts";
+import { BUILT_ORIGIN } from "../../../api/contract/paths.ts";
+import { fillOrigins, followPartner, followReminder } from "../../../site/browser/links.ts";
+import { shareLink } from "../../../site/parts/ShareLinks.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -45,5 +46,19 @@ it.each(["/", "/?utm=poster", "/#partner=my-gallery", "/#find-your-tds", "/#on=2
   "%s is an ordinary link",
   (link) => {
     expect(follow(link)).toEqual({ partner: [], told: {}, left: [] });
+  },
+);
+
+it.each([
+  [`${BUILT_ORIGIN}/`, "http://127.0.0.1:8080/"],
+  ["https://campaign.example/", "https://campaign.example/"],
+])(
+  "a link that shares %s shares %s, the page's own address where there is no public one",
+  (page, own) => {
+    const link = { href: shareLink("https://wa.me/?text=", "Write", page) };
+    vi.stubGlobal("location", new URL("http://127.0.0.1:8080"));
+    vi.stubGlobal("document", { links: [link] });
+    fillOrigins();
+    expect(link.href).toBe(`https://wa.me/?text=Write%20${encodeURIComponent(own)}`);
   },
 );
