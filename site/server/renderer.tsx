@@ -5,7 +5,12 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { BUILT_ORIGIN, tdsPath } from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import type { RendererModule, SiteRenderer, TdsPageModel, TdsPageRequest } from "../../api/contract/site-renderer.ts";
+import type {
+  RendererModule,
+  SiteRenderer,
+  TdsPageModel,
+  TdsPageRequest,
+} from "../../api/contract/site-renderer.ts";
 import { pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { offersFor } from "../../widget/finder/finder.ts";
