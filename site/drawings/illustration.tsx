@@ -16,7 +16,8 @@ export function shapesOf(file: string, partNamed: (name: string) => string): str
 
 /** Returns the shapes of a symbol of an SVG file. Throws when the file has none of this name. */
 export function symbolIn(file: string, name: string): string {
-  const [, shapes] = new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`, "s").exec(file) ?? [];
+  const symbols = [...file.matchAll(/<symbol id="([\w-]+)"[^>]*>(.*?)<\/symbol>/gs)];
+  const shapes = symbols.find(([, id]) => id === name)?.[2];
   if (shapes === undefined) throw new Error(`There is no drawing '${name}'`);
   return shapes;
 }
