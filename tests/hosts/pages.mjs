@@ -43,12 +43,6 @@ export const HOST_PAGES = {
 </style>`,
   ),
 
-  // A very large root font size, a CSS zoom and a narrow column.
-  "huge type": page(
-    "Huge type",
-    `<style> html { font-size: 40px; } body { zoom: 1.25; width: 320px; } </style>`,
-  ),
-
   // A library from 2008 extends built-in prototypes, and a monitoring script wraps fetch and setTimeout.
   "patched builtins": page(
     "Patched builtins",
@@ -89,19 +83,15 @@ export const HOST_PAGES = {
 <footer>Cookies?</footer>
 </html>`,
 
-  // No doctype (quirks mode), a base URL on another host, and a table layout.
-  quirks: `<html lang="en">
-<head><title>Quirks</title><base href="https://elsewhere.example/deep/"></head>
-<body><table width="100%"><tr><td><h1>Quirks</h1>
+  // Quirks mode, a base URL on another host, right to left in a language that the element does not
+  // support, a very large root font size, a CSS zoom, and a narrow table.
+  "odd page": `<html lang="ar" dir="rtl">
+<head><title>من اليمين</title><base href="https://elsewhere.example/deep/">
+<style> html { font-size: 40px; } body { zoom: 1.25; } table { width: 320px; } </style></head>
+<body><table><tr><td><h1>من اليمين</h1>
 ${SCRIPT}
 <bia-contact-td></bia-contact-td>
 </td></tr></table></body>
-</html>`,
-
-  // In a language that the element does not support.
-  "right to left": `<!doctype html><html lang="ar" dir="rtl"><title>من اليمين</title><h1>من اليمين</h1>
-${SCRIPT}
-<bia-contact-td></bia-contact-td>
 </html>`,
 
   // A WordPress post with a block theme. The snippet is in a classic paragraph, where the editor adds
