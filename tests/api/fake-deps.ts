@@ -1,9 +1,11 @@
+import postgres from "postgres";
 import { createStaffGuards } from "../../api/access/key-guard.ts";
 import { createRateLimit } from "../../api/access/rate-limit.ts";
 import type { Deps } from "../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { fail } from "../../api/contract/result.ts";
 import type { BuiltPage } from "../../api/contract/site-renderer.ts";
+import type { Sql } from "../../api/db/connect.ts";
 import { createActionCountAnswers } from "../../api/events/action-count.ts";
 import { createEventQuota } from "../../api/events/event-quota.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
@@ -98,3 +100,8 @@ export const builtPage = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPag
   ...{ path, file: "page.html", status: 200, shownIn },
   ...{ allow: {}, features: [], styleHashes: [], scriptHashes: [] },
 });
+
+/** Returns a database that never connects: `query` receives the arguments of each query. */
+export function fakeSql(query: (...args: unknown[]) => Promise<object[]>): Sql {
+  return new Proxy(postgres(), { apply: (_sql, _this, args) => query(...args) });
+}

@@ -4,9 +4,8 @@ import { seedTds } from "../../api/tds/population/td-store.ts";
 import { sendEvent, sendMany } from "../event-sender.ts";
 import { freePort } from "../free-port.mjs";
 import { startDatabaseProxy } from "../servers/database-proxy.ts";
-import { describePostgres } from "../servers/databases.ts";
+import { describePostgres, firstParty, LOOKUP_PATH } from "../servers/databases.ts";
 import { launchServer, startServer } from "../servers/server-process.ts";
-import { firstParty, LOOKUP_PATH } from "./filled-server.ts";
 
 const KEY = { headers: { authorization: "Bearer the-key" } };
 /** No population begins by itself while a test begins one. */

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { BROWSER, EVENT } from "../event-sender.ts";
+import { copyFilled, startFilled } from "../servers/databases.ts";
 import { childrenOf, runServer, startServer } from "../servers/server-process.ts";
 import { ROOT } from "../source-files.ts";
-import { copyFilled, startFilled } from "./filled-server.ts";
 
 describe("the server's start", () => {
   it.each([

@@ -8,8 +8,11 @@ import {
   NIGHT_BUSES,
 } from "../../stories/support/invented-campaign.ts";
 import { copyDataDir, storeBrokenVersion } from "../servers/data-folders.ts";
-import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { publish as publishOn } from "./publish.ts";
+import {
+  publish as publishOn,
+  type RunningServer,
+  startServer,
+} from "../servers/server-process.ts";
 
 /** Returns the addresses of the pages that visitors see in these states. */
 const pagesShown = (...shownIn: PageEntry["shownIn"][]) =>

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, describe, inject, it } from "vitest";
+import { afterAll, describe, inject, it, onTestFinished } from "vitest";
 import { connectEmbedded, type DatabaseChoice, type Sql } from "../../api/db/connect.ts";
 import { startEmbedded } from "../../api/db/embedded.ts";
 import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { copyDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase } from "./postgres.ts";
+import { type RunningServer, startServer } from "./server-process.ts";
 
 type Engine = DatabaseChoice["kind"];
 
@@ -159,4 +160,28 @@ async function withPostgres(content: Content, use: Use<PostgresChoice>): Promise
   } finally {
     await remove();
   }
+}
+
+export const LOOKUP_PATH = "/api/tds?constituency=Clare";
+
+/** Returns a copy of the filled folder, which is removed at the end of the running test. */
+export function copyFilled(): string {
+  const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
+  onTestFinished(remove);
+  return dataDir;
+}
+
+/** Starts a server on a copy of the filled folder, which is stopped at the end of the running test. */
+export async function startFilled(env: Record<string, string> = {}): Promise<RunningServer> {
+  const server = await startServer({ DATA_DIR: copyFilled(), ...env });
+  onTestFinished(async () => {
+    if (server.process.exitCode === null) await server.end("SIGTERM");
+  });
+  return server;
+}
+
+/** Looks up Clare and returns the party of its first TD. */
+export async function firstParty(origin: string): Promise<unknown> {
+  const { data } = await (await fetch(origin + LOOKUP_PATH)).json();
+  return data[0].party;
 }

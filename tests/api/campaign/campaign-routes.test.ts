@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
+import { answerSilentLinks } from "../../../api/campaign/campaign-routes.ts";
 import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
 import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
+import { createLog } from "../../../api/observe/log.ts";
 import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
-import { builtPage, fakeDeps } from "../fake-deps.ts";
-import { fakeSql } from "../fake-sql.ts";
+import { builtPage, fakeDeps, fakeSql } from "../fake-deps.ts";
 
 const PUBLISHED = publishedVersion(3);
 const VALID = { campaign: DEFAULT_CAMPAIGN, author: "Seán", note: "A better subject" };
@@ -169,3 +170,48 @@ describe("the public campaign", () => {
     });
   });
 });
+
+it("a publication whose first reading fails is read again", async () => {
+  const row = { version: 1, published_at: new Date(0), author: "Máire", note: "" };
+  const database = { rows: [] as object[], isAway: false };
+  const live = await openCampaign({
+    sql: fakeSql(async (query) => {
+      if (!String(query).includes("document")) return database.rows;
+      if (database.isAway) throw new Error("The connection is lost");
+      return database.rows;
+    }),
+    env: { production: false },
+    log: createLog("error", () => {}),
+  });
+  database.rows = [{ ...row, document: DEFAULT_CAMPAIGN, newest: "1" }];
+  database.isAway = true;
+  await expect(live.follow()).rejects.toThrow();
+  database.isAway = false;
+  await live.follow();
+  expect(live.current().version).toBe(1);
+});
+
+const fetch = async (url: string | URL | Request) => {
+  const status = Number(/\d+/.exec(String(url))?.[0] ?? 0);
+  if (status === 0) throw new TypeError("No such host");
+  return new Response(null, { status });
+};
+const answer = async (body: unknown) => {
+  const response = await answerSilentLinks(body, fetch);
+  return [response.status, await response.json()];
+};
+
+it("links that fail or lead to no page are silent, and those that refuse programs or redirect are not", async () => {
+  const urls = ["200", "302", "403", "404", "503", "none"].map((name) => `https://${name}.ie/`);
+  expect(await answer({ urls })).toEqual([
+    200,
+    { success: true, silent: ["https://404.ie/", "https://503.ie/", "https://none.ie/"] },
+  ]);
+});
+
+it.each([{}, { urls: ["http://a.ie/"] }, { urls: Array(51).fill("https://a.ie/") }])(
+  "anything but a few web links is 400: %j",
+  async (body) => {
+    expect(await answer(body)).toMatchObject([400, { success: false }]);
+  },
+);

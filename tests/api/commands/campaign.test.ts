@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import { startFilled } from "../../servers/databases.ts";
 import { runCampaignCommand } from "../../servers/server-process.ts";
-import { startFilled } from "../filled-server.ts";
 
 const NAMED = JSON.stringify(DEFAULT_CAMPAIGN).replaceAll(
   "Basic Income for the Arts",

@@ -5,6 +5,10 @@ import {
   seatsOf,
 } from "../../../api/contract/constituencies.ts";
 import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
+import {
+  constituencyNamed,
+  similarConstituency,
+} from "../../../api/tds/lookup/constituency-named.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
 
 describe("the address of a constituency", () => {
@@ -40,4 +44,33 @@ it("each constituency has the seats that its bundled TDs fill, 174 in all", () =
   );
   expect(CONSTITUENCIES.map(seatsOf)).toEqual(filled);
   expect(seatsOf("Tipperary")).toBe(6);
+});
+
+describe("a constituency by its name", () => {
+  it.each([
+    ["Dún Laoghaire", "Dún Laoghaire"],
+    ["DUN LAOGHAIRE", "Dún Laoghaire"],
+    ["Maigh Eo", "Mayo"],
+    ["baile-atha-cliath-fine-gall-thoir", "Dublin Fingal East"],
+    ["mayoo", null],
+    [`mayo${"-".repeat(10_000)}x`, "Mayo"],
+    ["", null],
+  ])("is found for '%s': %s", (text, found) => {
+    expect(constituencyNamed(text)).toBe(found);
+  });
+
+  it.each([
+    ["mayoo", "Mayo"],
+    ["Dunlaoghaire", "Dún Laoghaire"],
+    ["dublin-bay-nort", "Dublin Bay North"],
+    ["rosc", "Roscommon-Galway"],
+    // Several begin with it.
+    ["dublin", null],
+    ["xx", null],
+    ["zzzzzzzz", null],
+    ["%2e%2e%2fetc%2fpasswd", null],
+    ["a".repeat(100_000), null],
+  ])("is proposed for '%s': %s", (text, similar) => {
+    expect(similarConstituency(text)).toBe(similar);
+  });
 });

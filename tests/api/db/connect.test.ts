@@ -7,10 +7,9 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { fail } from "../../../api/contract/result.ts";
 import { openDatabase } from "../../../api/db/connect.ts";
 import { EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { copyDataDir, openTestDatabase } from "../../servers/data-folders.ts";
+import { copyDataDir, mountSmallDisk, openTestDatabase } from "../../servers/data-folders.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { describePostgres } from "../../servers/databases.ts";
-import { mountSmallDisk } from "../../servers/small-disk.ts";
 
 describe("the embedded database", () => {
   it("opens its folder for one process at a time, and for its owner only", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import { createEventLog, insertEvents } from "../../../api/events/event-log.ts";
-import { fakeSql } from "../fake-sql.ts";
+import { fakeSql } from "../fake-deps.ts";
 import { LETTER_EVENT, letterOf } from "./stored-events.ts";
 
 const event = (partner: string): CampaignEvent => ({ ...LETTER_EVENT, ...letterOf(partner) });

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { publish as publishOn } from "../../campaign/publish.ts";
-import { startFilled } from "../filled-server.ts";
+import { startFilled } from "../../servers/databases.ts";
+import { publish as publishOn } from "../../servers/server-process.ts";
 
 const GORMAN = "Roderic-O'Gorman.D.2020-02-08";
 const LOOKUP = "/api/tds?constituency=Dublin%20West";

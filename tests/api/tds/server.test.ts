@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type FakeOireachtas, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
 import { readEvents } from "../../server-events.ts";
-import { describePostgres } from "../../servers/databases.ts";
+import { copyFilled, describePostgres, firstParty, startFilled } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
-import { copyFilled, firstParty, startFilled } from "../filled-server.ts";
 
 const KEY = { headers: { authorization: "Bearer the-key" } };
 const ABANDONED = "The process ended or lost the database during the run";

@@ -6,11 +6,10 @@ import { join, resolve } from "node:path";
 import { expect, type TestContext, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
-import { publish } from "../../campaign/publish.ts";
 import { EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
 import { BUILD, EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
-import { type RunningServer, startServer } from "../../servers/server-process.ts";
+import { publish, type RunningServer, startServer } from "../../servers/server-process.ts";
 import { sendFrom, startVisits, statusOf } from "./visitors.ts";
 
 export const ADMIN_KEY = "the-admin-key-of-faults";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { campaignWith } from "../../../stories/support/invented-campaign.ts";
-import { publish } from "../../campaign/publish.ts";
+import { publish } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
 import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 

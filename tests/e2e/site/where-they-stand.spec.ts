@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { publish } from "../../campaign/publish.ts";
+import { publish } from "../../servers/server-process.ts";
 import { expectAccessible } from "../axe.ts";
 import { ADMIN_KEY, expect, test } from "../fixtures.ts";
 

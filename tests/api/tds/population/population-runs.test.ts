@@ -5,7 +5,7 @@ import { createLog } from "../../../../api/observe/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
 import { memberOf } from "../../../td.ts";
-import { fakeSql } from "../../fake-sql.ts";
+import { fakeSql } from "../../fake-deps.ts";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 const MEMBERS = ["Clare", "Kerry", "Mayo"].map((constituency) =>

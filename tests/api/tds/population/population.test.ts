@@ -5,6 +5,7 @@ import {
   readReview,
   readRuns,
 } from "../../../../api/tds/population/population-store.ts";
+import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
 import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
   FAULTS,
@@ -215,6 +216,18 @@ describeOneStore("a poisoned source", (test) => {
     for (const { reason } of report?.unreached ?? []) {
       expect(reason).not.toMatch(/\p{C}/u);
       expect(reason.length).toBeLessThan(400);
+    }
+  });
+});
+
+describeStore("the run lock", (test) => {
+  test("is held by one run at a time", async (_sql, choice) => {
+    const acquire = createRunLock(choice);
+    for (let time = 0; time < 2; time++) {
+      const release = await acquire(() => {});
+      expect(release).toBeTypeOf("function");
+      expect(await acquire(() => {})).toBeNull();
+      await release?.();
     }
   });
 });

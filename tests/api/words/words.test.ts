@@ -1,7 +1,19 @@
 import { expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
+import { isPast } from "../../../api/words/dublin-day.ts";
 import { constituenciesIn, constituencyName, partyInIrish } from "../../../api/words/irish.ts";
+
+it.each([
+  ["2026-11-30", "2026-11-30T23:59:59Z", false],
+  ["2026-11-30", "2026-12-01T00:00:00Z", true],
+  // Summer time: midnight in Dublin is 23:00 in UTC.
+  ["2026-06-30", "2026-06-30T22:59:59Z", false],
+  ["2026-06-30", "2026-06-30T23:00:00Z", true],
+  [undefined, "2026-06-30T23:00:00Z", false],
+])("the day %s at %s is over: %s", (day, now, isOver) => {
+  expect(isPast(day, new Date(now))).toBe(isOver);
+});
 
 it.each(["en", "ga"] as const)("the constituencies in %s are in the order of its names", (lang) => {
   const names = constituenciesIn(lang).map((each) => constituencyName(each, lang));
