@@ -31,11 +31,8 @@ import { seedTds } from "./tds/population/td-store.ts";
 import { exampleFacts } from "./words/out-of-date.ts";
 
 /**
- * Opens every room of the server, from the database up. Each reads into memory what it serves from,
- * starts its background work and adds its gauges to the metrics. Rejects when the database, a file of
- * the settings or a file in `buildDir` is not usable.
- *
- * @param renderer renders the site; without it, no page that changes is served
+ * Opens every room of the server, from the database up, with its background work and gauges. Rejects when
+ * the database, a setting or `buildDir` is not usable. Without `renderer`, no page that changes is served.
  */
 export async function openServer(
   sql: Sql,
@@ -100,9 +97,6 @@ export async function openServer(
 
   const record = openRecord(tds.lookups.index);
   const index = tds.lookups.index();
-  for (const { name, constituency } of index.refused) {
-    log.warn(`The stored row of ${name} (${constituency}) is not a valid TD and is left out`);
-  }
   const deps: Deps = {
     lookups: tds.lookups,
     events: events.events,

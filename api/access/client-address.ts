@@ -1,10 +1,8 @@
 import { isIP, isIPv6 } from "node:net";
 
 /**
- * Rate-limit key for a request: the network of the address that the outermost of `trustProxy`
- * reverse proxies received it from. A request that passed fewer proxies, or none, counts by the
- * connection's own address: what else stands in `x-forwarded-for` may be the client's own words.
- * The key stays in memory for a minute, and as a salted hash for a day; it is never stored or logged.
+ * Rate-limit key for a request: the network of the address that the outermost of `trustProxy` proxies
+ * received it from, or of the connection: what else `x-forwarded-for` holds may be the client's own words.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -37,9 +35,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Returns a check of the connection and the header that an event came with. It calls `onWrong` once
- * when `TRUST_PROXY` does not seem to be the number of proxies that the event passed, so that visitors
- * may share the limits of one address. Any client can send the header to a server without a proxy.
+ * Returns a check of an event's connection and header. It calls `onWrong` once when `TRUST_PROXY` does not
+ * seem to be the number of proxies that the event passed; any client can send the header.
  */
 export function createProxyCheck(trustProxy: number, onWrong: (message: string) => void) {
   let isReported = false;

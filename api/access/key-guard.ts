@@ -13,10 +13,7 @@ import { createRateLimit, RETRY_SOON } from "./rate-limit.ts";
 /** The keys of the staff pages, and of the metrics. */
 export type Keys = { stats: string; admin: string; metrics: string };
 
-/**
- * Returns the keys of the environment, and 192 random bits for those of the staff that are not set.
- * The key of the metrics is then the admin's.
- */
+/** Returns the environment's keys; unset ones are 192 random bits, and the metrics have the admin's. */
 export function resolveKeys(
   env: Record<"statsKey" | "adminKey" | "metricsKey", string | null>,
 ): Keys {
@@ -48,9 +45,8 @@ export function createStaffGuards(keys: Keys, warn?: Log["warn"]): Record<keyof 
 }
 
 /**
- * Creates a guard that admits `Bearer KEY`, compared in constant time. After ten wrong keys within a
- * minute an address is locked out, also with the right one, until a minute has passed since the first
- * of them; `warn` says so without the address. A request without a key does not count as a wrong key.
+ * Creates a guard that admits `Bearer KEY`, compared in constant time. Ten wrong keys within a minute lock
+ * an address out until that minute is over; a request without a key is no wrong one.
  */
 function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () => {}): KeyGuard {
   const expected = sha256(key);

@@ -17,12 +17,9 @@ type RouteLimits = {
 const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable: 400 };
 
 /**
- * Creates the function that registers a route for the holders of a key. Before a byte of its body is
- * read, a request is refused: with 403 when it may change something and comes from a browser on
- * another site, with 401 without the key, with 429 after too many wrong ones; then a body of more than
- * `maxBytes` with 413. `answer` gets the JSON of the body, or null for anything else. Where it rejects,
- * or takes longer than `timeoutMs`, as without the database, the answer is a 503 and the log has the
- * reason.
+ * Creates the function that registers a route for the holders of a key. Before its body is read, a request
+ * is refused: from a browser on another site (403), without the key (401), after too many wrong ones (429).
+ * `answer` gets the JSON of the body, or null; where it rejects or takes too long, the answer is a 503.
  */
 export function keyedRoutes(
   app: Hono,

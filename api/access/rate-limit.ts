@@ -3,10 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 /** A limit on how often each address may do something. */
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/**
- * Creates a limit of `limit` requests per address within `windowMs` of the first. Counts stay in the
- * memory of this process until their window ends, since addresses are not stored anywhere.
- */
+/** Creates a limit of requests per address within `windowMs` of the first, kept in memory alone. */
 export function createRateLimit(limit: number, windowMs: number) {
   const limiter = new RateLimiterMemory({ points: limit, duration: windowMs / 1000 });
   return {

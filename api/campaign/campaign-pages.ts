@@ -93,10 +93,7 @@ export async function openCampaignPages(sources: PageSources) {
       return files.get(isHidden(file.path) ? notFound : file.path) ?? file;
     },
     isHidden,
-    /**
-     * Renders the pages of a campaign that nobody has published, after those that others asked for,
-     * unless `aborted` says that nobody waits for it. Fails with the reason for the log.
-     */
+    /** Renders an unpublished campaign's pages after earlier ones, unless `aborted`. Fails with the reason. */
     render: (campaign: Campaign, aborted: AbortSignal) => {
       const drafted = draft.then(async (): Promise<Result<RenderedSite["pages"], string>> => {
         if (aborted.aborted) return fail("nobody waits for it");

@@ -39,10 +39,7 @@ const PUBLISH_LIMIT_MS = 5_000;
 const LISTED = 30;
 const NAMED = 3;
 
-/**
- * `GET /api/admin/campaign` with the admin key: what is published, and the history; with `?version=3`
- * that whole version, or 404.
- */
+/** `GET /api/admin/campaign`: what is published, and the history; with `?version=3` that version, or 404. */
 export async function answerCampaignOverview(
   c: Context,
   { live, pages }: CampaignDeps,
@@ -79,10 +76,7 @@ async function answerVersion(asked: string, live: CampaignDeps["live"]) {
   return privateJson(200, { success: true, ...version } satisfies CampaignVersion);
 }
 
-/**
- * `PUT /api/admin/campaign` with the admin key and `If-Match`: publishes a version. 409 when
- * somebody else published meanwhile, 422 with the refused fields.
- */
+/** `PUT /api/admin/campaign` with `If-Match`: publishes a version. 409 after another one, 422 if refused. */
 export async function publishCampaign(
   c: Context,
   body: unknown,
@@ -103,10 +97,7 @@ export async function publishCampaign(
   return privateJson(200, { success: true, version } satisfies CampaignAccepted);
 }
 
-/**
- * `POST /api/admin/campaign/pages` with the admin key: the pages that a campaign would have. It is
- * neither stored nor served. 422 with the refused fields.
- */
+/** `POST /api/admin/campaign/pages`: the pages that a campaign would have; 422 with the refused fields. */
 export async function answerDraftPages(
   c: Context,
   body: unknown,
@@ -147,10 +138,7 @@ async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Res
 
 const TIMEOUT_MS = 6_000;
 
-/**
- * `POST /api/admin/campaign/links` with the admin key: requests each link, and names those that do
- * not answer, or that say the page is not there. A page that refuses programs has answered.
- */
+/** `POST /api/admin/campaign/links`: names the links that do not answer, or whose page is not there. */
 export async function answerSilentLinks(
   body: unknown,
   fetch: typeof globalThis.fetch,

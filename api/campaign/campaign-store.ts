@@ -78,10 +78,7 @@ export async function readNewest(sql: Sql): Promise<string> {
   return row?.newest ?? "";
 }
 
-/**
- * Stores a version after `latest`, and returns its number. Fails with the newest version's number
- * when that is another one. Runs in one transaction under a lock, within `limitMs` or not at all.
- */
+/** Stores a version after `latest` within `limitMs`, and returns its number. Fails with a newer one's number. */
 export async function storeVersion(
   sql: Sql,
   latest: number,

@@ -23,9 +23,8 @@ const READ_AGAIN_MS = 1_000;
 export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
 
 /**
- * Reads the campaign from the database. While nothing is stored, the bundled one is
- * served: as a draft in production, where its example addresses must not be live. It is a draft
- * also while nothing that is stored can be read.
+ * Reads the campaign from the database. While nothing is stored, the bundled one is served, in production
+ * as a draft, as its example addresses must not be live; also while nothing stored can be read.
  */
 export async function openCampaign(house: { sql: Sql; env: { production: boolean }; log: Log }) {
   const { sql, env, log } = house;
@@ -85,10 +84,7 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
     read: () => readVersions(sql),
     /** Reads one version, 0 being the bundled campaign; null for an unknown one. Rejects likewise. */
     readVersion: async (version: number) => (version === 0 ? bundled : readVersion(sql, version)),
-    /**
-     * Stores a version after `latest`, as `storeVersion` does, and serves it; the other servers
-     * follow within a second or two.
-     */
+    /** Stores a version, as `storeVersion` does, and serves it; the other servers follow within seconds. */
     publish: async (latest: number, version: Publication, limitMs?: number) => {
       const stored = await storeVersion(sql, latest, version, limitMs);
       if (!stored.ok) return stored;

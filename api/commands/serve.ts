@@ -1,7 +1,4 @@
-/**
- * The program that `npm start` and a production host run: reads the
- * environment, starts the server, and shuts it down on a signal.
- */
+/** The program that `npm start` and a production host run: serves until a signal. */
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
@@ -41,10 +38,7 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-/**
- * Serves until a signal: it listens when everything that it serves is read. Ends the process where
- * the settings, the database or the port do not allow it.
- */
+/** Listens when everything that it serves is read; ends the process where that is not possible. */
 async function run(): Promise<void> {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) return exitWithError(parsed.failure);

@@ -63,10 +63,7 @@ const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
   Tipperary: ["Tipperary North", "Tipperary South"],
 };
 
-/**
- * Returns the constituencies of the present Dáil that a choice stands for:
- * itself, or the two successors of `Tipperary`.
- */
+/** Returns the constituencies of the present Dáil that a choice stands for: itself, or two successors. */
 export function currentConstituencies(choice: Constituency): readonly Constituency[] {
   return SUCCESSORS[choice] ?? [choice];
 }

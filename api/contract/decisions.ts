@@ -40,10 +40,7 @@ export type Decision = z.infer<typeof Decision>;
 export const Decided = z.object({ success: Succeeded, events: Count });
 export type Decided = z.infer<typeof Decided>;
 
-/**
- * An hour in which at least 20 events of one source and partner arrived, or of unknown partners, `*`,
- * with fewer than 20 each.
- */
+/** An hour with at least 20 events of a source and partner, or of unknown partners, `*`, with fewer each. */
 export const Burst = z.object({
   from: Moment,
   /** The first moment after it; in the present hour, the end of the present minute. */

@@ -19,10 +19,7 @@ export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
  * preflight from a partner's site; `application/json` is accepted too.
  */
 export const CampaignEvent = z.strictObject({
-  /**
-   * A random number of this event alone, no person's: an event that is sent twice with it counts
-   * once. The server forgets it after a day or two.
-   */
+  /** A random number of this event alone: sent twice with it, an event counts once. Forgotten after a day. */
   id: z.exactOptional(z.uuid()),
   actor: z.literal("anon"),
   action: z.enum(EVENT_ACTIONS),

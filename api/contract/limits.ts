@@ -11,8 +11,5 @@ export const CAMPAIGN_BYTES = 400_000;
 /** Months for which single events are kept at most, as the pages promise. */
 export const MAX_RETENTION_MONTHS = 12;
 
-/**
- * What counts of one connection (an IPv4 address, or the /56 of an IPv6 household) and one kind of
- * click: this many in any `minutes`, and in any 24 hours.
- */
+/** What counts of one connection and kind of click in any `minutes`, and in any 24 hours. */
 export const COUNTED = { clicks: 60, minutes: 10, clicksADay: 300, partnersADay: 10 };

@@ -14,18 +14,12 @@ export function validPartner(typed: string): string | undefined {
  */
 export const COUNTED_PARTNER = /^(?:[a-z0-9._]|-){1,100}$/;
 
-/**
- * The mail services that open a letter; `mail-app` is the visitor's own mail program.
- * `widget/domain/providers.ts` holds everything else about them.
- */
+/** The mail services; `mail-app` is the visitor's own program. More is in `widget/domain/providers.ts`. */
 export const PROVIDERS = ["gmail", "outlook", "yahoo", "outlook-work", "mail-app"] as const;
 
 export type Provider = (typeof PROVIDERS)[number];
 
-/**
- * The providers for which an opened letter is counted, as events name them: the mail services, and
- * `post` for letters with which the browser's print dialog was opened.
- */
+/** Where an opened letter is counted: the mail services, and `post` for a letter that is printed. */
 export const EVENT_PROVIDERS = [...PROVIDERS, "post"] as const;
 
 export type EventProvider = (typeof EVENT_PROVIDERS)[number];

@@ -54,16 +54,10 @@ export function lookupPath(constituency: string): string {
   return `${ELEMENT_PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
 }
 
-/**
- * Stands for the site's public origin in the built pages. The server replaces it when it
- * starts, so that one build can serve any origin.
- */
+/** Stands for the site's public origin in the built pages, so that one build can serve any origin. */
 export const BUILT_ORIGIN = "https://campaign.invalid";
 
-/**
- * Returns the form of a name in an address, in lower case without fadas and punctuation:
- * `dun-laoghaire`. Empty for a text without letters.
- */
+/** Returns a name as addresses have it, `dun-laoghaire`; empty for a text without letters. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")

@@ -26,10 +26,7 @@ export type LookupFound = {
 /** Every failure of the API; `data` is present in a failed lookup only. */
 export type Failure = { success: false; data?: []; error: string };
 
-/**
- * A TD as the element reads them. Their record is parsed where it is shown, with `parseTdRecord`: one
- * of another shape is left out there, because the letter matters more.
- */
+/** A TD as the element reads them; their record is parsed where it is shown, as the letter matters more. */
 export type ReadTd = Td & { record?: unknown };
 
 /** `LookupFound` as the element reads it; see `ReadTd`. */
@@ -78,10 +75,7 @@ export type ActionsResponse = {
   today: number;
 };
 
-/**
- * Parses unknown JSON as an answer of `GET /api/actions`; null when it has
- * another shape. A hand-written reader, because the element uses it.
- */
+/** Parses unknown JSON as an answer of `GET /api/actions`; null for another shape. */
 export function parseActionsResponse(value: unknown): ActionsResponse | null {
   const { success, total, today } = fields(value);
   if (success !== true || !isCount(total) || !isCount(today)) return null;

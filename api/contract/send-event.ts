@@ -3,17 +3,12 @@ import type { CampaignEvent } from "./events.ts";
 /** Delays before the first and the second retry. */
 const RETRY_AFTER_MS = [5_000, 20_000];
 
-/**
- * Statuses after which the event is sent again: result unknown, too many requests, database
- * unavailable.
- */
+/** After these the event is sent again: result unknown, too many requests, database unavailable. */
 const RETRY_STATUSES = [202, 429, 503];
 
 /**
- * Sends an event with a random id, and retries at most twice until the server acknowledges it. The
- * server counts an id once. In a browser without `crypto.randomUUID` (on a page without https), the
- * event has no id and is sent once. `keepalive` lets the request finish after the page is closed. A
- * failure is only logged.
+ * Sends an event with a random id, which counts once, and retries at most twice until it is acknowledged.
+ * Without `crypto.randomUUID` (on a page without https) it is sent once. A failure is only logged.
  */
 export async function sendEvent(
   fetch: typeof globalThis.fetch,

@@ -4,9 +4,8 @@ import { parseJson } from "./json.ts";
 export type ServerEvent = { event: string; data: unknown };
 
 /**
- * Reads the server-sent events of a response until its body ends. Supports what
- * this API sends: an `event:` line and one `data:` line of JSON per event. Other
- * blocks, such as comments, are skipped. Rejects when the connection breaks.
+ * Reads the events of a response, each an `event:` line and one `data:` line of JSON, until its body ends.
+ * Rejects when the connection breaks.
  */
 export async function* readServerEvents({ body }: Response): AsyncGenerator<ServerEvent> {
   if (body === null) return;

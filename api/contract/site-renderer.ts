@@ -25,10 +25,7 @@ export type RequestedPage = { readonly html: string; readonly styleHashes: strin
 
 /** What the site renders for the server. Each function throws, or rejects, where a page cannot be rendered. */
 export type SiteRenderer = {
-  /**
-   * Renders the pages of a campaign in every language; null is the bundled one. Absolute links begin
-   * with `BUILT_ORIGIN`. It lets the server answer requests between two pages.
-   */
+  /** Renders every page, in turns that let the server answer others; null is the bundled campaign. */
   renderSite(campaign: Campaign | null): Promise<RenderedSite>;
   /** Renders a page of TDs. Absolute links begin with `BUILT_ORIGIN`. */
   renderTdsPage(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest): RenderedPage;

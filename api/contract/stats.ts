@@ -32,10 +32,7 @@ export const Stats = z.object({
   sources: z.array(NamedClicks),
   /** At most 500; clicks without a partner are not among them. */
   partners: z.array(NamedClicks),
-  /**
-   * Clicks of all partners that `partners` does not name: of each day, the 100 largest
-   * have a name, and the known ones.
-   */
+  /** Clicks of all partners that `partners` does not name: of each day, the 100 largest and known ones. */
   otherPartners: Clicks,
   providers: z.array(NamedClicks),
   /** Letters with a name or words of the supporter's own; `sources` counts all letters as ContactTd. */

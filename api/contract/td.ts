@@ -13,10 +13,7 @@ type TdField = {
   isLine?: true;
   /** It identifies the TD in the source. Nobody reviews a change of it, and lookups leave it out. */
   isReference?: true;
-  /**
-   * Read with the address from the member's own page, where it is often missing. It is no change that
-   * the source names it for the first time, and nobody reviews another one.
-   */
+  /** Read from the member's own page, where it is often missing; nobody reviews its first value. */
   isContact?: true;
 };
 

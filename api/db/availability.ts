@@ -3,10 +3,7 @@ import postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { Troubles } from "../observe/troubles.ts";
 
-/**
- * Returns the value of `promise`, or the reason why it rejected or did not settle within
- * `timeoutMs`. A query on a dead connection can otherwise take minutes to reject.
- */
+/** Returns the value of `promise`, or why it rejected or did not settle: a dead connection takes minutes. */
 export function withTimeout<T>(
   promise: Promise<T>,
   timeoutMs = 8_000,
@@ -29,10 +26,7 @@ const RETRY_MS = 500;
 /** Longer than the driver takes to give up a connection. */
 const TRY_MS = 6_000;
 
-/**
- * Resolves when the database answers a query. Stops trying after `waitMs` and fails with the last
- * reason; `report` gets each reason that differs from the one before.
- */
+/** Resolves when the database answers. Fails with the last reason; `report` gets each other one. */
 export async function untilAnswered(
   sql: postgres.Sql,
   waitMs: number,
@@ -77,10 +71,7 @@ const CHECK_INTERVAL_MS = 1_000;
 /** Time limit of a check. A database that takes longer counts as unavailable. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/**
- * Queries the database every second by `check`, and reports when it is unavailable. Returns a function
- * that stops the checks.
- */
+/** Calls `check` every second, and reports when it fails or hangs. Returns a function that stops it. */
 export function watchDatabase(check: () => Promise<void>, troubles: Troubles): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -112,9 +103,8 @@ export type Recent<Value> = { value: Value; readAt: Date };
 const READ_TIMEOUT_MS = 5_000;
 
 /**
- * Creates the memory of what a public answer is made of. `read` is called at most once every
- * `refreshMs`, and only when somebody asks. Instead of what is older than `maxMs`, the caller waits
- * for the next one, which is null while the database is away.
+ * Creates the memory of what a public answer is made of: `read` anew after `refreshMs`, on request only,
+ * and waited for after `maxMs`. Null while the database is away.
  */
 export function createRecent<Value>(
   read: () => Promise<Value>,

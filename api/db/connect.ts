@@ -88,10 +88,7 @@ export async function openDatabase(
   return ok({ sql, died: started.value.died, close });
 }
 
-/**
- * Opens one connection to a PostgreSQL server besides the pool, for what must
- * stay on one connection. `onClosed` is called whenever it closes.
- */
+/** Opens one PostgreSQL connection besides the pool. `onClosed` is called whenever it closes. */
 export function openConnection(
   url: string,
   onClosed: () => void,

@@ -1,10 +1,7 @@
 /**
- * The process of the embedded database: PostgreSQL compiled to WebAssembly
- * (PGlite), behind a socket that only this user can open. It is a separate
- * process, so that a heavy query never blocks the server's event loop.
- *
- * `embedded.ts` starts it with the data folder and the socket path. It sends
- * one `EmbeddedReport` and runs until a message arrives or its parent exits.
+ * The process of the embedded database, PGlite, behind a socket that only this user can open: apart, so
+ * that a heavy query never blocks the server. It sends `embedded.ts` one `EmbeddedReport`, and runs until
+ * a message arrives or its parent exits.
  */
 import { existsSync, mkdirSync, openSync, renameSync, rmSync, statfsSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -19,9 +16,8 @@ import type { EmbeddedReport } from "./embedded.ts";
 const LOCK_TIMEOUT_MS = 2_500;
 
 /**
- * Locks the folder for this process. Returns false when another process keeps
- * the lock: two processes on one folder would overwrite each other's rows
- * without an error. The kernel releases the lock when its process dies.
+ * Locks the folder for this process, whose death releases it; false when another one has it. Two processes
+ * on one folder would overwrite each other's rows without an error.
  */
 async function lockFolder(folder: string): Promise<boolean> {
   mkdirSync(folder, { recursive: true });
@@ -46,10 +42,7 @@ const START_PARAMS = [
 const open = (folder: string, content: { loadDataDir?: Blob } = {}) =>
   PGlite.create(folder, { startParams: START_PARAMS, ...content });
 
-/**
- * Unpacks an empty database into `folder` if there is none: creating one takes four times as long,
- * and half a gigabyte of memory. The folder is renamed when it is complete.
- */
+/** Unpacks an empty database into `folder` if there is none: to create one takes four times as long. */
 async function ensureDatabase(folder: string): Promise<void> {
   if (existsSync(join(folder, "PG_VERSION"))) return;
   const unfinished = `${folder}-unfinished`;

@@ -13,9 +13,8 @@ export type EmbeddedReport =
 const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Starts the embedded database on `dataDir` in a child process that runs the
- * built file `program`. Fails with `locked` when another process uses the
- * folder, and with `failed` when the database cannot be opened.
+ * Starts the embedded database on `dataDir` in a child process that runs the built file `program`. Fails
+ * with `locked` when another process uses the folder.
  */
 export async function startEmbedded(dataDir: string, program: string) {
   const socketDir = mkdtempSync(join(tmpdir(), "bia-"));

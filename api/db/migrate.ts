@@ -22,10 +22,7 @@ export const EARLIER_SHAPE =
 
 const START_LOCK = 20_240_034;
 
-/**
- * Runs `work` in a transaction under the lock of a starting process, which changes the schema, fills
- * tables or stores its files; publications wait for it too. So several processes may start together.
- */
+/** Runs `work` in a transaction under the lock of starting processes, which publications wait for too. */
 export function underStartLock<T>(
   sql: Sql,
   work: (tx: Queries) => Promise<T>,
@@ -42,8 +39,8 @@ export function underStartLock<T>(
 }
 
 /**
- * Runs the missing migrations in one transaction and returns their names. Migrations of a later release do not matter. Rejects with
- * `EARLIER_SHAPE` where a version before `SCHEMA` made the tables.
+ * Runs the missing migrations in one transaction and returns their names. Rejects with `EARLIER_SHAPE`
+ * where a version before `SCHEMA` made the tables.
  */
 export async function migrate(sql: Sql): Promise<string[]> {
   return underStartLock(sql, async (tx) => {

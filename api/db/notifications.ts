@@ -27,9 +27,8 @@ const CHANNEL = "bia_news";
 const Envelope = z.object({ from: z.string(), news: Notification });
 
 /**
- * Opens the notifications of a database. On PostgreSQL they use LISTEN and NOTIFY. The embedded
- * engine has neither and serves one process only, so they stay within the process. The driver listens
- * again after a lost connection.
+ * Opens the notifications of a database: LISTEN and NOTIFY, or within the process for the embedded engine,
+ * which serves only one.
  */
 export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], log: Log) {
   const listeners = new Set<Listener>();

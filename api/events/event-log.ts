@@ -3,10 +3,7 @@ import { withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import { isConnectionLoss } from "../db/connect.ts";
 
-/**
- * The result of recording an event: committed; not committed, and it never will be; or unknown, for
- * example when the connection is lost during the commit.
- */
+/** Committed; never committed; or unknown, as when the connection is lost during the commit. */
 export type Recorded = "stored" | "refused" | "unknown";
 
 /** An event to be stored; a doubtful one is stored apart, and no figure counts it. */
@@ -25,9 +22,8 @@ const MAX_WAITING = 10_000;
 const COMMIT_TIMEOUT_MS = 8_000;
 
 /**
- * Creates an event log that commits in batches: the events that arrive during
- * one commit form the next batch, so that throughput does not depend on the
- * latency of the disk. No event is acknowledged before its batch is committed.
+ * Creates an event log that commits in batches: the events that arrive during one commit are the next
+ * batch. No event is acknowledged before its batch is committed.
  */
 export function createEventLog(
   insert: (events: readonly StoredEvent[]) => Promise<Recorded>,
@@ -71,11 +67,7 @@ export function createEventLog(
   };
 }
 
-/**
- * Stores events in one statement, and so in one transaction: all of them or
- * none. An event whose id was stored before counts as stored. `onFailure` is
- * called with the error of the database.
- */
+/** Stores all or none of these events, in one statement; an id that is known counts as stored. */
 export async function insertEvents(
   sql: Sql,
   events: readonly StoredEvent[],

@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { COUNTED } from "../contract/limits.ts";
 
-/**
- * What becomes of an event: the figures count it, unless `refund` says that it was not stored; it is
- * stored as doubtful; or only the metrics count it.
- */
+/** An event counts, unless `refund` says it was not stored; is stored as doubtful; or only in the metrics. */
 export type Admission = { refund: () => void } | "doubtful" | "dropped";
 
 /**

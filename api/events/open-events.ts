@@ -21,10 +21,7 @@ const TROUBLE: Partial<Record<EventOutcome, string>> = {
   unknown: "the database may not have stored it",
 };
 
-/**
- * Opens the event log of a server and its counters. Finished days are rolled up at once, and then
- * every hour.
- */
+/** Opens the event log and its counters. Finished days are rolled up at once, and then every hour. */
 export function openEvents(house: {
   sql: Sql;
   env: { publicUrl: string | null; retentionMonths: number };

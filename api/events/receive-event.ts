@@ -35,9 +35,8 @@ export type EventDeps = {
 const CONTENT_TYPE = /^(?:text\/plain|application\/json)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /**
- * `POST /api/events` from `address`: 204 when the event is committed, 503 when
- * it certainly is not, 202 when that is not known. An event beyond the quota of
- * the address gets the same answer, and is stored as doubtful while there are few of them.
+ * `POST /api/events`: 204 when the event is committed, 503 when it certainly is not, 202 when that is not
+ * known. One beyond the quota of `address` gets the same answer.
  */
 export async function receiveEvent(
   c: Context,
@@ -91,10 +90,8 @@ function accepted(): Response {
 }
 
 /**
- * The partner name of a page that embeds the element without a `partner`
- * attribute: the host name of the request's `Origin`. Undefined for the
- * campaign's own host names (`own`), for IP addresses, local names, and hosts that cannot be a
- * partner's name.
+ * The host name of the request's `Origin`, for a page that names no partner. Undefined for the campaign's
+ * `own`, and for what cannot be a partner's name.
  */
 function partnerHost(c: Context, own: readonly string[]): string | undefined {
   const origin = c.req.header("origin");

@@ -4,17 +4,12 @@ import { inTransaction } from "../db/transaction.ts";
 /** Advisory lock: one process changes `event_daily` at a time. */
 export const DAILY_LOCK = 20_240_035;
 
-/**
- * Partners of a day that keep their names in `event_daily` beside the known ones. Anyone can invent
- * names, so they are limited.
- */
+/** Partners of a day that keep their names beside the known ones, as anyone can invent names. */
 const NAMED_PARTNERS = 100;
 
 /**
- * Adds the events of finished days to the daily totals. Deletes events that are older than `months` at
- * `now`, by whole days, so that a day can be added up anew while any of its events is there, and ids
- * of events that are older than a day. Returns the number of deleted events; null while another
- * process does it, or carries out a decision.
+ * Adds finished days to the daily totals. Deletes events older than `months`, by whole days, so that a day
+ * can be added up anew, and ids of the day before. Returns how many; null while another process does it.
  */
 export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
   let isAdded = false;
@@ -43,10 +38,7 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
 /** Days that are added in one transaction, during which the log has their rows twice. */
 const DAYS_AT_ONCE = 7;
 
-/**
- * Adds the oldest finished days with events that were not added yet, in one transaction, so that every
- * reader counts each event once. Returns whether there were any.
- */
+/** Adds the oldest finished days that were not added yet, in one transaction. Returns whether there were any. */
 async function addOldestDays(sql: Sql, now: Date): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await isLocked(tx))) return false;
@@ -75,10 +67,7 @@ async function isLocked(tx: Queries): Promise<boolean> {
   return lock?.taken === true;
 }
 
-/**
- * Adds up finished days anew from their events. The known partners have rows of their own, and of all
- * others those with the most events that count.
- */
+/** Adds up finished days anew: rows for the known partners, and for those with most events that count. */
 export async function addUpDays(tx: Queries, days: readonly string[]): Promise<void> {
   const sorted = [...days].sort();
   const [first, last, list] = [sorted[0], sorted.at(-1), sorted.join()];

@@ -6,10 +6,7 @@ export type BodyFailure = "too-large" | "unreadable";
 /** Strict: invalid UTF-8 throws, and a byte order mark is kept, so that it fails as JSON. */
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/**
- * Reads the body of a request as text in UTF-8, the only encoding of JSON (RFC 8259 §8.1). Reads at
- * most `maxBytes` into memory, with or without a stated length.
- */
+/** Reads a body as text in UTF-8, the only encoding of JSON (RFC 8259 §8.1), up to `maxBytes`. */
 export async function readBody(
   request: Request,
   maxBytes: number,

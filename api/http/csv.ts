@@ -1,10 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import type { HeaderMap } from "./answer.ts";
 
-/**
- * Formats rows as one CSV table (RFC 4180) with a header row. Short rows are filled with empty
- * cells. A cell that a spreadsheet would run as a formula begins with an apostrophe.
- */
+/** Formats rows as a CSV table (RFC 4180) with a header; what would run as a formula gets an apostrophe. */
 export function formatCsv(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],

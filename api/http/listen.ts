@@ -46,10 +46,7 @@ export function listenMessage(host: string, port: number, { code }: ListenFailur
   return `Cannot listen on ${host}, port ${port}: ${LISTEN_ADVICE[code] ?? code}`;
 }
 
-/**
- * Listens on `host` and `port`; port 0 is any free port. `localhost` means both loopback addresses,
- * since clients resolve it to either of them.
- */
+/** Listens on `host` and `port`, 0 for any free one. `localhost` means both loopback addresses. */
 export async function listen(
   listener: RequestListener,
   host: string,

@@ -26,8 +26,8 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
- * Creates the response class of a server. Every response calls `writeHead`, those of the app and
- * Node's own refusals; it adds the common headers and the request id, and reports the answer.
+ * Creates the response class of a server: for Node's own refusals too, `writeHead` adds the common headers
+ * and the request id, and reports the answer.
  */
 export function createResponseClass({
   headers,

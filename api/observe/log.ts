@@ -8,10 +8,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 /** The reference of a log entry: a request id, which does not identify its sender. */
 export type LogContext = { request?: string | undefined };
 
-/**
- * Writes one line per entry. Callers pass nothing about a visitor: no address, no user agent, no
- * query string.
- */
+/** Writes one line per entry. Callers pass nothing about a visitor, not even a query string. */
 export type Log = Record<LogLevel, (message: string, about?: LogContext) => void>;
 
 type Write = (line: string) => void;
@@ -52,10 +49,7 @@ function createLevels(
   return { error: at("error"), warn: at("warn"), info: at("info"), debug: at("debug") };
 }
 
-/**
- * Writes at most `most` entries within `windowMs`, then one entry with the
- * number of those left out, so that a scan of many paths does not fill the disk.
- */
+/** Writes at most `most` entries within `windowMs`, and then how many were left out. */
 export function throttled(
   write: (message: string, about?: LogContext) => void,
   most: number,

@@ -89,10 +89,7 @@ export function createMetrics() {
     },
     countLookup: (source: LookupOutcome): void => lookups.inc({ source }),
     countEvent: (outcome: EventOutcome): void => events.inc({ outcome }),
-    /**
-     * Adds gauges of a part of the server, by name with their descriptions. `read` is called when the
-     * metrics are requested, and must not reject.
-     */
+    /** Adds gauges by name with their descriptions; `read` is called on request, and must not reject. */
     gauges: <Name extends string>(
       help: Readonly<Record<Name, string>>,
       read: () => Values<Name> | Promise<Values<Name>>,

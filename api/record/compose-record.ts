@@ -17,10 +17,8 @@ import type { StoredQuestion, StoredQuestions } from "../tds/population/question
 type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };
 
 /**
- * Composes what TDs asked, which was collected, with what they said and voted, which staff entered.
- * Nothing of a draft is shown, and no question without topics. Lookups have no records before there
- * is anything to look for. Members are known by their code alone, so what others than the TDs asked
- * is not shown, and a TD without a code has no record.
+ * Composes what TDs asked, which was collected, with what they said and voted, which staff entered, by the
+ * codes of members. Nothing of a draft is shown, and no question without topics.
  */
 export function composeRecord(
   { questions, readAt }: StoredQuestions,

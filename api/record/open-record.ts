@@ -15,10 +15,7 @@ import { composeRecord } from "./compose-record.ts";
 /** The record of all TDs, and the answers of `GET /api/record` and `GET /api/record.csv`. */
 export type WholeRecord = { response: RecordResponse; answers: { json: Answer; csv: Answer } };
 
-/**
- * Reads the questions and composes them with the campaign's votes and statements. The lookups call
- * it whenever they read the TDs.
- */
+/** Reads the questions and composes them with the campaign's votes and statements. */
 export async function readRecords(sql: Sql, campaign: Campaign): Promise<Records> {
   return composeRecord(await readQuestions(sql), campaign);
 }
@@ -63,10 +60,7 @@ function recordCsv({ tds }: RecordResponse): string {
   return formatCsv(COLUMNS, rows);
 }
 
-/**
- * Returns the page of where TDs stand. It is rendered on its first request and again when the record
- * or the campaign changes.
- */
+/** Returns the page of where TDs stand, rendered again when the record or the campaign changes. */
 export type RecordPage = (language: Language) => Promise<StaticFile>;
 
 /** Opens the page. */

@@ -17,9 +17,8 @@ const VOTE_PATH =
 export const READ_TIMEOUT_MS = 12_000;
 
 /**
- * `POST /api/admin/vote` with the admin key: reads the vote that a person has pasted the address of.
- * Nothing is stored. 400 with the reason for another address, 404 when the source has no such vote,
- * 503 when it does not answer.
+ * `POST /api/admin/vote`: reads the vote of a pasted address. 400 for another address, 404 for an unknown
+ * vote, 503 when the source does not answer.
  */
 export async function readVote(
   c: Context,

@@ -4,9 +4,8 @@ import { inTransaction } from "../db/transaction.ts";
 import { addUpDays, DAILY_LOCK } from "../events/retention.ts";
 
 /**
- * Stores a decision in one transaction, and gives the events of its window the standing that the last
- * decision about them says which holds; without one, they stand as they arrived. `back` ends those
- * about the same events. Finished days are added up anew. Returns the number of events that changed.
+ * Stores a decision, and gives the events of its window the standing of the last one about them that holds;
+ * `back` ends those about the same events. Finished days are added up anew. Returns how many changed.
  */
 export async function decide(
   sql: Sql,

@@ -13,17 +13,10 @@ export type PartnerLink = {
   generation: number;
 };
 
-/**
- * Partner, last day or 0, generation from 1, and signature. A partner may be a host name, with dots of
- * its own.
- */
+/** Partner, which may hold dots, last day or 0, generation from 1, and signature. */
 const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})(?:\.([1-9]\d{0,8}))?\.([\w-]{43})$/;
 
-/**
- * Signs and reads private links. A new key ends all; that one was ended alone, its generation tells.
- *
- * @param key of the setting `PARTNER_LINKS_KEY`; null derives it from `statsKey`
- */
+/** Signs and reads private links with the setting `PARTNER_LINKS_KEY`; null derives a key from `statsKey`. */
 export function createPartnerLinks(key: string | null, statsKey: string) {
   const secret = key ?? createHmac("sha256", statsKey).update("partner links").digest();
   const signatureOf = (text: string) =>

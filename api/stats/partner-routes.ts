@@ -73,10 +73,7 @@ export function openFiguresPage(
 /** The dependencies of the routes for partners' figures. */
 export type PartnerDeps = ReturnType<typeof openPartners>;
 
-/**
- * Opens the partners' own figures: the private links, the page behind them, which is absent when the
- * site is not built, and the public counts.
- */
+/** Opens the partners' figures: links, public counts, and the page, absent when the site is not built. */
 export function openPartners(
   sql: Sql,
   { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
@@ -102,10 +99,7 @@ export function openPartners(
   };
 }
 
-/**
- * `POST /api/partner-link` with the stats key: the path of a private link to one partner's figures.
- * 400 for a partner that events cannot name, and for a day that is past.
- */
+/** `POST /api/partner-link`: the path of a private link; 400 for no partner's name or a day that is past. */
 export async function makePartnerLink(
   body: unknown,
   { links, noteLink, now }: PartnerDeps,

@@ -111,10 +111,7 @@ export async function answerBursts({ readBursts }: StatsDeps): Promise<Response>
   return privateJson(200, { success: true, ...(await readBursts()) });
 }
 
-/**
- * `POST /api/decisions` with the admin key: 200 when the events of the
- * window are moved, 400 for an invalid decision.
- */
+/** `POST /api/decisions`: 200 when the events of the window are moved, 400 for an invalid decision. */
 export async function receiveDecision(
   body: unknown,
   { decide, now }: StatsDeps,

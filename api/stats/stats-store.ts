@@ -4,10 +4,7 @@ import type { Sql } from "../db/connect.ts";
 /** Partners that have a row of their own in the answer. */
 const MAX_PARTNERS = 500;
 
-/**
- * Reads the figures of `days` days in Dublin up to the day of `now`, in one
- * statement, so that all parts are of the same moment.
- */
+/** Reads the figures of `days` days in Dublin up to that of `now`, in one statement, so that they add up. */
 export async function readStats(sql: Sql, days: number, now: Date): Promise<Stats> {
   const [stats] = await sql`
     with

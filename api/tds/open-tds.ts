@@ -21,12 +21,8 @@ const RUNS_READ = 10;
 const METRICS_TIMEOUT_MS = 2_000;
 
 /**
- * Opens the stored TDs, and the background work that keeps them up to date. Sends no request to the
- * source: stored TDs are served, and refreshed later.
- *
- * @param contact the campaign's contact address, which requests to the source name
- * @param campaign.topics returns the campaign's topics, which questions in the Dáil are searched for
- * @param campaign.readRecords reads what the TDs asked, said and voted, for their lookups
+ * Opens the stored TDs, and the background work that keeps them up to date; the source is asked later.
+ * Requests name the `contact`. Questions in the Dáil are searched for the `topics`.
  */
 export async function openTds(
   house: {

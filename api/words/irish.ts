@@ -105,10 +105,7 @@ const PEOPLE = [
   ...["seachtar", "ochtar", "naonúr", "deichniúr"],
 ];
 
-/**
- * Returns a number of TDs: '1 Teachta Dála amháin', 'ceathrar Teachtaí Dála', '12 Theachta Dála'.
- * Two to ten people have numbers of their own, which the plural follows.
- */
+/** Returns a number of TDs: '1 Teachta Dála amháin', 'ceathrar Teachtaí Dála', '12 Theachta Dála'. */
 export function countedTds(count: number): string {
   if (count === 1) return "1 Teachta Dála amháin";
   const people = PEOPLE[count - 2];

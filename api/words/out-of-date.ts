@@ -1,9 +1,6 @@
 import { leavesOf } from "../contract/json.ts";
 
-/**
- * Returns the paths of the facts that are still examples, such as 'facts.builder.url': texts with a
- * reserved domain (`.example`, `example.com|net|org`) or with the word 'example'.
- */
+/** Returns the paths of the facts with a reserved domain or the word 'example': 'facts.builder.url'. */
 export function exampleFacts(facts: object, parent = ""): string[] {
   return leavesOf(facts, parent).flatMap(([path, value]) =>
     /\bexample\b/i.test(value) ? [path] : [],
@@ -35,11 +32,7 @@ const DATE = /(\p{L}+(?: Fómhair)?) (\d{4})(?!\d)/giu;
 /** What ends a sentence: a line break, or a full stop, question or exclamation mark before a space. */
 const SENTENCE_END = /\n+|(?<=[.!?])\s+/;
 
-/**
- * Returns the sentences of these texts that name a month and a year that have passed, or a Budget
- * that has been announced, in English or Irish: a campaign that speaks of them as if they were to
- * come is out of date.
- */
+/** Returns the sentences that name a month and year, or a Budget, that have passed, in English or Irish. */
 export function pastSentences(texts: object, now: Date): string[] {
   return leavesOf(texts).flatMap(([, text]) =>
     text.split(SENTENCE_END).filter((sentence) => namesPast(sentence, now)),

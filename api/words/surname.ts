@@ -4,12 +4,9 @@ const PARTICLES = new Set(
 );
 
 /**
- * Returns the surname of a TD, for sorting and for the salutation of a letter: the source publishes
- * no separate surnames.
- *
- * If the email address is 'first.last@…', the surname is the last words of the name that spell
- * `last`. This separates 'Jennifer | Carroll MacNeill' and 'Mary Lou | McDonald' correctly.
- * Otherwise it is the last word with the Irish particles before it.
+ * Returns the surname of a TD, which the source does not publish: of an address 'first.last@…' the last
+ * words of the name that spell `last`, 'Jennifer | Carroll MacNeill'; otherwise the last word with the
+ * Irish particles before it.
  */
 export function surnameOf(name: string, email: string): string {
   const words = name.trim().split(/\s+/);

@@ -37,10 +37,7 @@ const answer = (name: string) =>
     kind,
   );
 
-/**
- * The texts of one language, in the order of the form. All that is known of a field stands in its
- * line; the form, its checks and the differences between two campaigns read it from there.
- */
+/** The texts of one language, in the order of the form. All that is known of a field is in its line. */
 const Texts = z.strictObject(
   {
     organisation: line("Organisation, full name", 100, { isFact: true }),

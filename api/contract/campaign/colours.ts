@@ -39,10 +39,7 @@ export const Colours = z.strictObject(
   kind,
 );
 
-/**
- * The backgrounds and texts of the colours, with the values of `widget/theme/tokens.ts`. Of the two
- * papers, the one with less contrast.
- */
+/** What the colours are beside, as in `widget/theme/tokens.ts`; of two papers the one with less contrast. */
 export const SURROUNDINGS = {
   page: { light: "#FBF6EA", dark: "#26201B" },
   darkText: { light: "#17130F", dark: "#17130F" },

@@ -1,7 +1,4 @@
-/**
- * The texts of the bundled campaign that the element shows. They have a file of their own, so that
- * the element's bundle holds no others.
- */
+/** The first texts that the element shows, apart so that its bundle holds no others. */
 export const DEFAULT_ELEMENT_TEXTS = {
   name: "Basic Income for the Arts",
   nameInText: "the Basic Income for the Arts",

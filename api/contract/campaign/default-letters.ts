@@ -12,10 +12,7 @@ export const SALUTATION_TO_ONE: Record<Language, string> = {
   ga: "A Theachta {name}, a chara,",
 };
 
-/**
- * The letter of the bundled campaign. It names no month and no Budget, so that it stays true; staff
- * add what is current.
- */
+/** The bundled letter. It names no month and no Budget, so it stays true; staff add what is current. */
 export const DEFAULT_LETTER = {
   subject: "RE: Retain, Extend, Expand Basic Income For The Arts",
   salutationToOne: SALUTATION_TO_ONE.en,
@@ -43,10 +40,7 @@ export const ENGLISH_BEGINNINGS = `I am an artist. A steady income would let me
 I read, I listen, I go to shows. What has stayed with me is
 I see what artists give our venue and our children:`;
 
-/**
- * The bundled campaign's beginnings of a supporter's own paragraph, one a line, which the supporter
- * finishes: an artist's, a reader's or listener's, a venue's or parent's.
- */
+/** An artist's, a reader's or listener's, and a venue's or parent's; the supporter finishes one. */
 export const DEFAULT_BEGINNINGS: Record<Language, string> = {
   en: ENGLISH_BEGINNINGS,
   ga: `Is ealaíontóir mé. Le hioncam seasta d’fhéadfainn
@@ -61,10 +55,7 @@ Could you tell me where the TD stands on that, and whether they will say so in p
 Thank you. I would be glad of an answer by email or a call back.
 If a machine answers: say your name, your town and your number, and ‘Please speak and vote for a permanent Basic Income for the Arts’.`;
 
-/**
- * The bundled campaign's texts for a call: what to say, a sentence a line, and on the last line what
- * to tell a machine.
- */
+/** What to say in a call, a sentence a line, and on the last line what to tell a machine. */
 export const DEFAULT_CALL: Record<Language, string> = {
   en: ENGLISH_CALL,
   ga: `Dia duit, is mise … agus is toghthóir mé, as …

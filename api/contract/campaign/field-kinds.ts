@@ -18,10 +18,7 @@ type Typed = "line" | "lines" | "long" | "link" | "email" | "day" | "number" | "
 type Entry = {
   /** What staff read beside it; `{number}` stands for its place in a list. */
   label: string;
-  /**
-   * How staff change it. `long` and `lines` have several rows, and only `lines` has line breaks. A
-   * `link` is checked on request, and a `day` that is over is pointed out before publishing.
-   */
+  /** How staff change it; a `link` is checked on request, and a `day` that is over is pointed out. */
   control: Typed | "choice" | "yes-no";
   /** The states that need the field. Its schema is optional, because the others do not. */
   states?: readonly CampaignState[];

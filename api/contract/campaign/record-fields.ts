@@ -8,10 +8,7 @@ import { kind, type Problem } from "./problems.ts";
 const MAX_VOTES = 10;
 const MAX_STATEMENTS = 400;
 
-/**
- * A list whose entries keep their keys, which are digits: two members of staff can each add one, and
- * both stay when their versions are joined.
- */
+/** A list whose entries keep their keys, so that two members of staff can each add one. */
 function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
   return z
     .record(z.string().check(z.regex(/^\d{1,20}$/, { error: "unknown" })), entry, kind)

@@ -14,10 +14,7 @@ import {
 /** The page of the frame edition among the embed files. */
 const FRAME_PAGE = "frame.html";
 
-/**
- * Reads the built embed files, for any origin, and the page of the frame edition. Names without a
- * content hash are cached for five minutes, so that a release reaches every site soon.
- */
+/** Reads the built embed files and the page of the frame edition. Names without a hash are cached briefly. */
 export function readEmbed(folder: string): StaticFile[] {
   const files = readStaticFolder(folder, PATHS.embed, (name) => ({
     ...OPEN_HEADERS,

@@ -12,10 +12,7 @@ export const isMedia = (name: string): boolean => /\.(?:mp4|png)$/.test(name);
 /** A film or a picture, and the path that it is served at. */
 export type MediaFile = { path: string; handler: Handler };
 
-/**
- * Serves `folder/name` at `/name` from the disk, with ranges, without which Safari plays no film. All
- * other files are sent from memory, at a tenth of the cost.
- */
+/** Serves `folder/name` at `/name` from the disk, with ranges, without which Safari plays no film. */
 export function mediaFile(folder: string, name: string, headers: HeaderMap): MediaFile {
   const path = join(folder, name);
   const { size, mtimeMs } = statSync(path);

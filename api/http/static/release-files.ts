@@ -11,10 +11,7 @@ const MAX_FILES = 400;
 const REREAD_AFTER_MS = 1_000;
 const READ_TIMEOUT_MS = 2_000;
 
-/**
- * The files with a hash of all releases on a database. Partners pin those of the element; and during
- * an update, a page of one release asks the server of another one for its scripts.
- */
+/** All releases' files with a hash: partners pin them, and during an update servers of two releases run. */
 export type ReleaseFiles = Awaited<ReturnType<typeof openReleaseFiles>>;
 
 /** Stores the files of this release that have a hash, and deletes the oldest beyond `MAX_FILES`. */

@@ -37,11 +37,8 @@ export type Site = {
 };
 
 /**
- * Reads the built site in `folder`: the pages of `pages.json`, `assets/` as immutable files,
- * `public/` at the root. The pages link to `publicUrl`, or have no absolute links when it is null.
- * Empty when the site is not built; throws when `pages.json` is invalid.
- *
- * @param contact where vulnerabilities are reported
+ * Reads the built site in `folder`, whose absolute links begin with `publicUrl` or are left out; empty when
+ * it is not built. `contact` is where vulnerabilities are reported. Throws when `pages.json` is invalid.
  */
 export function readSite(folder: string, publicUrl: string | null, contact: string): Site {
   const list = join(folder, "pages.json");

@@ -33,10 +33,7 @@ export function hasHash(name: string): boolean {
   return /-[0-9a-f]{8}\.\w+$/.test(name);
 }
 
-/**
- * Reads `file` and its compressed forms (`.br`, `.gz`), to be served at `path` with `headers` and the
- * content type of its extension. Throws when the file is missing.
- */
+/** Reads `file` and its forms `.br` and `.gz`, to be served at `path`. Throws when it is missing. */
 export function readStaticFile(file: string, path: string, headers: HeaderMap): StaticFile {
   const plain = readIfPresent(file);
   if (!plain) throw new Error(`The build has no ${file}`);
@@ -52,10 +49,7 @@ export const BEST_COMPRESSION = 10;
 /** Brotli's window, as a power of two: a page fits, and the default takes 32 MB a thread. */
 const PAGE_WINDOW = 18;
 
-/**
- * Creates a page of `html` and compresses it, as small as possible unless `quality` says otherwise.
- * Only its compressed forms stay in memory: few clients take no compression.
- */
+/** Creates a page, compressed as small as possible unless `quality` says otherwise; only that stays in memory. */
 export async function htmlFile(
   path: string,
   html: string,
@@ -119,10 +113,7 @@ export function fileOf(
   };
 }
 
-/**
- * Reads every file below `folder`, to be served below `base` with the headers that `headersOf`
- * returns for its name. Empty when the folder is missing.
- */
+/** Reads every file below `folder`, to be served below `base`. Empty when the folder is missing. */
 export function readStaticFolder(
   folder: string,
   base: string,
@@ -164,10 +155,7 @@ function readIfPresent(file: string): Bytes | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/**
- * Creates a memory of the last `most` files that were asked for. A file is made on its first request,
- * and again when one of the values that it was made `of` is another one.
- */
+/** Creates a memory of the last `most` files, each made on request and again when one of its `of` changed. */
 export function createPageMemory(most: number) {
   const kept = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
   return (name: string, of: readonly unknown[], make: () => Promise<StaticFile>) => {

@@ -13,10 +13,7 @@ const BY_SLUG = new Map(
 const SLUGS = [...BY_SLUG.keys()];
 const LONGEST_SLUG = Math.max(...SLUGS.map((slug) => slug.length));
 
-/**
- * Returns the constituency that a text names in either language, whatever its case, fadas and
- * punctuation; null for any other text.
- */
+/** Returns the constituency of a name in either language, whatever its case and fadas; null for others. */
 export function constituencyNamed(text: string): Constituency | null {
   return BY_SLUG.get(slugWithin(text)) ?? null;
 }

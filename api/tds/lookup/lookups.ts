@@ -14,9 +14,8 @@ import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-inde
 export type Lookups = Awaited<ReturnType<typeof openLookups>>;
 
 /**
- * Parses all `constituency` values of a query. A name with decomposed fadas is
- * accepted. Any other difference from the published name is a failure, so that
- * a cache holds each constituency under one URL.
+ * Parses all `constituency` values of a query. Only decomposed fadas may differ from the published name, so
+ * that a cache holds each constituency under one URL.
  */
 export function parseConstituencyQuery(
   values: readonly string[] = [],

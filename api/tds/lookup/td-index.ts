@@ -61,8 +61,6 @@ export type TdIndex = {
   count: number;
   /** When the oldest details were checked; null when there are none. */
   checkedAt: Date | null;
-  /** Rows that are not a valid TD. They are left out of the answers. */
-  refused: TdRow[];
   /** Sitting TDs without a published address. They have no row. */
   withoutAddress: readonly UnaddressedTd[];
   /** The records that the results hold. */
@@ -73,18 +71,13 @@ type CheckedTd = { td: Td; surname: string; checkedAt: Date };
 
 const irishCollator = new Intl.Collator("en-IE");
 
-/**
- * Prepares the result of a lookup of each constituency from the stored rows.
- *
- * @param withoutAddress sitting TDs without a published address; those with a stored row are left
- *   out
- */
+/** Prepares the results from the stored rows that are a valid TD, and sitting TDs without an address. */
 export function createTdIndex(
   rows: readonly TdRow[],
   withoutAddress: readonly UnaddressedTd[] = [],
   records: Records = NO_RECORDS,
 ): TdIndex {
-  const { stored, refused } = parseRows(rows);
+  const stored = parseRows(rows);
   const unaddressed = withoutAddress.filter(
     ({ name, constituency }) =>
       !stored.some(({ td }) => td.name === name && td.constituency === constituency),
@@ -106,7 +99,6 @@ export function createTdIndex(
     tds: bySurname([...stored, ...unaddressed.flatMap(listed)]).map(({ td }) => td),
     count: stored.length,
     checkedAt: oldestCheck(stored),
-    refused,
     withoutAddress: unaddressed,
     records,
   };
@@ -114,7 +106,7 @@ export function createTdIndex(
 
 /** Returns the result of a lookup that read these rows from the source. */
 export function liveLookup(rows: readonly TdRow[], records: Records): LookedUp {
-  const { answer, ...live } = lookedUp(parseRows(rows).stored, [], records, "live");
+  const { answer, ...live } = lookedUp(parseRows(rows), [], records, "live");
   // The next lookup is answered from the stored rows, so this answer must not be cached.
   return {
     ...live,
@@ -131,15 +123,12 @@ export function failedLookup(code: LookupErrorCode): LookedUp {
   return { result: fail(code), answer: inBothLanguages(503, bodies, headers), checkedAt: 0 };
 }
 
-function parseRows(rows: readonly TdRow[]): { stored: CheckedTd[]; refused: TdRow[] } {
-  const stored: CheckedTd[] = [];
-  const refused: TdRow[] = [];
-  for (const row of rows) {
+function parseRows(rows: readonly TdRow[]): CheckedTd[] {
+  const checked = rows.flatMap((row): CheckedTd[] => {
     const td = parseTd(row);
-    if (td === null) refused.push(row);
-    else stored.push({ td, surname: surnameOf(td.name, td.email), checkedAt: row.updated_at });
-  }
-  return { stored: bySurname(stored), refused };
+    return td ? [{ td, surname: surnameOf(td.name, td.email), checkedAt: row.updated_at }] : [];
+  });
+  return bySurname(checked);
 }
 
 function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted[]): Sorted[] {

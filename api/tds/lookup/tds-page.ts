@@ -47,10 +47,7 @@ const MAX_KEPT = 120;
 /** Pictures in memory. Each has some 150 kB, and networks keep their own copies. */
 const MAX_PICTURES = 20;
 
-/**
- * Opens the pages. They follow `campaign`. A page is rendered on its first request, and again when
- * its TDs or the campaign change.
- */
+/** Opens the pages, each rendered on its first request and again when its TDs or the campaign change. */
 export function openTdsPages(
   {
     renderTdsPage,

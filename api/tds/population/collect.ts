@@ -42,10 +42,7 @@ export async function collect(
   return fail(code === "aborted" ? reason : share);
 }
 
-/**
- * Reads the addresses of these members, sorted by constituency. Fails when more than a tenth of
- * them cannot be read, or when it was aborted.
- */
+/** Reads the addresses, sorted by constituency. Fails when over a tenth cannot be read, or when aborted. */
 export async function collectAddresses(
   source: Pick<Source, "address">,
   members: readonly Member[],

@@ -17,10 +17,8 @@ export type Plan = {
 };
 
 /**
- * Compares the members in the source with the stored rows. A member matches the
- * row with the same address, otherwise the one with the same name, of the same
- * constituency. A member whose published details are not valid keeps the stored
- * row.
+ * Compares the members in the source with the stored rows, by address and then by name within a
+ * constituency. A member whose published details are not valid keeps the stored row.
  */
 export function planPopulation(
   stored: readonly TdDetails[],
@@ -100,10 +98,7 @@ export function planPopulation(
   return { store, remove: [...outdated, ...unmatched], next, report };
 }
 
-/**
- * Returns the members with their rows, those first whose name and address are
- * unchanged: no member takes the row or the address of another one.
- */
+/** Returns the members with their rows, the unchanged first: no member takes the row of another one. */
 function matchRows(
   members: readonly CollectedMember[],
   takeRow: (matches: (row: TdDetails) => boolean) => TdDetails | undefined,

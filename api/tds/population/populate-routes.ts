@@ -48,10 +48,7 @@ export async function beginPopulation({ population }: PopulateDeps, log: Log): P
   return privateJson(202, body);
 }
 
-/**
- * Handles `POST /api/populate/accept` and `/reject`: stores the difference that a person has looked
- * at, or leaves what is stored. 409 when another difference waits, none, or while a run is in progress.
- */
+/** `POST /api/populate/accept` and `/reject`: 409 when another difference waits, none, or during a run. */
 export async function decideDifference(
   c: Context,
   decision: "accept" | "reject",
@@ -77,10 +74,7 @@ export async function answerOverview({ overview }: PopulateDeps): Promise<Respon
   return privateJson(200, body);
 }
 
-/**
- * Handles `GET /api/populate/progress` with server-sent events: `progress` at once and twice a second
- * during a run in any process, then one `end`; without a run, the `end` of the last one.
- */
+/** `GET /api/populate/progress`: events `progress` twice a second during a run in any process, then `end`. */
 export function streamProgress(c: Context, { population, closing }: PopulateDeps): Response {
   const response = streamSSE(c, async (stream) => {
     const send = (event: string, data: object) =>

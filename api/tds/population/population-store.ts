@@ -38,10 +38,7 @@ export async function saveQuestionsReport(
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
 
-/**
- * Marks a run as failed, unless it has ended. Without its number, marks every running one: the caller
- * holds the run lock, so their processes have ended.
- */
+/** Marks a run as failed unless it has ended; without its number every running one, under the run lock. */
 export async function failRuns(
   sql: Queries,
   error: string,
@@ -57,10 +54,7 @@ export async function failRuns(
 /** Why a run stored nothing. `waiting`: the difference that a person has to check, in words. */
 export type RunFailure = { reason: string; waiting?: string };
 
-/**
- * Stores the result of a run and marks it as succeeded, in one transaction. Fails when a person has
- * to accept the difference first, or another process has marked the run as abandoned.
- */
+/** Stores the result of a run, in one transaction. Fails when a person has to accept it, or it was ended. */
 export async function applyRun(
   sql: Sql,
   run: number,
@@ -90,9 +84,8 @@ export async function applyRun(
 }
 
 /**
- * Stores the TDs of one constituency that were read at `readAt`, unless newer rows are stored, and
- * returns them. Nobody would see a report here: so it also fails with the reason when an address is
- * new and outside the parliament's domain.
+ * Stores the TDs of one constituency unless newer rows are stored, and returns them. Nobody would see a
+ * report here, so a new address outside the parliament's domain is a failure too.
  */
 export async function applyConstituency(
   sql: Sql,
@@ -115,10 +108,7 @@ export async function applyConstituency(
   });
 }
 
-/**
- * Locks `tds`, and plans what the members of all constituencies, or of one, change in it. `reason`
- * is why a person has to accept that first.
- */
+/** Locks `tds`, and plans what the members change in it; `reason`: why a person has to accept that first. */
 async function planStored(
   tx: Queries,
   members: readonly CollectedMember[],
@@ -136,10 +126,7 @@ async function planStored(
   return { plan, stored, accepted, reason: reasonToHold({ ...plan, next }, stored, accepted) };
 }
 
-/**
- * Stores the difference with this hash of the last held run, which a person has accepted, and marks
- * the run as succeeded. Fails when another difference waits or none. The caller holds the run lock.
- */
+/** Stores the last held difference, if it has this hash, and marks its run as succeeded, under the run lock. */
 export async function acceptHeldRun(
   sql: Sql,
   hash: string,
@@ -158,10 +145,7 @@ export async function acceptHeldRun(
   });
 }
 
-/**
- * Decides against the difference with this hash: the stored TDs stay, and its run says so. Fails as
- * `acceptHeldRun`. The caller holds the run lock.
- */
+/** Decides against the difference with this hash; fails as `acceptHeldRun`, and under the run lock too. */
 export async function rejectHeldRun(
   sql: Sql,
   hash: string,

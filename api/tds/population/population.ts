@@ -116,10 +116,7 @@ export function createPopulation({
     return { success: false, message: POPULATION_MESSAGES.failed, error };
   };
 
-  /**
-   * Reads the questions, and returns the report with them; a run that waits for a person has none.
-   * The run has ended, whatever becomes of the questions. Does not reject.
-   */
+  /** Reads the questions after the run has ended, and returns the report with them. Does not reject. */
   const addQuestions = async <Report extends PopulationReport | null>(
     run: number,
     report: Report,
@@ -175,10 +172,7 @@ export function createPopulation({
         throw error;
       }
     },
-    /**
-     * Stores the difference with this hash, which a person has accepted. Fails with `busy` during a
-     * run, and when another difference waits or none.
-     */
+    /** Stores the difference with this hash. Fails with `busy` during a run, and when it does not wait. */
     accept: async (hash: string) => {
       const held = await underLock(() => acceptHeldRun(sql, hash, now()));
       if (!held.ok) return held;
@@ -214,10 +208,7 @@ export function createPopulation({
       };
       return { state: "ended", end };
     },
-    /**
-     * Whether a run is in progress in any process, by the notifications received. A run without a
-     * notification for a minute no longer counts.
-     */
+    /** Whether a run is in progress in any process; one that was silent for a minute no longer counts. */
     isRunning: () => known !== null && elapsedMs() - notifiedAt < MAX_SILENCE_MS,
     /** Marks runs as failed whose process is gone: it holds no lock. */
     failAbandoned: async () => void (await underLock(() => failRuns(sql, ABANDONED, now()))),

@@ -21,9 +21,8 @@ const FIRST_DAY = "2024-11-29";
 const SETTLED_AFTER_MS = 60 * 86_400_000;
 
 /**
- * Reads the questions that name a topic, month by month from the oldest that is due, and stores each
- * month as a whole. Stops at the first month that cannot be read; the next call goes on there.
- * Returns null without topics. The caller holds the run lock.
+ * Reads the questions that name a topic, and stores each due month as a whole, from the oldest. The next
+ * call goes on at one that cannot be read. Null without topics. The caller holds the run lock.
  */
 export async function collectQuestions(
   { sql, source, topics, now }: QuestionsDeps,
@@ -58,10 +57,7 @@ export async function collectQuestions(
   };
 }
 
-/**
- * Returns the months of this Dáil to read, such as `2025-03`, oldest first: those that were not read
- * yet, or before everything about them was published.
- */
+/** Returns the months of this Dáil to read, `2025-03`, oldest first: all that were not read when settled. */
 export function dueMonths(readAt: ReadonlyMap<string, Date>, now: Date): string[] {
   const due: string[] = [];
   const day = new Date(FIRST_DAY.slice(0, 7));
@@ -110,10 +106,7 @@ export async function readQuestions(sql: Queries): Promise<StoredQuestions> {
   return { questions, readAt: new Date(last?.readAt ?? seed.asOf) };
 }
 
-/**
- * Fills an empty table `questions` from the file `seed/questions.json`, unless questions were read,
- * within the transaction `tx`.
- */
+/** Fills an empty table `questions` from its seed file, unless questions were read, within `tx`. */
 export async function seedQuestions(tx: Queries): Promise<void> {
   const [existing] = await tx`
     select 1 from questions union all select 1 from question_months limit 1`;

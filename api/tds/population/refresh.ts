@@ -16,9 +16,8 @@ export type Refresh = (constituency: Constituency) => Promise<RefreshResult>;
 const MIN_INTERVAL_MS = 600_000;
 
 /**
- * Creates the refreshes of this process. They read a constituency, and the list of members for all
- * of them, at most once in ten minutes, for any number of callers and also after a failure: a call
- * meanwhile gets the last result.
+ * Creates the refreshes of this process. They read a constituency, and the list of members, at most once in
+ * ten minutes, also after a failure: a call meanwhile gets the last result.
  */
 export function createRefresh(deps: {
   source: Source;

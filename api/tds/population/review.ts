@@ -15,9 +15,8 @@ const MAX_CHANGED_SHARE = 0.1;
 const PARLIAMENT_DOMAIN = /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i;
 
 /**
- * Returns why a person has to accept a plan before it is applied; null when nobody has to. The TDs
- * are compared with the accepted ones and not with the stored ones, so that many small changes
- * count as one large change. The first plan of an empty database is accepted.
+ * Returns why a person has to accept a plan; null when nobody has to. It is compared with the accepted TDs,
+ * so that many small changes count as one large change. The first plan is accepted.
  */
 export function reasonToHold(
   { store, next }: Pick<Plan, "store" | "next">,

@@ -2,9 +2,8 @@ import { withTimeout } from "../../db/availability.ts";
 import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 
 /**
- * Acquires the lock that allows one population at a time on a database. Returns a release function,
- * which does not reject, or null when another run holds the lock. Calls `onLost` when the lock is
- * lost before it is released.
+ * Acquires the lock that allows one population at a time; null when another run holds it. The release
+ * function does not reject, and `onLost` is called when the lock is lost before it.
  */
 export type AcquireRunLock = (onLost: () => void) => Promise<(() => Promise<void>) | null>;
 
@@ -13,9 +12,8 @@ const LOCK_KEY = 20_240_036;
 const UNLOCK_TIMEOUT_MS = 2_000;
 
 /**
- * Creates the lock for a database. In PostgreSQL it belongs to a connection, so it is released when
- * its process ends, even by a crash. The embedded engine serves one process only, so a variable is
- * enough.
+ * Creates the lock: of a connection in PostgreSQL, so that it ends with its process, and a variable for the
+ * embedded engine.
  */
 export function createRunLock(database: DatabaseChoice): AcquireRunLock {
   if (database.kind === "postgres") return connectionLock(database.url);
@@ -31,9 +29,8 @@ export function createRunLock(database: DatabaseChoice): AcquireRunLock {
 }
 
 /**
- * A lock with a connection of its own, opened for each holder. With a connection reserved from the
- * pool, the driver would end the process: it writes to the connection and returns it to the pool
- * even after the database has closed it.
+ * A lock with a connection of its own: from the pool, the driver would write to a closed one and end the
+ * process.
  */
 function connectionLock(url: string): AcquireRunLock {
   return async (onLost) => {

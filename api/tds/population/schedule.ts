@@ -18,9 +18,8 @@ const HOUR_MS = 3_600_000;
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Starts a population whenever the last run is `everyMs` old. All servers on a
- * database check this; the run lock lets one of them start it. Returns a
- * function that stops the schedule. The timer does not keep the process alive.
+ * Starts a population whenever the last run is `everyMs` old, on one of the servers, by the run lock.
+ * Returns a function that stops the schedule. The timer does not keep the process alive.
  */
 export function schedulePopulation(deps: ScheduleDeps): () => void {
   const { population, readRuns, everyMs, now, random } = deps;
@@ -34,8 +33,8 @@ export function schedulePopulation(deps: ScheduleDeps): () => void {
 }
 
 /**
- * Returns when the next run is due, in milliseconds since 1970: `everyMs` after a success or a
- * rejected difference, which would only wait again; 1, 2, 4… hours after failures in a row, but at most `everyMs`. Returns 0 when there has been no run.
+ * Returns when the next run is due, in milliseconds: `everyMs` after a success or a rejected difference, and
+ * 1, 2, 4… hours after failures in a row, but no later. 0 when there has been no run.
  */
 export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const [last] = runs;

@@ -74,10 +74,7 @@ export function bundledWithoutAddress(): UnaddressedTd[] {
   );
 }
 
-/**
- * Fills an empty table `tds` from the file `seed/tds.json`, so that lookups work on a new machine
- * without a network, within the transaction `tx`.
- */
+/** Fills an empty table `tds` from its seed file within `tx`, so that lookups work without a network. */
 export async function seedTds(tx: Queries): Promise<void> {
   const [existing] = await tx`select 1 from tds limit 1`;
   if (existing) return;

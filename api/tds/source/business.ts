@@ -89,10 +89,7 @@ export function parseQuestions(
   return ok({ questions, rows: results.length, leftOut, total: head.counts.resultCount });
 }
 
-/**
- * Reads all pages of a span. Fails when they hold fewer questions than the source counts: it may have
- * withdrawn one meanwhile.
- */
+/** Reads all pages of a span. Fails when they hold fewer questions than the source counts. */
 export async function readPages(
   pageSize: number,
   readPage: (skip: number) => Promise<Result<QuestionsPage, SourceFailure>>,

@@ -27,8 +27,7 @@ const OFFICE = ".c-member-about__address .c-member-about__item-value";
 const PARLIAMENT_ADDRESS = /@oireachtas\.ie$/i;
 
 /**
- * Parses the contact block of a member's profile page: the email address, the first phone number and
- * the address of the office. A page without the block, or an incomplete page, is a failure: it does
+ * Parses the contact block of a profile page. A page without it, or an incomplete one, is a failure: it does
  * not show that the member has no address.
  */
 export function parseProfile(html: string): Result<PublishedContact, ParseFailure> {

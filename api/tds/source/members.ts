@@ -62,10 +62,8 @@ export function parseResponse<T>(text: string, schema: z.ZodType<T>): Result<T, 
 }
 
 /**
- * Parses `GET /v1/members`. The list holds everyone who was elected to this Dáil; a sitting member
- * has a membership of it without an end date. Their present party is the one without an end date. A
- * list with fewer members than it counts, without a sitting one or with a text that is not plain is a
- * failure.
+ * Parses `GET /v1/members`: all who were elected; who sits has a membership without an end, and a party. A
+ * list that is incomplete, has no sitting one or a text that is not plain is a failure.
  */
 export function parseMembers(text: string): Result<Member[], ParseFailure> {
   const parsed = parseResponse(text, MembersResponse);

@@ -48,10 +48,7 @@ export function createSource(
       const path = `/en/members/member/${encodeURIComponent(member.code)}/`;
       return read(new URL(path, siteUrl), parseProfile, signal);
     },
-    /**
-     * Returns the questions of some days that name one of the topics, folded by `fold`. Days whose
-     * pages do not hold as many questions as the source counts are a failure.
-     */
+    /** Returns the questions of some days that name a topic, folded; fewer than the source counts are a failure. */
     questions: (
       { from, to }: { from: string; to: string },
       topics: readonly string[],
@@ -85,10 +82,7 @@ function apiEndpoint(apiUrl: string, name: string, query: Record<string, string 
   return url;
 }
 
-/**
- * Returns a `User-Agent` that names this product and its operator's contact:
- * `bia-contact-td/1 (+https://campaign.example/; hello@campaign.example)`.
- */
+/** Returns a `User-Agent` with the operator's contact: `bia-contact-td/1 (+https://campaign.example/; …)`. */
 export function formatUserAgent(publicUrl: string | null, contact: string | undefined): string {
   const operator = [publicUrl === null ? "" : `+${publicUrl}/`, contact ?? ""].filter(Boolean);
   const text = `bia-contact-td/1${operator.length > 0 ? ` (${operator.join("; ")})` : ""}`;
