@@ -1,6 +1,10 @@
-/** `npm run build`: builds what is stale by the files that `package.json` names under `wireit`. */
+/**
+ * `npm run build`: builds what is stale by the files that `package.json` names under `wireit`, in
+ * processes that end. `npm start` and `npm run campaign` then run a built program in this one.
+ */
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 
@@ -36,9 +40,14 @@ export function buildStale(target = "server") {
 }
 
 if (import.meta.filename === process.argv[1]) {
+  // The rest are arguments of the program.
+  const [, , target = "release", program] = process.argv;
+  process.argv.splice(2, 2);
   try {
-    buildStale(process.argv[2] ?? "release");
+    buildStale(target);
   } catch {
-    process.exitCode = 1;
+    if (program) console.error(`The build failed, so ${program} was not started.`);
+    process.exit(1);
   }
+  if (program) await import(pathToFileURL(join(ROOT, program)).href);
 }

@@ -28,17 +28,21 @@ const RECORDER = `<script>
 </script>`;
 
 const dataDir = mkdtempSync(join(tmpdir(), "bia-engines-"));
-const campaign = spawn(process.execPath, [join(ROOT, "site/tools/start.mjs")], {
-  env: {
-    ...process.env,
-    ...OFFLINE_SOURCE,
-    PORT: "0",
-    HOST: "127.0.0.1",
-    DATA_DIR: dataDir,
-    LOG_LEVEL: "error",
+const campaign = spawn(
+  process.execPath,
+  [join(ROOT, "site/tools/build.mjs"), "server", ".build/api/server.js"],
+  {
+    env: {
+      ...process.env,
+      ...OFFLINE_SOURCE,
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "error",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
   },
-  stdio: ["ignore", "pipe", "inherit"],
-});
+);
 const partner = createServer();
 try {
   const origin = await campaignOrigin();

@@ -62,8 +62,7 @@ it("npm start ends its server when it gets a signal to end", async () => {
 
 it("starts no server before its build has succeeded, and says what failed", () => {
   const checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
-  for (const tool of ["build.mjs", "start.mjs"])
-    cpSync(join(ROOT, "site/tools", tool), join(checkout, "site/tools", tool));
+  cpSync(join(ROOT, "site/tools/build.mjs"), join(checkout, "site/tools/build.mjs"));
   symlinkSync(join(ROOT, "node_modules"), join(checkout, "node_modules"));
   mkdirSync(join(checkout, ".build/api"), { recursive: true });
   writeFileSync(join(checkout, ".build/api/server.js"), 'console.log("half a server");');
@@ -76,7 +75,8 @@ it("starts no server before its build has succeeded, and says what failed", () =
   const startWith = (source: string) => {
     writeFileSync(join(checkout, "source.js"), source);
     const env = { PATH: process.env.PATH };
-    return spawnSync(process.execPath, ["site/tools/start.mjs"], {
+    const start = ["site/tools/build.mjs", "server", ".build/api/server.js"];
+    return spawnSync(process.execPath, start, {
       cwd: checkout,
       env,
       encoding: "utf8",
@@ -86,7 +86,7 @@ it("starts no server before its build has succeeded, and says what failed", () =
   expect(failed.status).toBe(1);
   expect(failed.stdout).toBe("");
   expect(failed.stderr).toContain("a comma is missing");
-  expect(failed.stderr).toContain("The build failed, so the server was not started.");
+  expect(failed.stderr).toContain("The build failed, so .build/api/server.js was not started.");
   const built = startWith(
     `import { mkdirSync, writeFileSync } from "node:fs";
      mkdirSync(".build/api", { recursive: true });
