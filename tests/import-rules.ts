@@ -290,9 +290,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["api", "site", "widget"],
     packages: [
       "vite",
-      "@hono/node-server",
       "@playwright/test",
-      "fs-native-extensions",
       "topojson-client",
       "topojson-server",
       "topojson-simplify",

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const ROOT = resolve(import.meta.dirname, "../..");
+export const ROOT = resolve(import.meta.dirname, "../..");
 
 /**
  * Builds a target, and what it depends on, where stale. Throws where a build fails, which has said
@@ -15,28 +15,37 @@ const ROOT = resolve(import.meta.dirname, "../..");
  * @param {string} [target] "server", "api", "package", or "release"
  */
 export function buildStale(target = "server") {
-  // Not through npm, which would take as long as the check of all files.
-  const { status } = spawnSync(
+  const { status } = spawnSync(...wireitRun(`build:${target}`));
+  if (status !== 0) throw new Error(`The build of the ${target} failed.`);
+}
+
+/**
+ * Returns the program that runs a script of `wireit`, its arguments and its options. Not through npm,
+ * which would take as long as the check of all files.
+ *
+ * @param {string} script
+ * @param {Record<string, string>} [settings] further environment variables
+ * @returns {[program: string, args: string[], options: import("node:child_process").SpawnOptions]}
+ */
+export function wireitRun(script, settings = {}) {
+  const env = {
+    ...process.env,
+    npm_lifecycle_event: script,
+    npm_package_json: join(ROOT, "package.json"),
+    npm_config_user_agent: "npm/",
+    // Every build is a production build, also when a test or the development server starts it.
+    NODE_ENV: "production",
+    // A cache of earlier builds would grow with each.
+    WIREIT_CACHE: "none",
+    WIREIT_LOGGER: process.stderr.isTTY ? "quiet" : "quiet-ci",
+    ...settings,
+  };
+  // The standard output is a command's own, such as an export's.
+  return [
     process.execPath,
     [join(ROOT, "node_modules/wireit/bin/wireit.js")],
-    {
-      cwd: ROOT,
-      // The standard output is a command's own, such as an export's.
-      stdio: ["ignore", 2, 2],
-      env: {
-        ...process.env,
-        npm_lifecycle_event: `build:${target}`,
-        npm_package_json: join(ROOT, "package.json"),
-        npm_config_user_agent: "npm/",
-        // Every build is a production build, also when a test or the development server starts it.
-        NODE_ENV: "production",
-        // A cache of earlier builds would grow with each.
-        WIREIT_CACHE: "none",
-        WIREIT_LOGGER: process.stderr.isTTY ? "quiet" : "quiet-ci",
-      },
-    },
-  );
-  if (status !== 0) throw new Error(`The build of the ${target} failed.`);
+    { cwd: ROOT, stdio: ["ignore", 2, 2], env },
+  ];
 }
 
 if (import.meta.filename === process.argv[1]) {
