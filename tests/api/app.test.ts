@@ -141,15 +141,6 @@ describe("the rest of the API", () => {
     expect(await response.json()).toMatchObject({ success: false });
   });
 
-  it("answers the CORS preflight of a public route", async () => {
-    const response = await app().request("/api/tds", { method: "OPTIONS" });
-    expect(response.status).toBe(204);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "access-control-allow-origin": "*",
-      "access-control-allow-methods": "GET, HEAD",
-    });
-  });
-
   it("reports health, and readiness with what is degraded", async () => {
     expect((await app().request("/healthz")).status).toBe(200);
     expect((await app().request("/readyz")).status).toBe(200);

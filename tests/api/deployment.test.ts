@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,6 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
-import { readyAnswer } from "../../api/http/answer.ts";
 import viteConfig from "../../api/vite.config.ts";
 import { ROOT } from "../source-files.ts";
 import { fakeDeps } from "./fake-deps.ts";
@@ -148,86 +147,5 @@ describe("compose.yaml and the Caddyfile", () => {
     for (const [name, { logging }] of Object.entries(services)) {
       expect(logging?.driver, name).toBe("local");
     }
-  });
-});
-
-const unit = read("campaign@.service");
-const blocks = [...readme.matchAll(/^ *```sh\n([^`]+)^ *```$/gm)].map(([, block = ""]) => block);
-
-/** The values that the guide's files get from the shell. */
-const SHELL: Record<string, string> = { SITE: "campaign.example", VERSION: "v0.1.0" };
-
-/** Returns the settings that the guide writes into a file, with what the shell puts into them. */
-function writtenTo(file: string): Record<string, string> {
-  const [, text = ""] =
-    new RegExp(`^cat > ${file} <<END\n([\\s\\S]+?)\nEND$`, "m").exec(readme) ?? [];
-  let keys = 0;
-  const lines = text
-    .replaceAll(/\$\(openssl rand -hex 24\)/g, () => `${keys++}`.padStart(48, "a"))
-    .replaceAll(/\$(\w+)/g, (_all, name) => SHELL[name] ?? "b".repeat(48))
-    .split("\n");
-  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
-}
-
-describe("the operator's guide", () => {
-  it("has blocks that a shell can read, with every variable set in the same block", () => {
-    expect(blocks.length).toBeGreaterThan(10);
-    for (const block of blocks) {
-      execFileSync("bash", ["-n"], { input: block });
-      const unset = [...block.matchAll(/\$\{?([A-Z_]+)\b/g)]
-        .map(([, name = ""]) => name)
-        .filter((name) => !new RegExp(`^${name}=`, "m").test(block));
-      expect(unset, block).toEqual([]);
-    }
-  });
-
-  it.each<[Parameters<typeof readyAnswer>[0], number]>([
-    [[], 0],
-    [["database"], 1],
-  ])("has checks that print what is away, %j, and end with %d", (degraded, code) => {
-    const checks = [...readme.matchAll(/^curl .+\/readyz.+$/gm)].map(([check]) => check);
-    expect(checks).toHaveLength(2);
-    for (const check of checks) {
-      const body = String(readyAnswer(degraded).body);
-      const script = `curl() { printf %s '${body}'; }\nSITE=a\n${check}`;
-      const { status, stderr } = spawnSync("bash", ["-c", script], { encoding: "utf8" });
-      expect([status, stderr]).toEqual([code, body]);
-    }
-  });
-
-  it("lets PostgreSQL log no password", () => {
-    const [statements = ""] = /^create role campaign login;[\s\S]+?^END$/m.exec(readme) ?? [];
-    const [before = ""] = statements.split("$PASSWORD");
-    for (const setting of ["log_statement = none", "log_min_error_statement = panic"]) {
-      expect(before).toContain(`set ${setting};`);
-    }
-  });
-
-  it("writes every setting that compose.yaml requires", () => {
-    const required = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = ""]) => name);
-    const settings = writtenTo("\\.env");
-    expect(required).toContain("VERSION");
-    for (const name of [...required, "SITE"]) expect(settings, name).toHaveProperty([name]);
-    const optional = [...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = ""]) => name);
-    for (const name of optional) expect(readme, name).toContain(name);
-  });
-
-  it("writes settings that a server of the systemd unit starts with", () => {
-    const [, own = ""] = /^Environment=(.+)$/m.exec(unit) ?? [];
-    const service = own.replace("%i", "8787").split(" ");
-    const env = {
-      ...Object.fromEntries(service.map((pair) => pair.split("="))),
-      ...writtenTo("/etc/campaign.env"),
-    };
-    expect(parseEnv(env)).toMatchObject({
-      ok: true,
-      value: {
-        production: true,
-        host: "127.0.0.1",
-        port: 8787,
-        trustProxy: 1,
-        publicUrl: "https://campaign.example",
-      },
-    });
   });
 });

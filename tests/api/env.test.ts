@@ -54,10 +54,6 @@ describe("parsing the environment", () => {
     for (const name of Object.keys(env)) expect(readme).toContain(`\n| \`${name}\``);
   });
 
-  it("treats an empty variable as unset", () => {
-    expect(parseEnv({ PORT: "", DATABASE_URL: "" })).toEqual(parseEnv({}));
-  });
-
   it.each([
     ["PORT", "65536"],
     ["HOST", "local host"],

@@ -13,8 +13,8 @@ if (inject("emptyDataDir") === undefined) {
   throw new Error("This test needs the set-up of the stores: run it with `npm run unit FILE`");
 }
 
-/** The database engines that are available here, for `describe.each(ENGINES)`. */
-export const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
+/** The database engines that are available here. */
+const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
 type PostgresChoice = Extract<DatabaseChoice, { kind: "postgres" }>;
 type Use<Choice = DatabaseChoice> = (sql: Sql, choice: Choice) => Promise<void>;
@@ -49,20 +49,6 @@ export const describePostgres = (
   describe.runIf(ENGINES.includes("postgres"))(title, () =>
     tests((name, use) => it(name, () => withPostgres(content, use))),
   );
-
-/** Runs `use` on an empty database that no process has open: one at a time can open an embedded one. */
-export async function withClosedDatabase(
-  engine: Engine,
-  use: (choice: DatabaseChoice) => Promise<void>,
-): Promise<void> {
-  if (engine === "postgres") return withPostgres("nothing", (_sql, choice) => use(choice));
-  const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
-  try {
-    await use({ kind: "embedded", dataDir });
-  } finally {
-    remove();
-  }
-}
 
 /** An embedded database that runs, with its data folder. */
 type Started = Extract<Awaited<ReturnType<typeof startEmbedded>>, { ok: true }>["value"];

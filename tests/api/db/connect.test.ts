@@ -49,17 +49,6 @@ describe("the embedded database", () => {
       );
     },
   );
-
-  it("reports why its process cannot be started", async () => {
-    const { execPath } = process;
-    process.execPath = "/nowhere/node";
-    const choice = { kind: "embedded", dataDir: join(tmpdir(), "bia-data-none") } as const;
-    const opened = await openDatabase(choice, EMBEDDED_PROGRAM, console);
-    process.execPath = execPath;
-    expect(opened).toEqual(
-      fail("The embedded database could not be opened: spawn /nowhere/node ENOENT"),
-    );
-  });
 });
 
 describePostgres("a PostgreSQL that does not answer", (test) => {

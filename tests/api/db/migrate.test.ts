@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "vitest";
 import { TD_FIELDS } from "../../../api/contract/td.ts";
@@ -43,27 +43,6 @@ describeStore(
           expect(await columnsOf(sql, table)).toContainEqual(column);
         }
       }
-    });
-
-    test("keep the decisions of the first version that still hold, and how their events arrived", async (sql) => {
-      await sql.unsafe(readFileSync(join(ROOT, "api/db/migrations/001-schema.sql"), "utf8"));
-      await sql`create table migrations (name text primary key, ran_at timestamptz default now())`;
-      await sql`insert into migrations values ('001-schema')`;
-      await sql`
-        insert into event_log (actor, action, standing)
-        values ('anon', 'email_click', 'aside'), ('anon', 'call_click', 'doubtful')`;
-      await sql`
-        insert into event_decisions (decision, from_at, to_at, action, note, events)
-        values
-          ('aside', '2026-11-20', '2026-11-21', 'call_click', 'Undone later', 1),
-          ('back', '2026-11-20', '2026-11-21', 'call_click', 'Undone', 1),
-          ('aside', '2026-11-20', '2026-11-21', 'email_click', 'Holds', 1)`;
-      expect(await migrate(sql)).toEqual(NAMES.slice(1));
-      expect(await sql`select arrived from event_log order by id`).toEqual([
-        { arrived: "counted" },
-        { arrived: null },
-      ]);
-      expect(await sql`select note from event_decisions`).toEqual([{ note: "Holds" }]);
     });
 
     test("leave those of a later release alone", async (sql) => {

@@ -80,19 +80,4 @@ describe("a stored event", () => {
     await events.log.record(EVENT);
     expect(troubles.isPresent("disk")).toBe(false);
   });
-
-  it.each([
-    ["stored", null],
-    ["bot", null],
-    ["doubtful", null],
-    ["invalid", null],
-    ["limited", null],
-    ["failed", "the database did not store it"],
-    ["unknown", "the database may not have stored it"],
-  ] as const)("with the outcome %s is counted, and logged as %j", async (outcome, reason) => {
-    const { events, lines, metrics } = setUp();
-    events.received(outcome);
-    expect(await metrics.text()).toContain(`events_total{outcome="${outcome}"} 1`);
-    expect(lines).toEqual(reason === null ? [] : [`warn Events are not stored: ${reason}`]);
-  });
 });

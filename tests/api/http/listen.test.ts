@@ -81,13 +81,6 @@ describe("a request that no browser sends", () => {
     const { body } = await expectRefused(bytes, status);
     expect(JSON.parse(body)).toMatchObject({ success: false });
   });
-
-  it.each([
-    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
-    ["an unknown expectation", "GET / HTTP/1.1\r\nhost: a\r\nexpect: tea\r\n\r\n", 417],
-  ])("with %s is refused by Node with the headers of every response", async (_, bytes, status) => {
-    await expectRefused(bytes, status);
-  });
 });
 
 it("listening on localhost fails when the port is in use on either loopback address", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { oneLine } from "../../../api/contract/text.ts";
 import { createJsonLog, createLog, throttled } from "../../../api/observe/log.ts";
-import { createMetrics, routeLabel } from "../../../api/observe/metrics.ts";
+import { createMetrics } from "../../../api/observe/metrics.ts";
 import { createTroubles } from "../../../api/observe/troubles.ts";
 
 describe("the log", () => {
@@ -91,17 +91,6 @@ describe("the metrics of a process", () => {
     const text = await metrics.text();
     expect(text).not.toMatch(/Clare|wp-admin/);
     expect(text.length - before).toBeLessThan(3_000);
-  });
-
-  it.each([
-    ["/embed/v1/bia-contact-td.js", 200, "/embed/v1/*"],
-    ["/assets/main-Ab3_x9-Q.css", 200, "/assets/*"],
-    ["/api/stats?days=7", 200, "/api/stats"],
-    ["/privacy", 200, "other"],
-    ["/embed/v1/nothing", 404, "unknown"],
-    ["/?from=mail", 200, "/"],
-  ])("count %s with status %i as %s", (url, status, kind) => {
-    expect(routeLabel(url, status)).toBe(kind);
   });
 });
 

@@ -147,12 +147,6 @@ describe("a TD's record in a lookup", () => {
       ],
     });
   });
-
-  it("is found by a code whose fadas were pasted apart", () => {
-    const member = BOB.code?.normalize("NFD");
-    const apart = { ...RECORD, statements: { "1": statement("2026-06-01", { member }) } };
-    expect(compose(apart).recordOf(BOB)?.statements).toHaveLength(1);
-  });
 });
 
 it.each([

@@ -95,10 +95,4 @@ describeStore("a partner's private links", (test) => {
     await endLinks(sql, "a-gallery");
     expect(await isEnded(sql, { ...link, generation })).toBe(true);
   });
-
-  test("that no row tells of, from an earlier version, are ended too", async (sql) => {
-    await endLinks(sql, "a-gallery");
-    expect(await isEnded(sql, { partner: "a-gallery", expires: null, generation: 0 })).toBe(true);
-    expect((await readLinks(sql)).links).toEqual([]);
-  });
 });

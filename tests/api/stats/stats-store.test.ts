@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-import { EVENT_ACTIONS } from "../../../api/contract/events.ts";
 import { StatsResponse } from "../../../api/contract/stats.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
@@ -33,15 +32,6 @@ describeStore("the statistics", (test) => {
     );
     expect(JSON.stringify(stats)).not.toMatch(/null|:[1-9]/);
     expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
-  });
-
-  test("have one figure for each action", async (sql) => {
-    for (const action of EVENT_ACTIONS) {
-      await storeEvents(sql, NOW, { action, meta: { source: "ContactTd" } }, 1);
-    }
-    const { summary, calls } = await readStats(sql, 1, NOW);
-    const counts = [summary.email_clicks_total, summary.survey_total, calls.count];
-    expect(counts).toEqual(EVENT_ACTIONS.map(() => 1));
   });
 
   test("count by day, source, partner and provider, with the previous period", async (sql) => {

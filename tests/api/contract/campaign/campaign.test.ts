@@ -11,7 +11,7 @@ import { contrastRatio } from "../../../../api/measures/contrast.ts";
 import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
 import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
-import { campaignWith, NIGHT_BUSES } from "../../../../stories/support/invented-campaign.ts";
+import { campaignWith } from "../../../../stories/support/invented-campaign.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";
 
@@ -31,13 +31,6 @@ describe("a campaign", () => {
   it("is the bundled one, which starts the action counter at 2650", () => {
     expect(parseCampaign(DEFAULT_CAMPAIGN)).toEqual(ok(DEFAULT_CAMPAIGN));
     expect(DEFAULT_CAMPAIGN.facts.actionsBaseline).toBe(2650);
-  });
-
-  it("may have colours of its own, which stand out from what is on them and beside them", () => {
-    expect(parseCampaign(NIGHT_BUSES).ok).toBe(true);
-    const colours = { link: { light: "#2b3fe0", dark: "#A9B4FF" } };
-    expect(parseCampaign(changed("facts.colours", colours)).ok).toBe(true);
-    expect(parseCampaign(changed("facts.colours", {})).ok).toBe(true);
   });
 
   it.each([

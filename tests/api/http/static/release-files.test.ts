@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { openReleaseFiles } from "../../../../api/http/static/release-files.ts";
 import { fileOf, type StaticFile, typeHeaders } from "../../../../api/http/static/static-file.ts";
-import { describePostgres, describeStore } from "../../../servers/databases.ts";
+import { describeStore } from "../../../servers/databases.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 /** A script of a release at this path, with its Brotli form. */
@@ -49,11 +49,6 @@ describeStore("the files of other releases", (test) => {
     expect((await files.find(NEW.path))?.path).toBe(NEW.path);
   });
 
-  test("exclude names without a hash, which are the newest release's", async (sql) => {
-    await openReleaseFiles(sql, [script("/embed/v1/bia-contact-td.js")]);
-    expect(await sql`select path from embed_files`).toEqual([]);
-  });
-
   test("are limited to the newest, those of the element apart from those of the site", async (sql) => {
     await sql`
       insert into embed_files (path, plain, started_at)
@@ -68,18 +63,5 @@ describeStore("the files of other releases", (test) => {
       { is_embed: false, count: 400, newest: false },
       { is_embed: true, count: 400, newest: true },
     ]);
-  });
-});
-
-describePostgres("the files of other releases", (test) => {
-  test("are served without the database once they were asked for", async (sql) => {
-    await openReleaseFiles(sql, [OLD]);
-    let time = 0;
-    const files = await openReleaseFiles(sql, [NEW], () => time);
-    await files.find(OLD.path);
-    await sql`drop table embed_files`;
-    time = 5_000;
-    expect(await files.find("/embed/v1/bia-contact-td.full-99999999.js")).toBeUndefined();
-    expect((await files.find(OLD.path))?.path).toBe(OLD.path);
   });
 });

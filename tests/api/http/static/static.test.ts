@@ -133,12 +133,6 @@ describe("a page", () => {
   });
 });
 
-it.each([SCRIPT, "/embed/frame", "/"])("%s takes no other method", async (path) => {
-  const response = await request(path, { method: "PUT" });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toBe("GET, HEAD");
-});
-
 describe("a film or a picture", () => {
   const film = (headers: Record<string, string> = {}, method = "GET") =>
     request("/film.mp4", { method, headers });

@@ -68,15 +68,6 @@ describe("the prepared answers", () => {
     expect(stored).not.toHaveProperty("withoutAddress");
   });
 
-  it("state per constituency when its oldest row was checked", () => {
-    const rows = ["Ann Able", "Bob Best"].map((name, index) =>
-      row(name, { updated_at: new Date(`2026-08-0${2 - index}T10:00:00Z`) }),
-    );
-    const mayo = row("Dan Doe", { constituency: "Mayo" });
-    expect(found([...rows, mayo]).asOf).toBe("2026-08-01T10:00:00.000Z");
-    expect(found([...rows, mayo], "Mayo").asOf).toBe(CHECKED.toISOString());
-  });
-
   it("are not cached when they come from the source", () => {
     const { status, headers, body } = liveLookup([row("Ann Able")], NO_RECORDS).answer;
     expect(status).toBe(200);

@@ -3,8 +3,6 @@ import type { Sql } from "../../../../api/db/connect.ts";
 import { readRuns } from "../../../../api/tds/population/population-store.ts";
 import { readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { type FakeOireachtas, startFakeOireachtas } from "../../../oireachtas/fake-oireachtas.ts";
-import { openTestDatabase } from "../../../servers/data-folders.ts";
-import { startDatabaseProxy } from "../../../servers/database-proxy.ts";
 import { describePostgres } from "../../../servers/databases.ts";
 import { createTestPopulation } from "./test-population.ts";
 
@@ -60,25 +58,4 @@ describePostgres("a population whose connection is lost", (test) => {
       await population.stop();
     });
   }
-
-  test("while the database is away at its end is marked as failed by the next one", async (direct, choice) => {
-    await seedTds(direct);
-    const proxy = await startDatabaseProxy(choice.url);
-    const behindProxy = { kind: "postgres", url: proxy.url } as const;
-    const { sql, close } = await openTestDatabase(behindProxy);
-    const population = await createTestPopulation(sql, behindProxy, oireachtas);
-    oireachtas.delayMs = 10;
-    const end = population.run();
-    await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
-    await proxy.close();
-    expect(await end).toEqual(LOST);
-    expect(await readRuns(direct, 1)).toMatchObject([{ state: "running" }]);
-    await proxy.open();
-    oireachtas.delayMs = 0;
-    await expect.poll(() => population.run().catch(() => null)).toMatchObject({ success: true });
-    expect(await readRuns(direct, 2)).toMatchObject([{ state: "succeeded" }, { state: "failed" }]);
-    await population.stop();
-    await close();
-    await proxy.close();
-  });
 });

@@ -113,14 +113,6 @@ it("the state is the progress of this process's run, without a query, until it i
 
 const PROGRESS = { done: 2, total: 3, constituency: "Kerry", found: 1 };
 
-it("the state of a run in another process is the last announced progress", async () => {
-  const { state, fakes } = setUp();
-  fakes.receive({ kind: "progress", run: 4, progress: PROGRESS });
-  expect(await state()).toEqual({ state: "running", progress: NONE });
-  fakes.receive({ kind: "progress", run: 5, progress: PROGRESS });
-  expect(await state()).toEqual({ state: "running", progress: PROGRESS });
-});
-
 it("a run of another process is known from its announcements, and no longer assumed after a minute without one", () => {
   const { isRunning, fakes } = setUp();
   fakes.receive({ kind: "progress", run: 5, progress: PROGRESS });

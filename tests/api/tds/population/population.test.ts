@@ -15,7 +15,7 @@ import {
 } from "../../../oireachtas/fake-oireachtas.ts";
 import type { PublishedTd } from "../../../oireachtas/pages.ts";
 import { describeOneStore, describeStore } from "../../../servers/databases.ts";
-import { collectedOf, rowOf } from "../../../td.ts";
+import { collectedOf } from "../../../td.ts";
 import { createTestPopulation } from "./test-population.ts";
 
 let oireachtas: FakeOireachtas;
@@ -98,19 +98,6 @@ describeStore("a population", (test) => {
       expect(await readRuns(sql, 9)).toMatchObject([{ state: missing ? "waiting" : "failed" }]);
     });
   }
-
-  test("that reads one constituency replaces rows of an earlier read, and keeps those of a later one", async (sql) => {
-    const [old, read] = ["Old Party", "New Party"].map((party, second) =>
-      rowOf("Ann Able", { party, updated_at: new Date(Date.UTC(2026, 10, 20, 10, 0, second)) }),
-    );
-    for (const row of [old, read, old]) {
-      if (row === undefined) throw new Error("no row");
-      const members = [collectedOf("Ann Able", { party: row.party })];
-      const applied = await applyConstituency(sql, "Clare", members, row.updated_at);
-      expect(applied).toEqual({ ok: true, value: [row] });
-    }
-    expect(await readTds(sql)).toEqual([read]);
-  });
 });
 
 describeOneStore("a poisoned source", (test) => {

@@ -114,14 +114,6 @@ describe("a refresh", () => {
     },
   );
 
-  it("reports no failure during a shutdown", async () => {
-    const { fakes, refresh, controller } = setUp();
-    controller.abort();
-    fakes.members = failing("aborted");
-    expect(await refresh("Clare")).toEqual(fail("not-fetched"));
-    expect(fakes.reported).toEqual([]);
-  });
-
   it.each([
     ["succeeds", async (name: string) => ok(emailOf(name))],
     ["fails", failing("unreachable")],

@@ -70,13 +70,6 @@ describe("a page of questions", () => {
     expect(found).toMatchObject({ value: { questions: [{ memberCode: "Bob-Best.D.1" }] } });
   });
 
-  it.each([[{ houseCode: "seanad", houseNo: 34 }], [{ houseCode: "dail", houseNo: 33 }]])(
-    "leaves out questions to another house: %j",
-    (house) => {
-      expect(parseWith({ house })).toEqual(page([]));
-    },
-  );
-
   it.each([[{ by: null }], [{ questionNumber: null }]])(
     "counts a question about a topic that cannot be told from others: %j",
     (over) => {
