@@ -4,6 +4,7 @@ import { createStaffGuards, type Keys } from "./access/key-guard.ts";
 import type { Deps } from "./app.ts";
 import { openCampaignPages } from "./campaign/campaign-pages.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
+import { exampleFacts } from "./contract/campaign/campaign-api.ts";
 import { topicsOf } from "./contract/campaign/record-fields.ts";
 import type { SiteRenderer } from "./contract/site-renderer.ts";
 import { watchDatabase } from "./db/availability.ts";
@@ -28,7 +29,6 @@ import { openTdsPages } from "./tds/lookup/tds-page.ts";
 import { openTds } from "./tds/open-tds.ts";
 import { seedQuestions } from "./tds/population/questions.ts";
 import { seedTds } from "./tds/population/td-store.ts";
-import { exampleFacts } from "./words/out-of-date.ts";
 
 /**
  * Opens every room of the server, from the database up, with its background work and gauges. Rejects when

@@ -6,6 +6,7 @@ import {
   CampaignOverview,
   CampaignRefused,
   differences,
+  exampleFacts,
   valuesOf,
 } from "../contract/campaign/campaign-api.ts";
 import { describeProblem } from "../contract/campaign/problems.ts";
@@ -14,7 +15,6 @@ import { PATHS } from "../contract/paths.ts";
 import { oneLine } from "../contract/text.ts";
 import { parseEnv } from "../env.ts";
 import { letterRoom } from "../measures/letter-room.ts";
-import { exampleFacts } from "../words/out-of-date.ts";
 import { localOrigin } from "./start-report.ts";
 
 /**

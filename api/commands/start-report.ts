@@ -1,9 +1,9 @@
 import type { Keys } from "../access/key-guard.ts";
-import type { PublishedCampaign } from "../contract/campaign/campaign-api.ts";
+import { exampleFacts, type PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
-import { exampleFacts, pastSentences } from "../words/out-of-date.ts";
+import { pastSentences } from "../words/dates.ts";
 
 /** Returns what a start tells the operator, one line per fact. */
 export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, now: Date): string[] {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { COUNTED_PARTNER } from "../contract/names.ts";
 import { PartnerLinksResponse } from "../contract/partner-figures.ts";
 import type { Sql } from "../db/connect.ts";
-import { dayInDublin } from "../words/dublin-day.ts";
+import { dayInDublin } from "../words/dates.ts";
 
 /** What a private link says: whose figures it shows, and up to and including which day. */
 export type PartnerLink = {

@@ -37,7 +37,7 @@ import {
   type StaticFile,
 } from "../http/static/static-file.ts";
 import type { Log } from "../observe/log.ts";
-import { dayInDublin } from "../words/dublin-day.ts";
+import { dayInDublin } from "../words/dates.ts";
 import {
   createPartnerLinks,
   endLinks,

@@ -10,8 +10,7 @@ import { createPopulation } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
 import { collectQuestions } from "./population/questions.ts";
 import { createRefresh } from "./population/refresh.ts";
-import { createRunLock } from "./population/run-lock.ts";
-import { schedulePopulation } from "./population/schedule.ts";
+import { createRunLock, schedulePopulation } from "./population/schedule.ts";
 import { readTds, readWithoutAddress } from "./population/td-store.ts";
 import { createSource, formatUserAgent } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
@@ -90,7 +89,7 @@ export async function openTds(
   let stopSchedule = () => {};
   if (env.populateEveryMs > 0) {
     stopSchedule = schedulePopulation({
-      population,
+      begin: population.begin,
       readRuns: () => readRuns(sql, RUNS_READ),
       everyMs: env.populateEveryMs,
       now,

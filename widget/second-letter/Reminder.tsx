@@ -5,7 +5,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { ANSWERED_PATH } from "../../api/contract/paths.ts";
-import { dayInDublin } from "../../api/words/dublin-day.ts";
+import { dayInDublin } from "../../api/words/dates.ts";
 import { LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";

@@ -2,7 +2,7 @@ import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-letters.t
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { isDay } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { dayInDublin } from "../../api/words/dublin-day.ts";
+import { dayInDublin } from "../../api/words/dates.ts";
 import { publishedText } from "../domain/campaign.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
 import type { ContactState } from "../state/contact-state.ts";

@@ -145,3 +145,10 @@ export function entryOf(path: string): string | null {
 export function changedPlaces(from: CampaignValues, to: CampaignValues): string[] {
   return [...new Set(differences(from, to).map(({ path }) => entryOf(path) ?? path))];
 }
+
+/** Returns the paths of the facts with a reserved domain or the word 'example': 'facts.builder.url'. */
+export function exampleFacts(facts: object, parent = ""): string[] {
+  return leavesOf(facts, parent).flatMap(([path, value]) =>
+    /\bexample\b/i.test(value) ? [path] : [],
+  );
+}

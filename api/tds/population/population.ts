@@ -23,7 +23,7 @@ import {
   rejectHeldRun,
   saveQuestionsReport,
 } from "./population-store.ts";
-import type { AcquireRunLock } from "./run-lock.ts";
+import type { AcquireRunLock } from "./schedule.ts";
 
 /** The run in progress, or the result of the last one. */
 export type PopulationState =

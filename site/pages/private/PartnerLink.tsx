@@ -6,7 +6,7 @@ import {
   PartnerLinksResponse,
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { dayInDublin } from "../../../api/words/dublin-day.ts";
+import { dayInDublin } from "../../../api/words/dates.ts";
 import { publicOrigin } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";

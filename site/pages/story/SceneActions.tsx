@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { isPast } from "../../../api/words/dublin-day.ts";
+import { isPast } from "../../../api/words/dates.ts";
 import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { sendClick } from "../../browser/send-click.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";

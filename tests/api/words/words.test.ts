@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
-import { isPast } from "../../../api/words/dublin-day.ts";
+import { isPast } from "../../../api/words/dates.ts";
 import { constituenciesIn, constituencyName, partyInIrish } from "../../../api/words/irish.ts";
 
 it.each([

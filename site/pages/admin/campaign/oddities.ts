@@ -1,7 +1,10 @@
 import { FIELDS, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { type Difference, differences } from "../../../../api/contract/campaign/campaign-api.ts";
-import { isPast } from "../../../../api/words/dublin-day.ts";
-import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
+import {
+  type Difference,
+  differences,
+  exampleFacts,
+} from "../../../../api/contract/campaign/campaign-api.ts";
+import { isPast, pastSentences } from "../../../../api/words/dates.ts";
 import { irishOf } from "./drawers.ts";
 import { type FormValues, hasIrish } from "./form-values.ts";
 import { labelOf } from "./wording.ts";

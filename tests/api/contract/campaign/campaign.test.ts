@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
-import { parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
+import { exampleFacts, parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
@@ -10,7 +10,7 @@ import { fail, ok } from "../../../../api/contract/result.ts";
 import { contrastRatio } from "../../../../api/measures/contrast.ts";
 import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
-import { exampleFacts, pastSentences } from "../../../../api/words/out-of-date.ts";
+import { pastSentences } from "../../../../api/words/dates.ts";
 import { campaignWith } from "../../../../stories/support/invented-campaign.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../../widget/theme/all-colours.ts";

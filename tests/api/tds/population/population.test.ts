@@ -5,7 +5,7 @@ import {
   readReview,
   readRuns,
 } from "../../../../api/tds/population/population-store.ts";
-import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
+import { createRunLock } from "../../../../api/tds/population/schedule.ts";
 import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
   FAULTS,

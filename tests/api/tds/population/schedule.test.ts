@@ -31,7 +31,7 @@ describe("the schedule", () => {
   afterEach(() => void vi.useRealTimers());
 
   const away = () => Promise.reject(new Error("away"));
-  const start = (over: Partial<ScheduleDeps> & Pick<ScheduleDeps, "population">) =>
+  const start = (over: Partial<ScheduleDeps> & Pick<ScheduleDeps, "begin">) =>
     schedulePopulation({
       readRuns: async () => [],
       everyMs: 24 * HOUR,
@@ -46,7 +46,7 @@ describe("the schedule", () => {
       runs.unshift(run("succeeded", Date.now() / HOUR));
       return ok({ run: 1, end: Promise.resolve({ success: true, message: "" }) });
     };
-    const stop = start({ population: { begin }, readRuns: async () => runs });
+    const stop = start({ begin, readRuns: async () => runs });
     await vi.advanceTimersByTimeAsync(48 * HOUR + MINUTE);
     const begun = runs.map(({ startedAt }) => Date.parse(startedAt)).reverse();
     expect(begun).toEqual([MINUTE, 24 * HOUR + MINUTE, 48 * HOUR + MINUTE]);
@@ -54,19 +54,17 @@ describe("the schedule", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each<[string, Partial<ScheduleDeps>, ScheduleDeps["population"]["begin"], number]>([
+  it.each<[string, Partial<ScheduleDeps>, ScheduleDeps["begin"], number]>([
     ["every two minutes on another server", { random: () => 1 }, async () => fail("busy"), 2],
     ["every minute while another process runs a population", {}, async () => fail("busy"), 1],
     ["every minute when a run cannot begin", {}, away, 1],
   ])("tries again %s", async (_when, over, begin, minutes) => {
     const begins: number[] = [];
-    const population = {
-      begin: () => {
-        begins.push(Date.now() / MINUTE);
-        return begin();
-      },
+    const counted = () => {
+      begins.push(Date.now() / MINUTE);
+      return begin();
     };
-    start({ population, ...over });
+    start({ begin: counted, ...over });
     await vi.advanceTimersByTimeAsync(2 * minutes * MINUTE);
     expect(begins).toEqual([minutes, 2 * minutes]);
   });

@@ -3,7 +3,7 @@ import { type Notification, openNotifications } from "../../../../api/db/notific
 import { createLog } from "../../../../api/observe/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import { collectQuestions } from "../../../../api/tds/population/questions.ts";
-import { createRunLock } from "../../../../api/tds/population/run-lock.ts";
+import { createRunLock } from "../../../../api/tds/population/schedule.ts";
 import { createSource } from "../../../../api/tds/source/source.ts";
 import {
   createSourceClient,

@@ -1,10 +1,15 @@
 import { leavesOf } from "../contract/json.ts";
 
-/** Returns the paths of the facts with a reserved domain or the word 'example': 'facts.builder.url'. */
-export function exampleFacts(facts: object, parent = ""): string[] {
-  return leavesOf(facts, parent).flatMap(([path, value]) =>
-    /\bexample\b/i.test(value) ? [path] : [],
-  );
+/** Returns the day it is in Dublin: '2026-11-30'. */
+export function dayInDublin(now: Date): string {
+  // The Swedish format of a date is that of ISO 8601. Created here, because it takes some
+  // milliseconds, and most pages have no such day.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(now);
+}
+
+/** Returns whether a day, `2026-11-30`, is over in Dublin. Without a day there is no end. */
+export function isPast(day: string | undefined, now: Date): boolean {
+  return day !== undefined && dayInDublin(now) > day;
 }
 
 /** The names of the months in small letters, the Irish ones in the forms that follow 'go', 'i' and 'mí'. */
