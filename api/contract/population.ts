@@ -178,6 +178,8 @@ export const PopulationOverview = z.object({
   success: Succeeded,
   tds: z.object({ stored: Count, checkedAt: z.nullable(Moment) }),
   runs: z.array(PopulationRun),
+  /** Present during a run in any process. */
+  progress: z.exactOptional(PopulationProgress),
   /** Present while the difference of the last run waits for a person. */
   review: z.exactOptional(PopulationReview),
 });

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Spinner } from "../../widget/parts/Spinner.tsx";
 import type { KeptText } from "../browser/kept-text.ts";
-import type { authorisedJson } from "./authorised-request.ts";
+import { type Read, StaffKey, useRead } from "./requests.ts";
 import { ErrorText, PageButton, StaffPage } from "./StaffPage.tsx";
-import { takeKey } from "./take-key.ts";
-import { type Read, StaffKey, useRead } from "./use-read.ts";
 
 /**
  * A page for staff, which opens with the key of the address or of the tab. `children` show what the
@@ -14,11 +12,11 @@ import { type Read, StaffKey, useRead } from "./use-read.ts";
 export function KeyedPage<T>(props: {
   title: string;
   kept: KeptText;
-  schema: Parameters<typeof authorisedJson<T>>[0];
+  schema: Parameters<typeof useRead<T>>[0];
   path: string;
   repeatMs?: number;
   gate: (tryKey: (key: string) => void) => ReactNode;
-  children: (value: T, read: Read<T> & { reload: () => void }) => ReactNode;
+  children: (value: T, read: Read<T>) => ReactNode;
 }) {
   const { title, kept, gate, children } = props;
   // Undefined before the browser has looked for a key; null when there is none.
@@ -66,4 +64,25 @@ export function KeyNote({ setting }: { setting: string }) {
       at every start and prints the full address to open.
     </>
   );
+}
+
+/**
+ * Returns the key of the page's address and keeps it, or returns the kept key when the address has
+ * none. The key is in the fragment, `#key=`, which no server receives, or in the query, `?key=`, as
+ * people write it by hand. It leaves the address bar and the history entry, so that nobody reads it
+ * over a shoulder, bookmarks it or shares it.
+ */
+export function takeKey(
+  page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },
+  kept: KeptText,
+): string | null {
+  const url = new URL(page.location.href);
+  const inFragment = new URLSearchParams(url.hash.slice(1)).get("key");
+  const key = inFragment || url.searchParams.get("key");
+  url.searchParams.delete("key");
+  if (inFragment !== null) url.hash = url.hash.replace(/&?key=[^&]*/, "");
+  page.history.replaceState(page.history.state, "", `${url.pathname}${url.search}${url.hash}`);
+  if (!key) return kept.read();
+  kept.save(key);
+  return key;
 }

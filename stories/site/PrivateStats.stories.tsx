@@ -121,7 +121,7 @@ export const OutOfDate: Story = {
         }}
         read={{
           readAt: new Date("2026-11-20T21:42:07Z"),
-          failure: { code: "failed", message: "The server cannot be reached", body: null },
+          failure: { code: "failed", message: "The server cannot be reached" },
           reload: fn(),
         }}
         days={30}

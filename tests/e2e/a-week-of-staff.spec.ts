@@ -110,6 +110,9 @@ test("a week of staff: they change the letter in both languages and see it on th
     /^Waiting for your check: 8\d TDs would leave/,
     { timeout: 120_000 },
   );
+  await expect(
+    page.getByRole("status").filter({ hasText: /^Waiting for your check/ }),
+  ).toContainText("TDs would leave");
   await expect(page.getByRole("main")).not.toContainText(/failed/i);
   await waiting.getByRole("button", { name: /^Accept 8\d changes$/ }).click();
   await expect(waiting.getByRole("alert")).toContainText("Accept all the same?");

@@ -68,9 +68,14 @@ export async function decideDifference(
   return privateJson(200, body);
 }
 
-/** Handles `GET /api/populate`: what is stored, and the last runs. */
-export async function answerOverview({ overview }: PopulateDeps): Promise<Response> {
-  const body: PopulationOverview = { success: true, ...(await overview()) };
+/** Handles `GET /api/populate`: what is stored, the last runs, and the progress of one that runs. */
+export async function answerOverview({ overview, population }: PopulateDeps): Promise<Response> {
+  const current = await population.state();
+  const isRunning = current.state === "running";
+  // The process of the run may be gone, so that nobody else ends it.
+  if (isRunning) await population.failAbandoned().catch(() => {});
+  const progress = isRunning && { progress: current.progress };
+  const body: PopulationOverview = { success: true, ...(await overview()), ...progress };
   return privateJson(200, body);
 }
 

@@ -25,7 +25,7 @@ export function Page() {
       path={PATHS.populate}
       gate={(tryKey) => <KeyForm onKey={tryKey} />}
     >
-      {(overview, { reload }) => <Desk tds={overview} onTdsChanged={reload} />}
+      {(overview, read) => <Desk tds={overview} read={read} />}
     </KeyedPage>
   );
 }

@@ -6,8 +6,8 @@ import { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { Toast } from "../../../widget/parts/Toast.tsx";
 import { visuallyHidden } from "../../../widget/parts/visually-hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { type Read, useRead } from "../../staff/requests.ts";
 import { Actions, ErrorText, PageButton } from "../../staff/StaffPage.tsx";
-import { useRead } from "../../staff/use-read.ts";
 import { SIZE } from "../../style/type.ts";
 import { changeCount } from "./campaign/draft.ts";
 import { DRAWERS, drawerIn, drawerOf } from "./campaign/drawers.ts";
@@ -22,8 +22,8 @@ import { TdsDrawer } from "./TdsDrawer.tsx";
 import { usePopulation } from "./use-population.ts";
 
 /** The desk of staff who have signed in: five drawers, and the bar that publishes their changes. */
-export function Desk(props: { tds: PopulationOverview; onTdsChanged: () => void }) {
-  const population = usePopulation(props.tds.runs[0], props.onTdsChanged);
+export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOverview> }) {
+  const population = usePopulation(props.tds, props.read);
   const { tds = [] } = useRead(RecordResponse, PATHS.record).value ?? {};
   const editor = useCampaignEditor();
   const { overview, failure, draft, outcome, problems } = editor;

@@ -1,25 +1,10 @@
-import { use, useEffect, useState } from "react";
-import { parseWith } from "../../../api/contract/json.ts";
+import { useEffect, useRef, useState } from "react";
 import { PATHS } from "../../../api/contract/paths.ts";
-import {
-  POPULATION_MESSAGES,
-  PopulationEnd,
-  PopulationProgress,
-  type PopulationRun,
-} from "../../../api/contract/population.ts";
-import { fail, ok, type Result } from "../../../api/contract/result.ts";
-import { readServerEvents } from "../../../api/contract/server-events.ts";
+import type { PopulationOverview, PopulationProgress } from "../../../api/contract/population.ts";
 import type { ToastText } from "../../../widget/parts/Toast.tsx";
-import {
-  authorisedRequest,
-  type Fetch,
-  NO_CONNECTION,
-  type RequestFailure,
-} from "../../staff/authorised-request.ts";
-import { StaffKey } from "../../staff/use-read.ts";
-import { useSend } from "../../staff/use-send.ts";
+import { type Read, useSend } from "../../staff/requests.ts";
 
-const RECONNECT_MS = 2_000;
+const REPEAT_MS = 1_000;
 const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
@@ -28,12 +13,10 @@ export type Population = ReturnType<typeof usePopulation>;
 
 /**
  * Starts population runs and follows them: `progress` is null while none runs. A run continues on the
- * server when the page closes, and a page that is opened again follows it again. `onChange` is called
- * when what is stored can have changed.
+ * server when the page closes, and a page that is opened again follows it again.
  */
-export function usePopulation(last: PopulationRun | undefined, onChange: () => void) {
-  const key = use(StaffKey);
-  const [progress, setProgress] = useState<PopulationProgress | null>(null);
+export function usePopulation(overview: PopulationOverview, read: Read<PopulationOverview>) {
+  const { failure, reload } = read;
   const starting = useSend();
   const deciding = useSend();
   const [toast, setToast] = useState<ToastText | null>(null);
@@ -45,32 +28,28 @@ export function usePopulation(last: PopulationRun | undefined, onChange: () => v
     return () => clearTimeout(timer);
   }, [toast]);
 
-  useEffect(() => {
-    if (last?.state === "running") setProgress((now) => now ?? NO_PROGRESS);
-  }, [last]);
+  /** A run has begun, and the next overview tells of it. */
+  const [isBegun, setBegun] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the next overview
+  useEffect(() => setBegun(false), [overview]);
+  const progress = overview.progress ?? (isBegun ? NO_PROGRESS : null);
   const isRunning = progress !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows a run from its start to its end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, also a failure
   useEffect(() => {
     if (!isRunning) return;
-    const ended = new AbortController();
-    const { signal } = ended;
-    const follow = async () => {
-      const followed = await followRun(fetch, key, signal, setProgress);
-      if (signal.aborted) return;
-      if (!followed.ok && followed.failure.code !== "wrong-key") {
-        return void setTimeout(() => !signal.aborted && follow(), RECONNECT_MS);
-      }
-      setProgress(null);
-      onChange();
-      if (!followed.ok) return showToast("Error", followed.failure.message, true);
-      const { success, message, error } = followed.value;
-      if (success) showToast("TD Data Population Complete", message);
-      else if (message !== POPULATION_MESSAGES.failed) showToast("Waiting for your check", message);
-      else showToast("Population Failed", [message, error].filter(Boolean).join(": "), true);
-    };
-    void follow();
-    return () => ended.abort();
-  }, [isRunning]);
+    const timer = setTimeout(reload, REPEAT_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, overview, failure]);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    const hasEnded = wasRunning.current && !isRunning;
+    wasRunning.current = isRunning;
+    const [{ state, message, error } = {}] = overview.runs;
+    if (!hasEnded || !message) return;
+    if (state === "succeeded") showToast("TD Data Population Complete", message);
+    else if (state === "waiting") showToast("Waiting for your check", message);
+    else showToast("Population Failed", [message, error].filter(Boolean).join(": "), true);
+  });
 
   return {
     progress,
@@ -79,44 +58,19 @@ export function usePopulation(last: PopulationRun | undefined, onChange: () => v
     toast,
     dismiss: () => setToast(null),
     populate: async () => {
-      if (await starting.send(PATHS.populate, { method: "POST" })) return setProgress(NO_PROGRESS);
+      if (await starting.send(PATHS.populate, { method: "POST" })) setBegun(true);
+      else showToast("Error", "An unexpected error occurred while populating TD data", true);
       // Another run may be running, and this page follows it then.
-      onChange();
-      showToast("Error", "An unexpected error occurred while populating TD data", true);
+      reload();
     },
     /** Stores the difference with this hash, which a person has checked, or leaves it out. */
     decide: async (decision: "accept" | "reject", hash: string) => {
       const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
       const decided = await deciding.send(`${path}?hash=${hash}`, { method: "POST" });
-      onChange();
+      reload();
       if (decided === null) showToast("Nothing Changed", "What is stored stays", true);
       else if (decision === "reject") showToast("Changes Rejected", "What is stored stays");
       else showToast("Changes Accepted", "Visitors now see the new TD details");
     },
   };
-}
-
-/**
- * Follows the current population run, else the last one, to its result, and reports its progress.
- * Fails when the connection breaks before.
- */
-export async function followRun(
-  fetch: Fetch,
-  key: string,
-  signal: AbortSignal,
-  onProgress: (progress: PopulationProgress) => void,
-): Promise<Result<PopulationEnd, RequestFailure>> {
-  const response = await authorisedRequest(fetch, key, PATHS.populateProgress, { signal });
-  if (!response.ok) return response;
-  try {
-    for await (const { event, data } of readServerEvents(response.value)) {
-      const progress = event === "progress" ? parseWith(PopulationProgress, data) : null;
-      if (progress !== null) onProgress(progress);
-      const end = event === "end" ? parseWith(PopulationEnd, data) : null;
-      if (end !== null) return ok(end);
-    }
-  } catch {
-    // The connection broke, or `signal` was aborted.
-  }
-  return fail(NO_CONNECTION);
 }

@@ -10,9 +10,8 @@ import { dayInDublin } from "../../../api/words/dates.ts";
 import { publicOrigin } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
+import { useRead, useSend } from "../../staff/requests.ts";
 import { ErrorText, PageButton, Rows } from "../../staff/StaffPage.tsx";
-import { useRead } from "../../staff/use-read.ts";
-import { useSend } from "../../staff/use-send.ts";
 
 /**
  * The form in which staff make a private link to the figures of one partner, and end those there are.

@@ -9,10 +9,9 @@ import { EVENT_SOURCES } from "../../../api/contract/events.ts";
 import { COUNTED } from "../../../api/contract/limits.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { keptText } from "../../browser/kept-text.ts";
-import { authorisedJson } from "../../staff/authorised-request.ts";
 import { formatDateTime } from "../../staff/dates.ts";
+import { authorisedJson, useRead } from "../../staff/requests.ts";
 import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPage.tsx";
-import { useRead } from "../../staff/use-read.ts";
 import { formatCount, formatNumberOf, sourceLabel } from "./wording.ts";
 
 /** The key of the desk, when this tab has it. */

@@ -6,8 +6,8 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
+import { StaffKey, useRead } from "../../../staff/requests.ts";
 import { ErrorText, PageButton, Rows } from "../../../staff/StaffPage.tsx";
-import { StaffKey, useRead } from "../../../staff/use-read.ts";
 import { Changes } from "./Changes.tsx";
 import { useForm } from "./form.ts";
 import { formValues } from "./form-values.ts";

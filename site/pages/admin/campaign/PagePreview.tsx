@@ -6,8 +6,8 @@ import { localPath } from "../../../../api/contract/language.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { Spinner } from "../../../../widget/parts/Spinner.tsx";
 import { colour } from "../../../../widget/theme/tokens.ts";
+import { useSend } from "../../../staff/requests.ts";
 import { Actions, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
-import { useSend } from "../../../staff/use-send.ts";
 import { useForm } from "./form.ts";
 import { documentOf, type FormValues } from "./form-values.ts";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from "react";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { VoteFound } from "../../../../api/contract/record-schema.ts";
+import { useSend } from "../../../staff/requests.ts";
 import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
-import { useSend } from "../../../staff/use-send.ts";
 import { CampaignFields, FieldBox } from "./CampaignField.tsx";
 import { Entries } from "./Entries.tsx";
 import { fieldId, useForm } from "./form.ts";

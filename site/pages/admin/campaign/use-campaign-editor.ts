@@ -5,8 +5,7 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
-import { authorisedJson } from "../../../staff/authorised-request.ts";
-import { StaffKey, useRead } from "../../../staff/use-read.ts";
+import { authorisedJson, StaffKey, useRead } from "../../../staff/requests.ts";
 import {
   type Clash,
   changeCount,

@@ -58,6 +58,15 @@ describe("an answer", () => {
     expect(accept.mock.calls).toEqual(accepted);
   });
 
+  it("of GET /api/populate has the progress of a run, and looks whether its process is gone", async () => {
+    const progress = { done: 3, total: 174, constituency: "Clare", found: 2 };
+    const failAbandoned = vi.fn(async () => Promise.reject(new Error("away")));
+    const state = async (): Promise<PopulationState> => ({ state: "running", progress });
+    const response = await setUp({ state, failAbandoned }).request("GET /api/populate");
+    expect(await response.json()).toMatchObject({ success: true, progress });
+    expect(failAbandoned).toHaveBeenCalledOnce();
+  });
+
   const POPULATING = "The TD database is already being populated";
   const CHANGED = "This difference no longer waits; look at the present one";
   it.each<[string, FakePopulation, string]>([

@@ -1,52 +1,11 @@
-import { describe, expect, it } from "vitest";
-import type {
-  PopulationProgress,
-  PopulationReport,
-  PopulationRun,
-} from "../../../../api/contract/population.ts";
-import { followRun } from "../../../../site/pages/admin/use-population.ts";
+import { expect, it } from "vitest";
+import type { PopulationReport, PopulationRun } from "../../../../api/contract/population.ts";
 import {
   describeQuestions,
   describeRun,
   reportRows,
 } from "../../../../site/pages/admin/wording.ts";
-import { NO_CONNECTION } from "../../../../site/staff/authorised-request.ts";
 import { formatDate, formatDateTime } from "../../../../site/staff/dates.ts";
-
-describe("following a run", () => {
-  const PROGRESS = { done: 1, total: 173, constituency: "Clare", found: 1 };
-  const END = { success: true, message: "Successfully populated TD email addresses" };
-  const events = (...sent: [event: string, data: unknown][]) =>
-    sent.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
-  const follow = async (body: BodyInit) => {
-    const reported: PopulationProgress[] = [];
-    const { signal } = new AbortController();
-    const fetch = async () => new Response(body);
-    const result = await followRun(fetch, "k", signal, (progress) => reported.push(progress));
-    return { reported, result };
-  };
-
-  it("reports its progress and returns its end, and ignores what it cannot parse", async () => {
-    const later = { ...PROGRESS, done: 2 };
-    const sent = events(
-      ["progress", PROGRESS],
-      ["news", 1],
-      ["progress", { done: "1" }],
-      ["progress", later],
-      ["end", null],
-      ["end", END],
-    );
-    const result = { ok: true, value: END };
-    expect(await follow(sent)).toEqual({ reported: [PROGRESS, later], result });
-  });
-
-  it.each([
-    ["ends before the run", () => events(["progress", PROGRESS])],
-    ["breaks", () => new ReadableStream({ pull: (stream) => stream.error(new TypeError()) })],
-  ])("fails when the connection %s", async (_, body) => {
-    expect((await follow(body())).result).toEqual({ ok: false, failure: NO_CONNECTION });
-  });
-});
 
 it("timestamps are shown in Dublin time, in winter and in summer", () => {
   expect(formatDateTime("2026-11-20T23:40:00Z")).toBe("20 Nov 2026, 23:40");

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PopulationOverview } from "../../../api/contract/population.ts";
-import {
-  authorisedJson,
-  authorisedRequest,
-  NO_CONNECTION,
-} from "../../../site/staff/authorised-request.ts";
+import { afterResponse, authorisedJson, authorisedRequest } from "../../../site/staff/requests.ts";
 
 /** A `fetch` that always returns this response, and records the options of its calls. */
 function fetchReturning(body: string, status: number) {
@@ -19,33 +15,25 @@ function fetchReturning(body: string, status: number) {
 }
 
 describe("an authorised request", () => {
-  it("passes the method on, and has a timeout or the caller's signal", async () => {
+  it("passes the method on, and has a timeout", async () => {
     const { fetch, calls } = fetchReturning("{}", 202);
     const result = await authorisedRequest(fetch, "secret", "/", { method: "POST" });
     expect(result.ok && result.value.status).toBe(202);
     expect(calls[0]).toMatchObject({ method: "POST", signal: expect.any(AbortSignal) });
-    const { signal } = new AbortController();
-    await authorisedRequest(fetch, "secret", "/", { signal });
-    expect(calls[1]?.signal).toBe(signal);
   });
 
-  const ERROR = { success: false, error: "Details" };
+  const ERROR = JSON.stringify({ success: false, error: "Details" });
+  const UNEXPECTED = { message: "The server sent an unexpected response" };
+  const GATEWAY = { message: "The server responded with status 502" };
   it.each<[status: number, body: string, failure: object]>([
-    [401, JSON.stringify(ERROR), { code: "wrong-key", message: "Details", body: ERROR }],
-    [409, JSON.stringify(ERROR), { code: "busy", message: "Details", body: ERROR }],
-    [503, JSON.stringify(ERROR), { code: "failed", message: "Details", body: ERROR }],
-    ...["<h1>Bad gateway</h1>", "", "null", '{"error":42}'].map(
-      (body): [number, string, object] => [
-        502,
-        body,
-        { message: "The server responded with status 502" },
-      ],
-    ),
-    ...["null", "<html>", '{"success":true}'].map((body): [number, string, object] => [
-      200,
-      body,
-      { message: "The server sent an unexpected response" },
-    ]),
+    [401, ERROR, { code: "wrong-key", message: "Details" }],
+    [409, ERROR, { code: "busy", message: "Details" }],
+    [503, ERROR, { code: "failed", message: "Details" }],
+    [502, "<h1>Bad gateway</h1>", GATEWAY],
+    [502, "null", GATEWAY],
+    [502, '{"error":42}', GATEWAY],
+    [200, "<html>", UNEXPECTED],
+    [200, '{"success":true}', UNEXPECTED],
   ])("that is answered with %i and %j fails with %o", async (status, body, failure) => {
     const { fetch } = fetchReturning(body, status);
     expect(await authorisedJson(PopulationOverview, fetch, "x", "/")).toMatchObject({ failure });
@@ -53,7 +41,8 @@ describe("an authorised request", () => {
 
   it("fails when there is no connection", async () => {
     const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-    expect(await authorisedRequest(fetch, "x", "/")).toEqual({ ok: false, failure: NO_CONNECTION });
+    const failure = { code: "failed", message: "The server cannot be reached" };
+    expect(await authorisedRequest(fetch, "x", "/")).toEqual({ ok: false, failure });
   });
 
   it.each(["!~/+=", "a key", "húsh", "\u0000\r\n", "\ud800", "🔑"])(
@@ -65,4 +54,16 @@ describe("an authorised request", () => {
       if (/^[\x21-\x7e]+$/.test(key)) expect(sent).toBe(`Bearer ${key}`);
     },
   );
+});
+
+const READ = { value: 1, readAt: new Date("2026-11-20T21:42:07Z") };
+const failed = (code: "wrong-key" | "failed") =>
+  ({ ok: false, failure: { code, message: "Details" } }) as const;
+
+it("what was read is the newest value, the last one after a failure, and nothing after a wrong key", () => {
+  const [broken, refused] = [failed("failed"), failed("wrong-key")];
+  const next = afterResponse({ ...READ, failure: broken.failure }, { ok: true, value: 2 });
+  expect(next).toEqual({ value: 2, readAt: expect.any(Date) });
+  expect(afterResponse(READ, broken)).toEqual({ ...READ, failure: broken.failure });
+  expect(afterResponse(READ, refused)).toEqual({ failure: refused.failure });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { keptText } from "../../../site/browser/kept-text.ts";
-import { takeKey } from "../../../site/staff/take-key.ts";
+import { takeKey } from "../../../site/staff/KeyedPage.tsx";
 
 /** A page at `path` that records the addresses written to its address bar. */
 function pageAt(path: string) {
