@@ -19,7 +19,7 @@ const CAMPAIGN_CHUNK = { name: "default-campaign", test: /\/api\/contract\/campa
  */
 const FRAME_CHUNK = {
   name: "frame",
-  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:style|browser|page\/shown-page|parts\/(?:Footer|FormattedText|Icon|Masthead|PosterHeader|SegmentedControl|wording)|App|drawings\/illustration)[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|parts\/(?:Button|Icon|visually-hidden))|vite\/preload-helper/,
+  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:style|browser|page\/shown-page|parts\/(?:Footer|FormattedText|Icon|Masthead|PosterHeader|SegmentedControl|wording)|App|drawings\/illustration)[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|parts\/(?:Button|Icon|hidden))|vite\/preload-helper/,
 };
 
 /** The fonts of the pages, with the licence that they share. */

@@ -2,12 +2,11 @@ import { CONSTITUENCIES, type Constituency } from "../api/contract/constituencie
 import { isDay } from "../api/contract/json.ts";
 import { LANGUAGES, languageOf } from "../api/contract/language.ts";
 import { PARTNER_NAME, PROVIDERS } from "../api/contract/names.ts";
-import type { Settings } from "./state/settings.ts";
+
+const THEMES = ["light", "dark", "auto", "page"] as const;
 
 /** The element's colour theme. `auto` follows the visitor's system, and `page` the ground of the page. */
-export type Theme = Settings["theme"];
-
-const THEMES: readonly Theme[] = ["light", "dark", "auto", "page"];
+export type Theme = (typeof THEMES)[number];
 
 /** Returns a parser that accepts only the given values. */
 function oneOf<T extends string>(values: readonly T[]): (value: string) => T | null {

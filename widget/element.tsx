@@ -200,49 +200,41 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       console.warn(message);
     }
 
-    /** Copies the value of an attribute, or its default, into the store. */
+    /** Copies the attributes, or their defaults, into the store, and does what this one asks for. */
     #apply(name: Attribute, origin: ChoiceOrigin): void {
       const { configure, choose, setProvider, load } = this.#store.actions;
       const value = this.getAttribute(name);
       this.#appliedValues.set(name, value);
+      const provider = this.#parse("provider") ?? "gmail";
+      const theme = this.#parse("theme") ?? "light";
+      configure({
+        campaignUrl: new URL("/", this.#parse("api-base") ?? scriptUrl).href,
+        partner: this.#parse("partner"),
+        // What is wrong with an earlier letter is said beside the letter.
+        writtenOn: this.getAttribute("written-on"),
+        writtenTo: this.getAttribute("constituency"),
+        provider,
+        theme,
+      });
+      const constituency = this.#parse("constituency");
       switch (name) {
-        case "api-base":
-          configure({ campaignUrl: new URL("/", this.#parse("api-base") ?? scriptUrl).href });
-          break;
         case "provider":
-          configure({ provider: this.#parse(name) ?? "gmail" });
-          setProvider(this.#parse(name) ?? "gmail");
+          setProvider(provider);
           break;
-        case "written-on":
-          // Only validated here. What is wrong with it is said beside the letter.
-          this.#parse(name);
-          configure({ writtenOn: value });
-          break;
-        case "constituency": {
-          configure({ writtenTo: value });
-          const constituency = this.#parse(name);
+        case "constituency":
           if (constituency !== null) choose(constituency, origin);
           break;
-        }
         case "place":
-          if (this.#parse("constituency") === null) void this.#applyPlace(origin);
+          if (constituency === null) void this.#applyPlace(origin);
           break;
         case "theme":
-          configure({ theme: this.#parse(name) ?? "light" });
           // Until then other colours would be seen.
-          if (this.#parse(name) === "page") this.#groundRead = load("pageGround");
+          if (theme === "page") this.#groundRead = load("pageGround");
           break;
         case "lang":
-          this.#parse(name);
           void this.#updateLanguage();
-          break;
-        case "partner":
-          // The effects read it when they count a letter.
-          configure({ partner: this.#parse(name) });
-          break;
-        default:
-          name satisfies never;
       }
+      this.#parse(name);
     }
 
     async #applyPlace(origin: ChoiceOrigin): Promise<void> {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { visuallyHidden } from "../../widget/parts/visually-hidden.ts";
+import { visuallyHidden } from "../../widget/parts/hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
 /** One option of a segmented control: its value and its visible name. */

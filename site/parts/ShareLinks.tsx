@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { visuallyHidden } from "../../widget/parts/visually-hidden.ts";
+import { visuallyHidden } from "../../widget/parts/hidden.ts";
 import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePublicOrigin, useTexts } from "../page/shown-page.ts";
 import { SIZE } from "../style/type.ts";

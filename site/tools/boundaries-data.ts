@@ -6,8 +6,13 @@ import {
   type Constituency,
   currentConstituencies,
 } from "../../api/contract/constituencies.ts";
-import { candidatesAt, type Position } from "../../widget/finder/candidates.ts";
-import { type Outline, type OutlineData, readOutlines } from "../../widget/finder/outlines.ts";
+import {
+  candidatesAt,
+  type Outline,
+  type OutlineData,
+  type Position,
+  readOutlines,
+} from "../../widget/finder/outlines.ts";
 
 /** Vertices that the outlines keep: with the places and the code they stay below 60 kB. */
 const KEPT_VERTICES = 3_000;

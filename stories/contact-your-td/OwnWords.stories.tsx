@@ -22,12 +22,12 @@ const meta: Meta<Args> = {
   args: { ...NO_OWN_WORDS, tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
   parameters: docsNote(
-    "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent, and marks what is theirs. How much room a link has left is shown only when little is left; a letter that is too long is copied whole.",
+    "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent, and marks what is theirs. A letter that is too long for a link is copied whole.",
   ),
   render: ({ tds, provider, ...ownWords }) => (
     <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
       <EmailPreview recipients={inventedTds(tds)}>
-        <OwnWordsForm recipients={inventedTds(tds)} />
+        <OwnWordsForm />
       </EmailPreview>
     </WidgetHarness>
   ),
@@ -45,16 +45,6 @@ export const Filled: Story = {
     const preview = getHarness(canvasElement).screen.getByRole("region", { name: "Email preview" });
     const marked = [...preview.querySelectorAll("mark")].map(({ textContent }) => textContent);
     await expect(marked).toEqual([WORDS.why, `${WORDS.name}\n${WORDS.town}`]);
-  },
-};
-
-/** Yahoo's link has little room. */
-export const LittleRoom: Story = {
-  name: "Little room left",
-  args: { ...WORDS, provider: "yahoo", tds: 1, why: WORDS.why.repeat(4) },
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await expect(screen.getByText(/About \d+ characters left/)).toBeVisible();
   },
 };
 

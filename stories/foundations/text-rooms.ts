@@ -132,8 +132,7 @@ function textsIn(path: string, language: Language): TextEntry[] {
   );
   const texts = FILES[path]?.[name];
   if (!path.includes("/widget/")) return textsOf(texts);
-  // The second letter's and an app browser's texts have files of their own.
-  const { constituencies, second, inApp, ...others } = texts as Record<string, unknown>;
+  const { constituencies, ...others } = texts as Record<string, unknown>;
   const names = WAYS.flatMap((way) =>
     FORMS.map((form) => ({ key: `.providers.${way}`, text: nameOf(way, language, form) })),
   );

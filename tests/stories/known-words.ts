@@ -28,5 +28,5 @@ export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   "newer than the dictionary; téarma.ie and focloir.ie": [
     ...["suíomhanna", "cliceálacha", "scrambláilte"],
   ],
-  "regular compounds and emphatic forms": ["fíorshonraí", "ghnáthlitir", "Cóipeálaimidne"],
+  "regular compounds and emphatic forms": ["fíorshonraí", "ghnáthlitir"],
 };

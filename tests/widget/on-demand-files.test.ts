@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createOnDemandFiles, loadedOnce } from "../../widget/on-demand-files.ts";
+import { loadedOnce } from "../../widget/on-demand-files.ts";
 
 test("a file is loaded once, and tried again after a failure", async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("file");
@@ -11,11 +11,4 @@ test("a file is loaded once, and tried again after a failure", async () => {
   expect(await loading).toBe("file");
   expect(load).toHaveBeenLastCalledWith(expect.stringMatching(/^\?\d+$/));
   expect(file()).toBe(loading);
-});
-
-test("the search finds a place", async () => {
-  const file = await createOnDemandFiles().finder();
-  expect(file?.offersFor("listowel", [])).toMatchObject([
-    { place: "Listowel", constituency: "Kerry" },
-  ]);
 });

@@ -14,9 +14,6 @@ export type OwnWords = {
 /** The own words of a supporter who has added nothing. */
 export const NO_OWN_WORDS: OwnWords = { name: "", town: "", why: "", thanks: "", thanked: "" };
 
-/** The names of the parts, in the order of the form. */
-export const WORD_PARTS = ["name", "town", "why", "thanks", "thanked"] as const;
-
 /** The most characters (Unicode code points) of each part. */
 export const WORD_LIMITS: Record<keyof OwnWords, number> = {
   name: 80,
@@ -25,6 +22,9 @@ export const WORD_LIMITS: Record<keyof OwnWords, number> = {
   thanks: 300,
   thanked: 254,
 };
+
+/** The names of the parts. */
+export const WORD_PARTS = Object.keys(WORD_LIMITS) as (keyof OwnWords)[];
 
 /** Returns the first characters of a typed or pasted text, as many as its part may have. */
 export function withinLimit(part: keyof OwnWords, text: string): string {

@@ -229,15 +229,6 @@ export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind
 }
 
 /**
- * Returns how many more characters the letter's first link takes, as they are encoded; negative if
- * the letter must be pasted.
- */
-export function roomLeft(draft: EmailDraft, device: Device): number {
-  const { kind } = composePlan(draft, device).first;
-  return maxLengthOf(kind, device) - WAYS[kind].href(draft, device).length;
-}
-
-/**
  * Returns every link to a draft, for a supporter who uses another mail service or whose mail
  * window did not open. Phones have the apps as well.
  */

@@ -1,7 +1,7 @@
 import { isInApp } from "../domain/in-app-browser.ts";
 import type { Device } from "../domain/providers.ts";
 import type { Cancel, Effects } from "../state/effects.ts";
-import { countAction, fetchCampaign, fetchLettersToday, lookUp } from "./api-client.ts";
+import { apiClient } from "./api-client.ts";
 import { keptInTab } from "./kept-in-tab.ts";
 
 /**
@@ -19,7 +19,6 @@ export function createBrowserEffects(
   return {
     device: () => detectDevice(navigator),
     appBrowser: () => (isInApp(navigator) ? navigator.userAgent : null),
-    lookup: (...request) => lookUp(apiBase(), ...request),
     open(href, target) {
       try {
         if (target === "self") {
@@ -52,15 +51,8 @@ export function createBrowserEffects(
     onceHidden: (run) => onceSeen(run),
     // On Android nothing but an error page takes the place of a page with a mailto link.
     onceMailShown: (run) => onceSeen(run, detectDevice(navigator) !== "android", true),
-    countLetter: (provider, personalised) =>
-      void countAction(apiBase(), "email_click", partner(), {
-        provider,
-        ...(personalised && { personalised }),
-      }),
-    countCall: () => void countAction(apiBase(), "call_click", partner()),
+    ...apiClient(apiBase, partner),
     ...keptInTab(window, apiBase),
-    fetchCampaign: (signal) => fetchCampaign(apiBase(), signal),
-    fetchLettersToday: (signal) => fetchLettersToday(apiBase(), signal),
     async copy(text) {
       try {
         await navigator.clipboard.writeText(text);

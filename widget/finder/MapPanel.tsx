@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import type { FinderWording } from "../domain/wording/finder-en.ts";
 import { Button } from "../parts/Button.tsx";
-import { visuallyHidden } from "../parts/visually-hidden.ts";
+import { visuallyHidden } from "../parts/hidden.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { type MapGeometry, mapGeometry } from "./map-geometry.ts";

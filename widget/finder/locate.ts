@@ -1,8 +1,7 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { LocateFailure } from "../domain/wording/finder-en.ts";
-import { candidatesAt, distanceTo } from "./candidates.ts";
 import northernIreland from "./northern-ireland.json";
-import type { Outline } from "./outlines.ts";
+import { candidatesAt, distanceTo, type Outline } from "./outlines.ts";
 
 /** Why a position does not tell the constituency. */
 export type Unsure = "border" | "off-coast" | "rough";

@@ -7,7 +7,7 @@ import type { Td } from "../../api/contract/td.ts";
 import { wordsTo } from "../domain/letter.ts";
 import { composeLinks } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { useDraft, useLetterActions } from "../sending/letter-context.ts";
 import { CopyButtons } from "../sending/WaysToSend.tsx";
 import { useContact, useContactStore } from "../state/contact-context.ts";

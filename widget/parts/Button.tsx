@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { screenOnly } from "./screen-only.ts";
+import { screenOnly } from "./hidden.ts";
 
 /** The variants of a button. */
 export const BUTTON_VARIANTS = {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
-import { screenOnly } from "./screen-only.ts";
+import { screenOnly } from "./hidden.ts";
 
 /**
  * A native modal dialog that is open while it is rendered; its title has the focus at first.

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import styled, { css, keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useFocusOnRemoval } from "./focus-on-removal.ts";
+import { screenOnly, visuallyHidden } from "./hidden.ts";
 import { Icon } from "./Icon.tsx";
-import { screenOnly } from "./screen-only.ts";
-import { visuallyHidden } from "./visually-hidden.ts";
 
 /** The content of a toast. With `screenReaderOnly` it is announced but not visible. */
 export type ToastText = {

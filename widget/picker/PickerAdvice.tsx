@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { isEircode, type PickerOption } from "../domain/picker.ts";
-import { visuallyHidden } from "../parts/visually-hidden.ts";
+import { visuallyHidden } from "../parts/hidden.ts";
 import { useWording } from "../state/contact-context.ts";
 import { SPACE } from "../theme/tokens.ts";
 

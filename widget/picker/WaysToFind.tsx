@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
 import type { FinderFile, FinderPanelProps } from "../state/on-demand-files.ts";

@@ -4,7 +4,7 @@ import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { paragraphsOf } from "../domain/letter.ts";
 import { Button } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { useLetter } from "../sending/letter-context.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";

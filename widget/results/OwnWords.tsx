@@ -1,28 +1,23 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
-import type { Td } from "../../api/contract/td.ts";
 import { publishedText } from "../domain/campaign.ts";
 import { isPersonalised } from "../domain/letter.ts";
-import { roomLeft } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
-import { useDraft, useLetterActions } from "../sending/letter-context.ts";
-import { FieldStatus, WordField } from "../sending/WordField.tsx";
-import { useContact, useNameOf } from "../state/contact-context.ts";
+import { screenOnly } from "../parts/hidden.ts";
+import { useLetterActions } from "../sending/letter-context.ts";
+import { WordField } from "../sending/WordField.tsx";
+import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-
-/** Room in the link below which the meter is shown, in encoded characters. */
-const SCARCE_ROOM = 300;
 
 /**
  * What the supporter adds to the letter: their town and reason, behind a button, and their name.
  * What is typed appears in the letter as it will be sent. With own words from before, it is open.
  */
-export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
+export function OwnWordsForm() {
   const texts = useResultsWording().ownWords;
   const { write, followOwnWords } = useLetterActions();
   const language = useContact(letterLanguageOf);
@@ -55,7 +50,6 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
           </>
         ) : null}
         <WordField word="why" />
-        <LinkMeter recipients={recipients} />
         <WordField word="town" />
         <Button
           $variant="quiet"
@@ -70,28 +64,6 @@ export function OwnWordsForm({ recipients }: { recipients: readonly Td[] }) {
       </Disclosure>
       <WordField word="name" hint={texts.optional} />
     </FormBox>
-  );
-}
-
-/**
- * The number of characters that still fit into the provider's link, shown when they are few; or a
- * note that the letter does not fit.
- */
-function LinkMeter({ recipients }: { recipients: readonly Td[] }) {
-  const texts = useResultsWording().ownWords;
-  const { provider, device, ownWords: own } = useContact((state) => state);
-  const room = roomLeft(useDraft(recipients, provider), device);
-  const service = useNameOf()(provider, "inText");
-  // Announced in steps, not at every key.
-  const left = Math.floor(room / 20) * 20;
-  return (
-    <FieldStatus role="status">
-      {room > SCARCE_ROOM || !recipients[0] || !isPersonalised(own, recipients)
-        ? null
-        : room < 0
-          ? texts.mustPaste(service)
-          : texts.roomLeft(left)}
-    </FieldStatus>
   );
 }
 

@@ -1,52 +1,41 @@
-import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { surnamesOf } from "../domain/letter.ts";
-import { Button } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
+import { Disclosure } from "../parts/Disclosure.tsx";
+import { screenOnly } from "../parts/hidden.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** Who gets the letter of the large button, by surname; a press opens a checkbox for each TD. */
+/** Who gets the letter of the large button, by surname; a press opens a checkbox for each TD instead. */
 export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readonly Td[] }) {
   const texts = useResultsWording().results;
   const { setRecipient } = useActions();
   const leftOut = useContact((state) => state.leftOut);
-  // Open from the start where a choice was kept.
-  const [isOpen, setIsOpen] = useState(leftOut.length > 0);
-  const id = useId();
   return (
     <RecipientsBox>
       <p>
         <strong>{texts.tdCount(chosen.length)}</strong>
-        {isOpen || chosen.length === 0 ? null : <>: {surnamesOf(chosen)}</>}
+        {chosen.length === 0 ? null : <span>: {surnamesOf(chosen)}</span>}
       </p>
-      <Button
-        $variant="quiet"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {texts.chooseWho}
-      </Button>
-      <TickList id={id} hidden={!isOpen}>
-        {isOpen
-          ? tds.map((td) => (
-              <li key={td.email}>
-                <label>
-                  <input
-                    type="checkbox"
-                    aria-label={texts.writeTo(td.name)}
-                    checked={!leftOut.includes(td.email)}
-                    onChange={({ target }) => setRecipient(td, target.checked)}
-                  />
-                  {td.name}
-                </label>
-              </li>
-            ))
-          : null}
-      </TickList>
+      {/* Open from the start where a choice was kept. */}
+      <Disclosure title={texts.chooseWho} isOpenAtFirst={leftOut.length > 0}>
+        <TickList>
+          {tds.map((td) => (
+            <li key={td.email}>
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label={texts.writeTo(td.name)}
+                  checked={!leftOut.includes(td.email)}
+                  onChange={({ target }) => setRecipient(td, target.checked)}
+                />
+                {td.name}
+              </label>
+            </li>
+          ))}
+        </TickList>
+      </Disclosure>
     </RecipientsBox>
   );
 }
@@ -61,10 +50,15 @@ const RecipientsBox = styled.div`
   > p {
     flex: 1 1 12em;
   }
+  &:has([aria-expanded="true"]) > p > span {
+    display: none;
+  }
+  > div {
+    flex: 1 0 100%;
+  }
 `;
 
 const TickList = styled.ul`
-  flex: 1 0 100%;
   columns: 14em;
   list-style: none;
   label {

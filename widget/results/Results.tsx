@@ -63,7 +63,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
       <Area $area="letter">
         <SecondLetterNote />
         <EmailPreview recipients={isSample ? null : recipients}>
-          {isSample ? null : <OwnWordsForm recipients={recipients} />}
+          {isSample ? null : <OwnWordsForm />}
         </EmailPreview>
         {userAgent === null || isSample ? null : (
           <InAppNotice userAgent={userAgent} constituency={constituency} recipients={recipients} />

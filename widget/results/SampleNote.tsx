@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 

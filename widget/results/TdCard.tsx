@@ -7,7 +7,7 @@ import { tdLines } from "../../api/contract/td.ts";
 import { publishedText } from "../domain/campaign.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";

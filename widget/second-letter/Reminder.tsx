@@ -11,7 +11,9 @@ import { Disclosure } from "../parts/Disclosure.tsx";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { type CalendarEntry, calendarFile, googleCalendarLink, inIreland } from "./calendar.ts";
+import { type CalendarEntry, calendarFile, googleCalendarLink } from "./calendar.ts";
+
+const DAY_MS = 86_400_000;
 
 /** The name of the file. It says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
@@ -31,8 +33,7 @@ export function Reminder({ constituency }: { constituency: Constituency }) {
   link.hash = new URLSearchParams({ again: constituency, on: today, lang }).toString();
   const entry: CalendarEntry = {
     id: `${today}-${encodeURIComponent(constituency)}@${link.host}`,
-    starts: inIreland(today, days, 10),
-    ends: inIreland(today, days, 11),
+    day: new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10),
     summary: texts.summary(name),
     description: [
       texts.description(nameIn(constituency), record.day(today)),

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { Button } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/screen-only.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";

@@ -2,20 +2,21 @@
 export type CalendarEntry = {
   /** An entry that is added again replaces the one with the same id. */
   id: string;
-  starts: Date;
-  ends: Date;
+  /** It begins at ten on this day, `2026-11-23`, by the clock of the calendar, and takes an hour. */
+  day: string;
   summary: string;
   /** Lines separated by `\n`. */
   description: string;
   url: string;
 };
 
-/** The longest line of a calendar file, in octets (RFC 5545, 3.1). */
-const MAX_OCTETS = 75;
+/** Parts of a line of a calendar file, with a space before it at most 75 octets (RFC 5545, 3.1). */
+const LINE = /[ -~]{1,74}|.{1,18}/gu;
 
 /** Returns a calendar file (RFC 5545) of one entry, with an alarm when it starts. */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
-  const { id, starts, ends, summary, description, url } = entry;
+  const { id, summary, description, url } = entry;
+  const [starts, ends] = timesOf(entry);
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -23,9 +24,9 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
     `UID:${escaped(id)}`,
-    `DTSTAMP:${inUtc(now)}`,
-    `DTSTART:${inUtc(starts)}`,
-    `DTEND:${inUtc(ends)}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
+    `DTSTART:${starts}`,
+    `DTEND:${ends}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     `URL:${url}`,
@@ -38,57 +39,25 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${line.match(LINE)?.join("\r\n ")}\r\n`).join("");
 }
 
 /** Returns the address that opens an entry in Google Calendar, ready to save. */
 export function googleCalendarLink(entry: CalendarEntry): string {
   const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");
   link.searchParams.set("text", entry.summary);
-  link.searchParams.set("dates", `${inUtc(entry.starts)}/${inUtc(entry.ends)}`);
+  link.searchParams.set("dates", timesOf(entry).join("/"));
   link.searchParams.set("details", entry.description);
   return link.href;
 }
 
-/**
- * Returns the moment at this hour of a day in Ireland, some days later. The clock changes at 1:00,
- * so at ten it has the time of the whole day.
- *
- * @param day `2026-11-02`
- */
-export function inIreland(day: string, daysLater: number, hour: number): Date {
-  const moment = new Date(day);
-  moment.setUTCDate(moment.getUTCDate() + daysLater);
-  moment.setUTCHours(hour);
-  const options = { hour: "numeric", hourCycle: "h23", timeZone: "Europe/Dublin" } as const;
-  const shown = Number(new Intl.DateTimeFormat("en-IE", options).format(moment));
-  moment.setUTCHours(hour - (shown - hour));
-  return moment;
-}
-
-/** Returns a moment in the form of UTC: `20261123T100000Z`. */
-function inUtc(moment: Date): string {
-  return moment.toISOString().replace(/[-:]|\.\d+/g, "");
+/** Returns when an entry starts and ends, without a time zone: `20261123T100000`. */
+function timesOf({ day }: CalendarEntry): [string, string] {
+  const date = day.replaceAll("-", "");
+  return [`${date}T100000`, `${date}T110000`];
 }
 
 /** Returns a text as the value of a property (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n?|\n/g, "\\n");
-}
-
-/** Returns a line whose parts have at most 75 octets each; no character is cut in two. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let octets = 0;
-  let result = "";
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > MAX_OCTETS) {
-      result += "\r\n ";
-      octets = 1;
-    }
-    result += character;
-    octets += size;
-  }
-  return result;
 }

@@ -1,25 +1,27 @@
 import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-letters.ts";
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { isDay } from "../../api/contract/json.ts";
-import type { Language } from "../../api/contract/language.ts";
 import { dayInDublin } from "../../api/words/dates.ts";
-import { publishedText } from "../domain/campaign.ts";
+import { publishedText, textsIn } from "../domain/campaign.ts";
+import { LETTER, type LetterText } from "../domain/letter.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
-import type { ContactState } from "../state/contact-state.ts";
+import { type ContactState, letterLanguageOf } from "../state/contact-state.ts";
 
 /** A first letter that is older gets no second one. */
 const YEARS = 2;
 
 /**
- * Returns the body of the second letter in a language; null where the letter is the first one: for
- * TDs who had none, for an earlier letter of which something is wrong, and where the supporter wants it.
+ * Returns the campaign's letter in its language: the second one for TDs who had the first, unless
+ * something is wrong with that or the supporter wants the first.
  */
-export function secondBody(state: ContactState, language: Language): string | null {
+export function letterOf(state: ContactState): LetterText {
+  const language = letterLanguageOf(state);
+  const letter = textsIn(state.campaign, language).letter ?? LETTER;
   const earlier = earlierLetter(state);
-  if (!earlier?.isValid || state.settings.isFirstLetter) return null;
+  if (!earlier?.isValid || state.settings.isFirstLetter) return letter;
   const text = publishedText(state.campaign, language, "followUp") ?? DEFAULT_FOLLOW_UP[language];
   const { record } = (language === "ga" && state.files.irish?.resultsGa) || resultsEn;
-  return text.replaceAll("{date}", () => record.day(earlier.writtenOn));
+  return { ...letter, body: text.replaceAll("{date}", () => record.day(earlier.writtenOn)) };
 }
 
 /**

@@ -6,8 +6,7 @@ import { useContact, useNameOf } from "../state/contact-context.ts";
 import { type Delivery, hasDialog } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
-import { ManualCopy } from "./ManualCopy.tsx";
-import { Notices } from "./Notices.tsx";
+import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { CopyButtons, ProviderLinks, WayList } from "./WaysToSend.tsx";
 

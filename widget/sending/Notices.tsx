@@ -1,7 +1,52 @@
+import { useId, useLayoutEffect, useRef } from "react";
+import styled from "styled-components";
 import { isFailure } from "../domain/wording/en.ts";
+import { Button } from "../parts/Button.tsx";
+import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { Toast } from "../parts/Toast.tsx";
 import { useActions, useContact } from "../state/contact-context.ts";
+import { type ContactState, hasDialog } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
+import { useLetterActions } from "./letter-context.ts";
+
+/** A text that the browser refused to copy. It is selected, ready for manual copying. */
+export function ManualCopy() {
+  const manualCopy = useContact((state) => state.manualCopy);
+  return manualCopy === null ? null : <TextToCopy {...manualCopy} />;
+}
+
+/** The same on the page, while no dialog shows it. */
+export function PageCopy() {
+  return useContact(({ sending }) => hasDialog(sending)) ? null : <ManualCopy />;
+}
+
+/** The text. When it is closed, the focus returns to the button that tried to copy it. */
+function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
+  const wording = useResultsWording();
+  const { closeManualCopy } = useLetterActions();
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  const id = useId();
+  useFocusOnRemoval(box, () => pressed.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
+  useLayoutEffect(() => {
+    const root = field.current?.getRootNode() as ShadowRoot | undefined;
+    const focused = root?.activeElement as HTMLElement | null;
+    if (!box.current?.contains(focused)) pressed.current = focused;
+    field.current?.focus();
+    field.current?.select();
+  }, [text]);
+  return (
+    <CopyBox ref={box}>
+      <label htmlFor={id}>{wording.manualCopy}</label>
+      <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
+      <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
+    </CopyBox>
+  );
+}
 
 /**
  * The store's notice as a toast. A component of its own, so that only it renders anew.
@@ -23,3 +68,18 @@ export function Notices({ isInDialog = false }: { isInDialog?: boolean }) {
     />
   );
 }
+
+const CopyBox = styled.div`
+  display: grid;
+  gap: ${SPACE.s};
+  margin-block: ${SPACE.l};
+  padding: ${SPACE.m};
+  border: 2px solid ${colour("link")};
+  ${screenOnly}
+`;
+
+const CopyField = styled.textarea`
+  padding: ${SPACE.s};
+  border: 1px solid ${colour("ink")};
+  background: ${colour("paperRaised")};
+`;

@@ -10,8 +10,7 @@ import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { useLetterActions } from "./letter-context.ts";
-import { ManualCopy } from "./ManualCopy.tsx";
-import { Notices } from "./Notices.tsx";
+import { ManualCopy, Notices } from "./Notices.tsx";
 import { Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 

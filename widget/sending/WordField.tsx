@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useState } from "react";
 import styled from "styled-components";
 import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
-import { screenOnly } from "../parts/screen-only.ts";
+import { screenOnly } from "../parts/hidden.ts";
 import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
@@ -47,7 +47,7 @@ export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hi
 }
 
 /** A message about what is typed. */
-export const FieldStatus = styled.p`
+const FieldStatus = styled.p`
   &:not(:empty) {
     padding-left: ${SPACE.s};
     border-left: 8px solid ${colour("marigold")};

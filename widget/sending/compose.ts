@@ -2,9 +2,9 @@ import type { ElementEvents } from "../domain/element-events.ts";
 import { createDraft, isPersonalised } from "../domain/letter.ts";
 import { type ComposeLink, composePlan } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
+import { letterOf } from "../second-letter/second-letter.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
-import { letterOf } from "./letter-of.ts";
 
 /** Delay between opening the mail window and showing the success dialog. */
 export const SUCCESS_DELAY_MS = 2000;

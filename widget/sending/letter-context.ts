@@ -3,9 +3,9 @@ import { useShallow } from "zustand/react/shallow";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft, type LetterText } from "../domain/letter.ts";
+import { letterOf } from "../second-letter/second-letter.ts";
 import { useContact, useContactStore } from "../state/contact-context.ts";
 import { createLetterActions } from "./letter-actions.ts";
-import { letterOf } from "./letter-of.ts";
 
 /** Returns the actions of the element's store on the letter. */
 export function useLetterActions() {

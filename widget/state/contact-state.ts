@@ -9,7 +9,24 @@ import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import type { Lookup } from "./lookup.ts";
 import type { Files } from "./on-demand-files.ts";
-import type { Settings } from "./settings.ts";
+
+/** Settings from the element's attributes. All but those of an earlier letter are validated. */
+export type Settings = {
+  theme: "light" | "dark" | "auto" | "page";
+  /** The language of the texts. While it is Irish, its texts are loaded. */
+  lang: Language;
+  /** Address of the English campaign page. */
+  campaignUrl: string;
+  /** The name of the embedding site, which a link to the campaign's own page takes along. */
+  partner?: string | null;
+  /** The provider of the `provider` attribute. */
+  provider?: Provider;
+  /** The day of an earlier letter, and the constituency that it went to. */
+  writtenOn?: string | null;
+  writtenTo?: string | null;
+  /** The supporter wants the first letter again instead of the second one. */
+  isFirstLetter?: boolean;
+};
 
 /** Whom a letter goes to, and the mail service that opens it. */
 export type Delivery = {

@@ -8,12 +8,16 @@ import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { CLOSED_PICKER, type PickerView } from "../domain/picker.ts";
 import { VERSION } from "../domain/version.ts";
 import { isFailure, type Notice } from "../domain/wording/en.ts";
-import { type ChoiceOrigin, type ContactState, chosenConstituency } from "./contact-state.ts";
+import {
+  type ChoiceOrigin,
+  type ContactState,
+  chosenConstituency,
+  type Settings,
+} from "./contact-state.ts";
 import type { Cancel, Choice, Effects } from "./effects.ts";
 import type { LookupFailure } from "./lookup.ts";
 import type { Files, OnDemandFiles } from "./on-demand-files.ts";
 import { createScheduler } from "./scheduler.ts";
-import type { Settings } from "./settings.ts";
 
 /** Display time of a toast. A failure stays until it is dismissed or a new lookup starts. */
 export const TOAST_DURATION_MS = 6000;
@@ -45,15 +49,14 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   }));
   const { getState: get, setState: set } = api;
   const scheduler = createScheduler(effects);
-  let lookupRequest: AbortController | null = null;
+  /** The lookup whose reply is awaited. */
+  let awaited: object | null = null;
   let lastToastId = 0;
   let hasEmittedReady = false;
   let wantedLanguage: Language = "en";
   let wantedPlace: string | null = null;
   let placeChose: Constituency | null = null;
   let stopRemembering: Cancel | null = null;
-  /** Ends the requests of an element that is removed. */
-  let removal = new AbortController();
 
   function dismiss(): void {
     set({ toast: null });
@@ -67,17 +70,16 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     scheduler.after(TOAST_DURATION_MS, () => get().toast === toast && dismiss());
   }
 
-  function abortLookup(): void {
-    lookupRequest?.abort();
-    lookupRequest = null;
+  function forgetLookup(): void {
+    awaited = null;
     const { toast } = get();
     if (toast !== null && isFailure(toast.notice)) dismiss();
   }
 
   async function choose(constituency: Constituency, origin: ChoiceOrigin): Promise<void> {
-    abortLookup();
-    const request = new AbortController();
-    lookupRequest = request;
+    forgetLookup();
+    const request = {};
+    awaited = request;
     // A choice from outside the picker replaces a text that was left in the field.
     set(({ picker }) => ({
       lookup: { status: "finding", constituency },
@@ -85,11 +87,10 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
       picker: picker.isOpen && origin !== "supporter" ? picker : CLOSED_PICKER,
     }));
     const [result, results] = await Promise.all([
-      effects.lookup(constituency, get().settings.lang, request.signal),
+      effects.lookup(constituency, get().settings.lang),
       load("results"),
     ]);
-    if (lookupRequest !== request) return;
-    lookupRequest = null;
+    if (awaited !== request) return;
     if (!result.ok || results === null) {
       showSample(constituency, result.ok ? { code: "unreachable" } : result.failure);
       return;
@@ -97,7 +98,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     const { tds, source } = result.value;
     set({ lookup: { status: "found", constituency, ...result.value } });
     // Fetched before this visitor's letter is counted, so that the letter is never counted twice.
-    void effects.fetchLettersToday(removal.signal).then((lettersToday) => set({ lettersToday }));
+    void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
     if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
       notify(notice, origin === "attribute-change");
@@ -117,7 +118,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   }
 
   function clear(): void {
-    abortLookup();
+    forgetLookup();
     set({ lookup: { status: "idle" }, picker: CLOSED_PICKER });
   }
 
@@ -142,7 +143,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     ready(): void {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
       // The picker is shown already, so nothing waits for this.
-      void effects.fetchCampaign(removal.signal).then((campaign) => campaign && set({ campaign }));
+      void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
     configure: (change: Partial<Settings>) =>
@@ -217,14 +218,12 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     },
     dismiss,
     /**
-     * Cancels all timers, listeners and requests. A finished lookup stays, so that an element that
+     * Cancels all timers, listeners and the lookup. A finished lookup stays, so that an element that
      * is removed and inserted again shows the same TDs.
      */
     cancelPending(): void {
       stopRemembering?.();
-      abortLookup();
-      removal.abort();
-      removal = new AbortController();
+      forgetLookup();
       scheduler.cancelAll();
       set(({ lookup, sending }) => ({
         toast: null,

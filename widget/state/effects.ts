@@ -30,14 +30,10 @@ export type Effects = {
   device: () => Device;
   /** Returns the user agent of an app's own browser, and null in a browser's own tab. */
   appBrowser: () => string | null;
-  /**
-   * Requests the TDs of a constituency; a failure is described in the language. Never rejects.
-   * Aborting the signal ends the request.
-   */
+  /** Requests the TDs of a constituency; a failure is described in the language. Never rejects. */
   lookup: (
     constituency: Constituency,
     language: Language,
-    signal: AbortSignal,
   ) => Promise<Result<FoundTds, LookupFailure>>;
   /**
    * Opens an address in a new tab (`blank`) or in the same window (`self`). Call it in a click.
@@ -74,9 +70,9 @@ export type Effects = {
   /** Calls `run` whenever something may have been kept by another element or page. */
   onKept: (run: () => void) => Cancel;
   /** Returns the published campaign, or null if the request fails. Never rejects. */
-  fetchCampaign: (signal: AbortSignal) => Promise<ShownCampaign | null>;
+  fetchCampaign: () => Promise<ShownCampaign | null>;
   /** Returns the number of letters opened today, or null if unknown. Never rejects. */
-  fetchLettersToday: (signal: AbortSignal) => Promise<number | null>;
+  fetchLettersToday: () => Promise<number | null>;
   /** Copies a text to the clipboard. Returns false if the browser refuses. */
   copy: (text: string) => Promise<boolean>;
   /** Dispatches a custom event on the element. */

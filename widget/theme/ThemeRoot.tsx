@@ -60,6 +60,8 @@ const HOST_PROPERTIES = {
   // The campaign's blue may clash with the page's colours, so links and selections use its ink.
   link: "--bia-ink",
   onLink: "--bia-paper",
+  inkSoft: "--mixed-soft",
+  rule: "--mixed-rule",
 } as const;
 
 /**
@@ -71,25 +73,9 @@ const ON_ACCENT = (() => {
   return `color(from var(--bia-accent) srgb-linear ${isWhite} ${isWhite} ${isWhite})`;
 })();
 
-/**
- * Returns the declaration of a role that mixes the host page's ink with its paper. If the page sets
- * no ink, `color-mix` is invalid and the theme's own colour applies.
- */
-const mixed = (
-  name: "inkSoft" | "rule",
-  inkPercent: number,
-  theme: "light" | "dark",
-  colours: OwnColours,
-) =>
-  `--mixed-${name}:color-mix(in srgb,var(--bia-ink) ${inkPercent}%,var(--c-paper));--c-${name}:var(--mixed-${name},${(colours[name] ?? ELEMENT_COLOURS[name])[theme]});`;
-
-/** With an ink of 7:1 on the paper, the secondary text has 4.5:1. */
-const mixedColours = (theme: "light" | "dark", colours: OwnColours) =>
-  mixed("inkSoft", 84, theme, colours) + mixed("rule", 20, theme, colours);
-
 /** Returns the declarations of a theme in the colours of the host page and the campaign. */
 const themeOf = (theme: "light" | "dark", colours: OwnColours) =>
-  `color-scheme:${theme};${themeCss(theme, ELEMENT_COLOURS, HOST_PROPERTIES, colours)}${mixedColours(theme, colours)}`;
+  `color-scheme:${theme};${themeCss(theme, ELEMENT_COLOURS, HOST_PROPERTIES, colours)}`;
 
 interface ThemedBoxProps {
   $theme: "light" | "dark" | "auto";
@@ -106,6 +92,10 @@ const ThemedBox = styled.div<ThemedBoxProps>`
   @supports (color: color(from red srgb-linear r g b)) {
     --on-accent: ${ON_ACCENT};
   }
+  /* Invalid without an ink of the page, so that the theme's own colours apply. With one of 7:1 on the
+     paper, the secondary text has 4.5:1. */
+  --mixed-soft: color-mix(in srgb, var(--bia-ink) 84%, var(--c-paper));
+  --mixed-rule: color-mix(in srgb, var(--bia-ink) 20%, var(--c-paper));
   ${(props) => themeOf(props.$theme === "dark" ? "dark" : "light", props.$colours)}
   ${(props) =>
     props.$theme === "auto" &&

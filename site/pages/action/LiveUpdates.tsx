@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from "styled-components";
-import { visuallyHidden } from "../../../widget/parts/visually-hidden.ts";
+import { visuallyHidden } from "../../../widget/parts/hidden.ts";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
@@ -20,35 +18,32 @@ import {
   composePlan,
   type Device,
   maxLengthOf,
-  nameOf,
   providerOf,
-  roomLeft,
-  TOGGLE_PROVIDERS,
 } from "../../../widget/domain/providers.ts";
-import { ROOT } from "../../source-files.ts";
-import {
-  type ParsedLink,
-  parseCompose,
-  parseIntent,
-  parseMailto,
-  parseWebPage,
-} from "./parse-link.ts";
 
 const DEVICES: Device[] = ["desktop", "ios", "android"];
 const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
 const SEVERAL = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
 const ONE = SEVERAL.slice(0, 1);
 
-/** Parses a link as its provider does: web pages read form data, apps and mailto do not. */
-function parseLink({ kind, href }: Pick<ComposeLink, "kind" | "href">): ParsedLink {
-  if (kind === "mail-app") return parseMailto(href);
-  if (href.startsWith("intent:")) return parseIntent(href).link;
-  if (href.startsWith("https:")) return parseWebPage(href, kind === "gmail" ? "su" : "subject");
-  return parseCompose(href);
-}
+/** The parts of an address after `#Intent;`. */
+const extrasOf = (href: string) =>
+  new URLSearchParams(href.split("#Intent;")[1]?.replaceAll(";", "&"));
 
-function startOf({ href }: ComposeLink, start: string): string {
-  return href.slice(0, start.length);
+/**
+ * Parses a link as its provider does: web pages read form data, where `+` is a space; for apps and
+ * mailto (RFC 6068) it is a plus, and lines end in CRLF.
+ */
+function parseLink({ kind, href }: Pick<ComposeLink, "kind" | "href">) {
+  const [path = "", query = ""] = href.split("#Intent;")[0]?.split("?") ?? [];
+  const isPage = href.startsWith("https:");
+  const fields = new URLSearchParams(isPage ? query : query.replaceAll("+", "%2B"));
+  const to = fields.get("to") ?? decodeURIComponent(path.slice(path.indexOf(":") + 1));
+  return {
+    recipients: to.split(","),
+    subject: fields.get(kind === "gmail" ? "su" : "subject") ?? "",
+    body: (fields.get("body") ?? "").replaceAll("\r\n", "\n"),
+  };
 }
 
 /** Returns every link to a draft on every device. */
@@ -79,24 +74,19 @@ describe("composePlan", () => {
     "mail-app": { desktop: "mailto:", ios: "mailto:", android: "mailto:" },
   };
 
-  for (const tds of [ONE, SEVERAL]) {
-    for (const provider of PROVIDERS) {
-      for (const device of DEVICES) {
-        const { [device]: first, retry } = rows[provider];
-        test(`${provider} on ${device} with ${tds.length} TDs opens ${first}`, () => {
-          const plan = composePlan(createDraft(tds, provider), device);
-          expect(startOf(plan.first, first)).toBe(first);
-          if (device === "desktop" || retry === undefined) {
-            expect(plan.retry).toBeUndefined();
-          } else {
-            expect(plan.retry?.afterMs).toBe(1500);
-            expect(plan.retry && startOf(plan.retry.link, retry)).toBe(retry);
-          }
-          expect(plan.fallback.target).toBe(device === "desktop" ? "blank" : "self");
-          const mailto = `mailto:${tds.map((td) => td.email).join(",")}?`;
-          expect(plan.fallback.href.slice(0, mailto.length)).toBe(mailto);
-        });
-      }
+  for (const provider of PROVIDERS) {
+    for (const device of DEVICES) {
+      const { [device]: first, retry } = rows[provider];
+      test(`${provider} on ${device} opens ${first}`, () => {
+        const plan = composePlan(createDraft(SEVERAL, provider), device);
+        expect(plan.first.href.startsWith(first)).toBe(true);
+        const hasRetry = device !== "desktop" && retry !== undefined;
+        expect(plan.retry?.afterMs).toBe(hasRetry ? 1500 : undefined);
+        expect(plan.retry?.link.href.startsWith(retry ?? "")).toBe(hasRetry || undefined);
+        expect(plan.fallback.target).toBe(device === "desktop" ? "blank" : "self");
+        const mailto = `mailto:${SEVERAL.map((td) => td.email).join(",")}?`;
+        expect(plan.fallback.href.startsWith(mailto)).toBe(true);
+      });
     }
   }
 
@@ -112,7 +102,7 @@ describe("composePlan", () => {
 
   test("the Android intent names the Gmail app and falls back to Gmail on the web", () => {
     const { first } = composePlan(createDraft(SEVERAL, "gmail"), "android");
-    const { extras } = parseIntent(first.href);
+    const extras = extrasOf(first.href);
     expect(extras.get("scheme")).toBe("mailto");
     expect(extras.get("package")).toBe("com.google.android.gm");
     const web = extras.get("S.browser_fallback_url") ?? "";
@@ -146,27 +136,6 @@ describe("every link", () => {
       }
     });
   }
-
-  test("encodes any text exactly, with spaces as %20 and no unencoded reserved characters", () => {
-    const text = fc.string({ unit: "grapheme", maxLength: 60 }).map((s) => s.replaceAll("\r", ""));
-    const address = fc.emailAddress({ size: "small" });
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(address, { minLength: 1, maxLength: 6 }),
-        text.filter((subject) => !subject.includes("\n")),
-        text,
-        fc.constantFrom(...PROVIDERS),
-        (recipients, subject, body, provider) => {
-          for (const link of allLinks({ recipients, subject, body, provider })) {
-            expect(parseLink(link)).toEqual({ recipients, subject, body });
-            expect(link.mustPaste).toBe(false);
-            expect(link.href).not.toMatch(/[\s+]|#(?!Intent;)/);
-          }
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
 });
 
 describe("a link to a letter with words of the supporter's own", () => {
@@ -198,6 +167,7 @@ describe("a link to a letter with words of the supporter's own", () => {
               subject: LETTER_SUBJECT,
               body: mustPaste ? "" : draft.body,
             });
+            expect(href).not.toMatch(/[\s+]|#(?!Intent;)/);
             const isMailto = kind === "mail-app";
             expect(href.length).toBeLessThanOrEqual(isMailto ? 8000 : maxLengthOf(kind, "desktop"));
             if (mustPaste) pasted += 1;
@@ -218,17 +188,6 @@ describe("a link to a letter with words of the supporter's own", () => {
       expect(fallback.mustPaste).toBe(length > 600);
     }
   });
-
-  test("room is left until the letter must be pasted", () => {
-    const draft = (length: number) =>
-      createDraft(ONE, "yahoo", LETTER, { ...NO_OWN_WORDS, why: "a".repeat(length) });
-    const room = roomLeft(draft(1), "desktop");
-    expect(room).toBeGreaterThan(0);
-    expect(composePlan(draft(1 + room), "desktop").first.mustPaste).toBe(false);
-    expect(composePlan(draft(2 + room), "desktop").first.mustPaste).toBe(true);
-    expect(roomLeft(draft(2 + room), "desktop")).toBe(-1);
-    expect(roomLeft({ ...draft(2 + room), provider: "mail-app" }, "ios")).toBeGreaterThan(5000);
-  });
 });
 
 test("a draft has links for the web mail services and the mail app, and for the apps of a phone", () => {
@@ -239,18 +198,6 @@ test("a draft has links for the web mail services and the mail app, and for the 
   expect(kinds()).toEqual(kinds("desktop"));
   expect(kinds("ios")).toEqual([...kinds(), ...apps]);
   expect(kinds("android")).toEqual(kinds("ios"));
-});
-
-test("every way to open a letter has a name in both languages, and its forms where they differ", () => {
-  for (const kind of [...PROVIDERS, "gmail-app", "outlook-app"] as const) {
-    for (const language of ["en", "ga"] as const) {
-      expect(nameOf(kind, language)).toMatch(/^\S.+$/);
-      expect(nameOf(kind, language, "asLink")).toMatch(/^\S.+$/);
-    }
-  }
-  expect(nameOf("mail-app", "en", "inText")).toBe("your email app");
-  expect(nameOf("gmail", "en", "inText")).toBe(nameOf("gmail", "en"));
-  expect(TOGGLE_PROVIDERS).toEqual(["gmail", "outlook"]);
 });
 
 test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", () => {
@@ -264,10 +211,4 @@ test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", (
   const mailto = `mailto:td@oireachtas.ie?subject=A%20subject&${body}`;
   expect(composePlan(draft, "desktop").fallback.href).toBe(mailto);
   expect(composePlan(draft, "android").first.href).toContain(`&${body}#Intent;`);
-});
-
-test.each(PROVIDERS)("the element's README lists %s among the values of its attribute", (id) => {
-  const readme = readFileSync(join(ROOT, "widget/README.md"), "utf8");
-  const [row] = /^\| `provider` .*$/m.exec(readme) ?? [];
-  expect(row).toContain(`\`${id}\``);
 });

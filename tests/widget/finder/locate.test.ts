@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { candidatesAt } from "../../../widget/finder/candidates.ts";
 import { locate, locateVisitor } from "../../../widget/finder/locate.ts";
 import outlineData from "../../../widget/finder/outlines.json";
-import { readOutlines } from "../../../widget/finder/outlines.ts";
+import { candidatesAt, readOutlines } from "../../../widget/finder/outlines.ts";
 
 /**
  * Arts centres, theatres, galleries and libraries, with the constituency of the review of 2023 that

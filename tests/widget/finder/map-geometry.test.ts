@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mapGeometry } from "../../../widget/finder/map-geometry.ts";
 import outlineData from "../../../widget/finder/outlines.json";
-import { readOutlines } from "../../../widget/finder/outlines.ts";
+import { distanceTo, readOutlines } from "../../../widget/finder/outlines.ts";
 
 const OUTLINES = readOutlines(outlineData);
 const MAP = mapGeometry(OUTLINES);
@@ -26,17 +26,6 @@ function ringsOf(path: string): Point[][] {
     });
 }
 
-/** Whether a point is within an odd number of rings. */
-function isInside([x, y]: Point, rings: Point[][]): boolean {
-  const crossings = rings.flatMap((ring) =>
-    ring.filter(([x1, y1], index) => {
-      const [x2, y2] = ring.at(index - 1) ?? [0, 0];
-      return y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1);
-    }),
-  );
-  return crossings.length % 2 === 1;
-}
-
 /** Whether a square of a side fits into a path, by samples of its corners, edges and middle. */
 function hasRoom(path: string, side: number): boolean {
   const rings = ringsOf(path);
@@ -45,7 +34,9 @@ function hasRoom(path: string, side: number): boolean {
   const ys = rings.flat().map(([, y]) => y);
   for (let x = Math.min(...xs); x < Math.max(...xs); x += 0.5) {
     for (let y = Math.min(...ys); y < Math.max(...ys); y += 0.5) {
-      if (steps.every((dx) => steps.every((dy) => isInside([x + dx, y + dy], rings)))) return true;
+      const isInside = (dx: number, dy: number) =>
+        distanceTo(rings, { longitude: x + dx, latitude: y + dy }) === 0;
+      if (steps.every((dx) => steps.every((dy) => isInside(dx, dy)))) return true;
     }
   }
   return false;

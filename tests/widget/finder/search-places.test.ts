@@ -19,19 +19,15 @@ function listed(query: string, language: Language = "en"): string[] {
 describe("typing a place", () => {
   test.each([
     ["bray", ["Bray, in Wicklow", "Bray, in Dún Laoghaire"]],
-    ["LISTOWEL", ["Listowel, in Kerry"]],
-    ["phibsboro", ["Phibsborough, in Dublin Central"]],
     ["d24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
     ["dublin24", ["Dublin 24, in Dublin South-West"]],
     ["D08", ["Dublin 8, in Dublin South-Central", "Dublin 8, in Dublin Bay South"]],
     ["Dublin 6 West", ["Dublin 6W, in Dublin South-Central"]],
     ["Galway city", ["Galway city, in Galway West"]],
     ["Athlone town", ["Athlone, in Longford-Westmeath", "Athlone, in Roscommon-Galway"]],
-    ["Westport, Co. Mayo", ["Westport, in Mayo"]],
     ["westport ma", ["Westport, in Mayo"]],
     ["Schull, West Cork, Ireland", ["Schull, in Cork South-West"]],
     ["An Spidéal, Co. na Gaillimhe", ["An Spidéal, in Galway West"]],
-    ["Ranelagh, Dublin 6", ["Ranelagh, in Dublin Bay South"]],
     ["Cork county", ["Cork East", "Cork North-Central"]],
     ["Co. na Gaillimhe", ["Galway East", "Galway West"]],
   ])("‘%s’ offers %j", (query, expected) => {

@@ -1,9 +1,31 @@
 import { describe, expect, test } from "vitest";
+import { isInApp } from "../../../widget/domain/in-app-browser.ts";
 import { findApp, waysOut } from "../../../widget/in-app/apps.ts";
-import { APP_BROWSERS, type AppBrowser } from "../../app-browsers.ts";
+import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../../app-browsers.ts";
 
-test.each(Object.entries(APP_BROWSERS))("%s has its name", (_, [name, userAgent]) => {
-  expect(findApp(userAgent).name).toBe(name);
+test.each(Object.entries(APP_BROWSERS))(
+  "%s is an app's own browser, and has its name",
+  (_, [name, userAgent]) => {
+    expect(isInApp({ userAgent })).toBe(true);
+    expect(findApp(userAgent).name).toBe(name);
+  },
+);
+
+test.each(Object.entries(BROWSERS))("%s is none", (_, userAgent) => {
+  expect(isInApp({ userAgent })).toBe(false);
+});
+
+test("a site on the home screen of an iPhone is none, although it says the same as a view", () => {
+  const [, userAgent] = APP_BROWSERS["an unknown app on iOS"];
+  expect(isInApp({ userAgent, standalone: true })).toBe(false);
+});
+
+test("of a user agent of 10,000 characters only the first thousand are read", () => {
+  const [, app] = APP_BROWSERS["Instagram on Android"];
+  expect(isInApp({ userAgent: app + "wv FB ".repeat(2000) })).toBe(true);
+  expect(isInApp({ userAgent: `Mozilla/5.0 (iPhone) Safari/1${" ".repeat(9000)}Instagram` })).toBe(
+    false,
+  );
 });
 
 describe("the ways out, in their order", () => {

@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { BUNDLED_CAMPAIGN } from "../../../widget/domain/campaign.ts";
 import { LETTER } from "../../../widget/domain/letter.ts";
-import { earlierLetter } from "../../../widget/second-letter/second-letter.ts";
-import { letterOf } from "../../../widget/sending/letter-of.ts";
-import type { Settings } from "../../../widget/state/settings.ts";
+import { earlierLetter, letterOf } from "../../../widget/second-letter/second-letter.ts";
+import type { Settings } from "../../../widget/state/contact-state.ts";
 import { CLARE, setUp } from "../state/store-set-up.ts";
 
 const FIRST = { writtenOn: "2026-11-02", writtenTo: "Clare" };

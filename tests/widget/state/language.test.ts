@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { ok } from "../../../api/contract/result.ts";
 import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
-import { letterOf } from "../../../widget/sending/letter-of.ts";
+import { letterOf } from "../../../widget/second-letter/second-letter.ts";
 import { letterLanguageOf } from "../../../widget/state/contact-state.ts";
 import { CLARE, setUp } from "./store-set-up.ts";
 

@@ -11,11 +11,11 @@ import * as irish from "../../../widget/domain/wording/ga.ts";
 import * as finder from "../../../widget/finder/finder.ts";
 import * as results from "../../../widget/results/results.ts";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
+import type { Settings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 import type { Cancel, Choice } from "../../../widget/state/effects.ts";
 import type { FoundTds, LookupFailure } from "../../../widget/state/lookup.ts";
 import type { Files, OnDemandFiles } from "../../../widget/state/on-demand-files.ts";
-import type { Settings } from "../../../widget/state/settings.ts";
 import * as pageGround from "../../../widget/theme/page-ground.ts";
 
 /** Returns an invented TD. */
@@ -84,7 +84,6 @@ type LookupReply = Result<FoundTds, LookupFailure>;
 /** A lookup request without a reply yet. */
 type PendingLookup = {
   constituency: Constituency;
-  signal: AbortSignal;
   reply: (reply: LookupReply) => Promise<void>;
 };
 
@@ -142,14 +141,14 @@ function fakeEffects(device: Device = "desktop") {
 
   const effects = stillEffects({
     device: () => device,
-    lookup: (constituency, _language, signal) =>
+    lookup: (constituency) =>
       new Promise((resolve) => {
         const reply = async (result: LookupReply) => {
           resolve(result);
           // Everything that follows a reply at once has run by then.
           await new Promise((done) => setImmediate(done));
         };
-        lookups.push({ constituency, signal, reply });
+        lookups.push({ constituency, reply });
       }),
     open(href, target) {
       opened.push({ href, target });

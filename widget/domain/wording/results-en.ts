@@ -1,8 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import type { Notice } from "./en.ts";
-import { inAppEn } from "./in-app-en.ts";
-import { secondLetterEn } from "./second-letter-en.ts";
 
 /**
  * Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. A date without a time is that
@@ -37,34 +35,36 @@ export function tds(count: number): string {
   return count === 1 ? "1 TD" : `${count} TDs`;
 }
 
+const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/** Returns 'in three weeks', or 'in 10 days'. */
+function inDays(days: number): string {
+  const weeks = NUMBERS[days / 7];
+  if (weeks !== undefined) return `in ${weeks} ${days === 7 ? "week" : "weeks"}`;
+  return `in ${days} ${days === 1 ? "day" : "days"}`;
+}
+
 /** Returns the title and text of a notice's toast. */
 function toast(notice: Notice): { title: string; text: string } {
-  switch (notice.code) {
-    case "tds-found":
-      return { title: "TDs Found!", text: `Found ${tds(notice.count)} for ${notice.constituency}` };
-    case "lookup-answered":
-      return {
-        title: "Using Sample Data",
-        text: notice.message ?? "Real TD data will be available soon",
-      };
-    case "lookup-unreachable":
-      return { title: "Sample Data", text: "Showing sample TD information" };
-    case "mail-opened":
-      return {
-        title: "Email client opened!",
-        text: `Your message is ready to send to ${tds(notice.count)}. Please review and click send in your email client.`,
-      };
-    case "fallback-opened":
-      return { title: "Fallback email opened", text: "Please review and send your message" };
-    case "caption-copied":
-      return { title: "Caption copied!", text: "Open Instagram and add this to your Story." };
-    case "copied":
-      return { title: "Copied to clipboard!", text: "Share this message to amplify your impact" };
-    case "letter-copied":
-      return { title: "Letter copied", text: "Paste it into a new email" };
-    case "addresses-copied":
-      return { title: "Addresses copied", text: "Paste them into the To line of a new email" };
-  }
+  const found = "count" in notice ? tds(notice.count) : "";
+  const place = "constituency" in notice ? notice.constituency : "";
+  const reason = "message" in notice ? notice.message : null;
+  const toasts: Record<Notice["code"], [title: string, text: string]> = {
+    "tds-found": ["TDs Found!", `Found ${found} for ${place}`],
+    "lookup-answered": ["Using Sample Data", reason ?? "Real TD data will be available soon"],
+    "lookup-unreachable": ["Sample Data", "Showing sample TD information"],
+    "mail-opened": [
+      "Email client opened!",
+      `Your message is ready to send to ${found}. Please review and click send in your email client.`,
+    ],
+    "fallback-opened": ["Fallback email opened", "Please review and send your message"],
+    "caption-copied": ["Caption copied!", "Open Instagram and add this to your Story."],
+    copied: ["Copied to clipboard!", "Share this message to amplify your impact"],
+    "letter-copied": ["Letter copied", "Paste it into a new email"],
+    "addresses-copied": ["Addresses copied", "Paste them into the To line of a new email"],
+  };
+  const [title, text] = toasts[notice.code];
+  return { title, text };
 }
 
 /**
@@ -163,9 +163,6 @@ export const resultsEn = {
     prompts: "Not sure how to begin?",
     tooLong: (field: string, limit: number) =>
       `‘${field}’ has room for ${limit} characters. The end was left out.`,
-    roomLeft: (count: number) => `About ${count} characters left.`,
-    mustPaste: (service: string) =>
-      `Your letter is too long to open ready-made in ${service}. We copy it; you paste it in.`,
     clear: "Clear",
     clearName: "Clear your words",
   },
@@ -246,8 +243,45 @@ export const resultsEn = {
     openPage: "Open the letters as a page",
   },
 
-  second: secondLetterEn,
-  inApp: inAppEn,
+  /** The second letter, and its reminder. */
+  second: {
+    note: "The reminder is made on your device. Its link brings you back to a short second letter.",
+    remind: (days: number) => `Remind me ${inDays(days)}`,
+    file: "Calendar file",
+    google: "Google Calendar",
+    answered: "They answered. What now?",
+
+    summary: (campaign: string) => `Write to your TDs again: ${campaign}`,
+    description: (constituency: string, day: string) =>
+      `You wrote to your TDs in ${constituency} on ${day}. No answer? Your second letter is ready:`,
+
+    second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
+    first: "This is the first letter.",
+    toFirst: "Show the first letter instead",
+    toSecond: "Show the second letter instead",
+    usual: "This is the usual letter: your link is damaged, or its letter is over two years old.",
+  },
+
+  /** For a visitor in an app’s own browser. The app’s name is null if it is not known. */
+  inApp: {
+    said: (app: string | null) =>
+      `You are in ${app === null ? "an app’s" : `${app}’s`} own browser. Your mail is not signed in here.`,
+    mailApp: "Open in your email app",
+    browser: "Open in your browser",
+    wordsStay: "What you wrote stays here. It does not come along to your browser.",
+    copiedFirst:
+      "Your email app gets it with the letter, and a copy is made in case the app fails.",
+    copyWords: "Copy what you wrote",
+    password: "The pages of Gmail and Outlook will ask for your password here.",
+    opening: "Opening your browser…",
+    stayed: (app: string | null) => `${app ?? "The app"} kept you here, but its menu lets you out.`,
+    /** `mark` opens the menu, which has one of the three items. */
+    menu: (mark: string, one: string, two: string, three: string) =>
+      `Tap ‘${mark}’ at the top right, or in some versions at the bottom. Then choose ‘${one}’, ‘${two}’ or ‘${three}’.`,
+    address: "Or paste this address into your browser",
+    copyAddress: "Copy the address",
+    copied: "Copied.",
+  },
 
   manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
 };

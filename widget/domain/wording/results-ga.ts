@@ -2,9 +2,7 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import { constituencyName, counted, countedTds, partyInIrish } from "../../../api/words/irish.ts";
 import type { Notice } from "./en.ts";
-import { inAppGa } from "./in-app-ga.ts";
 import type { ResultsWording } from "./results-en.ts";
-import { secondLetterGa } from "./second-letter-ga.ts";
 
 const name = (constituency: Constituency) => constituencyName(constituency, "ga");
 
@@ -52,52 +50,44 @@ const voted = (vote: CastVote, stance?: Stance) =>
 /** Returns 'in Gmail', or 'i d’aip ríomhphoist'. */
 const within = (service: string) => `${service.startsWith("d’") ? "i" : "in"} ${service}`;
 
+const WEEKS = [
+  ...["", "seachtaine", "coicíse", "trí seachtaine", "ceithre seachtaine", "cúig seachtaine"],
+  ...["sé seachtaine", "seacht seachtaine", "ocht seachtaine"],
+];
+
 /** Returns the title and text of a notice's toast. */
 function toast(notice: Notice): { title: string; text: string } {
-  switch (notice.code) {
-    case "tds-found":
-      return {
-        title: "Teachtaí Dála aimsithe!",
-        text: `Aimsíodh ${countedTds(notice.count)}: ${name(notice.constituency)}`,
-      };
-    case "lookup-answered":
-      return {
-        title: "Sonraí samplacha in úsáid",
-        text: notice.message ?? "Beidh fíorshonraí na dTeachtaí Dála ar fáil go luath",
-      };
-    case "lookup-unreachable":
-      return {
-        title: "Sonraí samplacha",
-        text: "Sonraí samplacha faoi Theachtaí Dála á dtaispeáint",
-      };
-    case "mail-opened":
-      return {
-        title: "Osclaíodh an ríomhphost!",
-        text: `Tá do theachtaireacht réidh le seoladh chuig ${countedTds(notice.count)}. Léigh í agus brúigh ‘Seol’ i do ríomhphost.`,
-      };
-    case "fallback-opened":
-      return {
-        title: "Osclaíodh an ríomhphost cúltaca",
-        text: "Léigh do theachtaireacht agus seol í",
-      };
-    case "caption-copied":
-      return {
-        title: "Cóipeáladh an téacs!",
-        text: "Oscail Instagram agus cuir le do Scéal é.",
-      };
-    case "copied":
-      return {
-        title: "Cóipeáladh chuig an ngearrthaisce!",
-        text: "Roinn an teachtaireacht seo chun cur le do thionchar",
-      };
-    case "letter-copied":
-      return { title: "Cóipeáladh an litir", text: "Greamaigh isteach i ríomhphost nua í" };
-    case "addresses-copied":
-      return {
-        title: "Cóipeáladh na seoltaí",
-        text: "Greamaigh isteach sa líne ‘Chuig’ i ríomhphost nua iad",
-      };
-  }
+  const tds = "count" in notice ? countedTds(notice.count) : "";
+  const place = "constituency" in notice ? name(notice.constituency) : "";
+  const reason = "message" in notice ? notice.message : null;
+  const toasts: Record<Notice["code"], [title: string, text: string]> = {
+    "tds-found": ["Teachtaí Dála aimsithe!", `Aimsíodh ${tds}: ${place}`],
+    "lookup-answered": [
+      "Sonraí samplacha in úsáid",
+      reason ?? "Beidh fíorshonraí na dTeachtaí Dála ar fáil go luath",
+    ],
+    "lookup-unreachable": [
+      "Sonraí samplacha",
+      "Sonraí samplacha faoi Theachtaí Dála á dtaispeáint",
+    ],
+    "mail-opened": [
+      "Osclaíodh an ríomhphost!",
+      `Tá do theachtaireacht réidh le seoladh chuig ${tds}. Léigh í agus brúigh ‘Seol’ i do ríomhphost.`,
+    ],
+    "fallback-opened": ["Osclaíodh an ríomhphost cúltaca", "Léigh do theachtaireacht agus seol í"],
+    "caption-copied": ["Cóipeáladh an téacs!", "Oscail Instagram agus cuir le do Scéal é."],
+    copied: [
+      "Cóipeáladh chuig an ngearrthaisce!",
+      "Roinn an teachtaireacht seo chun cur le do thionchar",
+    ],
+    "letter-copied": ["Cóipeáladh an litir", "Greamaigh isteach i ríomhphost nua í"],
+    "addresses-copied": [
+      "Cóipeáladh na seoltaí",
+      "Greamaigh isteach sa líne ‘Chuig’ i ríomhphost nua iad",
+    ],
+  };
+  const [title, text] = toasts[notice.code];
+  return { title, text };
 }
 
 /** The Irish texts of what a lookup finds, and of sending. */
@@ -186,9 +176,6 @@ export const resultsGa: ResultsWording = {
     prompts: "Nach bhfuil a fhios agat conas tosú?",
     tooLong: (field, limit) =>
       `Níl slí ach do ${limit} carachtar in ‘${field}’. Fágadh an deireadh ar lár.`,
-    roomLeft: (count) => `Tá slí fós do thuairim is ${count} carachtar.`,
-    mustPaste: (service) =>
-      `Tá do litir rófhada le cur i nasc chuig ${service}. Cóipeálaimidne í; greamaíonn tusa isteach í.`,
     clear: "Glan",
     clearName: "Glan do chuid focal",
   },
@@ -278,8 +265,43 @@ export const resultsGa: ResultsWording = {
     openPage: "Oscail na litreacha mar leathanach",
   },
 
-  second: secondLetterGa,
-  inApp: inAppGa,
+  second: {
+    note: "Ar do ghléas a dhéantar an meabhrúchán. Tugann an nasc ann ar ais thú chuig an dara litir, atá gairid.",
+    remind: (days) => `Cuir i gcuimhne dom é faoi cheann ${WEEKS[days / 7] ?? `${days} lá`}`,
+    file: "Comhad féilire",
+    google: "Google Calendar",
+    answered: "D’fhreagair siad. Cad anois?",
+
+    summary: (campaign) => `Scríobh chuig do Theachtaí Dála arís: ${campaign}`,
+    description: (constituency, day) =>
+      `Scríobh tú chuig do Theachtaí Dála (${constituency}) ar an ${day}. Gan freagra? Tá an dara litir réidh:`,
+
+    second: (day) => `Is í seo an dara litir, do Theachtaí Dála ar scríobh tú chucu ar an ${day}.`,
+    first: "Is í seo an chéad litir.",
+    toFirst: "Taispeáin an chéad litir ina háit",
+    toSecond: "Taispeáin an dara litir ina háit",
+    usual:
+      "Is í seo an ghnáthlitir: tá do nasc lochtach, nó tá an chéad litir níos mó ná dhá bhliain d’aois.",
+  },
+
+  inApp: {
+    said: (app) =>
+      `Tá tú i mbrabhsálaí ${app === null ? "aipe" : `${app} féin`}. Níl tú logáilte isteach i do ríomhphost anseo.`,
+    mailApp: "Oscail i d’aip ríomhphoist",
+    browser: "Oscail i do bhrabhsálaí féin",
+    wordsStay: "Fanann an méid a scríobh tú anseo. Ní thagann sé leat chuig do bhrabhsálaí.",
+    copiedFirst:
+      "Gheobhaidh d’aip ríomhphoist leis an litir é, agus déanfar cóip ar eagla go dteipfeadh uirthi.",
+    copyWords: "Cóipeáil an méid a scríobh tú",
+    password: "Iarrfaidh leathanaigh Gmail agus Outlook do phasfhocal anseo.",
+    opening: "Do bhrabhsálaí á oscailt…",
+    stayed: (app) => `Níor lig ${app ?? "an aip"} amach thú, ach ligfidh a roghchlár.`,
+    menu: (mark, one, two, three) =>
+      `Tapáil ‘${mark}’ ar dheis ag an mbarr, nó i leaganacha áirithe ag an mbun. Roghnaigh ansin ‘${one}’, ‘${two}’ nó ‘${three}’.`,
+    address: "Nó greamaigh an seoladh seo isteach i do bhrabhsálaí",
+    copyAddress: "Cóipeáil an seoladh",
+    copied: "Cóipeáilte.",
+  },
 
   manualCopy: "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an téacs roghnaithe: cóipeáil féin é.",
 };

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
-import { visuallyHidden } from "../../../../widget/parts/visually-hidden.ts";
+import { visuallyHidden } from "../../../../widget/parts/hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { useTexts } from "../../../page/shown-page.ts";
 import { Icon, type IconName } from "../../../parts/Icon.tsx";

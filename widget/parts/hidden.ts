@@ -9,3 +9,12 @@ export const visuallyHidden = css`
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/** Hides controls in print. Use it after the styles that display them. */
+export const screenOnly = css`
+  @media print {
+    && {
+      display: none;
+    }
+  }
+`;
