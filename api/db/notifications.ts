@@ -36,11 +36,7 @@ export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], 
     for (const listener of listeners) listener(notification);
   };
   const subscriptions = {
-    /** Returns an unsubscribe function. */
-    subscribe: (listener: Listener) => {
-      listeners.add(listener);
-      return (): void => void listeners.delete(listener);
-    },
+    subscribe: (listener: Listener): void => void listeners.add(listener),
     /** Ends all subscriptions. */
     close: async () => listeners.clear(),
   };

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { COUNTED } from "../contract/limits.ts";
 
-/** An event counts, unless `refund` says it was not stored; is stored as doubtful; or only in the metrics. */
-export type Admission = { refund: () => void } | "doubtful" | "dropped";
+/** An event counts, is stored as doubtful, or is only in the metrics. */
+export type Admission = "counted" | "doubtful" | "dropped";
 
 /**
  * The limits for a school class or a theatre's audience on one wifi: 60 within ten minutes is one
@@ -80,7 +80,7 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       }
       times.push(time);
       if (name !== null) partners.set(name, time);
-      return { refund: () => void times.splice(times.lastIndexOf(time), 1) };
+      return "counted";
     },
     /** Returns the number of connections whose use is remembered. */
     size: (): number => {

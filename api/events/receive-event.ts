@@ -73,10 +73,9 @@ export async function receiveEvent(
     received("doubtful");
     return accepted();
   }
-  const counts = admission !== "doubtful";
+  const counts = admission === "counted";
   const stored: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
   const recorded = await log.record(stored);
-  if (recorded === "refused" && counts) admission.refund();
   if (recorded === "refused") return refuse("failed", 503, "not-ready", RETRY_SOON);
   if (recorded === "unknown") return refuse("unknown", 202, "count-unknown", RETRY_SOON);
   received(counts ? "stored" : "doubtful");

@@ -57,7 +57,6 @@ export async function openTds(
     notifications,
     log,
     now,
-    elapsedMs,
   });
   const refresh = createRefresh({
     source,
@@ -78,7 +77,6 @@ export async function openTds(
     },
     refresh,
     maxAgeMs: env.tdMaxAgeMs,
-    isPopulating: population.isRunning,
     troubles,
     now,
   });
@@ -107,11 +105,12 @@ export async function openTds(
     async () => {
       const { count, checkedAt } = lookups.index();
       const read = await withTimeout(readRuns(sql, RUNS_READ), METRICS_TIMEOUT_MS);
-      const last = read.ok ? read.value.find(({ finishedAt }) => finishedAt !== null) : undefined;
+      const runs = read.ok ? read.value : [];
+      const last = runs.find(({ finishedAt }) => finishedAt !== null);
       return {
         tds_stored: count,
         tds_checked_timestamp_seconds: (checkedAt?.getTime() ?? 0) / 1000,
-        population_running: population.isRunning() ? 1 : 0,
+        population_running: runs[0]?.state === "running" ? 1 : 0,
         population_last_success: last?.state === "succeeded" ? 1 : 0,
         population_last_finished_timestamp_seconds: Date.parse(last?.finishedAt ?? "1970") / 1000,
       };

@@ -41,12 +41,10 @@ export async function openLookups(deps: {
   refresh: Refresh;
   /** Age at which a constituency is stale. */
   maxAgeMs: number;
-  /** Whether a population is in progress. It updates stale constituencies, so they need no refresh. */
-  isPopulating: () => boolean;
   troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;
 }) {
-  const { readIndex, refresh, maxAgeMs, isPopulating, troubles, now } = deps;
+  const { readIndex, refresh, maxAgeMs, troubles, now } = deps;
   let index = await readIndex();
   let reloading: Promise<void> | null = null;
   let isReloadDue = false;
@@ -96,7 +94,7 @@ export async function openLookups(deps: {
       const stored = index.get(choice);
       if (!stored.result.ok) return lookUpLive(choice);
       for (const constituency of currentConstituencies(choice)) {
-        if (isStale(constituency) && !isPopulating()) void refresh(constituency);
+        if (isStale(constituency)) void refresh(constituency);
       }
       return stored;
     },

@@ -43,11 +43,8 @@ export type PopulationDeps = {
   notifications: Notifications;
   log: Log;
   now: () => Date;
-  /** Returns a monotonic time in milliseconds, such as `performance.now`. */
-  elapsedMs: () => number;
 };
 
-const MAX_SILENCE_MS = 60_000;
 /** Time limit for recording the failure of a run. */
 const FAIL_TIMEOUT_MS = 3_000;
 
@@ -66,15 +63,12 @@ export function createPopulation({
   notifications,
   log,
   now,
-  elapsedMs,
 }: PopulationDeps) {
   /** The last known progress of a run in any process. */
   let known: { run: number; progress: PopulationProgress } | null = null;
-  let notifiedAt = 0;
   /** The run of this process. */
   let own: { controller: AbortController; end: Promise<PopulationEnd> } | null = null;
   notifications.subscribe((notification) => {
-    notifiedAt = elapsedMs();
     const { kind } = notification;
     if (kind === "progress") known = { run: notification.run, progress: notification.progress };
     if (kind === "ended" && known?.run === notification.run) known = null;
@@ -158,7 +152,6 @@ export function createPopulation({
         await failRuns(sql, ABANDONED, now());
         const run = await insertRun(sql, now());
         known = { run, progress: UNKNOWN_PROGRESS };
-        notifiedAt = elapsedMs();
         const end = execute(run, controller.signal).finally(async () => {
           own = null;
           await release();
@@ -208,8 +201,6 @@ export function createPopulation({
       };
       return { state: "ended", end };
     },
-    /** Whether a run is in progress in any process; one that was silent for a minute no longer counts. */
-    isRunning: () => known !== null && elapsedMs() - notifiedAt < MAX_SILENCE_MS,
     /** Marks runs as failed whose process is gone: it holds no lock. */
     failAbandoned: async () => void (await underLock(() => failRuns(sql, ABANDONED, now()))),
     /** Aborts the run of this process, if there is one, and waits for its end. */

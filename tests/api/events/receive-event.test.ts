@@ -140,15 +140,6 @@ describe("POST /api/events", () => {
     expect(received).toEqual(["stored", "stored", "doubtful", "stored"]);
   });
 
-  it("takes nothing off an address's share for an event that is refused", async () => {
-    let outcome: Recorded = "refused";
-    const { send, stored } = createReceiver({ quota: 1, recorded: () => outcome });
-    for (let sent = 0; sent < 3; sent++) expect((await send(BODY)).status).toBe(503);
-    outcome = "stored";
-    expect((await send(BODY)).status).toBe(204);
-    expect(stored).toEqual([EVENT]);
-  });
-
   it("may be sent as JSON from any origin, which asks first", async () => {
     const preflight = await createReceiver().send(null, {}, "OPTIONS");
     expect(preflight.status).toBe(204);

@@ -49,7 +49,6 @@ function setUp(over: Partial<Source> = {}) {
     notifications: {
       subscribe: (listener) => {
         fakes.receive = listener;
-        return () => {};
       },
       publish: (notification) => {
         calls.push(notification.kind);
@@ -59,7 +58,6 @@ function setUp(over: Partial<Source> = {}) {
     },
     log: createLog("error", () => {}),
     now: () => new Date(),
-    elapsedMs: () => Date.now(),
   });
   return { ...population, fakes, calls };
 }
@@ -98,10 +96,8 @@ it("the state is the progress of this process's run, without a query, until it i
     new Promise((resolve) => {
       signal.addEventListener("abort", () => resolve(ok({ email: null, dropped: [] })));
     });
-  const { state, begin, isRunning, fakes, stop } = setUp({ address });
-  expect(isRunning()).toBe(false);
+  const { state, begin, fakes, stop } = setUp({ address });
   const begun = await begin();
-  expect(isRunning()).toBe(true);
   fakes.database = () => Promise.reject(new Error("away"));
   await vi.advanceTimersByTimeAsync(0);
   expect(await state()).toEqual({ state: "running", progress: { ...NONE, total: 3 } });
@@ -109,20 +105,4 @@ it("the state is the progress of this process's run, without a query, until it i
   expect(begun.ok && (await begun.value.end)).toMatchObject({
     error: "The process was stopped during the run",
   });
-});
-
-const PROGRESS = { done: 2, total: 3, constituency: "Kerry", found: 1 };
-
-it("a run of another process is known from its announcements, and no longer assumed after a minute without one", () => {
-  const { isRunning, fakes } = setUp();
-  fakes.receive({ kind: "progress", run: 5, progress: PROGRESS });
-  fakes.receive({ kind: "ended", run: 4 });
-  expect(isRunning()).toBe(true);
-  fakes.receive({ kind: "ended", run: 5 });
-  expect(isRunning()).toBe(false);
-  fakes.receive({ kind: "progress", run: 5, progress: PROGRESS });
-  vi.advanceTimersByTime(59_999);
-  expect(isRunning()).toBe(true);
-  vi.advanceTimersByTime(1);
-  expect(isRunning()).toBe(false);
 });

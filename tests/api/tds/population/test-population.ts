@@ -40,7 +40,6 @@ export async function createTestPopulation(
     notifications,
     log: silent,
     now,
-    elapsedMs: () => performance.now(),
   });
   const run = async () => {
     const begun = await population.begin();
