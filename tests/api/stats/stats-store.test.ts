@@ -84,14 +84,6 @@ describeStore("the statistics", (test) => {
     ]);
   });
 
-  test("include the last 24 hours to the millisecond", async (sql) => {
-    await storeEvents(sql, ago(DAY_MS + 1), LETTER, 10);
-    await storeEvents(sql, ago(DAY_MS), LETTER, 3);
-    await storeEvents(sql, ago(DAY_MS - 1), SURVEY, 4);
-    const { summary } = await readStats(sql, 30, NOW);
-    expect(summary).toMatchObject({ email_clicks_24h: 3, survey_24h: 4 });
-  });
-
   test("are the single row of get_clicks_summary, which is zero for any number of days without events", async (sql) => {
     const summary = async (days: number | null) => [
       ...(await sql`select * from get_clicks_summary(${days}::int)`),

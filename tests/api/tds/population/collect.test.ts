@@ -86,23 +86,19 @@ describe("addresses that cannot be read", () => {
     );
   };
 
-  it.each([[17, 174]])(
-    "are reported with their reason when they are %i of %i",
-    async (unreached, count) => {
-      const { collected, progress } = await collectWithout(unreached, count);
-      const addresses = collected.map(({ address }) => address);
-      const failed = Array(unreached).fill({ unreached: UNREACHABLE });
-      expect(addresses.slice(0, unreached)).toEqual(failed);
-      expect(addresses.filter((address) => "email" in address)).toHaveLength(count - unreached);
-      expect(progress.at(-1)).toMatchObject({ done: count, found: count - unreached });
-    },
-  );
+  it("are reported with their reason when they are 17 of 174", async () => {
+    const { collected, progress } = await collectWithout(17, 174);
+    const addresses = collected.map(({ address }) => address);
+    expect(addresses.slice(0, 17)).toEqual(Array(17).fill({ unreached: UNREACHABLE }));
+    expect(addresses.filter((address) => "email" in address)).toHaveLength(157);
+    expect(progress.at(-1)).toMatchObject({ done: 174, found: 157 });
+  });
 
-  it.each([[18, 174]])("end the collection when they are %i of %i", async (unreached, count) => {
-    const { result, progress } = await collectWithout(unreached, count);
-    const counted = `The addresses of ${unreached} members could not be read`;
+  it("end the collection when they are 18 of 174", async () => {
+    const { result, progress } = await collectWithout(18, 174);
+    const counted = "The addresses of 18 members could not be read";
     expect(result).toEqual(fail(`${counted}; the last reason: ${UNREACHABLE}`));
-    expect(progress.at(-1)).toMatchObject({ done: unreached - 1, found: 0 });
+    expect(progress.at(-1)).toMatchObject({ done: 17, found: 0 });
   });
 
   it("end the collection at once when they were aborted", async () => {

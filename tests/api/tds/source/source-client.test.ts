@@ -151,35 +151,4 @@ describe("requests to the source", () => {
     expect(starts()).toEqual([0, 250, 500, 750, 1_000]);
     expect(inProgress.most).toBe(2);
   });
-
-  it.each([
-    [0, [500, 1_000, 2_000]],
-    [1, [1_000, 2_000, 4_000]],
-  ])(
-    "are retried three times, after a delay that doubles, with the jitter %d",
-    async (random, delays) => {
-      vi.mocked(Math.random).mockReturnValue(random);
-      const { send, starts } = createClient(() => new Response(null, { status: 500 }));
-      const result = send(URL_A);
-      await vi.runAllTimersAsync();
-      expect(await result).toMatchObject({ ok: false });
-      const gaps = starts()
-        .slice(1)
-        .map((at, index) => at - (starts()[index] ?? 0));
-      expect(gaps).toEqual(delays);
-    },
-  );
-});
-
-describe("an aborted request", () => {
-  it("is not retried, and reports the abort instead of an earlier failure", async () => {
-    const { send, requests } = createClient(() => new Response(null, { status: 500 }));
-    const controller = new AbortController();
-    const result = send(URL_A, controller);
-    await vi.advanceTimersByTimeAsync(1);
-    controller.abort();
-    await vi.runAllTimersAsync();
-    expect(await result).toEqual(failure("aborted", ""));
-    expect(requests).toHaveLength(1);
-  });
 });
