@@ -24,7 +24,7 @@ export function saveFile(file: Blob, name: string): void {
  * Offers a file in an app's own browser, which saves none: by the share sheet, else a picture to
  * press, or for other files the address of the page. Never rejects.
  */
-export async function offerFile(file: Blob, name: string): Promise<void> {
+async function offerFile(file: Blob, name: string): Promise<void> {
   const shared = { files: [new File([file], name, { type: file.type })] };
   try {
     if (navigator.canShare?.(shared)) return await navigator.share(shared);
@@ -54,12 +54,17 @@ async function pictureOf(file: Blob): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.alt = "";
   picture.style.cssText = "max-width:100%;max-height:55vh;-webkit-touch-callout:default";
-  picture.src = await new Promise((resolve) => {
+  picture.src = await dataUrlOf(file);
+  return picture;
+}
+
+/** Returns a file as a `data:` URL. */
+export function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(`${reader.result}`);
     reader.readAsDataURL(file);
   });
-  return picture;
 }
 
 function addressField(): HTMLInputElement {

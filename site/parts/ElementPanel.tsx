@@ -1,6 +1,6 @@
 import styled, { css, keyframes } from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { WIDE } from "../style/layout.ts";
+import { raisedSheet, WIDE } from "../style/layout.ts";
 import { FAMILY } from "../style/type.ts";
 
 /** The sheet of a page that holds the element. */
@@ -10,10 +10,7 @@ export const ElementPanel = styled.div`
   z-index: 2;
   min-block-size: min(24.5rem, 490px);
   padding-block: ${SPACE.s};
-  background: ${colour("paperRaised")};
-  color: ${colour("ink")};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
+  ${raisedSheet}
   bia-contact-td {
     --bia-paper: ${colour("paperRaised")};
     --bia-font: ${FAMILY.text};

@@ -4,6 +4,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { constituenciesIn, constituencyName } from "../../api/words/irish.ts";
+import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../page/shown-page.ts";
 import { largeFieldStyle, MEDIUM } from "../style/layout.ts";
@@ -21,9 +22,10 @@ interface FindFormProps {
 export function FindForm({ className, chosen }: FindFormProps) {
   const { language } = usePage();
   const wording = useTexts({ en, ga });
+  const { title, placeholder } = wordingFor(language).find;
   return (
     <div className={className}>
-      <Fields name="constituency" label={wording.findTitle} show={wording.findShow}>
+      <Fields name="constituency" label={title} show={wording.findShow}>
         <select
           id="constituency"
           name="constituency"
@@ -31,7 +33,7 @@ export function FindForm({ className, chosen }: FindFormProps) {
           defaultValue={chosen ? constituencyName(chosen, language) : ""}
         >
           <option value="" disabled>
-            {wording.findPlaceholder}
+            {placeholder}
           </option>
           {constituenciesIn(language).map((name) => (
             // The text is the value: `/tds` knows the names in both languages.

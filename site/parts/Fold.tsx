@@ -15,7 +15,7 @@ export function Fold({ title, group, children }: FoldProps) {
   return (
     <FoldDetails name={group}>
       <summary>{group === undefined ? title : <h3>{title}</h3>}</summary>
-      {children}
+      <div>{children}</div>
     </FoldDetails>
   );
 }
@@ -55,7 +55,13 @@ const FoldDetails = styled.details`
     font-size: ${SIZE.subtitle};
     letter-spacing: -0.01em;
   }
-  > :nth-child(2) {
+  > div {
+    display: grid;
+    gap: ${SPACE.l};
     padding-block: ${SPACE.s} ${SPACE.xl};
+  }
+  /* In lines of a readable length. */
+  &[name] > div {
+    max-inline-size: 44rem;
   }
 `;

@@ -80,8 +80,6 @@ const Copyright = styled.p`
 const FooterLinks = styled.ul`
   display: flex;
   flex-direction: column;
-  padding: 0;
-  list-style: none;
   a {
     ${target}
     color: inherit;

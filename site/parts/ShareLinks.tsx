@@ -44,8 +44,6 @@ const ShareList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${SPACE.s};
-  padding: 0;
-  list-style: none;
 `;
 
 const ShareLink = styled.a`

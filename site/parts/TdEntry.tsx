@@ -8,8 +8,6 @@ import { SIZE } from "../style/type.ts";
 
 /** A list of TDs. */
 export const TdEntries = styled.ul`
-  padding: 0;
-  list-style: none;
   > li {
     padding-block: ${SPACE.m};
     border-block-start: 2px solid;
@@ -129,7 +127,6 @@ const DetailsBox = styled.details`
   }
   ul {
     padding: 0 0 ${SPACE.m};
-    list-style: none;
     font-size: ${SIZE.small};
   }
   a {

@@ -84,6 +84,7 @@ export const StaffPage = styled.div`
   :where(ul, ol) {
     margin: 0;
     padding-inline-start: ${SPACE.xl};
+    list-style: revert;
   }
   @media print {
     padding: 0;

@@ -46,6 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   main { container-type: inline-size; }
   h1, h2, h3, p, ul { margin: 0; }
+  ul { padding: 0; list-style: none; }
   /* A column is no wider than the page, whatever its longest word. */
   :where(main :not(svg *, span, a, button, input, select)) { min-inline-size: 0; }
   a { color: ${colour("link")}; text-underline-offset: 0.18em; text-decoration-thickness: 0.08em; }

@@ -66,7 +66,7 @@ async function buildSite() {
       ]),
     ),
   };
-  await writeJson("server/template.json", pageTemplate);
+  await writeFile(join(OUT, "server/template.json"), JSON.stringify(pageTemplate, null, 2));
   for (const name of ["painter.mjs", "share-font.ttf"])
     await cp(join(SITE, "server", name), join(OUT, "server", name));
   const { pages: rendered, requested } = await openRenderer(join(OUT, "server")).renderSite(null);
@@ -76,10 +76,8 @@ async function buildSite() {
     await writeFile(join(OUT, page.file), html);
   }
   const all = [...rendered, ...requested];
-  await writeJson(
-    "pages.json",
-    all.map(({ page }) => page),
-  );
+  const facts = all.map(({ page }) => page);
+  await writeFile(join(OUT, "pages.json"), JSON.stringify(facts, null, 2));
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
   const missing = await singleScript("missing-script.ts", define);
@@ -200,15 +198,6 @@ async function fontPreloadTag() {
   const name = (await readdir(join(OUT, "assets"))).find((file) => fontFile.test(file));
   if (name === undefined) throw new Error("site build: the assets do not contain the display font");
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`;
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- */
-async function writeJson(name, value) {
-  await mkdir(OUT, { recursive: true });
-  await writeFile(join(OUT, name), `${JSON.stringify(value, null, 2)}\n`);
 }
 
 await buildSite();

@@ -4,7 +4,7 @@ import { PATHS } from "../../api/contract/paths.ts";
 import { FindSection } from "../../site/pages/action/FindSection.tsx";
 import { Hero } from "../../site/pages/action/Hero.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
-import { StepTile, TILE_VARIANTS } from "../../site/pages/action/StepTile.tsx";
+import { StepTile } from "../../site/pages/action/StepTile.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";
 import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
 import { docsNote } from "../support/docs-note.ts";
@@ -40,26 +40,13 @@ export const LiveUpdatesWithCount: Story = {
   render: () => <LiveUpdates />,
 };
 
-/** Every variant, and a title that needs two lines. */
+/** The letter tile, and another one whose title needs two lines. */
 export const StepTiles: Story = {
   tags: ["dark"],
   render: () => (
     <TileList>
-      {(Object.keys(TILE_VARIANTS) as (keyof typeof TILE_VARIANTS)[]).map((variant, index) => (
-        <StepTile
-          key={variant}
-          href="#here"
-          step={index + 1}
-          title={variant.toUpperCase()}
-          variant={variant}
-        />
-      ))}
-      <StepTile
-        href="#here"
-        step={9}
-        title="AMPLIFY THE MESSAGE AND BRING A FRIEND"
-        variant="outlined"
-      />
+      <StepTile href="#here" step={1} title="SEND THE LETTER" />
+      <StepTile href="#here" step={9} title="AMPLIFY THE MESSAGE AND BRING A FRIEND" />
     </TileList>
   ),
 };

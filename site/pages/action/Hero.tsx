@@ -38,21 +38,10 @@ export function Hero() {
       <HeroLead>{lead}</HeroLead>
       <StepList>
         <li>
-          <StepTile
-            href={`#${FIND_SECTION_ID}`}
-            step={1}
-            title={letterTile}
-            variant="urgent"
-            recordsLetter
-          />
+          <StepTile href={`#${FIND_SECTION_ID}`} step={1} title={letterTile} />
         </li>
         <li>
-          <StepTile
-            href={`#${SOCIAL_SECTION_ID}`}
-            step={2}
-            title={wording.amplifyTile}
-            variant="outlined"
-          />
+          <StepTile href={`#${SOCIAL_SECTION_ID}`} step={2} title={wording.amplifyTile} />
         </li>
       </StepList>
     </HeroArea>
@@ -150,8 +139,6 @@ const StepList = styled.ul`
   gap: ${SPACE.l};
   inline-size: 100%;
   order: 1;
-  padding: 0;
-  list-style: none;
   li {
     display: grid;
   }

@@ -5,7 +5,15 @@ import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
-import { INSET, LARGE_TEXT, MARGIN, MEASURE, MEDIUM, WIDE } from "../../style/layout.ts";
+import {
+  INSET,
+  LARGE_TEXT,
+  MARGIN,
+  MEASURE,
+  MEDIUM,
+  notPrinted,
+  WIDE,
+} from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import colourBar from "./colour-bar.svg?raw";
 import deprivation from "./deprivation.svg?raw";
@@ -62,9 +70,7 @@ export function PilotFigures() {
 const FiguresArea = styled.section`
   position: relative;
   padding: clamp(${SPACE.xxxl}, 6cqi, 6rem) ${INSET};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const FiguresSheet = styled.div`
@@ -85,7 +91,6 @@ const Panels = styled.ul`
   gap: 3px;
   padding: 3px;
   background: ${colour("ink")};
-  list-style: none;
   li {
     display: grid;
     grid-template-rows: auto 1fr;

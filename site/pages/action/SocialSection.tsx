@@ -7,7 +7,7 @@ import { ShareLinks } from "../../parts/ShareLinks.tsx";
 import { en as partsEn } from "../../parts/wording/en.ts";
 import { ga as partsGa } from "../../parts/wording/ga.ts";
 import { blueGround } from "../../style/grain.ts";
-import { INSET, WIDE } from "../../style/layout.ts";
+import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 import { en } from "./wording/en.ts";
@@ -55,9 +55,7 @@ const SocialArea = styled.section`
   &:focus {
     outline: none;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   ${WIDE} {
     grid-template: auto 1fr / 7fr 5fr;
     column-gap: ${SPACE.xxxl};

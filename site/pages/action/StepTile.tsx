@@ -5,34 +5,21 @@ import { display } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The colour schemes of a step tile. */
-export const TILE_VARIANTS = {
-  /** For the most urgent step. Use once per screen. */
-  urgent: css`
-    --tile-background: ${colour("urgent")};
-    color: ${colour("onUrgent")};
-  `,
-  /** For the other steps. */
-  outlined: css`
-    --tile-background: ${colour("paperRaised")};
-    color: ${colour("ink")};
-  `,
-} as const;
-
 interface StepTileProps {
   /** Link to the section of the page for this step. The browser moves the focus there. */
   href: string;
   step: number;
   title: string;
-  variant: keyof typeof TILE_VARIANTS;
-  /** Whether the page's script records a click of the link as one on the letter. */
-  recordsLetter?: boolean;
 }
 
-/** A step of the action page, drawn as a concert ticket; step 1 is the letter tile. The stub tilts on hover and focus. */
-export function StepTile({ href, step, title, variant, recordsLetter }: StepTileProps) {
+/**
+ * A step of the action page, drawn as a concert ticket. The stub tilts on hover and focus. Step 1 is
+ * the letter tile, the most urgent, whose clicks the page's script records.
+ */
+export function StepTile({ href, step, title }: StepTileProps) {
+  const isLetter = step === 1;
   return (
-    <TileLink href={href} $variant={variant} data-records-letter={recordsLetter}>
+    <TileLink href={href} $isUrgent={isLetter} data-records-letter={isLetter || undefined}>
       <TileStub>
         <TileFace>
           <StepLabel>{useTexts({ en, ga }).step}</StepLabel>
@@ -120,8 +107,9 @@ const TileBody = styled.span`
   }
 `;
 
-const TileLink = styled.a<{ $variant: keyof typeof TILE_VARIANTS }>`
-  ${({ $variant }) => TILE_VARIANTS[$variant]}
+const TileLink = styled.a<{ $isUrgent: boolean }>`
+  --tile-background: ${({ $isUrgent }) => colour($isUrgent ? "urgent" : "paperRaised")};
+  color: ${({ $isUrgent }) => colour($isUrgent ? "onUrgent" : "ink")};
   display: flex;
   text-decoration: none;
   filter: drop-shadow(5px 5px 0 ${colour("ink")});

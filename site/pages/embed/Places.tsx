@@ -4,7 +4,7 @@ import { Fold } from "../../parts/Fold.tsx";
 import { partnerLink } from "../../parts/PlaceLink.tsx";
 import { SectionTitle } from "../../parts/titles.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
-import { FoldSection, Paragraphs, Texts } from "./Reference.tsx";
+import { FoldSection, Paragraphs } from "./Reference.tsx";
 import type { Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -18,36 +18,30 @@ export function Places({ origin, settings }: { origin: string; settings: Setting
       <SectionTitle id="where-it-goes">{places.title}</SectionTitle>
       {places.rows.map(([title, ...texts]) => (
         <Fold key={title} title={title} group="places">
-          <Texts>
-            <Paragraphs texts={texts} />
-          </Texts>
+          <Paragraphs texts={texts} />
         </Fold>
       ))}
       <Fold title={frame.title} group="places">
-        <Texts>
-          <Paragraphs texts={[frame.text(FRAME_HEIGHT)]} />
-          <CopiedCode
-            code={formatFrameCode(origin, settings, page)}
-            copy={frame.copy}
-            copied={frame.copied}
-          />
-          <Paragraphs texts={frame.more} />
-          <CopiedCode
-            code={formatFrameListener(origin)}
-            copy={frame.copyScript}
-            copied={frame.copiedScript}
-          />
-        </Texts>
+        <Paragraphs texts={[frame.text(FRAME_HEIGHT)]} />
+        <CopiedCode
+          code={formatFrameCode(origin, settings, page)}
+          copy={frame.copy}
+          copied={frame.copied}
+        />
+        <Paragraphs texts={frame.more} />
+        <CopiedCode
+          code={formatFrameListener(origin)}
+          copy={frame.copyScript}
+          copied={frame.copiedScript}
+        />
       </Fold>
       <Fold title={linkOnly.title} group="places">
-        <Texts>
-          <Paragraphs texts={[linkOnly.text]} />
-          <CopiedCode
-            code={partnerLink(settings, origin, settings.language ?? page.language)}
-            copy={linkOnly.copy}
-            copied={linkOnly.copied}
-          />
-        </Texts>
+        <Paragraphs texts={[linkOnly.text]} />
+        <CopiedCode
+          code={partnerLink(settings, origin, settings.language ?? page.language)}
+          copy={linkOnly.copy}
+          copied={linkOnly.copied}
+        />
       </Fold>
     </FoldSection>
   );

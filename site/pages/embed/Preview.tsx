@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
@@ -21,8 +21,6 @@ const GROUNDS = {
   dark: [INKS.night, COLOURS.ink.dark],
 } as const;
 
-const GROUND_IDS = ["white", "dark"] as const;
-
 /** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
 export function Preview({ settings }: { settings: Settings }) {
   const { language } = usePage();
@@ -38,7 +36,13 @@ export function Preview({ settings }: { settings: Settings }) {
   const { preview } = useTexts({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
-      <BrowserFrame address={preview.address}>
+      <WindowBorder>
+        <AddressBar aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <span>{preview.address}</span>
+        </AddressBar>
         <MockPage
           $paper={paper}
           $ink={ink}
@@ -50,33 +54,21 @@ export function Preview({ settings }: { settings: Settings }) {
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
           <bia-contact-td {...elementAttributes(settings)} lang={settings.language ?? language} />
         </MockPage>
-      </BrowserFrame>
+      </WindowBorder>
       <PreviewFooter>
         <p>{preview.note}</p>
         <SegmentedControl
           title={preview.ground}
           titleHidden
-          options={GROUND_IDS.map((value) => ({ value, name: preview.grounds[value] }))}
+          options={(["white", "dark"] as const).map((value) => ({
+            value,
+            name: preview.grounds[value],
+          }))}
           value={ground}
           onChange={setGround}
         />
       </PreviewFooter>
     </PreviewSection>
-  );
-}
-
-/** A drawn browser window around the preview. */
-function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
-  return (
-    <WindowBorder>
-      <AddressBar aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <span>{address}</span>
-      </AddressBar>
-      {children}
-    </WindowBorder>
   );
 }
 
@@ -153,6 +145,7 @@ const MockPage = styled.div<{ $paper: string; $ink: string }>`
   }
 `;
 
+/** A drawn browser window around the preview. */
 const WindowBorder = styled.div`
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};

@@ -19,27 +19,21 @@ export function Reference({ origin }: { origin: string }) {
     <FoldSection aria-labelledby="developers">
       <SectionTitle id="developers">{developers}</SectionTitle>
       <Fold title={policy.title} group="reference">
-        <Texts>
-          <Paragraphs texts={policy.texts} />
-          <CodeBlock code={`script-src ${origin}; connect-src ${origin}`} />
-        </Texts>
+        <Paragraphs texts={policy.texts} />
+        <CodeBlock code={`script-src ${origin}; connect-src ${origin}`} />
       </Fold>
       <Fold title={version.title} group="reference">
-        <Texts>
-          <Paragraphs texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]} />
-        </Texts>
+        <Paragraphs texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]} />
       </Fold>
       <Fold title={reference.title} group="reference">
-        <Texts>
-          <Paragraphs texts={reference.texts} />
-          <ReferenceTable
-            label={reference.title}
-            columns={reference.columns}
-            rows={Object.entries(reference.rows).map(([name, text]) =>
-              [`\`${name}\``, text].map((cell) => <FormattedText key={cell} text={cell} />),
-            )}
-          />
-        </Texts>
+        <Paragraphs texts={reference.texts} />
+        <ReferenceTable
+          label={reference.title}
+          columns={reference.columns}
+          rows={Object.entries(reference.rows).map(([name, text]) =>
+            [`\`${name}\``, text].map((cell) => <FormattedText key={cell} text={cell} />),
+          )}
+        />
       </Fold>
     </FoldSection>
   );
@@ -100,13 +94,6 @@ export const FoldSection = styled.section`
   }
 `;
 
-/** What stands in a fold, in lines of a readable length. */
-export const Texts = styled.div`
-  display: grid;
-  gap: ${SPACE.l};
-  max-inline-size: 44rem;
-`;
-
 const ReferenceTable = styled(Table)`
   th,
   td {
@@ -130,10 +117,6 @@ const RecordedSection = styled.section`
   }
   h3 {
     color: ${colour("marigold")};
-  }
-  ul {
-    padding: 0;
-    list-style: none;
   }
   li {
     padding-block: ${SPACE.s};

@@ -1,8 +1,6 @@
-import styled from "styled-components";
 import { LANGUAGES } from "../../../api/contract/language.ts";
 import { nameOf, TOGGLE_PROVIDERS } from "../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Fold } from "../../parts/Fold.tsx";
 import { FormattedText } from "../../parts/FormattedText.tsx";
@@ -53,46 +51,39 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
         </select>
       </label>
       <Fold title={controls.more}>
-        <MoreSettings>
-          <ColourField
-            label={controls.accent}
-            value={accent}
-            usual={colours[theme === "dark" ? "dark" : "light"]}
-            onChange={(value) => onChange({ accent: value })}
-          />
+        <ColourField
+          label={controls.accent}
+          value={accent}
+          usual={colours[theme === "dark" ? "dark" : "light"]}
+          onChange={(value) => onChange({ accent: value })}
+        />
+        <SegmentedControl
+          title={controls.provider}
+          options={TOGGLE_PROVIDERS.map((value) => ({ value, name: nameOf(value, page) }))}
+          value={provider}
+          onChange={(value) => onChange({ provider: value })}
+        />
+        <div>
           <SegmentedControl
-            title={controls.provider}
-            options={TOGGLE_PROVIDERS.map((value) => ({ value, name: nameOf(value, page) }))}
-            value={provider}
-            onChange={(value) => onChange({ provider: value })}
+            title={controls.language}
+            options={[
+              { value: OF_PAGE, name: controls.languageOfPage },
+              ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
+            ]}
+            value={language ?? OF_PAGE}
+            onChange={(value) => onChange({ language: value === OF_PAGE ? null : value })}
           />
-          <div>
-            <SegmentedControl
-              title={controls.language}
-              options={[
-                { value: OF_PAGE, name: controls.languageOfPage },
-                ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
-              ]}
-              value={language ?? OF_PAGE}
-              onChange={(value) => onChange({ language: value === OF_PAGE ? null : value })}
-            />
-            <p>
-              <FormattedText text={controls.languageHint} />
-            </p>
-          </div>
-          <ConstituencyField
-            label={controls.constituency}
-            none={controls.constituencyNone}
-            value={constituency}
-            onChange={(value) => onChange({ constituency: value })}
-          />
-        </MoreSettings>
+          <p>
+            <FormattedText text={controls.languageHint} />
+          </p>
+        </div>
+        <ConstituencyField
+          label={controls.constituency}
+          none={controls.constituencyNone}
+          value={constituency}
+          onChange={(value) => onChange({ constituency: value })}
+        />
       </Fold>
     </PartnerForm>
   );
 }
-
-const MoreSettings = styled.div`
-  display: grid;
-  gap: ${SPACE.l};
-`;

@@ -4,7 +4,7 @@ import { escapeHtml } from "../../page/escape-html.ts";
 import { useTexts } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { SectionTitle, Subtitle } from "../../parts/titles.ts";
-import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
+import { INSET, MEDIUM, notPrinted, WIDE } from "../../style/layout.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -94,7 +94,5 @@ const PastingArea = styled.section`
   ${WIDE} {
     padding-block: 6rem;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

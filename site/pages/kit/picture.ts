@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../../api/contract/result.ts";
+import { dataUrlOf } from "../../browser/save-file.ts";
 
 /** The fonts of the pieces, as `style/fonts.css` names them. */
 const FAMILIES = /Bricolage Grotesque Variable|Instrument Sans Variable/;
@@ -55,9 +56,5 @@ async function withFile(rule: string): Promise<string> {
   const [, address = ""] = /url\("?([^")]+)"?\)/.exec(rule) ?? [];
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The font ${address} cannot be loaded`);
-  const reader = new FileReader();
-  const read = new Promise((resolve) => reader.addEventListener("load", resolve));
-  reader.readAsDataURL(await response.blob());
-  await read;
-  return rule.replace(address, `${reader.result}`);
+  return rule.replace(address, await dataUrlOf(await response.blob()));
 }

@@ -99,8 +99,6 @@ const Clause = styled.section`
   ul {
     display: grid;
     gap: ${SPACE.m};
-    padding: 0;
-    list-style: none;
   }
   ${WIDE} {
     grid-template-columns: 5fr 7fr;

@@ -6,6 +6,7 @@ import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { sendClick } from "../../browser/send-click.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
+import { scriptedOnly } from "../../style/layout.ts";
 import { StoryLink } from "./Scene.tsx";
 import { reelAddress, SaveReel } from "./share/SaveReel.tsx";
 import type { Story } from "./story.ts";
@@ -49,9 +50,7 @@ export function ClosingActions() {
 const LinkList = styled.ul`
   inline-size: fit-content;
   margin-block-start: ${SPACE.l};
-  padding: 0;
   font-size: 0.875rem;
-  list-style: none;
   a {
     display: inline-block;
     padding-block: ${SPACE.m};
@@ -82,7 +81,5 @@ export function StartButton({ story }: { story: Story }) {
 }
 
 const PlayButton = styled(StoryLink)`
-  @media (scripting: none), print {
-    display: none;
-  }
+  ${scriptedOnly}
 `;

@@ -81,8 +81,6 @@ const FormPanel = styled.div`
 
 const OptionLinks = styled.ul`
   margin: 0 0 ${SPACE.xxl};
-  padding: 0;
-  list-style: none;
   font-size: ${SIZE.lead};
   a {
     ${target}
@@ -93,8 +91,6 @@ const OptionLinks = styled.ul`
 const EveryName = styled.ul`
   columns: 15rem;
   margin: ${SPACE.xxl} 0 0;
-  padding: 0;
-  list-style: none;
   a {
     ${target}
   }

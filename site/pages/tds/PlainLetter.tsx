@@ -95,10 +95,6 @@ const LetterBlock = styled.div`
   a {
     color: ${colour("link")};
   }
-  ul {
-    padding: 0;
-    list-style: none;
-  }
   li {
     padding-block: ${SPACE.m};
     border-block-start: 2px solid ${colour("rule")};

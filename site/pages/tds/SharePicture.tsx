@@ -1,6 +1,7 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName } from "../../../api/words/irish.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
+import { HalftonePattern } from "../../drawings/illustration.tsx";
 import type { ShownPage } from "../../page/shown-page.ts";
 import { outlinePath } from "./OutlineArt.tsx";
 
@@ -42,15 +43,7 @@ export function SharePicture({ of, page: { campaign, language } }: SharePictureP
       aria-hidden="true"
     >
       <defs>
-        <pattern
-          id="dots"
-          width="17"
-          height="17"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(28)"
-        >
-          <circle cx="8.5" cy="8.5" r="3.6" fill={ink} />
-        </pattern>
+        <HalftonePattern id="dots" pitch={17} radius={3.6} fill={ink} />
       </defs>
       <rect {...SIZE} fill={ground} />
       <g transform="translate(650 56)">

@@ -10,7 +10,7 @@ import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { TdEntries, TdEntry } from "../../parts/TdEntry.tsx";
-import { target } from "../../style/layout.ts";
+import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel } from "./texts.ts";
 import { en } from "./wording/en.ts";
@@ -80,9 +80,7 @@ const ListTitle = styled.h2`
   ${display}
   margin-block-end: ${SPACE.m};
   font-size: ${SIZE.subtitle};
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 const CallLink = styled.a`

@@ -29,8 +29,6 @@ export function ConstituencyList({ shares }: { shares: readonly Share[] }) {
 const Names = styled.ul`
   columns: 20rem;
   column-gap: ${SPACE.xl};
-  padding: 0;
-  list-style: none;
   li {
     display: flex;
     flex-wrap: wrap;

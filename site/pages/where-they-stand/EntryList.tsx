@@ -83,8 +83,6 @@ interface WhatProps {
 
 const Grid = styled.ul`
   display: grid;
-  padding: 0;
-  list-style: none;
   column-gap: ${SPACE.xl};
   li {
     padding-block: ${SPACE.m};

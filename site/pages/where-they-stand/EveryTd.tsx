@@ -5,7 +5,7 @@ import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { nameIn } from "../../parts/PlaceLink.tsx";
 import { TdEntries, TdEntry } from "../../parts/TdEntry.tsx";
-import { fieldStyle, WIDE } from "../../style/layout.ts";
+import { fieldStyle, scriptedOnly, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { compactRecord, compactVotes } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
@@ -151,7 +151,5 @@ const FilterForm = styled.form`
   ${WIDE} {
     grid-template-columns: repeat(4, 1fr);
   }
-  @media (scripting: none), print {
-    display: none;
-  }
+  ${scriptedOnly}
 `;

@@ -6,9 +6,8 @@ import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page.ts";
+import { FormattedText } from "../../parts/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster, ReportTables } from "../../parts/report.ts";
-import { en as kitEn } from "../../parts/wording/en.ts";
-import { ga as kitGa } from "../../parts/wording/ga.ts";
 import { notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
@@ -26,7 +25,6 @@ export const headOf = headIn({ en, ga });
 export function RecordPage({ record }: { record: RecordResponse }) {
   const { campaign, language } = usePage();
   const wording = useTexts({ en, ga });
-  const { findTitle } = useTexts({ en: kitEn, ga: kitGa });
   const shares = sharesOf(record.tds);
   const entries = publicEntries(record);
   const [first, second] = wording.title.split("\n");
@@ -41,7 +39,7 @@ export function RecordPage({ record }: { record: RecordResponse }) {
           <Lead>{wording.lead(campaign.nameInText)}</Lead>
           <TotalsText>{wording.totals(totalsOf(record.tds))}</TotalsText>
           {asksForLetters(campaign) ? (
-            <FindLink href={localPath("/", language)}>{findTitle}</FindLink>
+            <FindLink href={localPath("/", language)}>{wordingFor(language).find.title}</FindLink>
           ) : null}
         </Opening>
         <Newest>
@@ -94,15 +92,13 @@ function RecordNotes() {
   const { campaign } = usePage();
   const { correction, files, sources } = useTexts({ en, ga });
   const { contactAddress } = campaign;
-  const [before, after] = correction.text("\n").split("\n");
+  const contact = <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
   return (
     <ReportNotes>
       <section>
         <h2>{correction.title}</h2>
         <p>
-          {before}
-          <a href={`mailto:${contactAddress}`}>{contactAddress}</a>
-          {after}
+          <FormattedText text={correction.text} links={{ contact }} />
         </p>
       </section>
       <section>

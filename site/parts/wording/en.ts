@@ -12,8 +12,6 @@ export const en = {
   kit: "Posters and pictures for partners",
   credit: "TD details: Houses of the Oireachtas, CC BY 4.0",
   builtBy: (builder: string) => `Built by ${builder}`,
-  findTitle: "Find Your TDs",
-  findPlaceholder: "Select your constituency...",
   findShow: "Show your TDs",
   placeLabel: "Or type your town",
   placeShow: "Find my constituency",

@@ -13,8 +13,6 @@ export const ga: PartsWording = {
   kit: "Póstaeir agus pictiúir do chomhpháirtithe",
   credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
   builtBy: (builder: string) => `${builder} a thóg an suíomh`,
-  findTitle: "Aimsigh do Theachtaí Dála",
-  findPlaceholder: "Roghnaigh dáilcheantar...",
   findShow: "Taispeáin mo Theachtaí Dála",
   placeLabel: "Nó scríobh ainm do bhaile",
   placeShow: "Aimsigh mo dháilcheantar",

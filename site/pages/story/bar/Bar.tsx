@@ -5,7 +5,7 @@ import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { useTexts } from "../../../page/shown-page.ts";
 import { Icon, type IconName } from "../../../parts/Icon.tsx";
 import { TOP_BAR } from "../../../parts/Masthead.tsx";
-import { LARGE_TEXT } from "../../../style/layout.ts";
+import { LARGE_TEXT, scriptedOnly } from "../../../style/layout.ts";
 import { scenes } from "../scenes.ts";
 import type { Story, StoryState } from "../story.ts";
 import { STORY } from "../timing.ts";
@@ -49,9 +49,7 @@ const BarStrip = styled.div`
     outline-offset: -5px;
   }
   /* Without scripts the controls do nothing. */
-  @media (scripting: none), print {
-    display: none;
-  }
+  ${scriptedOnly}
   @media (forced-colors: active) {
     border-block-end: 2px solid;
   }

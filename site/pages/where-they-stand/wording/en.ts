@@ -80,8 +80,8 @@ export const en = {
 
   correction: {
     title: "Wrong or missing?",
-    text: (contact: string) =>
-      `Write to ${contact} with the date of the entry and a page where anyone can read it. An entry without a source is not shown.`,
+    /** `{contact}` is a link. */
+    text: "Write to {contact} with the date of the entry and a page where anyone can read it. An entry without a source is not shown.",
   },
   files: {
     title: "Take it with you",

@@ -68,8 +68,7 @@ export const ga: RecordWording = {
 
   correction: {
     title: "Mícheart nó ar iarraidh?",
-    text: (contact) =>
-      `Scríobh chuig ${contact} le dáta na hiontrála agus leathanach ar féidir le cách í a léamh air. Ní thaispeántar iontráil gan foinse.`,
+    text: "Scríobh chuig {contact} le dáta na hiontrála agus leathanach ar féidir le cách í a léamh air. Ní thaispeántar iontráil gan foinse.",
   },
   files: {
     title: "Tabhair leat é",
