@@ -1,13 +1,12 @@
-import type { ReactNode } from "react";
 import { INKS } from "../../widget/theme/tokens.ts";
-import { Illustration, Shapes, shapesOf, symbolIn } from "./illustration.tsx";
+import { HalftoneDefs, Illustration, Shapes, shapesOf, symbolIn } from "./illustration.tsx";
 import parts from "./parts.svg?raw";
 
-/** An illustration, from an SVG file of its page; `children` are definitions. */
-export function Print({ of: file, className, children }: PrintProps) {
+/** An illustration, from an SVG file of its page. */
+export function Print({ of: file, className, isMain = false }: PrintProps) {
   return (
     <Illustration viewBox={/viewBox="([^"]*)"/.exec(file)?.[1]} className={className}>
-      {children}
+      {isMain ? <HalftoneDefs /> : null}
       <Shapes of={printed(file)} />
     </Illustration>
   );
@@ -16,7 +15,8 @@ export function Print({ of: file, className, children }: PrintProps) {
 interface PrintProps {
   of: string;
   className?: string | undefined;
-  children?: ReactNode;
+  /** Defines the halftone patterns, which one illustration of a page does. */
+  isMain?: boolean;
 }
 
 /** A part of an illustration, by its name in `parts.svg`, around its own 0,0. */

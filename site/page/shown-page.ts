@@ -1,37 +1,8 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Campaign, CampaignState } from "../../api/contract/campaign/campaign.ts";
+import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { type Language, languageOf } from "../../api/contract/language.ts";
 import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
-
-type Letter = Campaign["texts"]["en"]["letter"];
-
-/** The parts of a campaign that the pages show. */
-export type PageCampaign = {
-  state: CampaignState;
-  organisation: string;
-  shortName: string;
-  campaignName: string;
-  /** The name within a sentence. */
-  nameInText: string;
-  privacyPolicyUrl: string;
-  contactAddress: string;
-  surveyUrl: string;
-  builder: { name: string; url: string };
-  /** The letter in each language that the campaign has one in. */
-  letters: { en: Letter; ga?: Letter };
-} & Omit<Campaign["texts"]["en"], "name" | "organisation" | "shortName" | "nameInText"> &
-  Pick<
-    Campaign["facts"],
-    | "handle"
-    | "profileUrl"
-    | "postUrl"
-    | "actionsBaseline"
-    | "findingsUrl"
-    | "urgentUntil"
-    | "surveyUntil"
-    | "colours"
-  >;
 
 /** What a page shows: a campaign, and the language of the page. */
 export interface ShownPage {
@@ -40,13 +11,17 @@ export interface ShownPage {
 }
 
 /** Returns what the pages of a campaign show in a language; its English texts if it has no Irish ones. */
-export function shownPage(
-  { state, facts, texts: { en, ga } }: Campaign,
-  language: Language,
-): ShownPage {
+export function shownPage(campaign: Campaign, language: Language): ShownPage {
+  return { language, campaign: campaignIn(campaign, language) };
+}
+
+/** What the pages show of a campaign: its facts, its texts in one language, and its letters in each. */
+export type PageCampaign = ReturnType<typeof campaignIn>;
+
+function campaignIn({ state, facts, texts: { en, ga } }: Campaign, language: Language) {
   const texts = language === "ga" ? (ga ?? en) : en;
   const letters = { en: en.letter, ...(ga && { ga: ga.letter }) };
-  return { language, campaign: { ...facts, ...texts, state, campaignName: texts.name, letters } };
+  return { ...facts, ...texts, state, campaignName: texts.name, letters };
 }
 
 /** Whether the campaign asks for letters at present. */

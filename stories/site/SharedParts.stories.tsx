@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import styled from "styled-components";
-import { HalftoneDefs } from "../../site/drawings/illustration.tsx";
 import { Print } from "../../site/drawings/Print.tsx";
 import fiddleCase from "../../site/pages/privacy/fiddle-case.svg?raw";
 import { FindForm } from "../../site/parts/FindForm.tsx";
@@ -42,9 +41,7 @@ export const Poster: Story = {
       title={"Privacy\naddendum"}
       lead="We don’t ask your name, set cookies or track you."
     >
-      <PosterArt of={fiddleCase}>
-        <HalftoneDefs />
-      </PosterArt>
+      <PosterArt of={fiddleCase} isMain />
     </PrivacyPoster>
   ),
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { Scene } from "../../site/pages/story/Scene.tsx";
 import { StoryGlobalStyle } from "../../site/pages/story/StoryPage.tsx";
-import { scenes } from "../../site/pages/story/scenes.ts";
 import { en } from "../../site/pages/story/wording/en.ts";
 import { docsNote } from "../support/docs-note.ts";
 
@@ -22,7 +21,7 @@ const meta: Meta<Args> = {
   render: ({ progress }) => (
     <Drained $drain={progress / 100}>
       <StoryGlobalStyle />
-      {scenes(en).map((scene, index) => (
+      {en.scenes.map((scene, index) => (
         <Scene key={scene.title} scene={scene} index={index} />
       ))}
     </Drained>

@@ -1,6 +1,5 @@
 import { css } from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { HalftoneDefs } from "../../drawings/illustration.tsx";
 import { Print } from "../../drawings/Print.tsx";
 import { MEDIUM, NARROW, WIDE } from "../../style/layout.ts";
 import hero from "./hero.svg?raw";
@@ -37,9 +36,5 @@ export const heroArtPlace = css`
  * open book, and a film strip behind the book.
  */
 export function HeroArt({ className }: { className?: string }) {
-  return (
-    <Print of={hero} className={className}>
-      <HalftoneDefs />
-    </Print>
-  );
+  return <Print of={hero} className={className} isMain />;
 }

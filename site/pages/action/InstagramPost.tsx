@@ -18,7 +18,8 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
   const wording = useTexts({ en, ga }).social;
   return (
     <PostCard
-      data-post={postFrameUrl(url)}
+      // The post's page for frames.
+      data-post={`${url.replace(/\/?$/, "/")}embed/`}
       data-title={wording.postBy(handle)}
       data-sandbox={EMBED_SANDBOX}
     >
@@ -41,11 +42,6 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
 
 /** The permissions of the frame: everything on its own origin, and nothing on this page. */
 const EMBED_SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
-
-/** Returns the address of a post's page for frames; `url` is the address of the post. */
-function postFrameUrl(url: string): string {
-  return `${url.replace(/\/?$/, "/")}embed/`;
-}
 
 const PostCard = styled.div`
   justify-self: center;

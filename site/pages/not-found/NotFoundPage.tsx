@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { HalftoneDefs } from "../../drawings/illustration.tsx";
 import { Print } from "../../drawings/Print.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { INSET, NARROW, target, WIDE } from "../../style/layout.ts";
@@ -19,9 +18,7 @@ export function Page() {
   const wording = useTexts({ en, ga });
   return (
     <NotFoundArea>
-      <NotFoundPicture of={emptyStage}>
-        <HalftoneDefs />
-      </NotFoundPicture>
+      <NotFoundPicture of={emptyStage} isMain />
       <NotFoundHeadline>
         {wording.oops} <span>{wording.title}</span>
       </NotFoundHeadline>

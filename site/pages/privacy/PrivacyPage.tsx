@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { HalftoneDefs } from "../../drawings/illustration.tsx";
 import { Print } from "../../drawings/Print.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { FormattedText } from "../../parts/FormattedText.tsx";
@@ -28,9 +27,7 @@ export function Page() {
   return (
     <>
       <PrivacyHeader title={title} lead={lead}>
-        <HeaderPicture of={fiddleCase}>
-          <HalftoneDefs />
-        </HeaderPicture>
+        <HeaderPicture of={fiddleCase} isMain />
       </PrivacyHeader>
       <PrivacyNotice>
         {clauses.map(({ title, paragraphs, isList }) => {

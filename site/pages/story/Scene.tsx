@@ -5,7 +5,7 @@ import { TOP_BAR } from "../../parts/Masthead.tsx";
 import { LARGE_TEXT } from "../../style/layout.ts";
 import { display, FAMILY } from "../../style/type.ts";
 import { Picture } from "./drawings/Picture.tsx";
-import type { SceneText } from "./scenes.ts";
+import type { SceneText } from "./wording/en.ts";
 
 /**
  * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons

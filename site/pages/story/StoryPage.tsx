@@ -7,7 +7,6 @@ import { TOP_BAR } from "../../parts/Masthead.tsx";
 import { Announcer, Bar } from "./bar/Bar.tsx";
 import { Scene } from "./Scene.tsx";
 import { ClosingActions, StartButton } from "./SceneActions.tsx";
-import { scenes } from "./scenes.ts";
 import { RecordControl } from "./screen-recording/RecordingControl.tsx";
 import { ShareControl } from "./share/ShareControl.tsx";
 import { STORY } from "./timing.ts";
@@ -30,7 +29,7 @@ export function Page() {
         <ShareControl />
         <RecordControl story={story} root={root} />
       </Bar>
-      {scenes(wording).map((scene, index) => (
+      {wording.scenes.map((scene, index) => (
         <Scene key={scene.title} scene={scene} index={index}>
           {index === 0 ? (
             <StartButton story={story} />

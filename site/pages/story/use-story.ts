@@ -47,7 +47,13 @@ export function useStory(root: RefObject<HTMLElement | null>): Story {
     };
     reducedMotion.addEventListener("change", onMotionPreference, { signal });
     document.addEventListener("visibilitychange", story.tick, { signal });
-    window.addEventListener("keydown", (event) => handleKey(story, event), { signal });
+    const onKey = (event: KeyboardEvent) => {
+      const command = commandOf(event);
+      if (command === null) return;
+      event.preventDefault();
+      command(story);
+    };
+    window.addEventListener("keydown", onKey, { signal });
     // Pressed before this script was there.
     if (element.querySelector("[data-start][data-pressed]")) story.toggle();
     return () => {
@@ -71,35 +77,23 @@ export function useStoryState<T extends string | number | boolean>(
   return useSyncExternalStore(story.subscribe, getSnapshot, getSnapshot);
 }
 
-function handleKey(story: Story, event: KeyboardEvent): void {
-  const command = commandOf(event);
-  if (command === null) return;
-  event.preventDefault();
-  command(story);
-}
-
 type Command = (story: Story) => void;
 
 const toggle: Command = (story) => story.toggle();
-const reset: Command = (story) => story.reset();
-const back: Command = (story) => story.step(-1);
-const forward: Command = (story) => story.step(1);
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   " ": toggle,
-  r: reset,
-  R: reset,
-  ArrowLeft: back,
-  ArrowRight: forward,
+  r: (story) => story.reset(),
+  ArrowLeft: (story) => story.step(-1),
+  ArrowRight: (story) => story.step(1),
   Home: (story) => story.seek(0),
   End: (story) => story.seek(STORY.end),
 };
 
 /** With focus on the progress slider, the vertical arrow keys move the story too. */
-const SLIDER_COMMANDS: Readonly<Record<string, Command>> = {
-  ...COMMANDS,
-  ArrowDown: back,
-  ArrowUp: forward,
+const SLIDER_KEYS: Readonly<Record<string, string>> = {
+  ArrowDown: "ArrowLeft",
+  ArrowUp: "ArrowRight",
 };
 
 /** Returns the command for a pressed key; null with a modifier, and where a control handles it. */
@@ -107,10 +101,11 @@ function commandOf(press: KeyboardEvent): Command | null {
   if (press.defaultPrevented || press.ctrlKey || press.altKey || press.metaKey) return null;
   const target = press.target instanceof Element ? press.target : null;
   if (target?.closest("dialog")) return null;
-  if (target?.matches("[data-progress]")) return SLIDER_COMMANDS[press.key] ?? null;
+  const key = press.key === "R" ? "r" : press.key;
+  if (target?.matches("[data-progress]")) return COMMANDS[SLIDER_KEYS[key] ?? key] ?? null;
   if (target?.closest("input, select, textarea, [contenteditable]")) return null;
-  if (press.key === " " && (press.shiftKey || target?.closest("button, summary"))) return null;
-  const command = COMMANDS[press.key] ?? null;
+  if (key === " " && (press.shiftKey || target?.closest("button, summary"))) return null;
+  const command = COMMANDS[key] ?? null;
   // A held key repeats. It may move the story again, but must not switch between play and pause.
   return press.repeat && command === toggle ? null : command;
 }

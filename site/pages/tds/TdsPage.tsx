@@ -3,7 +3,6 @@ import type { Language } from "../../../api/contract/language.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { LinkButton } from "../../../widget/parts/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { HalftoneDefs } from "../../drawings/illustration.tsx";
 import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
@@ -57,13 +56,7 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
             </>
           ) : null}
         </div>
-        {place === null ? (
-          <TdsPicture of={envelope}>
-            <HalftoneDefs />
-          </TdsPicture>
-        ) : (
-          <OutlinePicture of={place} />
-        )}
+        {place === null ? <TdsPicture of={envelope} isMain /> : <OutlinePicture of={place} />}
       </Opening>
       {found === null ? (
         isAsking && model.state !== "found" ? (

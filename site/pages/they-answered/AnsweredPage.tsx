@@ -2,7 +2,6 @@ import { useId } from "react";
 import styled from "styled-components";
 import { Button } from "../../../widget/parts/Button.tsx";
 import { type Colour, colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { HalftoneDefs } from "../../drawings/illustration.tsx";
 import letter from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
@@ -21,9 +20,7 @@ export function Page() {
   return (
     <>
       <AnsweredHeader title={title} lead={lead}>
-        <HeaderPicture of={letter}>
-          <HalftoneDefs />
-        </HeaderPicture>
+        <HeaderPicture of={letter} isMain />
       </AnsweredHeader>
       <AnswersArea>
         <AnswerKinds />

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Language } from "../../../api/contract/language.ts";
-import { newestFirst, type Stance } from "../../../api/contract/record.ts";
+import { newestFirst } from "../../../api/contract/record.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
@@ -33,17 +33,16 @@ export function EntryList({ entries }: { entries: readonly PublicEntry[] }) {
 }
 
 function Entries({ of: entries }: { of: readonly PublicEntry[] }) {
-  const { language } = usePage();
-  const { source, ...wording } = useTexts({ en, ga });
-  const { day } = wordingFor(language).record;
+  const { source } = useTexts({ en, ga });
+  const { day } = wordingFor(usePage().language).record;
   return (
     <Grid>
-      {entries.map((entry) => (
-        <li key={`${entry.date} ${entry.link} ${"td" in entry ? entry.td.memberCode : ""}`}>
-          <Day dateTime={entry.date}>{day(entry.date)}</Day>
-          {entry.kind === "vote" ? null : <Who entry={entry} />}
-          <What entry={entry} words={wording} language={language} />
-          <a href={entry.link} aria-label={`${source}: ${day(entry.date)}`}>
+      {entries.map(({ date, link, td, text, isQuote }) => (
+        <li key={`${date} ${link} ${td?.memberCode}`}>
+          <Day dateTime={date}>{day(date)}</Day>
+          {td && <Who td={td} />}
+          {isQuote ? <Quote>{text}</Quote> : <p>{text}</p>}
+          <a href={link} aria-label={`${source}: ${day(date)}`}>
             {source}
           </a>
         </li>
@@ -53,32 +52,16 @@ function Entries({ of: entries }: { of: readonly PublicEntry[] }) {
 }
 
 /** A TD's name, party and constituency, which is the link to its page. */
-function Who({ entry: { td } }: { entry: Exclude<PublicEntry, { kind: "vote" }> }) {
-  const { language } = usePage();
-  const { party } = wordingFor(language).results;
+function Who({ td: { name, party, constituency } }: { td: RecordedTd }) {
+  const { results } = wordingFor(usePage().language);
   return (
     <p>
-      <strong>{td.name}</strong>
-      {td.party === undefined ? "" : `, ${party(td.party)}`}
+      <strong>{name}</strong>
+      {party === undefined ? "" : `, ${results.party(party)}`}
       {" · "}
-      <PlaceLink to={td.constituency} />
+      <PlaceLink to={constituency} />
     </p>
   );
-}
-
-function What({ entry, words, language }: WhatProps) {
-  const { record } = wordingFor(language);
-  if (entry.kind === "statement") {
-    return <Quote>{record.statement(entry.stance, entry.text)}</Quote>;
-  }
-  if (entry.kind === "vote") return <Quote>{words.voteOf(entry.text, entry.tally)}</Quote>;
-  return <p>{entry.text ?? words.askedIt}</p>;
-}
-
-interface WhatProps {
-  entry: PublicEntry;
-  words: Pick<typeof en, "voteOf" | "askedIt">;
-  language: Language;
 }
 
 const Grid = styled.ul`
@@ -111,30 +94,36 @@ const Summary = styled.summary`
   cursor: pointer;
 `;
 
-type Vote = RecordResponse["votes"][number];
-
-/** What is public: a question or a statement of a TD, or a vote of the Dáil. */
-export type PublicEntry = { date: string; link: string } & (
-  | { kind: "question"; td: RecordedTd; text?: string | undefined }
-  | { kind: "statement"; td: RecordedTd; stance: Stance; text: string }
-  | { kind: "vote"; text: string; tally: Vote["tally"] }
-);
+/** What is public: a question or a statement of a TD, or a vote of the Dáil, which has no TD. */
+type PublicEntry = {
+  date: string;
+  link: string;
+  td?: RecordedTd;
+  text: string;
+  /** Someone's own words. */
+  isQuote: boolean;
+};
 
 /** Returns all entries of the record, newest first; of one day statements before votes and questions. */
-export function publicEntries({ tds, votes }: RecordResponse): PublicEntry[] {
-  return newestFirst([
-    ...tds.flatMap((td) =>
-      td.statements.map(({ date, link, stance, sentence }): PublicEntry => {
-        return { kind: "statement", td, date, link, stance, text: sentence };
-      }),
-    ),
-    ...votes.map(({ date, link, subject, tally }): PublicEntry => {
-      return { kind: "vote", date, link, text: subject, tally };
-    }),
-    ...tds.flatMap((td) =>
-      td.questions.map(({ date, link, text }): PublicEntry => {
-        return { kind: "question", td, date, link, text };
-      }),
-    ),
-  ]);
+export function publicEntries({ tds, votes }: RecordResponse, language: Language): PublicEntry[] {
+  const { voteOf, askedIt } = { en, ga }[language];
+  const { record } = wordingFor(language);
+  const statements = tds.flatMap((td) =>
+    td.statements.map(({ date, link, stance, sentence }) => ({
+      ...{ date, link, td, text: record.statement(stance, sentence), isQuote: true },
+    })),
+  );
+  const questions = tds.flatMap((td) =>
+    td.questions.map(({ date, link, text = askedIt }) => ({
+      date,
+      link,
+      td,
+      text,
+      isQuote: false,
+    })),
+  );
+  const ofDail = votes.map(({ date, link, subject, tally }) => ({
+    ...{ date, link, text: voteOf(subject, tally), isQuote: true },
+  }));
+  return newestFirst<PublicEntry>([...statements, ...ofDail, ...questions]);
 }

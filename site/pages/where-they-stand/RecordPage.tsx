@@ -26,7 +26,7 @@ export function RecordPage({ record }: { record: RecordResponse }) {
   const { campaign, language } = usePage();
   const wording = useTexts({ en, ga });
   const shares = sharesOf(record.tds);
-  const entries = publicEntries(record);
+  const entries = publicEntries(record, language);
   const [first, second] = wording.title.split("\n");
   return (
     <>

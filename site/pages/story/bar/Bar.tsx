@@ -6,7 +6,6 @@ import { useTexts } from "../../../page/shown-page.ts";
 import { Icon, type IconName } from "../../../parts/Icon.tsx";
 import { TOP_BAR } from "../../../parts/Masthead.tsx";
 import { LARGE_TEXT, scriptedOnly } from "../../../style/layout.ts";
-import { scenes } from "../scenes.ts";
 import type { Story, StoryState } from "../story.ts";
 import { STORY } from "../timing.ts";
 import { useStoryState } from "../use-story.ts";
@@ -58,7 +57,7 @@ const BarStrip = styled.div`
 /** Announces each new scene to screen readers, which read only what changes. */
 export function Announcer({ story }: { story: Story }) {
   const scene = useStoryState(story, (state) => state.scene);
-  return <LiveRegion role="status">{scenes(useTexts({ en, ga }))[scene]?.title}</LiveRegion>;
+  return <LiveRegion role="status">{useTexts({ en, ga }).scenes[scene]?.title}</LiveRegion>;
 }
 
 const LiveRegion = styled.p`

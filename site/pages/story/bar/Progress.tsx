@@ -4,9 +4,8 @@ import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { useTexts } from "../../../page/shown-page.ts";
 import { TOP_BAR } from "../../../parts/Masthead.tsx";
 import { display } from "../../../style/type.ts";
-import { describeProgress } from "../scenes.ts";
 import type { Story } from "../story.ts";
-import { STORY } from "../timing.ts";
+import { STORY, sceneAt } from "../timing.ts";
 import { useStoryState } from "../use-story.ts";
 import { en, type StoryWording } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
@@ -66,6 +65,17 @@ function showProgress(frame: HTMLElement, progress: number, wording: StoryWordin
 /** Returns the time of a progress of 0 to 100 in milliseconds, rounded to a tick. */
 function shownMs(progress: number): number {
   return Math.round(((progress / STORY.end) * STORY.totalMs) / STORY.tickMs) * STORY.tickMs;
+}
+
+/** Describes a progress of 0 to 100: 'Scene 3 of 8: The Blank Pages, 12 seconds of 28'. */
+function describeProgress(progress: number, wording: StoryWording): string {
+  const scene = sceneAt(progress);
+  const seconds = Math.floor(((progress / STORY.end) * STORY.totalMs) / 1000 + 1e-6);
+  return wording.position({
+    scene: scene + 1,
+    title: wording.scenes[scene]?.title ?? "",
+    seconds,
+  });
 }
 
 const THUMB = "16px";

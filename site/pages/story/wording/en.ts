@@ -1,5 +1,14 @@
 import type { PageCampaign } from "../../../page/shown-page.ts";
 
+/** The texts of one scene. */
+export interface SceneText {
+  readonly title: string;
+  /** The time of day in the scene; none at the start and the end. */
+  readonly hour?: string;
+  /** One or two sentences. */
+  readonly narration?: string;
+}
+
 /** The English texts of the story. */
 export const en = {
   head: ({ nameInText }: PageCampaign) => ({
@@ -10,44 +19,44 @@ export const en = {
       alt: "A Day Without the Arts. A street of a small town at dawn, half of it in full colour, half of it grey.",
     },
   }),
-  /** The scenes in their order: one day in one town. The first and the last have no time of day. */
-  scenes: {
-    day: {
+  /** The scenes in their order: one day in one town. */
+  scenes: [
+    {
       title: "A Day Without the Arts",
       narration: "One town, one ordinary day. Everything in colour was made by somebody.",
     },
-    morning: {
+    {
       title: "The Silent Morning",
       hour: "07:00",
       narration: "The radio is switched on. Nobody wrote anything for it to play.",
     },
-    pages: {
+    {
       title: "The Blank Pages",
       hour: "10:00",
       narration: "The library is open. Every book is there, and there is nothing in them.",
     },
-    streets: {
+    {
       title: "The Empty Streets",
       hour: "13:00",
       narration: "Where the fiddle was, a chalk mark. Where the mural was, a wall.",
     },
-    screen: {
+    {
       title: "The Hollow Screen",
       hour: "16:00",
       narration: "The seats are full and the beam is on. There is no picture in it.",
     },
-    design: {
+    {
       title: "The Void in Design",
       hour: "19:00",
       narration: "A chair, a lamp, a dress, a poster: somebody had to draw each of them first.",
     },
-    darkness: {
+    {
       title: "The Inner Darkness",
       hour: "23:00",
       narration: "A song, a line, a face from a film. One by one they go out.",
     },
-    closing: { title: "Without the arts, life loses its colour." },
-  },
+    { title: "Without the arts, life loses its colour." },
+  ] as readonly SceneText[],
   /** The words in the pictures: the signs of two houses, and the letters that leave a book. */
   drawn: { books: "BOOKS", cinema: "CINEMA", opening: "Once upon a day" },
   controls: "Story controls",
@@ -57,8 +66,8 @@ export const en = {
   replay: "Replay",
   progress: "Progress",
   /** The position in the story, for screen readers. `scene` counts from 1. */
-  position: (at: StoryPosition) =>
-    `Scene ${at.scene} of ${at.scenes}: ${at.title}, ${at.seconds} ${at.seconds === 1 ? "second" : "seconds"} of ${at.totalSeconds}`,
+  position: (at: { scene: number; title: string; seconds: number }) =>
+    `Scene ${at.scene} of 8: ${at.title}, ${at.seconds} ${at.seconds === 1 ? "second" : "seconds"} of 28`,
   reset: "Reset",
   share: "Share",
   record: "Record",
@@ -111,12 +120,3 @@ export const en = {
 
 /** The texts that every language defines. */
 export type StoryWording = typeof en;
-
-/** A position in the story, in scenes and in seconds. */
-interface StoryPosition {
-  scene: number;
-  scenes: number;
-  title: string;
-  seconds: number;
-  totalSeconds: number;
-}

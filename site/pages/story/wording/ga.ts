@@ -11,52 +11,52 @@ export const ga: StoryWording = {
       alt: "Lá gan na hEalaíona. Sráid i mbaile beag le breacadh an lae, leath di faoi lán dathanna agus an leath eile liath.",
     },
   }),
-  scenes: {
-    day: {
+  scenes: [
+    {
       title: "Lá gan na hEalaíona",
       narration:
         "Baile beag, lá mar gach lá eile. Gach rud a bhfuil dath air, duine éigin a rinne é.",
     },
-    morning: {
+    {
       title: "Maidin ina Tost",
       hour: "07:00",
       narration: "Tá an raidió ar siúl. Níor chum duine ar bith port ná focal dó.",
     },
-    pages: {
+    {
       title: "Leathanaigh Bhána",
       hour: "10:00",
       narration: "Tá an leabharlann ar oscailt. Tá gach leabhar ina áit, gan focal ann.",
     },
-    streets: {
+    {
       title: "Sráideanna Tréigthe",
       hour: "13:00",
       narration: "Mar a raibh an fhidil, rian cailce. Mar a raibh an múrphictiúr, balla lom.",
     },
-    screen: {
+    {
       title: "Scáileán Folamh",
       hour: "16:00",
       narration: "Tá gach suíochán lán agus an solas á theilgean. Níl pictiúr ar bith sa solas.",
     },
-    design: {
+    {
       title: "Folús sa Dearadh",
       hour: "19:00",
       narration: "Cathaoir, lampa, gúna, póstaer: duine éigin a tharraing iad go léir ar dtús.",
     },
-    darkness: {
+    {
       title: "Dorchadas Istigh",
       hour: "23:00",
       narration: "Amhrán, líne, aghaidh as scannán. Múchtar iad, ceann ar cheann.",
     },
-    closing: { title: "Gan na healaíona, tréigeann dath an tsaoil." },
-  },
+    { title: "Gan na healaíona, tréigeann dath an tsaoil." },
+  ],
   drawn: { books: "LEABHAIR", cinema: "PICTIÚRLANN", opening: "Bhí lá ann fadó" },
   controls: "Rialtáin an scéil",
   play: "Seinn",
   pause: "Sos",
   replay: "Seinn arís",
   progress: "Dul chun cinn",
-  position: ({ scene, scenes, title, seconds, totalSeconds }) =>
-    `Radharc ${scene} as ${scenes}: ${title}, ${counted(seconds, ["soicind", "shoicind", "soicind"])} as ${totalSeconds}`,
+  position: ({ scene, title, seconds }) =>
+    `Radharc ${scene} as 8: ${title}, ${counted(seconds, ["soicind", "shoicind", "soicind"])} as 28`,
   reset: "Go tús",
   share: "Roinn",
   record: "Taifead",
