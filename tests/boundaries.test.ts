@@ -133,19 +133,4 @@ describe("imports", () => {
   ])("join no %s in a ring", (_, nodeOf) => {
     expect(ringIn(graphOf(nodeOf))).toBeNull();
   });
-
-  test.each([
-    ["a package in the domain", "widget/domain/letter.ts", "react", /no package/],
-    ["the API's root in a part", "api/stats/stats-routes.ts", "../app.ts", /api\/stats may import/],
-    ["Node's modules in the site", "site/App.tsx", "node:fs", /does not run in Node/],
-    ["another page", "site/pages/kit/KitPage.tsx", "../embed/settings.ts", /pages\/kit may import/],
-    [
-      "staff's room in a public page",
-      "site/pages/tds/TdEntry.tsx",
-      "../../staff/dates.ts",
-      /tds may/,
-    ],
-  ])("reject %s", (_name, file, from, rule) => {
-    expect(violation({ file, line: 1, from })).toMatch(rule);
-  });
 });
