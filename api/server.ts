@@ -128,7 +128,6 @@ export async function openServer(
     deps,
     tds: index,
     campaign: live.current,
-    /** Stops the background work. */
     close: async (): Promise<void> => {
       stopWatching();
       pages.close();

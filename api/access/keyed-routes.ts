@@ -6,11 +6,9 @@ import type { Log } from "../observe/log.ts";
 import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
 import { retryAfter } from "./rate-limit.ts";
 
-/** What a route may take. */
 type RouteLimits = {
   /** Bytes of the body; the longest of most routes has about 900. */
   maxBytes?: number;
-  /** Time until the answer. */
   timeoutMs?: number;
 };
 

@@ -18,12 +18,10 @@ export type CampaignPages = Awaited<ReturnType<typeof openCampaignPages>>;
 
 type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
-  /** Absent when the site is not built. */
   renderer: Pick<SiteRenderer, "renderSite"> | undefined;
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
-  /** Brotli's quality for the pages. */
   quality: number;
   log: Log;
 };
@@ -103,7 +101,6 @@ export async function openCampaignPages(sources: PageSources) {
       draft = drafted;
       return drafted;
     },
-    /** What is wrong with the pages; empty when they show the published campaign. */
     problems: () => (problem === null ? [] : [problem]),
     close: (): void => {
       clearTimeout(retry);
@@ -114,7 +111,6 @@ export async function openCampaignPages(sources: PageSources) {
 
 const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
 
-/** Renders the pages of a campaign. Fails with the reason for the log. */
 async function renderSite(
   renderer: PageSources["renderer"],
   campaign: Campaign,
@@ -126,7 +122,6 @@ async function renderSite(
 
 const isPage = ({ plain }: StaticFile) => plain.headers["content-type"]?.startsWith("text/html");
 
-/** Returns the pages of the build in each encoding, by path. */
 async function compressedPages({
   site,
   quality,
@@ -163,7 +158,6 @@ async function filesOf(
 /** The text of the frame's title and link in the build. */
 const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
 
-/** Returns the web app's manifest with the names of another campaign. */
 function webManifest(
   { path, plain }: StaticFile,
   { name, shortName }: RenderedSite["names"][Language],
@@ -173,7 +167,6 @@ function webManifest(
   return textFile(path, JSON.stringify(named), { "cache-control": cacheControl });
 }
 
-/** Returns the page of the frame edition with the name of another campaign. */
 function framePage({ path, plain }: StaticFile, name: string): Promise<StaticFile> {
   const escaped = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
   const html = textOf(plain.body).replaceAll(BUILT_NAME, () => escaped);

@@ -47,7 +47,6 @@ export const Burst = z.object({
   to: Moment,
   source: z.nullable(z.string()),
   partner: z.nullable(z.string()),
-  /** Events that count. */
   counted: Count,
   /** Events that are doubtful or set aside. */
   apart: Count,
@@ -65,7 +64,6 @@ export const PastDecision = z.object({
   partner: z.nullable(z.string()),
   action: z.nullable(z.string()),
   note: z.string(),
-  /** How many events it moved. */
   events: Count,
   /** False once it is undone, or a later one about the same events has its place. */
   holds: z.boolean(),

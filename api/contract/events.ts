@@ -28,7 +28,6 @@ export const CampaignEvent = z.strictObject({
     source: z.enum(EVENT_SOURCES),
     /** The name that the embedding site gives itself. */
     partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
-    /** Only of an opened letter. */
     provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),
     /** Only of an opened letter to which the visitor added a name or words of their own. */
     personalised: z.exactOptional(z.literal(true)),

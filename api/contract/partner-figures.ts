@@ -41,7 +41,6 @@ export type LetterCounts = { letters: number; campaign: number };
 /** A partner's figures, with nothing of any other partner. Days are those of Dublin. */
 export type PartnerFigures = {
   partner: string;
-  /** All letters since the campaign's beginning. */
   total: LetterCounts;
   /** The day of the partner's first letter; null before it. */
   since: string | null;
@@ -56,12 +55,10 @@ export type PartnerFigures = {
 /** What the page of a partner's figures shows. */
 export type FiguresPageModel = {
   figures: PartnerFigures;
-  /** The moment of the figures, ISO 8601 UTC. */
   asOf: string;
   /** The last day on which the link works; null without an end. */
   expires: string | null;
   /** The path of the page in English. */
   path: string;
-  /** The origin of the campaign's site. */
   origin: string;
 };

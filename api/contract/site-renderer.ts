@@ -42,7 +42,6 @@ export type SiteRenderer = {
   ): Extract<TdsPageModel, { state: "places" }>["options"];
   /** Renders the page of where TDs stand. Absolute links begin with `BUILT_ORIGIN`. */
   renderRecordPage(record: RecordResponse, campaign: Campaign, language: Language): RenderedPage;
-  /** Renders the page of a partner's figures. */
   renderFiguresPage(model: FiguresPageModel, campaign: Campaign, language: Language): RequestedPage;
 };
 
@@ -91,7 +90,6 @@ export type TdsPageModel =
       state: "found";
       constituency: Constituency;
       tds: readonly FoundTd[];
-      /** The names of the TDs without a published address. */
       withoutAddress?: readonly string[];
       /** The votes that the TDs' records are about; absent when there are none. */
       votes?: readonly DailVote[];
@@ -114,7 +112,6 @@ export type TdsPageRequest = {
   language: Language;
   /** The English path and the part of the query that the link to the other language keeps: `/tds?place=Bray`. */
   path: string;
-  /** The language of the letter. */
   letter: Language;
   /** Whether the page holds the letter to each TD on a sheet to print. */
   isToPrint?: boolean;

@@ -6,13 +6,10 @@ import type { Log } from "../observe/log.ts";
 import type { DatabaseChoice, Sql } from "./connect.ts";
 
 const Notification = z.discriminatedUnion("kind", [
-  /** The stored TDs have changed. */
   z.object({ kind: z.literal("tds") }),
-  /** The progress of a population. */
   z.object({ kind: z.literal("progress"), run: z.number(), progress: PopulationProgress }),
   /** A population has ended; its row in `populations` holds the result. */
   z.object({ kind: z.literal("ended"), run: z.number() }),
-  /** The questions were read, or are others. */
   z.object({ kind: z.literal("record") }),
 ]);
 
@@ -37,7 +34,6 @@ export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], 
   };
   const subscriptions = {
     subscribe: (listener: Listener): void => void listeners.add(listener),
-    /** Ends all subscriptions. */
     close: async () => listeners.clear(),
   };
   if (kind === "embedded") return { publish: deliver, ...subscriptions };

@@ -9,12 +9,9 @@ export type Admission = "counted" | "doubtful" | "dropped";
  * every ten seconds, and 300 a day is ten classes. A script uses them up within a second.
  */
 export const EVENT_QUOTA = {
-  /** Events within any `burstMs`. */
   burst: COUNTED.clicks,
   burstMs: COUNTED.minutes * 60_000,
-  /** Events within any `windowMs`. */
   most: COUNTED.clicksADay,
-  /** Partners that the events within `windowMs` name. */
   partners: COUNTED.partnersADay,
   /** Events more that are stored within `windowMs`. */
   doubtful: 500,
@@ -82,7 +79,6 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       if (name !== null) partners.set(name, time);
       return "counted";
     },
-    /** Returns the number of connections whose use is remembered. */
     size: (): number => {
       forget(now());
       return uses.size;

@@ -24,7 +24,6 @@ export type Answer = {
   readonly headers: HeaderMap;
   /** Set when clients can revalidate the answer with its ETag. */
   readonly revalidation?: { readonly etag: string; readonly headers: HeaderMap };
-  /** The same failure in Irish. */
   readonly irish?: Answer;
 };
 
@@ -97,7 +96,6 @@ export function inBothLanguages(
   return { ...answerIn("en"), irish: answerIn("ga") };
 }
 
-/** The Irish form of each failure that is being sent. */
 const irishForms = new WeakMap<Response, Answer>();
 
 /** Returns the response in the language of `Accept-Language`, which is read for failures only. */

@@ -18,7 +18,6 @@ export type ConnectionLimits = ReturnType<typeof connectionLimits>;
 /** The limits for a server behind this many proxies. */
 export function connectionLimits(trustProxy: number) {
   return {
-    /** From the start of a request to its last header. */
     headersMs: 8_000,
     /** From the start of a request to the last byte of its body. */
     requestMs: 15_000,

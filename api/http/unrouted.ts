@@ -4,7 +4,6 @@ import { type Log, throttled } from "../observe/log.ts";
 import { failureResponse, inAskedLanguage } from "./answer.ts";
 import { requestIdOf } from "./response-class.ts";
 
-/** The methods that routes are registered for. */
 const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 
 /**
@@ -62,7 +61,6 @@ function allowedMethods(app: Hono, path: string): string[] {
   );
 }
 
-/** The request id that log entries about a request carry. */
 function requestOf(c: Context): { request?: string | undefined } {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};
   return { request: requestIdOf(outgoing) };

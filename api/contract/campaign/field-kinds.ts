@@ -26,11 +26,9 @@ type Entry = {
   isFact?: true;
   /** Irish texts begin with the English value. */
   isSameInIrish?: true;
-  /** The height of its control. */
   rows?: number;
   /** What staff choose from, by value. */
   options?: Readonly<Record<string, string>>;
-  /** What a tick says. */
   statement?: string;
 };
 type More = Omit<Entry, "label" | "control">;

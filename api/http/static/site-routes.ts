@@ -41,7 +41,6 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
         });
       }
     },
-    /** Serves the files of the site and these others. */
     serveFiles: (others: readonly StaticFile[]): void => {
       if (site.notFound)
         app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));

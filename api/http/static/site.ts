@@ -30,7 +30,6 @@ export type Site = {
   /** All that is served from memory. Pages are not compressed. */
   files: StaticFile[];
   media: MediaFile[];
-  /** What the build says of each page. */
   pages: readonly BuiltPage[];
   /** The 404 page in each language; absent when the site is not built. */
   notFound?: Readonly<Record<Language, StaticFile>>;

@@ -39,7 +39,6 @@ export type ListedTd = Omit<Td, "email">;
 export type Records = {
   /** Returns the record of a TD for lookups; undefined when none is published. */
   recordOf: (td: Td) => TdRecord | undefined;
-  /** The votes that the records are about. */
   votes: readonly DailVote[];
   /** Returns the whole record of these TDs, in their order. */
   all: (tds: readonly ListedTd[]) => RecordResponse;
@@ -55,15 +54,12 @@ export const NO_RECORDS: Records = {
 /** The prepared results of all lookups. */
 export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
-  /** All sitting TDs, by surname. */
   tds: readonly ListedTd[];
-  /** Number of TDs. */
   count: number;
   /** When the oldest details were checked; null when there are none. */
   checkedAt: Date | null;
   /** Sitting TDs without a published address. They have no row. */
   withoutAddress: readonly UnaddressedTd[];
-  /** The records that the results hold. */
   records: Records;
 };
 

@@ -27,7 +27,6 @@ export function createRefresh(deps: {
     members: readonly CollectedMember[],
     readAt: Date,
   ) => Promise<Result<TdRow[], string>>;
-  /** Aborts all refreshes. */
   signal: AbortSignal;
   troubles: Pick<Troubles, "report">;
   now: () => Date;

@@ -6,9 +6,7 @@ import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 export type ScheduleDeps = {
   /** Begins a population, unless one runs. */
   begin: () => Promise<unknown>;
-  /** Reads the last runs, newest first. */
   readRuns: () => Promise<PopulationRun[]>;
-  /** Time from one run to the next. */
   everyMs: number;
   now: () => Date;
   /** Returns a number from 0 to 1, like `Math.random`. */
