@@ -126,10 +126,7 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Re
   return privateJson(200, await readLinks());
 }
 
-/**
- * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
- * is not valid: its signature is too long to guess.
- */
+/** The page behind a private link, or with `.csv` the same as a table. Null for a link that is not valid. */
 export async function answerFigures(
   c: Context,
   { links, publicUrl, read, page, now }: PartnerDeps,
