@@ -77,15 +77,12 @@ export type Deps = {
   readVote: RecordSource["vote"];
   metrics: Metrics;
   guards: Record<keyof Keys, KeyGuard>;
-  /** The campaign's own origin; null when it is not configured. */
   publicUrl: string | null;
   openApi: Answer;
-  /** The number of reverse proxies in front of the server. */
   trustProxy: number;
   /** Whether the server shuts down, and what is away; visitors can be served without that. */
   readiness: () => { isEnding: boolean; degraded: readonly Degraded[] };
   embed: readonly StaticFile[];
-  /** The files with a hash of other releases. */
   releaseFiles: Pick<ReleaseFiles, "find">;
   site: Site;
   pages: Pick<CampaignPages, "current" | "isHidden">;
@@ -224,7 +221,6 @@ export function createApp(deps: Deps): Hono {
   return app;
 }
 
-/** 204 to a preflight of a route that any site may call. */
 function preflight(methods: string): Response {
   const headers = {
     ...INERT_HEADERS,

@@ -127,7 +127,6 @@ function envOf(values: z.infer<typeof Variables>) {
   };
 }
 
-/** Returns what a production server lacks, one text for each setting. */
 function productionFaults(values: z.infer<typeof Variables>): string[] {
   const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY, METRICS_KEY, PARTNER_LINKS_KEY } = values;
   const faults: string[] = [];

@@ -7,7 +7,6 @@ import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./
 import { retryAfter } from "./rate-limit.ts";
 
 type RouteLimits = {
-  /** Bytes of the body; the longest of most routes has about 900. */
   maxBytes?: number;
   timeoutMs?: number;
 };

@@ -132,7 +132,6 @@ async function compressedPages({
   return new Map(compressed.map((file) => [file.path, file]));
 }
 
-/** Returns the files that differ from those of the bundled campaign, by path. */
 async function filesOf(
   { pages, names }: RenderedSite,
   { campaign }: PublishedCampaign,
@@ -152,7 +151,6 @@ async function filesOf(
   return new Map(files.map((file) => [file.path, file]));
 }
 
-/** The text of the frame's title and link in the build. */
 const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
 
 function webManifest(

@@ -35,7 +35,6 @@ export type CampaignDeps = {
 /** A publication is committed by then or never, so that none follows a refusal. */
 const PUBLISH_LIMIT_MS = 5_000;
 
-/** Versions that the history lists, and the places of a change that it names. */
 const LISTED = 30;
 const NAMED = 3;
 

@@ -34,7 +34,6 @@ function readFile(file: string): CampaignFile {
   throw new Error(`${file} is not a campaign: ${problems}`);
 }
 
-/** Returns the published campaign as a file, with the version that an import of it replaces. */
 async function exportCampaign(request: Request): Promise<string[]> {
   const response = await request(PATHS.adminCampaign);
   const overview = parseWith(CampaignOverview, await response.json());
@@ -61,7 +60,6 @@ async function importCampaign(request: Request, file: string): Promise<string[]>
   return [`Version ${accepted.version} of the campaign is published`];
 }
 
-/** Returns what the import would undo, by field, and how to import all the same. */
 function describeConflict(
   file: string,
   { version, campaign }: CampaignFile,

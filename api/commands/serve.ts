@@ -21,7 +21,6 @@ const SHUTDOWN_GRACE_MS = 5_000;
 /** Header of every answer of a site with https: browsers use only https for a year. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
-/** Time after which a shutdown ends the process with work left undone. */
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
 /** Logs a request by its route at level debug; its query and its sender are never logged. */

@@ -19,7 +19,6 @@ export const DECISION_DAYS = 31;
 export const Decision = z.strictObject({
   decision: z.enum(DECISIONS),
   from: Moment,
-  /** The first moment after the window. */
   to: Moment,
   source: z.exactOptional(z.enum(EVENT_SOURCES)),
   partner: z.exactOptional(z.union([z.literal("*"), z.string().check(z.regex(COUNTED_PARTNER))])),
@@ -46,7 +45,6 @@ export const Burst = z.object({
   source: z.nullable(z.string()),
   partner: z.nullable(z.string()),
   counted: Count,
-  /** Events that are doubtful or set aside. */
   apart: Count,
 });
 export type Burst = z.infer<typeof Burst>;

@@ -19,7 +19,6 @@ export const CampaignEvent = z.strictObject({
   entity: z.literal("cta"),
   meta: z.strictObject({
     source: z.enum(EVENT_SOURCES),
-    /** The name that the embedding site gives itself. */
     partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
     provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),
     /** Only of an opened letter to which the visitor added a name or words of their own. */

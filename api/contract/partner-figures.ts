@@ -42,7 +42,6 @@ export type LetterCounts = { letters: number; campaign: number };
 export type PartnerFigures = {
   partner: string;
   total: LetterCounts;
-  /** The day of the partner's first letter; null before it. */
   since: string | null;
   /** The last 30 days, oldest first; today is the last one. */
   days: readonly ({ day: string } & LetterCounts)[];
@@ -58,7 +57,6 @@ export type FiguresPageModel = {
   asOf: string;
   /** The last day on which the link works; null without an end. */
   expires: string | null;
-  /** The path of the page in English. */
   path: string;
   origin: string;
 };

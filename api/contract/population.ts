@@ -25,7 +25,6 @@ export type PopulationBegun = z.infer<typeof PopulationBegun>;
 /** The progress of a run. */
 export const PopulationProgress = z.object({
   done: Count,
-  /** Sitting members; 0 until they are known. */
   total: Count,
   /** The constituency of the last member looked up; empty before the first. */
   constituency: Text,
@@ -55,12 +54,9 @@ export type TdChange = z.infer<typeof TdChange>;
 
 /** What a run read of the questions in the Dáil, after the TDs were stored. */
 const QuestionsReport = z.object({
-  /** The first month to read: `2025-03`. */
   from: Text,
-  /** Months that were read completely and stored. */
   months: Count,
   read: Count,
-  /** Those that name a topic and were stored. */
   kept: Count,
   /** Those that name a topic, but no member's code, day or number. */
   leftOut: Count,
@@ -170,7 +166,6 @@ export const PopulationOverview = z.object({
   runs: z.array(PopulationRun),
   /** Present during a run in any process. */
   progress: z.exactOptional(PopulationProgress),
-  /** Present while the difference of the last run waits for a person. */
   review: z.exactOptional(PopulationReview),
 });
 export type PopulationOverview = z.infer<typeof PopulationOverview>;

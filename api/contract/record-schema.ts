@@ -43,7 +43,6 @@ export const RecordResponse = z.object({
       tally: z.object({ ta: Count, nil: Count, staon: Count }),
     }),
   ),
-  /** All sitting TDs whose code is known, by surname. */
   tds: z.array(
     z.object({
       memberCode: Text,

@@ -14,7 +14,6 @@ export type LookupFound = {
   success: true;
   /** Sorted by surname; TDs without a published address are not among them. */
   data: FoundTd[];
-  /** The names of those TDs; absent when there are none. */
   withoutAddress?: string[];
   /** The votes that the records are about; absent when there are none. */
   votes?: DailVote[];

@@ -16,7 +16,6 @@ export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
   /** The pages that the server renders by what it holds, with their head tags for the sitemap. */
   readonly requested: readonly RenderedPage[];
-  /** The names of the app that a browser installs. */
   readonly names: Readonly<Record<Language, { name: string; shortName: string }>>;
 };
 
@@ -91,7 +90,6 @@ export type TdsPageModel =
       constituency: Constituency;
       tds: readonly FoundTd[];
       withoutAddress?: readonly string[];
-      /** The votes that the TDs' records are about; absent when there are none. */
       votes?: readonly DailVote[];
       /** When the oldest of these details was last checked, ISO 8601 UTC. */
       asOf: string;
@@ -101,10 +99,8 @@ export type TdsPageModel =
   | { state: "repeated" }
   /** No constituency has this name or address; `meant` has a similar one. */
   | { state: "unknown"; meant: Constituency | null }
-  /** A typed place or name, with the constituencies that it may mean. */
   | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
   | { state: "unknown-place" }
-  /** One address asked for too many places. */
   | { state: "limited" };
 
 /** The parts of a request for the page. */

@@ -28,7 +28,6 @@ export const Stats = z.object({
   previous: z.object({ email_clicks: Count, survey: Count }),
   /** Every requested day, oldest first; they add up to the summary's totals. */
   daily: z.array(DailyClicks),
-  /** Most clicks first. */
   sources: z.array(NamedClicks),
   /** At most 500; clicks without a partner are not among them. */
   partners: z.array(NamedClicks),

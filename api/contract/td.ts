@@ -9,7 +9,6 @@ type TdField = {
   kind: keyof TdValues;
   /** The source may not name it: then a TD lacks the field, and its column is null. */
   isOptional?: true;
-  /** A line of its own wherever a TD is shown. */
   isLine?: true;
   /** It identifies the TD in the source. Nobody reviews a change of it, and lookups leave it out. */
   isReference?: true;

@@ -14,7 +14,6 @@ export type EventLog = ReturnType<typeof createEventLog>;
 
 type Waiting = { event: StoredEvent; since: number; settle: (recorded: Recorded) => void };
 
-/** Events per statement; a larger batch would delay its first events. */
 const BATCH_SIZE = 500;
 /** Maximum number of waiting events. A longer queue means that the database is too slow. */
 const MAX_WAITING = 10_000;

@@ -10,7 +10,6 @@ export const EVENT_QUOTA = {
   burstMs: COUNTED.minutes * 60_000,
   most: COUNTED.clicksADay,
   partners: COUNTED.partnersADay,
-  /** Events more that are stored within `windowMs`. */
   doubtful: 500,
   windowMs: 86_400_000,
   /** Connections that are remembered, each in up to 3 kB; the one that is silent longest is forgotten first. */
@@ -21,7 +20,6 @@ type Use = {
   last: number;
   /** When its counted events of the last `windowMs` arrived. */
   times: number[];
-  /** When it last named each partner, by the name's hash. */
   partners: Map<number, number>;
   doubtful: number;
   doubtfulSince: number;
@@ -46,7 +44,6 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
   };
   const hash = (text: string) => createHash("sha256").update(salt).update(text).digest();
   return {
-    /** Uses up one event of `source` from `address` that names `partner`. */
     take: (address: string, source: string, partner: string | undefined): Admission => {
       const time = now();
       forget(time);

@@ -61,7 +61,6 @@ async function addOldestDays(sql: Sql, now: Date): Promise<boolean> {
   });
 }
 
-/** Whether this transaction now holds the lock of the daily totals. */
 async function isLocked(tx: Queries): Promise<boolean> {
   const [lock] = await tx`select pg_try_advisory_xact_lock(${DAILY_LOCK}) as taken`;
   return lock?.taken === true;

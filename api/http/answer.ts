@@ -19,7 +19,6 @@ export type Answer = {
   readonly status: number;
   readonly body: Body;
   readonly headers: HeaderMap;
-  /** Set when clients can revalidate the answer with its ETag. */
   readonly revalidation?: { readonly etag: string; readonly headers: HeaderMap };
   readonly irish?: Answer;
 };
@@ -151,15 +150,10 @@ export function failureResponse(
   return respond(inBothLanguages(status, texts, { ...INERT_HEADERS, ...type, ...headers }));
 }
 
-/** A redirect to the address of this site that a page has, 301 unless `status` says otherwise. */
-export const permanentRedirect = (location: string, status: 301 | 308 = 301): Response =>
-  redirect(status, location, "public, max-age=3600");
-
-/** 303 to the page that was found for what somebody typed, which no cache keeps. */
-export const foundRedirect = (location: string): Response => redirect(303, location, "no-store");
-
-function redirect(status: number, location: string, caching: string): Response {
-  return respond(plainAnswer(status, "", { ...INERT_HEADERS, location, "cache-control": caching }));
+/** A redirect to an address of this site; 303 leads to what somebody typed, which no cache keeps. */
+export function redirect(status: 301 | 303 | 308, location: string): Response {
+  const caching = { "cache-control": status === 303 ? "no-store" : "public, max-age=3600" };
+  return respond(plainAnswer(status, "", { ...INERT_HEADERS, location, ...caching }));
 }
 
 /** The answer to a request that is not valid HTTP for the app. */

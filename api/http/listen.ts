@@ -19,18 +19,13 @@ export type ConnectionLimits = ReturnType<typeof connectionLimits>;
 export function connectionLimits(trustProxy: number) {
   return {
     headersMs: 8_000,
-    /** From the start of a request to the last byte of its body. */
     requestMs: 15_000,
-    /** Without a byte in either direction during a request. */
     idleMs: 60_000,
     // Longer than common proxies keep a connection; they would send into a closing one otherwise.
     keepAliveMs: trustProxy > 0 ? 75_000 : 5_000,
     connections: 15_000,
   };
 }
-
-/** Why the server cannot listen: the code of the system's error. */
-export type ListenFailure = { code: string };
 
 const LISTEN_ADVICE: Record<string, string> = {
   EADDRINUSE: "the port is in use; stop the program that uses it, or set PORT",
@@ -40,8 +35,8 @@ const LISTEN_ADVICE: Record<string, string> = {
   EAI_AGAIN: "the name of the host cannot be looked up; set HOST",
 };
 
-/** Describes a listen failure for the operator. */
-export function listenMessage(host: string, port: number, { code }: ListenFailure): string {
+/** Says why the server cannot listen, by the code of the system's error. */
+export function listenMessage(host: string, port: number, code: string): string {
   return `Cannot listen on ${host}, port ${port}: ${LISTEN_ADVICE[code] ?? code}`;
 }
 
@@ -52,7 +47,7 @@ export async function listen(
   port: number,
   options: ResponseClassOptions,
   limits: ConnectionLimits,
-): Promise<Result<Listening, ListenFailure>> {
+): Promise<Result<Listening, string>> {
   const make = () => makeServer(listener, options, limits);
   const first = await listenOn(make(), host === "localhost" ? "127.0.0.1" : host, port);
   if (!first.ok) return first;
@@ -61,7 +56,7 @@ export async function listen(
   if (host === "localhost") {
     const second = await listenOn(make(), "::1", bound);
     if (second.ok) servers.push(second.value);
-    else if (second.failure.code === "EADDRINUSE") {
+    else if (second.failure === "EADDRINUSE") {
       first.value.close();
       return second;
     }
@@ -98,14 +93,10 @@ function makeServer(
   return server;
 }
 
-function listenOn(
-  server: Server,
-  host: string,
-  port: number,
-): Promise<Result<Server, ListenFailure>> {
+function listenOn(server: Server, host: string, port: number): Promise<Result<Server, string>> {
   return new Promise((resolve) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      resolve(fail({ code: error.code ?? error.message }));
+      resolve(fail(error.code ?? error.message));
     });
     server.listen(port, host, () => resolve(ok(server)));
   });

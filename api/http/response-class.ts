@@ -39,7 +39,6 @@ export function createResponseClass({
     readonly receivedAt = performance.now();
     #requestId: string | undefined;
 
-    /** The proxy's id of the request, or a new random one. */
     get requestId(): string {
       if (this.#requestId === undefined) {
         const given = trustProxy ? this.req.headers["x-request-id"] : undefined;

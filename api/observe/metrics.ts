@@ -23,7 +23,6 @@ export type AnsweredRequest = {
   /** The path and query of the request line; reduce it to a route before storing it. */
   url: string;
   status: number;
-  /** Time until the headers of the answer were written, in milliseconds. */
   ms: number;
 };
 

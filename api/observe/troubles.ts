@@ -48,7 +48,6 @@ export function createTroubles(log: Log, elapsedMs: () => number) {
   };
 
   return {
-    /** Reports that a trouble begins or still lasts. */
     report: (kind: TroubleKind, reason: string): void => {
       const known = present.get(kind);
       if (known !== undefined) {

@@ -13,7 +13,6 @@ import {
 import type { Records } from "../tds/lookup/td-index.ts";
 import type { StoredQuestion, StoredQuestions } from "../tds/population/questions.ts";
 
-/** A vote with the side of each member by code. */
 type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };
 
 /**

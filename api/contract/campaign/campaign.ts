@@ -24,7 +24,6 @@ import { withLaterFields } from "./later-fields.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
 import { RecordFields, voteProblems } from "./record-fields.ts";
 
-/** The version of the document's format. A reader refuses documents of a newer one. */
 const CAMPAIGN_FORMAT = 1;
 
 /** The pictures that the site has for a finding. */
@@ -43,7 +42,6 @@ const Texts = z.strictObject(
     shortName: line("Short name, for page titles", 30),
     /** Shown in the masthead. */
     name: line("Name of the campaign", 80),
-    /** 'the Basic Income for the Arts' */
     nameInText: line("Name within a sentence", 90),
     headline: lines("Headline, a line for each line of the poster", 80),
     lead: long("Sentences below the headline", 300),
@@ -139,14 +137,12 @@ const Facts = z.strictObject(
     /** Of 'artists have taken action'. */
     actionsBaseline: number("Start of the counter"),
     followUpDays: days("Days until the reminder of a second letter"),
-    /** For questions and data protection requests. */
     contactAddress: email("Contact address"),
     /** The last day on which the action page says so; without it there is no end. */
     urgentUntil: z.exactOptional(day("'Time-sensitive' until (optional)")),
     surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
     surveyUrl: link("Government survey, link"),
     findingsUrl: link("Source of the figures, link"),
-    /** On the organisation's own site. */
     privacyPolicyUrl: link("Privacy policy, link"),
     handle: line("Social account", 60),
     profileUrl: link("Social account, link"),

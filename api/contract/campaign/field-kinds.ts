@@ -13,7 +13,6 @@ export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 type Typed = "line" | "lines" | "long" | "link" | "email" | "day" | "number" | "colour";
 
-/** What is known of a field besides its schema. */
 type Entry = {
   /** What staff read beside it; `{number}` stands for its place in a list. */
   label: string;
@@ -26,7 +25,6 @@ type Entry = {
   /** Irish texts begin with the English value. */
   isSameInIrish?: true;
   rows?: number;
-  /** What staff choose from, by value. */
   options?: Readonly<Record<string, string>>;
   statement?: string;
 };

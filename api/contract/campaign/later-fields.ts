@@ -8,7 +8,6 @@ import {
   SALUTATION_TO_ONE,
 } from "./default-letters.ts";
 
-/** What the bundled campaign says of each kind of answer, and what to reply. */
 const DEFAULT_ANSWERS = {
   en: {
     yes: {

@@ -45,7 +45,6 @@ export const RecordFields = z.strictObject(
       keyed(
         z.strictObject(
           {
-            /** The Oireachtas' code of the member. */
             member: line("Statement, TD", 150),
             stance: choice("Statement, position", STANCES, {
               for: "For",

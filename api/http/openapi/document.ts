@@ -6,7 +6,6 @@ import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
 /** Raised with every addition; a breaking change gets new paths instead. */
 const VERSION = "1.5.0";
 
-/** The content of an answer: a schema, another type than JSON, or nothing. */
 type Content = SchemaName | `${string}/${string}` | null;
 
 /** An operation: what it takes, its answers by status, and the message of each failure. */
@@ -176,7 +175,6 @@ const ADMIN: Calls = {
   },
 };
 
-/** The failures of every operation that needs a key, and of those that change something. */
 const GUARDED = { 401: "key-wrong", 429: "too-many", 503: "not-ready" } as const;
 const GUARDED_CHANGE = { ...GUARDED, 403: "foreign", 413: "too-large" } as const;
 

@@ -7,7 +7,6 @@ import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./stat
 
 /** Files kept of the element, and as many of the site. A release changes ten and forty of them. */
 const MAX_FILES = 400;
-/** Shortest time between two reads of the names for an unknown one. */
 const REREAD_AFTER_MS = 1_000;
 const READ_TIMEOUT_MS = 2_000;
 

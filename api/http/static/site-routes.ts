@@ -1,10 +1,9 @@
 import type { Context, Hono } from "hono";
 import { LANGUAGES, type Language, localPath, splitPath } from "../../contract/language.ts";
-import { failureResponse, isApiPath, permanentRedirect } from "../answer.ts";
+import { failureResponse, isApiPath, redirect } from "../answer.ts";
 import type { Site } from "./site.ts";
 import { respondWithFile, type StaticFile } from "./static-file.ts";
 
-/** The files of the published campaign, and what its state hides. */
 type PublishedPages = {
   current: (file: StaticFile) => StaticFile;
   isHidden: (path: string) => boolean;
@@ -42,8 +41,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
       }
     },
     serveFiles: (others: readonly StaticFile[]): void => {
-      if (site.notFound)
-        app.get("/ga", (c) => permanentRedirect(`/ga/${new URL(c.req.url).search}`));
+      if (site.notFound) app.get("/ga", (c) => redirect(301, `/ga/${new URL(c.req.url).search}`));
       for (const file of [...others, ...site.files])
         app.get(file.path, (c) => send(c, pages.current(file)));
       for (const { path, handler } of site.media) app.get(path, handler);

@@ -4,7 +4,6 @@ import { LANGUAGES } from "../../contract/language.ts";
 import { slugOf } from "../../contract/paths.ts";
 import { constituencyName } from "../../words/irish.ts";
 
-/** Constituencies by the slugs of their names in both languages. */
 const BY_SLUG = new Map(
   CONSTITUENCIES.flatMap((constituency) =>
     LANGUAGES.map((each) => [slugOf(constituencyName(constituency, each)), constituency] as const),

@@ -73,7 +73,6 @@ export async function openLookups(deps: {
     return now().getTime() - checkedAt > maxAgeMs;
   };
 
-  /** Looks up a choice without stored rows in the source. */
   const lookUpLive = async (choice: Constituency): Promise<LookedUp> => {
     const refreshes = Promise.all(currentConstituencies(choice).map(refresh));
     const refreshed = await withTimeout(refreshes, LIVE_TIMEOUT_MS);

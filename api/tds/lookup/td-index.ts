@@ -40,7 +40,6 @@ export type Records = {
   /** Returns the record of a TD for lookups; undefined when none is published. */
   recordOf: (td: Td) => TdRecord | undefined;
   votes: readonly DailVote[];
-  /** Returns the whole record of these TDs, in their order. */
   all: (tds: readonly ListedTd[]) => RecordResponse;
 };
 

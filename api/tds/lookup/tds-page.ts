@@ -5,7 +5,7 @@ import type { Constituency } from "../../contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
 import { constituencyOf, PATHS, sharePicturePath, tdsPath } from "../../contract/paths.ts";
 import type { SiteRenderer, TdsPageModel, TdsPageRequest } from "../../contract/site-renderer.ts";
-import { foundRedirect, permanentRedirect } from "../../http/answer.ts";
+import { redirect } from "../../http/answer.ts";
 import { pageFile, SHOWN_ELSEWHERE } from "../../http/static/site.ts";
 import {
   createPageMemory,
@@ -106,7 +106,7 @@ export function openTdsPages(
     const options = isSearched ? placeOptions(text, language) : [];
     const [first, ...others] = options;
     if (first && others.length === 0)
-      return foundRedirect(localPath(tdsPath(first.constituency), language));
+      return redirect(303, localPath(tdsPath(first.constituency), language));
     const query = new URLSearchParams({ place: text.slice(0, MAX_PLACE_LENGTH) });
     const path = withQuery(PATHS.tdsPage, query);
     return render(first ? { state: "places", options } : { state: "unknown-place" }, {
@@ -164,7 +164,7 @@ function leadTo(text: string, query: Query, language: Language): Response | null
     values.map((value) => [name, value]),
   );
   const location = withQuery(tdsPath(constituency), new URLSearchParams(kept));
-  return permanentRedirect(localPath(location, language), 308);
+  return redirect(308, localPath(location, language));
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

@@ -12,7 +12,6 @@ export type CollectedMember = Omit<TdDetails, "email" | ContactField> & {
   address: ReadContact | { unreached: string };
 };
 
-/** The last reason why an address could not be read, and how many could not. */
 type CollectFailure = { code: SourceFailure["code"]; reason: string; unreached: number };
 
 /** Members read at the same time: more than the client's concurrency, so that a retry delay blocks no other member. */

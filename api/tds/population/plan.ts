@@ -11,7 +11,6 @@ import type { CollectedMember } from "./collect.ts";
 export type Plan = {
   store: TdDetails[];
   remove: Pick<TdDetails, "email" | "constituency">[];
-  /** All TDs after the changes, in no particular order. */
   next: TdDetails[];
   report: PopulationReport;
 };

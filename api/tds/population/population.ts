@@ -63,9 +63,7 @@ export function createPopulation({
   log,
   now,
 }: PopulationDeps) {
-  /** The last known progress of a run in any process. */
   let known: { run: number; progress: PopulationProgress } | null = null;
-  /** The run of this process. */
   let own: { controller: AbortController; end: Promise<PopulationEnd> } | null = null;
   notifications.subscribe((notification) => {
     const { kind } = notification;

@@ -15,7 +15,6 @@ export type QuestionsDeps = {
   now: () => Date;
 };
 
-/** The day of the election of this Dáil. */
 const FIRST_DAY = "2024-11-29";
 /** Answers and corrections are published this long after a question. */
 const SETTLED_AFTER_MS = 60 * 86_400_000;

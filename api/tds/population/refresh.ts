@@ -21,7 +21,6 @@ const MIN_INTERVAL_MS = 600_000;
  */
 export function createRefresh(deps: {
   source: Source;
-  /** Stores what was read and returns its rows: `applyConstituency`. The failure is the reason. */
   store: (
     constituency: Constituency,
     members: readonly CollectedMember[],

@@ -4,12 +4,10 @@ import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 
 /** The dependencies of the schedule. */
 export type ScheduleDeps = {
-  /** Begins a population, unless one runs. */
   begin: () => Promise<unknown>;
   readRuns: () => Promise<PopulationRun[]>;
   everyMs: number;
   now: () => Date;
-  /** Returns a number from 0 to 1, like `Math.random`. */
   random: () => number;
 };
 

@@ -10,7 +10,6 @@ export type Question = {
   date: string;
   number: number;
   memberCode: string;
-  /** The reference of the Houses of the Oireachtas: `46519/25`. */
   ref: string | null;
   type: "oral" | "written";
   /** The title of the debate section, or the beginning of the question: plain text. */
@@ -120,7 +119,6 @@ function plainText(text: string | null | undefined): string {
 /** A vote in the Dáil, with the codes of the members by side. */
 export type Vote = {
   date: string;
-  /** The number of the official page, on which the vote is 'vote_147'. */
   number: number;
   /** The title of the debate, or without one what was put to the vote, in the formula of the House. */
   subject: string;

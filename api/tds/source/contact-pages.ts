@@ -20,7 +20,6 @@ export type ReadContact = Pick<PublishedContact, "email" | "dropped"> & Partial<
 const CONTACT_CLASS = "c-member-about__contact-details";
 /** Characters that are parsed from the contact block on: parsing all speeches would block lookups. */
 const PARSED_LENGTH = 30_000;
-/** The links of the present layout, and the list of an older one. */
 const PHONES = '.c-member-about__phone a[href^="tel:"], .c-member-about__phone-numbers li';
 const OFFICE = ".c-member-about__address .c-member-about__item-value";
 const PARLIAMENT_ADDRESS = /@oireachtas\.ie$/i;
@@ -67,7 +66,6 @@ function shortened(text = ""): string | null {
   return [...text].slice(0, 200).join("").trim() || null;
 }
 
-/** Returns the first valid address, the parliament's own addresses preferred. */
 function pickAddress(published: readonly string[]) {
   const addresses = published.filter(isEmail);
   return {

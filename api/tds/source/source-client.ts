@@ -89,7 +89,6 @@ export function createSourceClient(policy: RequestPolicy): SourceClient {
   };
 }
 
-/** The failure of one request, whose message is the detail. */
 class RequestError extends Error {
   readonly code: SourceFailure["code"];
   readonly isTemporary: boolean;
