@@ -56,7 +56,6 @@ export function keyedRoutes(
   };
 }
 
-/** Host names of the machine itself; no other site can have one of them. */
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**

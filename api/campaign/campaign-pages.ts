@@ -71,13 +71,11 @@ export async function openCampaignPages(sources: PageSources) {
     });
     return rendering;
   };
-  /** Whether visitors may not see the page at this path in the published campaign's state. */
   const isHidden = (path: string): boolean =>
     live.current().campaign.state === "draft" && entries.get(path)?.shownIn === "all-but-draft";
   live.subscribe(() => void begin());
   await begin();
   return {
-    /** Returns the published campaign's version of a built file. */
     current: (file: StaticFile): StaticFile => {
       if (site.files.length === 0) return file;
       if (shown === null || (isBundled(shown) && !isBundled(live.current()))) {

@@ -16,7 +16,6 @@ import {
   storeVersion,
 } from "./campaign-store.ts";
 
-/** Time for reading what was just published, before its author gets the answer. */
 const READ_AGAIN_MS = 1_000;
 
 /** The campaign that this server serves. */

@@ -57,7 +57,6 @@ export function isConstituency(name: unknown): name is Constituency {
   return (CONSTITUENCIES as readonly unknown[]).includes(name);
 }
 
-/** Choices that are split into several constituencies of the present Dáil. */
 const SUCCESSORS: Partial<Record<Constituency, readonly Constituency[]>> = {
   Tipperary: ["Tipperary North", "Tipperary South"],
 };

@@ -52,7 +52,6 @@ export const TdChange = z.object({
 });
 export type TdChange = z.infer<typeof TdChange>;
 
-/** What a run read of the questions in the Dáil, after the TDs were stored. */
 const QuestionsReport = z.object({
   from: Text,
   months: Count,
@@ -124,7 +123,6 @@ export const PopulationReview = z.object({
   /** Names exactly this difference; `POST /api/populate/accept` and `/reject` take it. */
   hash: z.string().check(z.regex(DIFFERENCE_HASH)),
   reason: Text,
-  /** When the details were accepted that the run was compared with. */
   acceptedAt: z.nullable(Moment),
   report: PopulationReport,
 });
@@ -164,7 +162,6 @@ export const PopulationOverview = z.object({
   success: Succeeded,
   tds: z.object({ stored: Count, checkedAt: z.nullable(Moment) }),
   runs: z.array(PopulationRun),
-  /** Present during a run in any process. */
   progress: z.exactOptional(PopulationProgress),
   review: z.exactOptional(PopulationReview),
 });

@@ -15,7 +15,6 @@ export type LookupFound = {
   /** Sorted by surname; TDs without a published address are not among them. */
   data: FoundTd[];
   withoutAddress?: string[];
-  /** The votes that the records are about; absent when there are none. */
   votes?: DailVote[];
   /** When the oldest of these details was last checked, ISO 8601 in UTC. */
   asOf: string;
@@ -66,7 +65,6 @@ export function parseLookupResponse(
 export type ActionsResponse = {
   success: true;
   total: number;
-  /** Those of the current day in Dublin. */
   today: number;
 };
 

@@ -46,7 +46,6 @@ export type SiteRenderer = {
 
 /** The module of the site's build, `site/server/renderer.tsx`. */
 export type RendererModule = {
-  /** Opens the renderer with the template of the build in `folder`. */
   openRenderer(folder: string): SiteRenderer;
 };
 
@@ -109,6 +108,5 @@ export type TdsPageRequest = {
   /** The English path and the part of the query that the link to the other language keeps: `/tds?place=Bray`. */
   path: string;
   letter: Language;
-  /** Whether the page holds the letter to each TD on a sheet to print. */
   isToPrint?: boolean;
 };

@@ -14,7 +14,6 @@ export type ClickSummary = z.infer<typeof ClickSummary>;
 export const DailyClicks = z.object({ day: Day, email_clicks: Count, survey: Count });
 export type DailyClicks = z.infer<typeof DailyClicks>;
 
-/** Clicks of the requested days, and of as many days before. */
 const Clicks = z.object({ count: Count, previous: Count });
 
 /** The clicks of one source, partner or provider. */
@@ -24,7 +23,6 @@ export type NamedClicks = z.infer<typeof NamedClicks>;
 /** The figures of a number of days in Dublin, today included. */
 export const Stats = z.object({
   summary: ClickSummary,
-  /** The summary's totals in as many days before. */
   previous: z.object({ email_clicks: Count, survey: Count }),
   /** Every requested day, oldest first; they add up to the summary's totals. */
   daily: z.array(DailyClicks),

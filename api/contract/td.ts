@@ -28,7 +28,6 @@ export const TD_FIELDS = [
   // The Oireachtas' own code of a member. It is opaque: no name or address can be made from it.
   { name: "code", kind: "text", isOptional: true, isReference: true },
   { name: "phone", kind: "text", isOptional: true, isContact: true },
-  // The address on one line, with commas.
   { name: "office", kind: "text", isOptional: true, isContact: true },
 ] as const satisfies readonly TdField[];
 

@@ -12,7 +12,6 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { tryLock } from "fs-native-extensions";
 import type { EmbeddedReport } from "./embedded.ts";
 
-/** Time for the database process of a killed server to exit and release its lock. */
 const LOCK_TIMEOUT_MS = 2_500;
 
 /**

@@ -8,7 +8,6 @@ import type { DatabaseChoice, Sql } from "./connect.ts";
 const Notification = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("tds") }),
   z.object({ kind: z.literal("progress"), run: z.number(), progress: PopulationProgress }),
-  /** A population has ended; its row in `populations` holds the result. */
   z.object({ kind: z.literal("ended"), run: z.number() }),
   z.object({ kind: z.literal("record") }),
 ]);

@@ -18,7 +18,6 @@ export const EVENT_QUOTA = {
 
 type Use = {
   last: number;
-  /** When its counted events of the last `windowMs` arrived. */
   times: number[];
   partners: Map<number, number>;
   doubtful: number;

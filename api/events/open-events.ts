@@ -65,7 +65,6 @@ export function openEvents(house: {
   };
   return {
     events,
-    /** Returns the answer with the counters, at most ten seconds old. */
     actions: createActionCountAnswers(() => readActionCount(sql, now()), now),
     close: (): void => {
       isClosed = true;

@@ -72,7 +72,6 @@ function cachedHeaderList(headers: OutgoingHttpHeaders = {}): OutgoingHttpHeader
   return list;
 }
 
-/** Headers as the flat list that Node writes: name, value, name, value. */
 function headerList(headers: OutgoingHttpHeaders): OutgoingHttpHeader[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [name, value],

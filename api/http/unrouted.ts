@@ -53,7 +53,6 @@ function loggedPath(path: string): string {
   return known.replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
 }
 
-/** The methods that a path has routes for, as an `allow` header lists them. */
 function allowedMethods(app: Hono, path: string): string[] {
   return METHODS.filter((method) => app.router.match(method, path)[0].length > 0).flatMap(
     (method) => (method === "GET" ? ["GET", "HEAD"] : [method]),

@@ -4,7 +4,6 @@ const MAX_LINK = 2046;
 /** Room for the largest constituency's addresses, in a mailto link and encoded; the longest have 169 and 179. */
 const ADDRESSES = { plain: 190, encoded: 202 } as const;
 
-/** The longest link of each form without addresses, subject and body. */
 const MAILTO = "mailto:?subject=&body=";
 const WEB = "https://outlook.office.com/mail/deeplink/compose?to=&subject=&body=";
 

@@ -44,7 +44,6 @@ export function recordAnswers(record: RecordResponse): WholeRecord["answers"] {
 
 const COLUMNS = ["constituency", "td", "party", "kind", "date", "position", "text", "link"];
 
-/** Formats the record as one CSV table, a row for each entry, and one for a TD without any. */
 function recordCsv({ tds }: RecordResponse): string {
   const rows = tds.flatMap(({ constituency, name, party = "", questions, votes, statements }) => {
     const entries = [

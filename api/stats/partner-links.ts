@@ -7,7 +7,6 @@ import { dayInDublin } from "../words/dates.ts";
 /** What a private link says: whose figures it shows, and up to and including which day. */
 export type PartnerLink = {
   partner: string;
-  /** A day in Dublin, `2027-01-31`; null without an end. */
   expires: string | null;
   /** How often the links of the partner had been ended when it was made. */
   generation: number;

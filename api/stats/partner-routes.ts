@@ -92,7 +92,6 @@ export function openPartners(
     read: async (link: PartnerLink) =>
       (await isEnded(sql, link)) ? null : readPartnerFigures(sql, link.partner, now()),
     page,
-    /** Counts the letters of every partner; null while the database is away. */
     counts: createRecent(() => readPartnerCounts(sql, now()), ages, now),
     now,
   };
@@ -192,7 +191,6 @@ export async function answerPartnerCount(
 
 const COLUMNS = ["section", "name", "letters_of_partner", "letters_of_campaign"];
 
-/** Formats a partner's figures as a CSV file to download, a row for each figure of the page. */
 function figuresAsCsv({ partner, total, months, days, providers }: PartnerFigures): Answer {
   const rows = [
     ["total", "", total.letters, total.campaign],

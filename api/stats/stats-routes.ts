@@ -49,7 +49,6 @@ export function statsAsCsv(stats: Stats, days: number): Answer {
   });
 }
 
-/** Parses the `days` values of a query; null unless it is one whole number from 1 to 365. */
 function parseDays(values: readonly string[] = []): number | null {
   const [value = `${STATS_DAYS.usual}`, ...more] = values;
   if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(value)) return null;
@@ -122,7 +121,6 @@ export async function receiveDecision(
   return privateJson(200, { success: true, events } satisfies Decided);
 }
 
-/** Parses a request as a decision about a window that has ended; null when it is not one. */
 function parseDecision(body: unknown, now: Date): Decision | null {
   const decision = parseWith(Decision, body);
   if (decision === null) return null;

@@ -31,7 +31,6 @@ const MONTHS: readonly (readonly string[])[] = [
 /** The word for the Budget of a year, which the State announces in October of the year before. */
 const BUDGET: readonly string[] = ["budget", "cáinaisnéis", "cháinaisnéis", "gcáinaisnéis"];
 
-/** A word, or a month of autumn, before a year. */
 const DATE = /(\p{L}+(?: Fómhair)?) (\d{4})(?!\d)/giu;
 
 /** What ends a sentence: a line break, or a full stop, question or exclamation mark before a space. */

@@ -40,7 +40,6 @@ const Texts = z.strictObject(
   {
     organisation: line("Organisation, full name", 100, { isFact: true }),
     shortName: line("Short name, for page titles", 30),
-    /** Shown in the masthead. */
     name: line("Name of the campaign", 80),
     nameInText: line("Name within a sentence", 90),
     headline: lines("Headline, a line for each line of the poster", 80),
@@ -66,7 +65,6 @@ const Texts = z.strictObject(
       },
       kind,
     ),
-    /** The supporter finishes one as their own paragraph. */
     beginnings: lines("Beginnings of a supporter’s own paragraph, one a line", 400, { rows: 4 }),
     call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
       rows: 7,
@@ -77,7 +75,6 @@ const Texts = z.strictObject(
       control: "lines",
       rows: 10,
     }),
-    /** What TDs answer, on the page `/they-answered`. */
     answers: z.strictObject(
       {
         yes: answer("A clear yes"),
@@ -131,10 +128,8 @@ const Texts = z.strictObject(
   kind,
 );
 
-/** What is the same in every language, in the order of the form. */
 const Facts = z.strictObject(
   {
-    /** Of 'artists have taken action'. */
     actionsBaseline: number("Start of the counter"),
     followUpDays: days("Days until the reminder of a second letter"),
     contactAddress: email("Contact address"),
@@ -220,7 +215,6 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
   return parsed.success && problems.length === 0 ? ok(parsed.data) : fail(problems);
 }
 
-/** Returns the problems that depend on several fields. The document may have other problems. */
 function crossFieldProblems(document: unknown): Problem[] {
   const { state, texts, facts, record } = fields(document);
   const needed = fieldsOf(Texts).filter(({ states }) => states?.some((name) => name === state));

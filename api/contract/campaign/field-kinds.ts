@@ -22,7 +22,6 @@ type Entry = {
   states?: readonly CampaignState[];
   /** The word 'example' in it means that nobody has replaced it yet, as in every one of the facts. */
   isFact?: true;
-  /** Irish texts begin with the English value. */
   isSameInIrish?: true;
   rows?: number;
   options?: Readonly<Record<string, string>>;

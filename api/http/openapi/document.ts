@@ -178,7 +178,6 @@ const ADMIN: Calls = {
 const GUARDED = { 401: "key-wrong", 429: "too-many", 503: "not-ready" } as const;
 const GUARDED_CHANGE = { ...GUARDED, 403: "foreign", 413: "too-large" } as const;
 
-/** What a status means where no message of a failure says it. */
 const MEANINGS: Readonly<Record<string, string>> = {
   200: "The answer",
   202: "Begun",

@@ -39,7 +39,6 @@ export async function openReleaseFiles(
     return names.has(path);
   };
   return {
-    /** Returns the file at a path with a hash; undefined for any other path. */
     find: async (path: string): Promise<StaticFile | undefined> => {
       const found = files.get(path);
       if (found || !hasHash(path) || !(await isKnown(path))) return found;

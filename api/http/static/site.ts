@@ -27,11 +27,9 @@ export const SHOWN_ELSEWHERE = { ...FOR_AN_HOUR, "cross-origin-resource-policy":
 
 /** The built campaign site. */
 export type Site = {
-  /** All that is served from memory. Pages are not compressed. */
   files: StaticFile[];
   media: MediaFile[];
   pages: readonly BuiltPage[];
-  /** The 404 page in each language; absent when the site is not built. */
   notFound?: Readonly<Record<Language, StaticFile>>;
 };
 
@@ -174,7 +172,6 @@ export function withPublicUrl(text: string, publicUrl: string | null): string {
         .replaceAll(encodeURIComponent(BUILT_ORIGIN), encodeURIComponent(publicUrl));
 }
 
-/** The time for which it holds; RFC 9116 recommends less than a year. */
 const SECURITY_TXT_MS = 330 * 86_400_000;
 
 /** Creates `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. */

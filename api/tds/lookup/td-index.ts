@@ -37,7 +37,6 @@ export type ListedTd = Omit<Td, "email">;
 
 /** What TDs asked, said and voted. */
 export type Records = {
-  /** Returns the record of a TD for lookups; undefined when none is published. */
   recordOf: (td: Td) => TdRecord | undefined;
   votes: readonly DailVote[];
   all: (tds: readonly ListedTd[]) => RecordResponse;
@@ -55,7 +54,6 @@ export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
   tds: readonly ListedTd[];
   count: number;
-  /** When the oldest details were checked; null when there are none. */
   checkedAt: Date | null;
   /** Sitting TDs without a published address. They have no row. */
   withoutAddress: readonly UnaddressedTd[];

@@ -99,7 +99,6 @@ export function openTdsPages(
 
   const placeLimit = createRateLimit(PLACES, PLACES_MS);
 
-  /** Finds the constituency of a typed place or name, and leads to its page when there is only one. */
   const findPlace = async (place: readonly string[], language: Language) => {
     const [text = "", ...more] = place;
     const isSearched = more.length === 0 && text.length <= MAX_PLACE_LENGTH;

@@ -30,7 +30,6 @@ export function planPopulation(
     if (row !== undefined) unmatched.delete(row);
     return row;
   };
-  /** Rows to remove because the member has another address, or no published one. */
   const outdated: TdDetails[] = [];
   const kept: TdDetails[] = [];
   const store: TdDetails[] = [];

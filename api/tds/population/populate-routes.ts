@@ -23,7 +23,6 @@ export type PopulateDeps = {
 };
 
 const POLL_MS = 500;
-/** Every five seconds. */
 const POLLS_UNTIL_CHECK = 10;
 const STREAM_HEADERS: HeaderMap = {
   ...INERT_HEADERS,

@@ -127,7 +127,6 @@ export function createPopulation({
     }
   };
 
-  /** Does a task under the lock. Fails while a run holds it. */
   const underLock = async <T>(task: () => Promise<T>): Promise<Result<T, "busy">> => {
     const release = await acquireLock(() => {});
     if (release === null) return fail("busy");

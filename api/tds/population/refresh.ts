@@ -34,7 +34,6 @@ export function createRefresh(deps: {
 }): Refresh {
   const { source, store, signal, troubles, now, elapsedMs } = deps;
 
-  /** Calls `read`, and returns its result to all calls with the same key in the next ten minutes. */
   const remember = <Key, Value>(read: (key: Key) => Promise<Value>) => {
     const known = new Map<Key, { until: number; result: Promise<Value> }>();
     return (key: Key) => {

@@ -107,7 +107,6 @@ export async function readPages(
   return unreadable(`over ${read.rows} questions`);
 }
 
-/** Returns a text without markup, control and format characters, on one line. */
 function plainText(text: string | null | undefined): string {
   return (text ?? "")
     .normalize("NFC")

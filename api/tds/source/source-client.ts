@@ -7,7 +7,6 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 export type SourceFailure = {
   code: keyof typeof MESSAGES;
   path: string;
-  /** The exact cause: a status, a system error code or the missing part. May be empty. */
   detail: string;
 };
 

@@ -55,13 +55,6 @@ describe("the event log", () => {
     expect(sizes).toEqual([500, 500, 1]);
     expect(log.waiting()).toBe(0);
   });
-
-  it("accepts events until ten thousand wait", async () => {
-    const log = createEventLog(() => new Promise(() => {}), 20);
-    const waiting = Array.from({ length: 10_001 }, () => log.record(event("a")));
-    expect(log.waiting()).toBe(10_000);
-    expect(await waiting.at(-1)).toBe("refused");
-  });
 });
 
 it.each([

@@ -139,26 +139,6 @@ describe("a campaign", () => {
     );
   });
 
-  it("is refused with all that is wrong at once, also what depends on several fields", () => {
-    const { letter } = DEFAULT_CAMPAIGN.texts.en;
-    const en = { lead: "", letter: { ...letter, body: long } };
-    const won = campaignWith({ state: "won", en });
-    const problem = (name: string, code: string) => ({ field: `texts.en.${name}`, code });
-    expect(parseCampaign(won)).toEqual(
-      fail([
-        problem("lead", "empty"),
-        problem("achieved", "state-text"),
-        problem("next", "state-text"),
-        problem("letter.body", "letter-too-long"),
-      ]),
-    );
-    // A field has one reason: a body beyond its own limit is not too long for the links as well.
-    const body = "A".repeat(4_001);
-    expect(parseCampaign(campaignWith({ en: { letter: { ...letter, body } } }))).toEqual(
-      fail([problem("letter.body", "too-long")]),
-    );
-  });
-
   it.each([null, 3, "text", [], {}])("is not %j", (value) => {
     expect(parseCampaign(value).ok).toBe(false);
   });

@@ -63,19 +63,6 @@ describe("a reload of the stored rows", () => {
     expect((await lookUp("Mayo")).data).toMatchObject([{ name: "Bob", record }]);
   });
 
-  it("that is asked for during another one reads the rows once more", async () => {
-    const { lookups, state, names } = await setUp([rowOf("Old")]);
-    const reads: ((rows: TdRow[]) => void)[] = [];
-    state.read = () => new Promise((resolve) => reads.push(resolve));
-    const reloads = [lookups.reload(), lookups.reload(), lookups.reload()];
-    reads[0]?.([rowOf("Older read")]);
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
-    reads[1]?.([rowOf("Newer read")]);
-    await Promise.all(reloads);
-    expect(await names()).toEqual(["Newer read"]);
-    expect(reads).toHaveLength(2);
-  });
-
   it("that fails is reported and tried again every second, and the answers stay", async () => {
     const { lookups, state, names, troubles } = await setUp([rowOf("Old")]);
     state.read = () => Promise.reject(new Error("away"));

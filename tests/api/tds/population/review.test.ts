@@ -46,14 +46,6 @@ describe("a difference from the accepted TDs", () => {
     expect(reasonToHold(NOTHING, next(30))).toBeNull();
   });
 
-  it("is held when under 90 % of the stored addresses are found", () => {
-    const plan = (found: number) => ({ store: TDS.slice(0, found), next: TDS });
-    expect(reasonToHoldPlan(plan(27), TDS, NOTHING)).toBeNull();
-    expect(reasonToHoldPlan(plan(26), TDS, NOTHING)).toBe(
-      "Only 26 addresses were found, but 30 are stored. Nothing was changed",
-    );
-  });
-
   it("has a hash of its own, in any order of the rows and with or without their codes", () => {
     const hashOf = (count: number, over: Partial<TdDetails>, accepted = ACCEPTED) =>
       differenceHash(accepted, changed(count, () => over).reverse());

@@ -101,11 +101,6 @@ describe("the list of members", () => {
     expect(sitting(listOf(memberships))?.constituency).toBe("Tipperary North");
   });
 
-  it.each([null, undefined])("takes a constituency whose type is %s, and no panel", (type) => {
-    const both = [...represents("A panel", "panel"), ...represents("Clare", type)];
-    expect(sitting(listOf([membership({ represents: both })]))?.constituency).toBe("Clare");
-  });
-
   it.each([
     ["<b>Ann</b>\n Able", "<b>Ann</b> Able"],
     [" \tAnn Able\u0007\n", "Ann Able"],
