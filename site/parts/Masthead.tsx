@@ -3,7 +3,7 @@ import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { Logo } from "../drawings/illustration.tsx";
 import { usePage, useTexts } from "../page/shown-page.ts";
-import { INSET, notPrinted } from "../style/layout.ts";
+import { INSET, notPrinted, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -38,10 +38,8 @@ export function Masthead({ path, compact }: MastheadProps) {
 
 const HomeLink = styled.a`
   ${display}
-  display: inline-flex;
-  align-items: center;
+  ${target}
   gap: ${SPACE.m};
-  min-block-size: ${TARGET_SIZE};
   font-size: 1.25rem;
   letter-spacing: -0.005em;
   color: ${colour("ink")};
@@ -58,10 +56,8 @@ const HomeLink = styled.a`
 
 /* Illustrations reach under the masthead, so the link has a background of its own. */
 const LanguageLink = styled(OtherLanguage)`
-  display: inline-flex;
+  ${target}
   flex: none;
-  align-items: center;
-  min-block-size: ${TARGET_SIZE};
   padding-inline: ${SPACE.m};
   border: 2px solid ${colour("ink")};
   background: ${colour("paper")};

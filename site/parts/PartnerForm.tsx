@@ -13,6 +13,7 @@ import {
   marigoldGround,
   notPrinted,
   scriptedOnly,
+  target,
   WIDE,
 } from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
@@ -103,7 +104,6 @@ export function ColourField({ label, value, usual, hint, onChange }: ColourField
 }
 
 interface ConstituencyFieldProps {
-  label: string;
   /** The text of the choice of none. */
   none: string;
   value: Constituency | null;
@@ -111,11 +111,11 @@ interface ConstituencyFieldProps {
 }
 
 /** A list of the constituencies. */
-export function ConstituencyField({ label, none, value, onChange }: ConstituencyFieldProps) {
+export function ConstituencyField({ none, value, onChange }: ConstituencyFieldProps) {
   const { language } = usePage();
   return (
     <label>
-      {label}
+      {useTexts({ en, ga }).constituency}
       <select
         value={value ?? ""}
         onChange={({ target }) =>
@@ -165,9 +165,7 @@ const FormGrid = styled.form`
     margin-block-start: ${SPACE.xs};
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${TARGET_SIZE};
+    ${target}
     color: inherit;
     font-weight: 700;
   }

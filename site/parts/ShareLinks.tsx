@@ -1,7 +1,8 @@
 import styled from "styled-components";
 import { visuallyHidden } from "../../widget/parts/hidden.ts";
-import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { SPACE } from "../../widget/theme/tokens.ts";
 import { usePublicOrigin, useTexts } from "../page/shown-page.ts";
+import { target } from "../style/layout.ts";
 import { SIZE } from "../style/type.ts";
 import { Icon } from "./Icon.tsx";
 import { en } from "./wording/en.ts";
@@ -50,10 +51,8 @@ const ShareLink = styled.a`
   > span {
     ${visuallyHidden}
   }
-  display: inline-flex;
-  align-items: center;
+  ${target}
   gap: ${SPACE.s};
-  min-block-size: ${TARGET_SIZE};
   padding: ${SPACE.s} ${SPACE.m};
   border: 2px solid;
   color: inherit;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "../../api/contract/language.ts";
+import { type Language, localPath } from "../../api/contract/language.ts";
 import type { PageEntry } from "../page/entry.ts";
 import { escapeHtml } from "../page/escape-html.ts";
 
@@ -34,7 +34,10 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
   const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
   const carried = script === undefined ? ` data-campaign="${escapeHtml(facts)}"` : "";
   const tag = script === undefined ? template.react[module] : template.starters[script];
-  const html = localizedTemplate(template.html, language)
+  const html = template.html
+    // Those of the template are English.
+    .replace('lang="en-IE"', language === "en" ? 'lang="en-IE"' : `lang="${language}"`)
+    .replace('"/manifest.webmanifest"', `"${localPath("/manifest.webmanifest", language)}"`)
     .replace("<html ", () => `<html${home}${carried} `)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body)
@@ -47,15 +50,6 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
 
 /** The hash of the empty style element that styled-components inserts first in a browser. */
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
-
-/** Returns the template `site/index.html`, whose language is English, for pages in another one. */
-export function localizedTemplate(template: string, language: Language): string {
-  return language === "en"
-    ? template
-    : template
-        .replace('<html lang="en-IE"', `<html lang="${language}"`)
-        .replace('href="/manifest.webmanifest"', `href="/${language}/manifest.webmanifest"`);
-}
 
 /**
  * Returns React's HTML in a shorter form of the same document: boolean attributes without a value

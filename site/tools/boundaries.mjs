@@ -21,22 +21,12 @@ if (file === undefined) {
 
 /** @type {{ module: typeof import("./boundaries-data.ts") }} */
 const { module } = await runnerImport(here("boundaries-data.ts"));
-const outlines = module.outlinesOf(readJson(file));
-write("outlines.json", outlines);
-const csv = readFileSync(here("places.csv"), "utf8");
-write("places.json", module.placesOf(csv, readJson(here("districts.json")), outlines));
-
-/** @param {string} path */
-function readJson(path) {
-  return JSON.parse(readFileSync(resolve(path), "utf8"));
-}
-
-/**
- * @param {string} name
- * @param {object} value
- */
-function write(name, value) {
-  const path = here(`../../widget/finder/${name}`);
+const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
+const outlines = module.outlinesOf(JSON.parse(read(file)));
+const districts = JSON.parse(read(here("districts.json")));
+const places = module.placesOf(read(here("places.csv")), districts, outlines);
+for (const [name, value] of Object.entries({ outlines, places })) {
+  const path = here(`../../widget/finder/${name}.json`);
   writeFileSync(path, module.oneLinePerEntry(value));
   console.log(`Wrote ${path}`);
 }

@@ -6,9 +6,6 @@ import { LICENCES_FILE } from "../../widget/licences.mjs";
 
 const SITE = fileURLToPath(new URL("..", import.meta.url));
 const OUT = fileURLToPath(new URL("../../.build/site/", import.meta.url));
-const ELEMENT_MANIFEST = fileURLToPath(
-  new URL("../../.build/widget/manifest.json", import.meta.url),
-);
 
 /**
  * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
@@ -20,7 +17,10 @@ const ELEMENT_MANIFEST = fileURLToPath(
  */
 async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
-  const define = { __ELEMENT_URL__: JSON.stringify(await elementUrl()) };
+  const { files } = JSON.parse(await readFile(join(OUT, "../widget/manifest.json"), "utf8"));
+  // The path at which the server serves the built module of the element.
+  const element = `/embed/v1/${files["bia-contact-td.full.js"].path}`;
+  const define = { __ELEMENT_URL__: JSON.stringify(element) };
   await build({ configFile, logLevel: "warn", define });
   const styled = await inlineStyles(await readFile(join(OUT, "index.html"), "utf8"));
   const preload = await fontPreloadTag();
@@ -83,12 +83,6 @@ async function buildSite() {
   const missing = await singleScript("missing-script.ts", define);
   await writeFile(join(OUT, "public/missing-script.js"), missing);
   await writeSitemap(origin, all);
-}
-
-/** Returns the path at which the server serves the built module of the element. */
-async function elementUrl() {
-  const { files } = JSON.parse(await readFile(ELEMENT_MANIFEST, "utf8"));
-  return `/embed/v1/${files["bia-contact-td.full.js"].path}`;
 }
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */

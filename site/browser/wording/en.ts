@@ -6,5 +6,3 @@ export const en = {
   missing: "Part of this page couldn’t be loaded.",
   reload: "Reload the page",
 };
-
-export type BrowserWording = typeof en;

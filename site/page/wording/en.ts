@@ -11,6 +11,3 @@ export const en = {
     alt: "A fiddle played with a paintbrush under a stage light.",
   },
 };
-
-/** The texts that every language defines. */
-export type HeadWording = typeof en;

@@ -1,7 +1,7 @@
-import type { HeadWording } from "./en.ts";
+import type { en } from "./en.ts";
 
 /** The Irish texts in the head of every page. */
-export const ga: HeadWording = {
+export const ga: typeof en = {
   poster: (headline) => ({
     image: "/share-ga.png",
     alt: `${headline}. Póstaer d’fhidil á seinm le scuab phéinteála faoi sholas stáitse.`,

@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from "styled-components";
+import styled, { keyframes } from "styled-components";
 import { visuallyHidden } from "../../../widget/parts/hidden.ts";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
@@ -82,11 +82,12 @@ const roll = keyframes`
 `;
 
 /**
- * The styles of a figure that `showRollingNumber` fills: its text for assistive technology, then a
- * row of windows, each with a column of ten digits. The digits are CSS content, so that searching
- * and copying do not find them.
+ * The figure that `showRollingNumber` fills: its text for assistive technology, then a row of windows,
+ * each with a column of ten digits. The digits are CSS content, so that searching and copying do not
+ * find them. The minimum width fits four digits, so that the layout does not shift when the count
+ * arrives.
  */
-const rollingNumber = css`
+const CountFigure = styled.span`
   > span:first-child {
     ${visuallyHidden}
   }
@@ -114,11 +115,6 @@ const rollingNumber = css`
       animation: none;
     }
   }
-`;
-
-/* The minimum width fits four digits, so that the layout does not shift when the count arrives. */
-const CountFigure = styled.span`
-  ${rollingNumber}
   min-inline-size: 2.25em;
   color: ${colour("marigold")};
   font-size: min(7.5rem, 3.4rem + 4.6cqi, 30cqi);

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
@@ -12,6 +12,7 @@ import {
   MEASURE,
   MEDIUM,
   notPrinted,
+  target,
   WIDE,
 } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
@@ -182,10 +183,8 @@ const SourceLine = styled.div`
 `;
 
 const DownloadLink = styled.a`
-  display: inline-flex;
-  align-items: center;
+  ${target}
   gap: ${SPACE.s};
-  min-block-size: ${TARGET_SIZE};
   margin-block-start: ${SPACE.l};
   font-weight: 700;
 `;

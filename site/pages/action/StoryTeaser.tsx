@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
-import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
+import { INSET, notPrinted, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import wide from "./story-teaser.webp";
 import wideGa from "./story-teaser-ga.webp";
@@ -110,10 +110,8 @@ const TeaserTitle = styled.h2`
 
 const WatchLink = styled.a`
   ${display}
-  display: inline-flex;
-  align-items: center;
+  ${target}
   gap: ${SPACE.m};
-  min-block-size: ${TARGET_SIZE};
   padding: ${SPACE.m} ${SPACE.l};
   background: ${colour("inkGround")};
   color: ${colour("onDark")};

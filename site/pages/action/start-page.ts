@@ -72,7 +72,7 @@ async function fetchTotal(): Promise<number | null> {
   }
 }
 
-/** Shows a whole number whose digits roll into place, by `rollingNumber` in `LiveUpdates.tsx`. */
+/** Shows a whole number whose digits roll into place, by `CountFigure` in `LiveUpdates.tsx`. */
 function showRollingNumber(figure: HTMLElement, value: number): void {
   // The first use of `Intl` blocks a slow phone for 100 ms; both languages group by commas.
   const formatted = String(value).replace(/\B(?=(\d{3})+$)/g, ",");

@@ -78,7 +78,6 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           </p>
         </div>
         <ConstituencyField
-          label={controls.constituency}
           none={controls.constituencyNone}
           value={constituency}
           onChange={(value) => onChange({ constituency: value })}

@@ -65,7 +65,6 @@ export function KitForm({ settings, onChange }: KitFormProps) {
         />
       )}
       <ConstituencyField
-        label={wording.constituency}
         none={wording.everywhere}
         value={settings.constituency}
         onChange={(constituency) => onChange({ constituency })}

@@ -24,6 +24,7 @@ export const en = {
   partnerExample: "my-gallery",
   partnerInvalid:
     "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",
+  constituency: "Constituency",
   colourReset: "Reset the colour",
   /** When the browser blocked copying. */
   selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
@@ -42,6 +43,3 @@ export const en = {
     next: "What comes next",
   },
 };
-
-/** The texts that every language defines. */
-export type PartsWording = typeof en;

@@ -1,7 +1,7 @@
-import type { PartsWording } from "./en.ts";
+import type { en } from "./en.ts";
 
 /** The Irish texts of the parts that several pages show. */
-export const ga: PartsWording = {
+export const ga: typeof en = {
   skip: "Léim go dtí an leathanach",
   otherLanguage: "English",
   policy: (organisation: string) => `Polasaí príobháideachais: ${organisation}`,
@@ -23,6 +23,7 @@ export const ga: PartsWording = {
   partnerExample: "mo-dhanlann",
   partnerInvalid:
     "Bíonn 1 go 40 carachtar in aitheantas comhpháirtí: a go z, 0 go 9 agus fleiscíní. Ní úsáidtear an ceann seo.",
+  constituency: "Dáilcheantar",
   colourReset: "Athshocraigh an dath",
   selected:
     "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an cód roghnaithe: brúigh Ctrl C, nó ⌘ C.",

@@ -46,6 +46,3 @@ export const en = {
     seePost: "See the post on Instagram",
   },
 };
-
-/** The texts that every language defines. */
-export type ActionWording = typeof en;

@@ -54,7 +54,6 @@ export const en = {
     languageOfPage: "As the page",
     languageHint:
       "As the page: the element follows `lang` on your own `html` tag, so a page in two languages needs nothing else.",
-    constituency: "Constituency",
     constituencyNone: "The visitor chooses",
   },
   /** The link inside the element, shown until the element is ready, and a frame's title. */
@@ -200,6 +199,3 @@ export const en = {
       "No cookies, no fonts, nothing in your site’s storage, and no requests to any host but the campaign’s.",
   },
 };
-
-/** The texts that every language defines. */
-export type EmbedWording = typeof en;

@@ -1,9 +1,9 @@
 import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import { PROVIDERS } from "../../../../api/contract/names.ts";
-import { type EmbedWording, listOf, THIRD_CHOICES } from "./en.ts";
+import { type en, listOf, THIRD_CHOICES } from "./en.ts";
 
 /** The Irish texts of the embed page. */
-export const ga: EmbedWording = {
+export const ga: typeof en = {
   head: ({ shortName, nameInText }) => ({
     title: `Leabaigh an litir ar do shuíomh | ${shortName}`,
     description: `Le cúpla líne HTML, is féidir le do chuairteoirí scríobh chuig a dTeachtaí Dála ó do leathanach: ${nameInText}. Féach ar an réamhamharc.`,
@@ -30,7 +30,6 @@ export const ga: EmbedWording = {
     languageOfPage: "Mar an leathanach",
     languageHint:
       "Mar an leathanach: leanann an eilimint an `lang` ar do chlib `html` féin, agus mar sin níl aon rud eile ag teastáil ó leathanach dátheangach.",
-    constituency: "Dáilcheantar",
     constituencyNone: "Roghnaíonn an cuairteoir é",
   },
   link: (name) => `Scríobh chuig do Theachta Dála: ${name}`,

@@ -45,7 +45,6 @@ export const en = {
   colour: "Your colour",
   colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
   noColours: "This look has no colours.",
-  constituency: "Constituency",
   everywhere: "All of Ireland",
   preview: "Preview",
   /** What screen readers say of a drawing. `link` is the address of its code. */
@@ -80,6 +79,3 @@ export const en = {
   },
   copied: "Copied.",
 };
-
-/** The texts that every language defines. */
-export type KitWording = typeof en;

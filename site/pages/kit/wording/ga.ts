@@ -1,7 +1,7 @@
-import type { KitWording } from "./en.ts";
+import type { en } from "./en.ts";
 
 /** The Irish texts of the partners' kit. */
-export const ga: KitWording = {
+export const ga: typeof en = {
   head: ({ shortName, nameInText }) => ({
     title: `Póstaeir agus pictiúir do chomhpháirtithe | ${shortName}`,
     description: `Póstaeir, cárta boird, cárta poist, pictiúir agus síniú ríomhphoist, le do chód QR féin: ${nameInText}. Priontáil nó sábháil anseo iad.`,
@@ -36,7 +36,6 @@ export const ga: KitWording = {
   colourCorrected:
     "Ní féidir téacs a léamh ar an dath seo, agus mar sin priontáiltear níos dorcha é.",
   noColours: "Níl dathanna sa chuma seo.",
-  constituency: "Dáilcheantar",
   everywhere: "Éire ar fad",
   preview: "Réamhamharc",
   drawing: (name, link) => `${name}, le cód QR a théann chuig ${link}`,

@@ -11,6 +11,3 @@ export const en = {
   text: "There is no page at this address. The campaign is on the home page.",
   home: "Return to Home",
 };
-
-/** The texts that every language defines. */
-export type NotFoundWording = typeof en;

@@ -1,7 +1,7 @@
-import type { NotFoundWording } from "./en.ts";
+import type { en } from "./en.ts";
 
 /** The Irish texts of the 404 page. */
-export const ga: NotFoundWording = {
+export const ga: typeof en = {
   head: ({ campaignName }) => ({
     title: `Níor aimsíodh an leathanach | ${campaignName}`,
     description: "Níl aon leathanach ag an seoladh seo.",

@@ -99,6 +99,3 @@ export const en = {
   /** The text of the link to the organisation's policy. */
   policy: (organisation: string) => `privacy policy of ${organisation}`,
 };
-
-/** The texts that every language defines. */
-export type PrivacyWording = typeof en;

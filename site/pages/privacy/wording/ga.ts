@@ -1,5 +1,5 @@
 import { COUNTED, MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
-import type { ClauseTexts, PrivacyWording } from "./en.ts";
+import type { ClauseTexts, en } from "./en.ts";
 
 const clauses: readonly ClauseTexts[] = [
   {
@@ -77,7 +77,7 @@ const clauses: readonly ClauseTexts[] = [
 ];
 
 /** The Irish texts of `/privacy`. Every sentence describes what this software does. */
-export const ga: PrivacyWording = {
+export const ga: typeof en = {
   head: ({ campaignName }) => ({
     title: `Aguisín príobháideachais | ${campaignName}`,
     description:

@@ -58,6 +58,3 @@ export const en = {
     "One sheet for each TD. Use your browser’s Print, fill in the dotted lines, sign each one, fold them at the marks and post them.",
   backToTds: "Back to your TDs",
 };
-
-/** The texts that every language defines. */
-export type TdsWording = typeof en;

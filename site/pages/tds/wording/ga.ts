@@ -1,7 +1,7 @@
-import type { TdsWording } from "./en.ts";
+import type { en } from "./en.ts";
 
 /** The Irish texts of `/tds` that it does not share with the element. */
-export const ga: TdsWording = {
+export const ga: typeof en = {
   description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
   descriptionOf: (constituency, name) =>
     `Teachtaí Dála an dáilcheantair ${constituency}: a gceisteanna, a ráitis agus a vótaí, agus an litir chucu. ${name}.`,

@@ -24,6 +24,3 @@ export const en = {
   selected: "Selected: copy it yourself.",
   open: "Open in your email app",
 };
-
-/** The texts that every language defines. */
-export type AnsweredWording = typeof en;

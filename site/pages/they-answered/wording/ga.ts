@@ -1,7 +1,7 @@
-import type { AnsweredWording } from "./en.ts";
+import type { en } from "./en.ts";
 
 /** The Irish texts of `/they-answered`. */
-export const ga: AnsweredWording = {
+export const ga: typeof en = {
   head: ({ campaignName }) => ({
     title: `D’fhreagair siad. Cad anois? | ${campaignName}`,
     description:

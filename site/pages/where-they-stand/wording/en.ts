@@ -95,6 +95,3 @@ export const en = {
     map: "Outlines: Tailte Éireann, CC BY 4.0, simplified; the north: Natural Earth.",
   },
 };
-
-/** The texts that every language defines. */
-export type RecordWording = typeof en;

@@ -1,7 +1,7 @@
-import type { RecordWording } from "./en.ts";
+import type { en } from "./en.ts";
 
 /** The Irish texts of the page of where TDs stand. */
-export const ga: RecordWording = {
+export const ga: typeof en = {
   head: ({ campaignName, nameInText }) => ({
     title: `A seasamh | ${campaignName}`,
     description: `A ndúirt Teachtaí Dála, mar a vótáil siad agus na ceisteanna a chuir siad sa Dáil: ${nameInText}. Tá dáta agus foinse le gach iontráil.`,
