@@ -1,6 +1,3 @@
-/** Whether `public/` contains the story's film at build time. Undefined outside a build of the site. */
-declare const __REELS__: Readonly<Record<"en" | "ga", boolean>> | undefined;
-
 /** Whether the page carries the facts of its campaign: true in the scripts of a build. */
 declare const __FACTS_IN_PAGE__: boolean | undefined;
 

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -72,11 +71,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     __FACTS_IN_PAGE__: String(command === "build" && !isSsrBuild),
     // The build renders the story's pictures; its page's script does without their code.
     __PICTURES_IN_PAGE__: String(command === "build" && !isSsrBuild),
-    // `npm run reel` renders the story's films. The pages offer those that exist.
-    __REELS__: JSON.stringify({
-      en: existsSync(resolvePath("public/day-without-arts-reel.mp4")),
-      ga: existsSync(resolvePath("public/day-without-arts-reel-ga.mp4")),
-    }),
   },
   build: {
     outDir: resolvePath("../.build/site"),

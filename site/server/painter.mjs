@@ -1,8 +1,9 @@
 /**
- * The process that draws SVGs as PNGs: each message is the text of an SVG, and is answered with its
- * PNG. The first argument is the font file. It is no part of the server's process, because the
- * library keeps 50 MB and more of what it has drawn.
+ * Draws the SVG of the standard input as a PNG on the standard output. The first argument is the font
+ * file. It is no part of the server's process, because the library keeps 50 MB and more of what it
+ * has drawn.
  */
+import { text } from "node:stream/consumers";
 import { Resvg } from "@resvg/resvg-js";
 
 const [, , fontFile = ""] = process.argv;
@@ -11,6 +12,5 @@ const font = {
   loadSystemFonts: false,
   defaultFontFamily: "Bricolage Grotesque",
 };
-process.on("message", (svg) => {
-  process.send?.(new Resvg(String(svg), { font }).render().asPng());
-});
+const svg = await text(process.stdin);
+process.stdout.write(new Resvg(svg, { font }).render().asPng());

@@ -5,8 +5,8 @@
  *     npm run reel
  *     npm run reel -- --language ga
  *
- * Needs ffmpeg and Chromium (`CHROMIUM_PATH`, the system's, or Playwright's). Commit the files; the
- * next build offers the film. If `PUBLIC_URL` is set, the closing scene shows the campaign's address.
+ * Needs ffmpeg and Chromium (`CHROMIUM_PATH`, the system's, or Playwright's). Commit the
+ * files. If `PUBLIC_URL` is set, the closing scene shows the campaign's address.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -33,8 +33,6 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), react()],
-    // As in a site build that includes the film.
-    define: { ...vite.define, __REELS__: '{"en":true,"ga":true}' },
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...LATE_DEPENDENCIES],

@@ -8,7 +8,7 @@ import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { scriptedOnly } from "../../style/layout.ts";
 import { StoryLink } from "./Scene.tsx";
-import { reelAddress, SaveReel } from "./share/SaveReel.tsx";
+import { SaveReel } from "./share/SaveReel.tsx";
 import type { Story } from "./story.ts";
 import { useStoryState } from "./use-story.ts";
 import { en } from "./wording/en.ts";
@@ -36,11 +36,9 @@ export function ClosingActions() {
             <Icon name="external" /> {wording.survey}
           </a>
         </li>
-        {reelAddress(language) && (
-          <li>
-            <SaveReel />
-          </li>
-        )}
+        <li>
+          <SaveReel />
+        </li>
       </LinkList>
     </>
   );

@@ -26,8 +26,6 @@ describe("the picture that shows a shared link", () => {
   it("fails where it cannot be drawn, and is drawn again when asked for next", async () => {
     const nowhere = openSharePictures("tests");
     for (const _ of [1, 2])
-      await expect(nowhere("Mayo", DEFAULT_CAMPAIGN, "en")).rejects.toMatchObject({
-        cause: new Error("The drawing of pictures ended with 1"),
-      });
+      await expect(nowhere("Mayo", DEFAULT_CAMPAIGN, "en")).rejects.toThrow("painter.mjs");
   });
 });

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Result } from "../../../../api/contract/result.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../../page/shown-page.ts";
+import { useTexts } from "../../../page/shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
-import { reelAddress, SaveReel } from "../share/SaveReel.tsx";
+import { SaveReel } from "../share/SaveReel.tsx";
 import type { Story } from "../story.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
@@ -64,7 +64,6 @@ interface RecordControlProps {
 
 function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
   const { title, failures, runs, ways, finished } = useTexts({ en, ga }).recording;
-  const { language } = usePage();
   return (
     <StoryDialog title={title} onClose={onClose}>
       <InstructionsText role="alert">
@@ -80,11 +79,9 @@ function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () =
           ))}
         </dl>
       </InstructionsText>
-      {reelAddress(language) && (
-        <p>
-          {finished} <SaveReel />
-        </p>
-      )}
+      <p>
+        {finished} <SaveReel />
+      </p>
     </StoryDialog>
   );
 }

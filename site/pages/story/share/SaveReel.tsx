@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react";
 import styled from "styled-components";
-import type { Language } from "../../../../api/contract/language.ts";
 import { SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { saveFile } from "../../../browser/save-file.ts";
 import { usePage, useTexts } from "../../../page/shown-page.ts";
@@ -9,13 +8,12 @@ import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { isDismissal } from "./ShareControl.tsx";
 
-/** A link that shares the film on a phone and downloads it elsewhere; nothing without a film. */
+/** A link that shares the film on a phone and downloads it elsewhere. */
 export function SaveReel() {
   const [fetching, setFetching] = useState(false);
   const { language } = usePage();
   const wording = useTexts({ en, ga });
-  const href = reelAddress(language);
-  if (href === null) return null;
+  const href = ADDRESSES[language];
   const download = `${wording.fileName}.mp4`;
   const onClick = async (event: MouseEvent) => {
     if (fetching) event.preventDefault();
@@ -45,11 +43,6 @@ const FilmLink = styled.a`
 
 /** The addresses of the films, which `npm run reel` makes. */
 const ADDRESSES = { en: "/day-without-arts-reel.mp4", ga: "/day-without-arts-reel-ga.mp4" };
-
-/** Returns the address of the film in a language; null when this build has none. */
-export function reelAddress(language: Language): string | null {
-  return typeof __REELS__ !== "undefined" && __REELS__[language] ? ADDRESSES[language] : null;
-}
 
 const TYPE = { type: "video/mp4" };
 
