@@ -114,10 +114,7 @@ export const FIGURES_ENTRY: PageEntry = {
   robots: "noindex, nofollow",
 };
 
-/**
- * Returns the page with exactly this path in one of the languages, or the 404 page. The server
- * matches paths the same way.
- */
+/** Returns the page with exactly this path in a language, or the 404 page, as the server does. */
 export function routeFor(pathname: string): PageRoute {
   const asked = splitPath(pathname);
   const route = ROUTES.find(({ path }) => path === asked.path);

@@ -80,10 +80,7 @@ export const Illustration = styled.svg.attrs({ "aria-hidden": true })`
   ${printStyle}
 `;
 
-/**
- * Defines the halftone patterns `url(#dots)`, `url(#dots-fine)` and `url(#dots-open)`. Only one
- * illustration of a page includes them, because ids are unique in a page.
- */
+/** Defines the halftone patterns: in one illustration of a page, because ids are unique. */
 export function HalftoneDefs() {
   return (
     <defs fill="currentColor">

@@ -14,10 +14,7 @@ interface PosterHeaderProps {
   className?: string;
 }
 
-/**
- * The opening of an information page, with an illustration that runs off the edge. The page sets its
- * minimum height, `--tall`.
- */
+/** The opening of an information page, at least `--tall`; its picture runs off the edge. */
 export function PosterHeader({ title, lead, children, className }: PosterHeaderProps) {
   const [first = "", second = ""] = title.split("\n");
   return (

@@ -3,10 +3,7 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
-/*
- * The parts of a page of figures that boards and journalists print: an opening on blue, tables, and
- * notes. On paper it is the wide page, smaller, in ink alone.
- */
+/* The parts of a page of figures. On paper it is the wide page, smaller, in ink alone. */
 
 /** Prints the page of figures on A4. */
 export const PrintedReport = createGlobalStyle`

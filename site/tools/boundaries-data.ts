@@ -71,10 +71,7 @@ export function outlinesOf(collection: { features: Feature[] }): OutlineData {
   };
 }
 
-/**
- * Removes the vertices that matter least, on both sides of each border alike, and the islands that
- * are then too small to see.
- */
+/** Removes the vertices that matter least, on both sides of each border, and the smallest islands. */
 function reduced(whole: BoundaryTopology): BoundaryTopology {
   const vertices = whole.arcs.reduce((sum, arc) => sum + arc.length, 0);
   if (vertices <= KEPT_VERTICES) return whole;
@@ -100,10 +97,7 @@ function property(properties: Record<string, unknown>, names: string[]): string 
   throw new Error(`A feature has none of the properties ${names.join(", ")}`);
 }
 
-/**
- * Returns the constituency that the file names, as the product spells it. Capitals, dashes and a
- * number of seats in brackets are ignored.
- */
+/** Returns the constituency that a file names, by its letters and without its seats in brackets. */
 function constituencyNamed(name: string): Constituency {
   const letters = (text: string) =>
     text

@@ -98,11 +98,7 @@ function modulesOf(manifest, module) {
   const keys = new Set([...withImports(module), ...withImports("index.html")]);
   return [...keys].map((key) => `/${manifest[key]?.file}`);
 
-  /**
-   * Returns the keys of all static imports of a chunk, then its own.
-   * @param {string} key
-   * @returns {string[]}
-   */
+  /** The keys of all static imports of a chunk, then its own. @param {string} key @returns {string[]} */
   function withImports(key) {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`site build: Vite's manifest has no entry for ${key}`);

@@ -55,9 +55,7 @@ const LoginNote = styled.p`
   ${notPrinted}
 `;
 
-/*
- * The form that visitors without scripts use. The element replaces it.
- */
+/* The form that visitors without scripts use. The element replaces it. */
 const FallbackForm = styled(FindForm)`
   padding: ${SPACE.l};
   ${untilElement}

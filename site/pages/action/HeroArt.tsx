@@ -31,10 +31,7 @@ export const heroArtPlace = css`
   }
 `;
 
-/**
- * Illustration of the action page: under a stage light, a fiddle with a paintbrush as its bow, an
- * open book, and a film strip behind the book.
- */
+/** The illustration of the action page: a fiddle, a book and a film strip under a stage light. */
 export function HeroArt({ className }: { className?: string }) {
   return <Print of={hero} className={className} isMain />;
 }

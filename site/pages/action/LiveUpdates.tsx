@@ -9,10 +9,7 @@ import { ga } from "./wording/ga.ts";
 
 const TITLE_ID = "live-updates";
 
-/**
- * Shows how many artists have taken action: a word such as 'Many', until the page's script has a count
- * that it adds to the campaign's baseline and shows in the same space.
- */
+/** How many artists have taken action: 'Many' until the page's script has a count. */
 export function LiveUpdates() {
   const { campaign } = usePage();
   const wording = useTexts({ en, ga });

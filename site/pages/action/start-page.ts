@@ -5,10 +5,8 @@ import { afterFirstPaint } from "../../browser/loading.ts";
 import { sendClick } from "../../browser/send-click.ts";
 
 /**
- * Starts the behaviour of the action page's HTML in `root`: the recorded links, the live figure
- * and the Instagram post on request. The HTML carries what each part
- * needs in `data-` attributes, so that this code contains no facts of the campaign. It runs as long
- * as the page.
+ * Starts what the action page's HTML in `root` does: recorded links, the live figure and the post on
+ * request. What each part needs is in its `data-` attributes.
  */
 export function startPage(root: Document | HTMLElement): void {
   root.addEventListener("click", answerClick);

@@ -71,10 +71,7 @@ function frameQuery(settings: Settings): string {
   }).toString();
 }
 
-/**
- * Returns the text of the link inside the element, which shows until the element is ready and
- * without scripts, and of a frame's title. It is in the language of the element.
- */
+/** Returns the text of the link in the element and of a frame's title, in the element's language. */
 function linkText(settings: Settings, { campaign, language }: ShownPage): string {
   const shown = settings.language ?? language;
   const { link, linkWithoutName } = { en, ga }[shown];

@@ -2,7 +2,6 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { Language } from "../../../api/contract/language.ts";
 import type { Provider } from "../../../api/contract/names.ts";
 import { validPartner } from "../../../api/contract/names.ts";
-import type { ContactTdAttributes } from "../../../widget/index.ts";
 
 /** The element's tag name, and its selector in a style sheet. */
 export const ELEMENT_NAME = "bia-contact-td";
@@ -33,15 +32,8 @@ export const DEFAULT_SETTINGS: Settings = {
   constituency: null,
 };
 
-/** The attributes that the embed page can set. */
-export type ElementAttributes = {
-  [Name in "partner" | "provider" | "theme" | "constituency"]?: NonNullable<
-    ContactTdAttributes[Name]
-  >;
-} & { lang?: Language };
-
 /** Returns the element's attributes for the settings, without those that have the element's defaults. */
-export function elementAttributes(settings: Settings): ElementAttributes {
+export function elementAttributes(settings: Settings) {
   const partner = validPartner(settings.partner);
   const { provider, theme, language, constituency } = settings;
   return {

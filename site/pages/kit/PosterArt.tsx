@@ -12,10 +12,7 @@ export function Beam({ layout, fill }: { layout: keyof typeof LIGHT; fill: strin
   return <path transform={LIGHT[layout]} d="M-96 98L-560 1700H640L96 98Z" fill={fill} />;
 }
 
-/**
- * The art of an upright piece, 1000 units wide: under a stage light, a fiddle lies from edge to edge
- * at the height `middle`, with a paintbrush as its bow.
- */
+/** The art of an upright piece, 1000 units wide: a fiddle at height `middle`, with a brush as bow. */
 export function UprightArt({ middle, room }: { middle: number; room: number }) {
   const scale = Math.min(1.9, room / 330);
   return (
@@ -42,10 +39,7 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
   );
 }
 
-/**
- * The art of a wide piece, 1000 units tall, from its right edge: a fiddle under a stage light. On a
- * square one the headline reaches so far that the fiddle stands lower.
- */
+/** The art of a wide piece, 1000 units tall, from its right edge; lower beside a long headline. */
 export function WideArt({ isSquare }: { isSquare: boolean }) {
   const fiddle = isSquare
     ? "translate(-330 640) rotate(24) scale(1.34)"

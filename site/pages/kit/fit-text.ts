@@ -1,7 +1,4 @@
-/**
- * Widths of letters in the display face and in the text face, in em. They are a little more than the
- * measured ones, so that what fits by them fits. A picture cannot measure its text before it is drawn.
- */
+/** Widths of letters in em, a little more than the measured ones: what fits by them fits. */
 const WIDTHS = {
   display: { narrow: 0.25, wide: 0.76, capital: 0.475, other: 0.445 },
   text: { narrow: 0.33, wide: 0.9, capital: 0.69, other: 0.59 },

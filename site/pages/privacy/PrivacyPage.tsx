@@ -13,10 +13,7 @@ import { ga } from "./wording/ga.ts";
 /** Returns the page's metadata. */
 export const headOf = headIn({ en, ga });
 
-/**
- * `/privacy`: the addendum to the organisation's privacy policy, for this site. Every sentence
- * describes what this software does, and tests check it.
- */
+/** `/privacy`: what this software does, as an addendum to the organisation's privacy policy. */
 export function Page() {
   const { contactAddress, privacyPolicyUrl, organisation } = usePage().campaign;
   const { title, lead, clauses, policy } = useTexts({ en, ga });

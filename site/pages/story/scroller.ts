@@ -27,10 +27,7 @@ export function sceneAtPosition(position: number, { tops }: Layout): number {
   );
 }
 
-/**
- * Returns the progress, 0 to 100, for a scroll position. While the next scene scrolls in,
- * it is the progress at the start of that scene.
- */
+/** Returns the progress, 0 to 100, at a position; between scenes, that of the next one. */
 export function progressAtPosition(position: number, layout: Layout): number {
   const scene = sceneAtPosition(position, layout);
   if (scene >= STORY.last) return STORY.end;

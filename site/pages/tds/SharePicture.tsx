@@ -18,11 +18,9 @@ const GAP = 32;
 /** The mean width of a character of the display face, by the font size. */
 const CHARACTER = 0.48;
 
-/**
- * The picture that shows a shared link to a constituency's page: its name, its outline and the
- * campaign's headline, in the campaign's colours. It is an SVG whose text is in the display face.
- */
-export function SharePicture({ of, page: { campaign, language } }: SharePictureProps) {
+/** The picture of a shared link to a constituency's page: an SVG with text in the display face. */
+export function SharePicture({ of, page }: { of: Constituency; page: ShownPage }) {
+  const { campaign, language } = page;
   const { colours, headline, campaignName } = campaign;
   const urgent = colours?.urgent?.light ?? INKS.vermilion;
   const ground = colours?.highlight?.light ?? INKS.marigold;
@@ -65,11 +63,6 @@ export function SharePicture({ of, page: { campaign, language } }: SharePictureP
   );
 }
 
-interface SharePictureProps {
-  of: Constituency;
-  page: ShownPage;
-}
-
 const MULTIPLY = { mixBlendMode: "multiply" } as const;
 
 interface Fitted {
@@ -78,18 +71,12 @@ interface Fitted {
 }
 
 /** Lines of text below each other, the first with its top at `y`. */
-function Lines({ of: { size, lines }, x, y }: LinesProps) {
+function Lines({ of: { size, lines }, x, y }: { of: Fitted; x: number; y: number }) {
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + size * (0.78 + index)} fontSize={size}>
       {line}
     </text>
   ));
-}
-
-interface LinesProps {
-  of: Fitted;
-  x: number;
-  y: number;
 }
 
 /** Lines follow each other at their size. */

@@ -8,10 +8,7 @@ keepPlace(element);
 followPartner(element);
 fillOrigins();
 
-/**
- * The distance from the screen at which the element is loaded. On a phone it stands below the TDs,
- * and the first view is shown without its work.
- */
+/** So near, the element is loaded. On a phone it stands below the TDs, out of the first view. */
 const ROOT_MARGIN = "100px";
 
 const observer = new IntersectionObserver(

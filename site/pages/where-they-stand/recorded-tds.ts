@@ -16,10 +16,7 @@ export function totalsOf(tds: readonly RecordedTd[]): Totals {
   return totals;
 }
 
-/**
- * The steps of the map: which part of a constituency's TDs is for it in public; where none is,
- * whether one has asked in the Dáil.
- */
+/** The steps of the map: how many TDs are for it in public; where none is, whether one has asked. */
 export const STEPS = ["all", "half", "some", "asked", "none"] as const;
 export type Step = (typeof STEPS)[number];
 

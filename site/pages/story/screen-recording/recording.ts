@@ -5,10 +5,7 @@ import { STORY } from "../timing.ts";
 /** Maximum duration of a recording: the story and one second. */
 export const RECORDING_MS = STORY.totalMs + 1_000;
 
-/**
- * Why a recording failed: the browser cannot record, as on most phones, the user or a policy
- * refused, the recorder failed, or the file could not be saved.
- */
+/** Why a recording failed. Most phones are `unsupported`. */
 export type RecordingFailure = "unsupported" | "refused" | "broken" | "unsaved";
 
 /** A failure and its cause, for the log. */
@@ -40,10 +37,7 @@ const CAPTURE_OPTIONS: DisplayMediaStreamOptions & { preferCurrentTab: boolean }
   preferCurrentTab: true,
 };
 
-/**
- * Asks the user for this tab's screen and starts to record it into a file that is saved as
- * `fileName`, with the extension of its format. Never rejects.
- */
+/** Asks for this tab's screen and records it into a file of this name. Never rejects. */
 export async function startRecording(
   fileName: string,
 ): Promise<Result<Recording, FailedRecording>> {
