@@ -7,8 +7,8 @@ import type {
   PopulationRun,
 } from "../../api/contract/population.ts";
 import { Page } from "../../site/pages/admin/AdminPage.tsx";
+import type { Population } from "../../site/pages/admin/population.ts";
 import { TdsDrawer } from "../../site/pages/admin/TdsDrawer.tsx";
-import type { Population } from "../../site/pages/admin/use-population.ts";
 import { StaffPage } from "../../site/staff/StaffPage.tsx";
 import { docsNote } from "../support/docs-note.ts";
 import { json } from "../support/mock-server.ts";

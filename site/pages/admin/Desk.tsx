@@ -10,16 +10,23 @@ import { type Read, useRead } from "../../staff/requests.ts";
 import { Actions, ErrorText, PageButton } from "../../staff/StaffPage.tsx";
 import { SIZE } from "../../style/type.ts";
 import { changeCount } from "./campaign/draft.ts";
-import { DRAWERS, drawerIn, drawerOf } from "./campaign/drawers.ts";
-import { type CampaignForm, Form, fieldId, focusField } from "./campaign/form.ts";
+import {
+  type CampaignForm,
+  DRAWERS,
+  drawerIn,
+  drawerOf,
+  Form,
+  fieldId,
+  focusField,
+} from "./campaign/form.ts";
 import { HistoryDrawer } from "./campaign/HistoryDrawer.tsx";
 import { isSignature, PublishDialog } from "./campaign/PublishDialog.tsx";
 import { RecordDrawer } from "./campaign/RecordDrawer.tsx";
 import { CampaignDrawer, LetterDrawer } from "./campaign/TextDrawers.tsx";
 import { useCampaignEditor } from "./campaign/use-campaign-editor.ts";
 import { problemText, stateName } from "./campaign/wording.ts";
+import { usePopulation } from "./population.ts";
 import { TdsDrawer } from "./TdsDrawer.tsx";
-import { usePopulation } from "./use-population.ts";
 
 /** The desk of staff who have signed in: five drawers, and the bar that publishes their changes. */
 export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOverview> }) {

@@ -13,8 +13,13 @@ import { Spinner } from "../../../widget/parts/Spinner.tsx";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
 import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPage.tsx";
-import type { Population } from "./use-population.ts";
-import { CONSTITUENCY_COUNT, describeQuestions, describeRun, reportRows } from "./wording.ts";
+import {
+  CONSTITUENCY_COUNT,
+  describeQuestions,
+  describeRun,
+  type Population,
+  reportRows,
+} from "./population.ts";
 
 /** The update of the TD details: what waits for a check, the update itself, and the last runs. */
 export function TdsDrawer(props: { overview: PopulationOverview; population: Population }) {

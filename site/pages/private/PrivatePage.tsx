@@ -1,13 +1,22 @@
 import { useState } from "react";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { StatsResponse } from "../../../api/contract/stats.ts";
+import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
 import { keptText } from "../../browser/kept-text.ts";
+import { saveFile } from "../../browser/save-file.ts";
 import type { PageHead } from "../../page/head.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
+import { Icon } from "../../parts/Icon.tsx";
+import { PrintedReport } from "../../parts/report.ts";
+import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
+import { formatDate, formatDateTime } from "../../staff/dates.ts";
 import { KeyedPage, KeyNote } from "../../staff/KeyedPage.tsx";
-import { Panel } from "../../staff/StaffPage.tsx";
-import { Report } from "./Report.tsx";
-import type { Period } from "./wording.ts";
+import { type useRead, useSend } from "../../staff/requests.ts";
+import { Actions, ErrorText, PageButton, Panel } from "../../staff/StaffPage.tsx";
+import { Breakdowns } from "./Breakdowns.tsx";
+import { ClickCards } from "./ClickCards.tsx";
+import { DailyChart } from "./DailyChart.tsx";
+import { UnusualHours } from "./UnusualHours.tsx";
+import { PERIODS, type Period } from "./wording.ts";
 
 /** Returns the page's metadata. */
 export const headOf = ({ campaign }: ShownPage): PageHead => ({
@@ -41,5 +50,80 @@ export function Page() {
     >
       {(stats, read) => <Report {...{ stats, read, days }} onPeriodChange={setDays} />}
     </KeyedPage>
+  );
+}
+
+interface ReportProps {
+  stats: Stats;
+  /** When they were read, why the last update failed, and what updates them at once. */
+  read: Omit<ReturnType<typeof useRead>, "value">;
+  /** The selected period. The statistics follow when they have arrived. */
+  days: Period;
+  onPeriodChange: (days: Period) => void;
+}
+
+/** The loaded stats page: totals, daily chart, breakdowns, unusual hours, and ways to take them away. */
+export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
+  const { send, failure } = useSend();
+  const { daily, summary, calls } = stats;
+  const [first] = daily;
+  const last = daily.at(-1);
+  const readAt = (read.readAt ?? new Date()).toISOString();
+  const download = async () => {
+    const csv = await send(`${PATHS.statsCsv}?days=${days}`);
+    if (csv) saveFile(await csv.blob(), `campaign-stats-${days}-days.csv`);
+  };
+  return (
+    <>
+      <PrintedReport />
+      <h1>Private Campaign Stats</h1>
+      <Actions>
+        <SegmentedControl
+          title="Period"
+          titleHidden
+          options={PERIODS.map((value) => ({ value, name: `${value} days` }))}
+          value={days}
+          onChange={onPeriodChange}
+        />
+        <a href="/admin">Desk</a>
+        {first && last && (
+          <p>{`${formatDate(first.day)} to ${formatDate(last.day)}, Dublin time`}</p>
+        )}
+      </Actions>
+      <ClickCards stats={stats} />
+      {summary.email_clicks_total + summary.survey_total + calls.count === 0 && (
+        <Panel>
+          <h2>Nothing counted in these {daily.length} days</h2>
+          <p>
+            A figure appears here within seconds of a visitor’s press. Bots are not counted.{" "}
+            <a href="/">Open a letter on the action page</a> to see it work.
+          </p>
+        </Panel>
+      )}
+      <DailyChart daily={daily} />
+      <Breakdowns stats={stats} />
+      <UnusualHours onDecided={read.reload} />
+      {read.failure && (
+        <ErrorText role="alert">
+          {read.failure.message}. These figures are from {formatDateTime(readAt)}.{" "}
+          <PageButton $variant="quiet" onClick={read.reload}>
+            Try again
+          </PageButton>
+        </ErrorText>
+      )}
+      {failure && <ErrorText role="alert">{failure}</ErrorText>}
+      <Actions>
+        <PageButton onClick={download}>
+          <Icon name="download" /> Download CSV
+        </PageButton>
+        <PageButton onClick={() => window.print()}>
+          <Icon name="printer" /> Print
+        </PageButton>
+        <p>
+          As of <time dateTime={readAt}>{formatDateTime(readAt)}</time> in Dublin, updated every 30
+          seconds. Today's figures are still coming in.
+        </p>
+      </Actions>
+    </>
   );
 }

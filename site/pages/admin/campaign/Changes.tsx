@@ -8,7 +8,6 @@ import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { SIZE } from "../../../style/type.ts";
 import { useForm } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
-import { changedLines } from "./oddities.ts";
 import { entryName, entryValue, labelOf } from "./wording.ts";
 
 /** Every change of a campaign as before → after. */
@@ -51,6 +50,22 @@ function joined(
     byPlace.set(entry ?? row.path, { path: row.path, from: text("from"), to: text("to") });
   }
   return [...byPlace.values()];
+}
+
+/** Returns a difference between two long texts without the lines that both begin and end with. */
+export function changedLines({ from, to }: Pick<Difference, "from" | "to">) {
+  const [before, after] = [from.split("\n"), to.split("\n")];
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const cut = (lines: string[]) =>
+    lines
+      .slice(start, lines.length - end)
+      .join("\n")
+      .trim();
+  return { from: cut(before), to: cut(after) };
 }
 
 const List = styled.div`

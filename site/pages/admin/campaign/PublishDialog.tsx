@@ -11,9 +11,8 @@ import { Changes } from "./Changes.tsx";
 import { changeCount, type Draft } from "./draft.ts";
 import { focusField } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
-import { changedLinks, odditiesOf } from "./oddities.ts";
 import type { CampaignEditor } from "./use-campaign-editor.ts";
-import { labelOf } from "./wording.ts";
+import { changedLinks, labelOf, odditiesOf } from "./wording.ts";
 
 const SIGNATURE = ["author", "note"] as const;
 

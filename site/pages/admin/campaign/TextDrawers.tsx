@@ -6,11 +6,9 @@ import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
-import { fieldsIn, irishOf, type Part } from "./drawers.ts";
-import { useForm } from "./form.ts";
-import { hasIrish, letterIn, withIrish } from "./form-values.ts";
-import { LetterPreview } from "./LetterPreview.tsx";
-import { PagePreview } from "./PagePreview.tsx";
+import { fieldsIn, type Part, useForm } from "./form.ts";
+import { hasIrish, irishOf, letterIn, withIrish } from "./form-values.ts";
+import { LetterPreview, PagePreview } from "./Previews.tsx";
 import { roomText, withLanguage } from "./wording.ts";
 
 /** The letter and what follows it, in both languages, and beside them the letter as it is sent. */

@@ -11,7 +11,6 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
-import { irishOf } from "./drawers.ts";
 
 export type FormValues = CampaignValues;
 
@@ -91,6 +90,11 @@ function leafOf(path: string, value: string): unknown {
 }
 
 const IRISH = "texts.ga.";
+
+/** Returns the Irish field that stands beside an English one. */
+export function irishOf(path: string): string {
+  return path.replace(/^texts\.en\./, "texts.ga.");
+}
 
 /** Whether an Irish text is written. Figures and pictures, which are those of the English texts, are none. */
 export function hasIrish(values: FormValues): boolean {

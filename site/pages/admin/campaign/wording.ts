@@ -1,10 +1,15 @@
-import { type CampaignState, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import type { VersionSummary } from "../../../../api/contract/campaign/campaign-api.ts";
-import { entryOf } from "../../../../api/contract/campaign/campaign-api.ts";
+import { type CampaignState, FIELDS, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import {
+  differences,
+  entryOf,
+  exampleFacts,
+  type VersionSummary,
+} from "../../../../api/contract/campaign/campaign-api.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
+import { isPast, pastSentences } from "../../../../api/words/dates.ts";
 import { formatDate } from "../../../staff/dates.ts";
 import type { CampaignForm } from "./form.ts";
-import { type FormValues, memberCount, statementIn } from "./form-values.ts";
+import { type FormValues, hasIrish, irishOf, memberCount, statementIn } from "./form-values.ts";
 
 /** Returns the name of a state: 'Live'. */
 export function stateName(state: CampaignState): string {
@@ -93,4 +98,47 @@ export function roomText(room: number): string {
   return room < 0
     ? `${-room} characters too long for the links of the largest constituency.`
     : `${room} more characters fit into the links of the largest constituency.`;
+}
+
+/**
+ * Returns what is odd in a draft that can be published, as sentences: texts that changed in one
+ * language only, sentences and days that have passed, example values that are left, and Irish texts
+ * that are missing.
+ */
+export function odditiesOf(base: FormValues, values: FormValues, now: Date): string[] {
+  const changed = new Set(differences(base, values).map(({ path }) => path));
+  const odd: string[] = [];
+  for (const path of hasIrish(values) ? Object.keys(values) : []) {
+    const irish = irishOf(path);
+    if (irish === path || changed.has(path) === changed.has(irish)) continue;
+    if (fieldAt(path)?.isSameInIrish && values[path] === values[irish]) continue;
+    const [done, left] = changed.has(path) ? ["English", "Irish"] : ["Irish", "English"];
+    odd.push(`${labelOf(path)} changed in ${done}, and not in ${left}.`);
+  }
+  const texts = Object.entries(values).filter(([path]) => path.startsWith("texts."));
+  for (const sentence of pastSentences(Object.fromEntries(texts), now)) {
+    odd.push(`This sentence names a month or a Budget that has passed: “${sentence.trim()}”`);
+  }
+  for (const { path, control, label } of FIELDS) {
+    if (control === "day" && path.startsWith("facts.") && isPast(values[path] || undefined, now)) {
+      odd.push(`${label} is a day that is over.`);
+    }
+  }
+  const facts = Object.entries(values).filter(
+    ([path]) => path.startsWith("facts.") || fieldAt(path)?.isFact,
+  );
+  const examples = exampleFacts(Object.fromEntries(facts)).map(labelOf);
+  if (examples.length > 0) odd.push(`Still examples: ${examples.join("; ")}.`);
+  if (!hasIrish(values)) odd.push("Irish pages show the English texts: there are no Irish ones.");
+  return odd;
+}
+
+/** Returns the links among the changed fields: each with its label. */
+export function changedLinks(
+  base: FormValues,
+  values: FormValues,
+): { label: string; url: string }[] {
+  return differences(base, values).flatMap(({ path, to }) =>
+    fieldAt(path)?.control === "link" && to !== "" ? [{ label: labelOf(path), url: to }] : [],
+  );
 }

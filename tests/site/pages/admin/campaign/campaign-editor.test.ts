@@ -5,21 +5,23 @@ import { FIELDS } from "../../../../../api/contract/campaign/campaign.ts";
 import { valuesOf } from "../../../../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../../api/contract/campaign/default-campaign.ts";
 import type { Problem } from "../../../../../api/contract/campaign/problems.ts";
-import { Changes } from "../../../../../site/pages/admin/campaign/Changes.tsx";
-import { drawerOf } from "../../../../../site/pages/admin/campaign/drawers.ts";
-import { type CampaignForm, Form } from "../../../../../site/pages/admin/campaign/form.ts";
-import { formValues, withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
+import { Changes, changedLines } from "../../../../../site/pages/admin/campaign/Changes.tsx";
 import {
-  changedLines,
-  changedLinks,
-  odditiesOf,
-} from "../../../../../site/pages/admin/campaign/oddities.ts";
+  type CampaignForm,
+  drawerOf,
+  Form,
+} from "../../../../../site/pages/admin/campaign/form.ts";
+import { formValues, withIrish } from "../../../../../site/pages/admin/campaign/form-values.ts";
 import { RecordDrawer } from "../../../../../site/pages/admin/campaign/RecordDrawer.tsx";
 import {
   CampaignDrawer,
   LetterDrawer,
 } from "../../../../../site/pages/admin/campaign/TextDrawers.tsx";
-import { labelOf } from "../../../../../site/pages/admin/campaign/wording.ts";
+import {
+  changedLinks,
+  labelOf,
+  odditiesOf,
+} from "../../../../../site/pages/admin/campaign/wording.ts";
 import {
   campaignWith,
   NIGHT_BUSES,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseCampaign } from "../../../../../api/contract/campaign/campaign.ts";
 import { differences } from "../../../../../api/contract/campaign/campaign-api.ts";
 import { newDraft, shownProblems } from "../../../../../site/pages/admin/campaign/draft.ts";
-import { fieldsIn } from "../../../../../site/pages/admin/campaign/drawers.ts";
+import { fieldsIn } from "../../../../../site/pages/admin/campaign/form.ts";
 import {
   documentOf,
   entryValues,

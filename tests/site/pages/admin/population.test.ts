@@ -4,7 +4,7 @@ import {
   describeQuestions,
   describeRun,
   reportRows,
-} from "../../../../site/pages/admin/wording.ts";
+} from "../../../../site/pages/admin/population.ts";
 import { formatDate, formatDateTime } from "../../../../site/staff/dates.ts";
 
 it("timestamps are shown in Dublin time, in winter and in summer", () => {

@@ -1,6 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Report } from "../../../../site/pages/private/Report.tsx";
+import { Report } from "../../../../site/pages/private/PrivatePage.tsx";
+import {
+  formatChange,
+  formatComparison,
+  formatNumberOf,
+  formatPercent,
+} from "../../../../site/pages/private/wording.ts";
 import { INVENTED_STATS } from "../../../../stories/site/invented-stats.ts";
 
 /** Returns the names of all fields in a value, from the top: `summary.survey_24h`. */
@@ -34,4 +40,21 @@ it("shows the letters first, and every figure besides those apart, which the unu
   expect(html).toMatch(/Letters opened.*With own words.*Survey Button.*Email Buttons/s);
   const missing = fieldsIn(INVENTED_STATS, "stats").filter((name) => !read.has(name));
   expect(missing.filter((name) => !name.startsWith("stats.apart"))).toEqual([]);
+});
+
+it.each([
+  [12, 10, "+20%", "+20% against 10 in the 7 days before"],
+  [9, 10, "-10%", "-10% against 10 in the 7 days before"],
+  [1001, 1000, "0%", "0% against 1,000 in the 7 days before"],
+  [5, 0, "new", "none in the 7 days before"],
+  [0, 0, "", "none in the 7 days before"],
+])("the change to %i clicks from %i reads %s", (count, previous, short, long) => {
+  expect(formatChange(count, previous)).toBe(short);
+  expect(formatComparison(count, previous, 7)).toBe(long);
+});
+
+it("shares and numbers read as people write them", () => {
+  expect([0, 0.001, 0.01, 0.374].map(formatPercent)).toEqual(["0%", "under 1%", "1%", "37%"]);
+  const clicks = [0, 1, 12_345].map((count) => formatNumberOf(count, "click"));
+  expect(clicks).toEqual(["0 clicks", "1 click", "12,345 clicks"]);
 });
