@@ -113,6 +113,20 @@ export const Panel = styled.section`
   }
 `;
 
+/** A part of a page below a line, with a heading and what is edited in it. */
+export const Part = styled.section`
+  && {
+    gap: ${SPACE.l};
+  }
+  padding-block-start: ${SPACE.l};
+  border-block-start: 3px solid ${colour("ink")};
+  font-size: ${SIZE.small};
+  h2 + & {
+    padding-block-start: 0;
+    border: 0;
+  }
+`;
+
 /**
  * A list of entries with a line above each. What stands beside an entry's text wraps below it. Entries
  * beyond eight are folded; `more` says of what.

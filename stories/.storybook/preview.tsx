@@ -1,13 +1,16 @@
 import "../../site/style/fonts.css";
-import { Description, DocsContext, Title } from "@storybook/addon-docs/blocks";
+import { DocsContext, Title } from "@storybook/addon-docs/blocks";
 import type { Preview } from "@storybook/react-vite";
 import { useContext } from "react";
 import { action } from "storybook/actions";
 import { configure } from "storybook/test";
-import { PageContext } from "../../site/page/shown-page.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { PageContext, shownPage } from "../../site/page/shown-page.ts";
 import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
-import { BUNDLED } from "../support/bundled-campaign.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
+
+/** What the site's parts show in the stories, unless a story says otherwise. */
+const BUNDLED = shownPage(DEFAULT_CAMPAIGN, "en");
 
 /** Storybook's docs page, whose own links keep working, and the stories inside it. */
 const DOCS_PAGE = ".sbdocs";
@@ -106,7 +109,7 @@ function NotesPage() {
   return (
     <>
       <Title />
-      <Description />
+      <p>{stories[0]?.parameters.note}</p>
       <ul>
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>

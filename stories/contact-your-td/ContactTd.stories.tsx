@@ -7,15 +7,16 @@ import { ContactTd } from "../../widget/ContactTd.tsx";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../widget/domain/campaign.ts";
 import * as irish from "../../widget/domain/wording/ga.ts";
 import { ProviderToggle } from "../../widget/sending/ProviderToggle.tsx";
-import { docsNote } from "../support/docs-note.ts";
-import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
 import {
+  DEFAULT_SCENARIO,
   initialState,
   LOOKUP_STATES,
   type LookupStatus,
+  SCENARIO_CONTROLS,
+  type Scenario,
   SENDING_STATES,
   type SendingStatus,
-} from "../support/states.ts";
+} from "../support/scenario.ts";
 import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 type Args = Scenario & { lookup: LookupStatus; sending: SendingStatus; lang: Language };
@@ -29,9 +30,9 @@ const meta: Meta<Args> = {
     lang: { control: "inline-radio", options: LANGUAGES },
     ...SCENARIO_CONTROLS,
   },
-  parameters: docsNote(
-    "The whole element in each state of the lookup and of the sending. Use the controls to combine the states, and to set the language, the number of TDs, the provider and the failure. The buttons work.",
-  ),
+  parameters: {
+    note: "The whole element in each state of the lookup and of the sending. Use the controls to combine the states, and to set the language, the number of TDs, the provider and the failure. The buttons work.",
+  },
   render: ({ lookup, sending, lang, ...scenario }) => (
     <WidgetHarness
       scenario={scenario}

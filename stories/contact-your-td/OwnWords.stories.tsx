@@ -3,7 +3,6 @@ import { expect } from "storybook/test";
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { EmailPreview } from "../../widget/results/EmailPreview.tsx";
 import { OwnWordsForm } from "../../widget/results/OwnWords.tsx";
-import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
 import { getHarness, typeInto, WidgetHarness } from "../support/WidgetHarness.tsx";
@@ -21,9 +20,9 @@ const meta: Meta<Args> = {
   title: "Contact your TD/Own words",
   args: { ...NO_OWN_WORDS, tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
-  parameters: docsNote(
-    "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent, and marks what is theirs. A letter that is too long for a link is copied whole.",
-  ),
+  parameters: {
+    note: "What a supporter may add to the letter: name, town and one paragraph. The preview shows it as it will be sent, and marks what is theirs. A letter that is too long for a link is copied whole.",
+  },
   render: ({ tds, provider, ...ownWords }) => (
     <WidgetHarness scenario={{ tds, provider }} state={{ ownWords }}>
       <EmailPreview recipients={inventedTds(tds)}>

@@ -4,10 +4,13 @@ import type { Provider } from "../../api/contract/names.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { Results } from "../../widget/results/Results.tsx";
 import type { ContactState } from "../../widget/state/contact-state.ts";
-import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
-import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
-import { LOOKUP_STATES } from "../support/states.ts";
+import {
+  DEFAULT_SCENARIO,
+  LOOKUP_STATES,
+  SCENARIO_CONTROLS,
+  type Scenario,
+} from "../support/scenario.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -78,9 +81,9 @@ const meta: Meta<Args> = {
   title: "Contact your TD/Results",
   args: { tds: DEFAULT_SCENARIO.tds, provider: DEFAULT_SCENARIO.provider },
   argTypes: { tds: SCENARIO_CONTROLS.tds, provider: SCENARIO_CONTROLS.provider },
-  parameters: docsNote(
-    "The result of a lookup: the TDs, the send button, the letter, a button for each TD, and the other ways to send. If the element is at least 720 px wide, the TDs are on the left and the letter on the right. On a phone the send button stands above the TDs, and at the foot of the screen while the letter is read.",
-  ),
+  parameters: {
+    note: "The result of a lookup: the TDs, the send button, the letter, a button for each TD, and the other ways to send. If the element is at least 720 px wide, the TDs are on the left and the letter on the right. On a phone the send button stands above the TDs, and at the foot of the screen while the letter is read.",
+  },
   render: ({ tds, provider }) => resultsOf(LOOKUP_STATES.found(inventedTds(tds)), provider),
 };
 

@@ -5,7 +5,6 @@ import { sheetOf } from "../../widget/domain/sheet.ts";
 import { resultsEn } from "../../widget/domain/wording/results-en.ts";
 import { resultsGa } from "../../widget/domain/wording/results-ga.ts";
 import { Sheets } from "../../widget/post/Sheets.tsx";
-import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, inventedTds } from "../support/invented-tds.ts";
 import { WidgetHarness } from "../support/WidgetHarness.tsx";
 
@@ -15,9 +14,9 @@ const meta: Meta<Args> = {
   title: "Contact your TD/Letters to post",
   args: { language: "en", tds: 2, ownWords: NO_OWN_WORDS },
   argTypes: { language: { control: "inline-radio", options: ["en", "ga"] } },
-  parameters: docsNote(
-    "The letter to each TD on a sheet of its own. In print, and where there is the width of a page, the address stands where a DL window envelope shows it, and hairlines mark the folds. What the supporter has not typed is written on dotted lines. In a narrow column the sheets are for reading.",
-  ),
+  parameters: {
+    note: "The letter to each TD on a sheet of its own. In print, and where there is the width of a page, the address stands where a DL window envelope shows it, and hairlines mark the folds. What the supporter has not typed is written on dotted lines. In a narrow column the sheets are for reading.",
+  },
   render: ({ language, tds, ownWords, office }) => {
     const { en, ga = en } = DEFAULT_CAMPAIGN.texts;
     const { letter } = { en, ga }[language];

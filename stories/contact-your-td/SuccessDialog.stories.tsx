@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
-import { docsNote } from "../support/docs-note.ts";
 import { inventedTds } from "../support/invented-tds.ts";
-import { DEFAULT_SCENARIO, SCENARIO_CONTROLS, type Scenario } from "../support/scenario.ts";
-import { initialState } from "../support/states.ts";
+import {
+  DEFAULT_SCENARIO,
+  initialState,
+  SCENARIO_CONTROLS,
+  type Scenario,
+} from "../support/scenario.ts";
 import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
@@ -36,9 +39,7 @@ const meta: Meta<Args> = {
   },
   parameters: {
     ...DIALOG_A11Y,
-    ...docsNote(
-      "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then one line each for sharing, for a reminder and for what follows. Without a count for today, that line is left out.",
-    ),
+    note: "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then one line each for sharing, for a reminder and for what follows. Without a count for today, that line is left out.",
   },
   render: ({ fallback, mustPaste, ...scenario }) => (
     <WidgetHarness scenario={scenario} state={initialState("found", "idle", scenario)}>

@@ -5,7 +5,7 @@ import { type CastVote, STANCES, type Stance } from "../../api/contract/record.t
 import { createDraft } from "../../widget/domain/letter.ts";
 import { composeLinks, type NameForm, nameOf } from "../../widget/domain/providers.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
-import { NOTICES } from "../support/states.ts";
+import { NOTICES } from "../support/scenario.ts";
 
 /** The sample of a name or of another text. */
 const NAME = "…";

@@ -7,16 +7,15 @@ import {
   LinkButton,
 } from "../../widget/parts/Button.tsx";
 import { Spinner } from "../../widget/parts/Spinner.tsx";
-import { docsNote } from "../support/docs-note.ts";
 import { WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const VARIANTS = Object.keys(BUTTON_VARIANTS) as ButtonVariant[];
 
 const meta: Meta = {
   title: "Parts/Button",
-  parameters: docsNote(
-    "A button does something on the page; a link that looks like a button leads elsewhere. Use `primary` for the most urgent action, once per screen. Use `outline` for all other actions, and `quiet` for actions of little importance. A button is at least 44 px wide and high. The spinner beside a text shows that what it says is in progress; it does not turn for users who prefer reduced motion.",
-  ),
+  parameters: {
+    note: "A button does something on the page; a link that looks like a button leads elsewhere. Use `primary` for the most urgent action, once per screen. Use `outline` for all other actions, and `quiet` for actions of little importance. A button is at least 44 px wide and high. The spinner beside a text shows that what it says is in progress; it does not turn for users who prefer reduced motion.",
+  },
 };
 
 export default meta;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Button } from "../../widget/parts/Button.tsx";
 import { Dialog } from "../../widget/parts/Dialog.tsx";
-import { docsNote } from "../support/docs-note.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const meta: Meta<typeof Dialog> = {
@@ -14,9 +13,9 @@ const meta: Meta<typeof Dialog> = {
     children: <p>Ready to send your message to 4 TDs?</p>,
   },
   argTypes: { children: { control: false }, notices: { control: false } },
-  parameters: docsNote(
-    "For one question that must be answered first, or for the end of the task. It is a native modal dialog: focus stays inside, Escape or a click outside the panel closes it, and the page behind is inert. For a message that does not need an answer, use a toast.",
-  ),
+  parameters: {
+    note: "For one question that must be answered first, or for the end of the task. It is a native modal dialog: focus stays inside, Escape or a click outside the panel closes it, and the page behind is inert. For a message that does not need an answer, use a toast.",
+  },
   render: (args) => (
     <WidgetHarness>
       <Button>A button behind the dialog</Button>

@@ -3,8 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { isFailure, type Notice } from "../../widget/domain/wording/en.ts";
 import { resultsEn } from "../../widget/domain/wording/results-en.ts";
 import { Toast, type ToastText } from "../../widget/parts/Toast.tsx";
-import { docsNote } from "../support/docs-note.ts";
-import { NOTICES } from "../support/states.ts";
+import { NOTICES } from "../support/scenario.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 function toastOf(notice: Notice, id = 1): ToastText {
@@ -15,9 +14,9 @@ const meta: Meta<typeof Toast> = {
   title: "Parts/Toast",
   component: Toast,
   args: { toast: toastOf(NOTICES["tds-found"]), dismissText: "Dismiss", onDismiss: fn() },
-  parameters: docsNote(
-    "A message that needs no response. Screen readers announce it once, without its button: a success at the next pause, a failure at once. A success disappears after six seconds, a failure stays until it is dismissed, and a newer message takes the place of either. On a phone it appears at the top, because the send button is at the bottom, unless it would cover what has the focus. A change that is visible anyway, and that the user did not ask for, is announced but not shown.",
-  ),
+  parameters: {
+    note: "A message that needs no response. Screen readers announce it once, without its button: a success at the next pause, a failure at once. A success disappears after six seconds, a failure stays until it is dismissed, and a newer message takes the place of either. On a phone it appears at the top, because the send button is at the bottom, unless it would cover what has the focus. A change that is visible anyway, and that the user did not ask for, is announced but not shown.",
+  },
   render: (args) => (
     <WidgetHarness>
       <Toast {...args} />

@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useEffect, useRef } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
+import { loadElement } from "../../site/browser/loading.ts";
 import { FindSection } from "../../site/pages/action/FindSection.tsx";
 import { Hero } from "../../site/pages/action/Hero.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
+import { PilotFigures } from "../../site/pages/action/PilotFindings.tsx";
+import { SocialSection } from "../../site/pages/action/SocialSection.tsx";
 import { StepTile } from "../../site/pages/action/StepTile.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";
-import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
-import { docsNote } from "../support/docs-note.ts";
-import { neverReplies } from "../support/mock-server.ts";
-import { StartedPage } from "../support/StartedPage.tsx";
+import { startPage } from "../../site/pages/action/start-page.ts";
+import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
+import { CAMPAIGN_SERVER, neverReplies } from "../support/mock-server.ts";
 
 const meta: Meta = {
   title: "Site/Action page",
@@ -22,9 +26,7 @@ const meta: Meta = {
   ],
   parameters: {
     server: CAMPAIGN_SERVER,
-    ...docsNote(
-      "The parts of the main page. The hero states the request and its urgency. Live Updates shows one figure; if the count is not available, a word replaces it and no number is invented. A step tile leads to a step of the page: use at most two on a page, and only one with the `urgent` variant. The raised sheet contains the same element that partners embed.",
-    ),
+    note: "The parts of the main page. The hero states the request and its urgency. Live Updates shows one figure; if the count is not available, a word replaces it and no number is invented. A step tile leads to a step of the page: use at most two on a page, and only one with the `urgent` variant. The raised sheet contains the same element that partners embed.",
   },
 };
 
@@ -61,6 +63,53 @@ export const StoryTeaserAlone: Story = {
   name: "Story teaser",
   render: () => <StoryTeaser />,
 };
+
+/** Four findings in four panels on one sheet. Each picture shows its figure exactly. */
+export const Pilot: Story = {
+  name: "Pilot figures",
+  tags: ["dark"],
+  render: () => (
+    <>
+      <HalftonePatterns />
+      <PilotFigures />
+    </>
+  ),
+};
+
+const social = () => (
+  <>
+    <HalftonePatterns />
+    <SocialSection />
+  </>
+);
+
+/** A placeholder stands for the post, because loading it connects to Meta. */
+export const PostClosed: Story = { tags: ["dark"], name: "Post closed", render: social };
+
+/** The visitor has asked to see the post. In Storybook the frame stays empty. */
+export const PostShown: Story = {
+  name: "Post shown",
+  render: social,
+  play: async ({ canvasElement }) => {
+    const stopLoading = new MutationObserver(() => {
+      canvasElement.querySelector("iframe")?.setAttribute("src", "about:blank");
+      stopLoading.disconnect();
+    });
+    stopLoading.observe(canvasElement, { childList: true, subtree: true });
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show the post" }));
+    await expect(within(canvasElement).getByTitle(/on Instagram/)).toHaveFocus();
+  },
+};
+
+/** Starts the behaviour of the page's parts, as the page's own script does. */
+function StartedPage({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (root.current !== null) startPage(root.current);
+    loadElement();
+  }, []);
+  return <div ref={root}>{children}</div>;
+}
 
 const TileList = styled.div`
   display: grid;

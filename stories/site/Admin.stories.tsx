@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { PATHS } from "../../api/contract/paths.ts";
 import type {
   PopulationOverview,
   PopulationReport,
@@ -10,8 +9,6 @@ import { Page } from "../../site/pages/admin/AdminPage.tsx";
 import type { Population } from "../../site/pages/admin/population.ts";
 import { TdsDrawer } from "../../site/pages/admin/TdsDrawer.tsx";
 import { StaffPage } from "../../site/staff/StaffPage.tsx";
-import { docsNote } from "../support/docs-note.ts";
-import { json } from "../support/mock-server.ts";
 
 const td = (name: string, constituency: string) => ({ name, constituency });
 
@@ -39,9 +36,9 @@ const RUN: PopulationRun = {
 
 const meta: Meta = {
   title: "Site/Admin",
-  parameters: docsNote(
-    "The drawer that updates the TD details from the public source. It needs the admin key. One button starts a run, which continues after the page is closed. A failed run changes nothing, and the page says so. A report lists the TDs that were added, removed or changed in a run, and those whose details are incomplete.",
-  ),
+  parameters: {
+    note: "The drawer that updates the TD details from the public source. It needs the admin key. One button starts a run, which continues after the page is closed. A failed run changes nothing, and the page says so. A report lists the TDs that were added, removed or changed in a run, and those whose details are incomplete.",
+  },
   beforeEach: () => window.sessionStorage.clear(),
 };
 
@@ -75,23 +72,6 @@ const drawer = (
 });
 
 export const KeyRequired: Story = { name: "Key required", render: () => <Page /> };
-
-export const KeyRejected: Story = {
-  name: "Key rejected",
-  parameters: {
-    server: {
-      [PATHS.populate]: () => json({ success: false, error: "That key isn't right." }, 401),
-    },
-  },
-  beforeEach: () => window.sessionStorage.setItem("admin-key", "wrong"),
-  render: () => <Page />,
-};
-
-export const RunStarted = drawer(
-  "Run started",
-  { runs: [] },
-  { isBusy: true, progress: { done: 0, total: 0, constituency: "", found: 0 } },
-);
 
 export const RunHalfDone = drawer(
   "Run half done",

@@ -5,10 +5,8 @@ import { PageContext, shownPage } from "../../site/page/shown-page.ts";
 import { PhaseHero } from "../../site/pages/action/PhaseHero.tsx";
 import { ContactTd } from "../../widget/ContactTd.tsx";
 import { parseShownCampaign } from "../../widget/domain/campaign.ts";
-import { docsNote } from "../support/docs-note.ts";
 import { BUNDLED_WORDS, campaignWith, NIGHT_BUSES } from "../support/invented-campaign.ts";
-import { DEFAULT_SCENARIO } from "../support/scenario.ts";
-import { initialState } from "../support/states.ts";
+import { DEFAULT_SCENARIO, initialState } from "../support/scenario.ts";
 import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const WON = campaignWith({
@@ -21,9 +19,9 @@ const WON = campaignWith({
 
 const meta: Meta = {
   title: "Site/Another campaign",
-  parameters: docsNote(
-    "An invented campaign from one file, `stories/support/invented-campaign.ts`: page, element and letter hold no text of the bundled one.",
-  ),
+  parameters: {
+    note: "An invented campaign from one file, `stories/support/invented-campaign.ts`: page, element and letter hold no text of the bundled one.",
+  },
 };
 
 export default meta;

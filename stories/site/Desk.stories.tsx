@@ -6,7 +6,6 @@ import { PATHS } from "../../api/contract/paths.ts";
 import type { RecordResponse, VoteFound } from "../../api/contract/record-schema.ts";
 import { Page } from "../../site/pages/admin/AdminPage.tsx";
 import { INKS } from "../../widget/theme/tokens.ts";
-import { docsNote } from "../support/docs-note.ts";
 import { campaignWith, publishedVersion, RECORD } from "../support/invented-campaign.ts";
 import { json } from "../support/mock-server.ts";
 
@@ -86,9 +85,7 @@ const meta: Meta = {
       [PATHS.populate]: () =>
         json({ success: true, tds: { stored: 173, checkedAt: null }, runs: [] }),
     },
-    ...docsNote(
-      "Staff's desk: five drawers, each with an address. A bar counts the changes that this browser keeps; before they are published, every one is listed as before and after, with what is odd about it. A refused field is named with its drawer and reason, and gets the focus.",
-    ),
+    note: "Staff's desk: five drawers, each with an address. A bar counts the changes that this browser keeps; before they are published, every one is listed as before and after, with what is odd about it. A refused field is named with its drawer and reason, and gets the focus.",
   },
   beforeEach: () => {
     window.localStorage.removeItem("campaign-draft");
@@ -143,27 +140,6 @@ export const Letter: Story = {
     await userEvent.click(await screen.findByLabelText(/^Second letter.*first one$/));
     const preview = within(screen.getByRole("region", { name: "Preview" }));
     await expect(preview.getByText("The second letter in English")).toBeVisible();
-  },
-};
-
-/** One language changed and the other did not. */
-export const ListOfChanges: Story = {
-  name: "List of changes",
-  play: async ({ canvasElement }) => {
-    await review(canvasElement, "My subject");
-    const dialog = within(await within(canvasElement).findByRole("dialog"));
-    await userEvent.click(dialog.getByRole("button", { name: "Publish this change" }));
-    await expect(dialog.getByLabelText("Your name")).toHaveFocus();
-  },
-};
-
-/** An empty subject is named with its drawer, and gets the focus. */
-export const Refused: Story = {
-  play: async ({ canvasElement }) => {
-    const screen = await review(canvasElement, "");
-    await openDrawer(canvasElement, "Campaign");
-    await userEvent.click(screen.getByRole("link", { name: "Letter: Subject has no text" }));
-    await expect(screen.getByLabelText("Subject")).toHaveFocus();
   },
 };
 

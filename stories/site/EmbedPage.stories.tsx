@@ -4,16 +4,13 @@ import { Places } from "../../site/pages/embed/Places.tsx";
 import { Reference } from "../../site/pages/embed/Reference.tsx";
 import { SettingsForm } from "../../site/pages/embed/SettingsForm.tsx";
 import { DEFAULT_SETTINGS } from "../../site/pages/embed/settings.ts";
-import { CAMPAIGN_SERVER } from "../support/bundled-campaign.ts";
-import { docsNote } from "../support/docs-note.ts";
+import { CAMPAIGN_SERVER } from "../support/mock-server.ts";
 
 const meta: Meta = {
   title: "Site/Embed page",
   parameters: {
     server: CAMPAIGN_SERVER,
-    ...docsNote(
-      "The page for partners who embed the element: what everyone sets, and what folds open.",
-    ),
+    note: "The page for partners who embed the element: what everyone sets, and what folds open.",
   },
 };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { PartnerFigures } from "../../api/contract/partner-figures.ts";
 import { FiguresPage } from "../../site/pages/figures/FiguresPage.tsx";
-import { docsNote } from "../support/docs-note.ts";
 
 const dayBack = (back: number) =>
   new Date(Date.UTC(2026, 10, 23 - back)).toISOString().slice(0, 10);
@@ -39,9 +38,9 @@ const MODEL = {
 const meta: Meta<typeof FiguresPage> = {
   title: "Site/A partner’s figures",
   component: FiguresPage,
-  parameters: docsNote(
-    "What a partner sees behind its private link: its own letters beside the campaign’s. In print, a report on one sheet.",
-  ),
+  parameters: {
+    note: "What a partner sees behind its private link: its own letters beside the campaign’s. In print, a report on one sheet.",
+  },
 };
 
 export default meta;

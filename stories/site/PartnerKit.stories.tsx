@@ -12,7 +12,6 @@ import { DEFAULT_KIT, type KitSettings } from "../../site/pages/kit/settings.ts"
 import { en } from "../../site/pages/kit/wording/en.ts";
 import { en as partsEn } from "../../site/parts/wording/en.ts";
 import { INKS } from "../../widget/theme/tokens.ts";
-import { docsNote } from "../support/docs-note.ts";
 
 interface PieceArgs {
   piece: PieceId;
@@ -34,9 +33,9 @@ const PIECE_TEXTS = {
 
 const meta: Meta<PieceArgs> = {
   title: "Site/Partners’ kit",
-  parameters: docsNote(
-    "Posters, cards and pictures that partners print or save. Each piece is one drawing; a page shows one at a time. *piece*, *look* and the partner’s colours are the controls.",
-  ),
+  parameters: {
+    note: "Posters, cards and pictures that partners print or save. Each piece is one drawing; a page shows one at a time. *piece*, *look* and the partner’s colours are the controls.",
+  },
   args: { piece: "poster-a4", look: "print", ...coloursOf({}) },
   argTypes: {
     piece: { control: "select", options: PIECE_IDS },

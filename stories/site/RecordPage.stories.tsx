@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { STANCES } from "../../api/contract/record.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
 import { RecordPage } from "../../site/pages/where-they-stand/RecordPage.tsx";
-import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, inventedTds, MAX_TDS } from "../support/invented-tds.ts";
 
 const meta: Meta<typeof RecordPage> = {
   title: "Site/Where they stand",
   component: RecordPage,
-  parameters: docsNote("What every TD asked, said and voted, as one page that needs no script."),
+  parameters: { note: "What every TD asked, said and voted, as one page that needs no script." },
 };
 
 export default meta;

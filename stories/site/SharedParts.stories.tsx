@@ -8,13 +8,12 @@ import { Footer } from "../../site/parts/Footer.tsx";
 import { Masthead } from "../../site/parts/Masthead.tsx";
 import { PosterHeader } from "../../site/parts/PosterHeader.tsx";
 import { SegmentedControl } from "../../site/parts/SegmentedControl.tsx";
-import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta = {
   title: "Site/Shared parts",
-  parameters: docsNote(
-    "What the pages share. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task. *Poster header*: the opening of a text page; a page sets its height. *Segmented control*: two to four short options, all visible, one always chosen; screen readers announce its title also where it is hidden. *Find form*: stands for the element if scripts are disabled or fail to load.",
-  ),
+  parameters: {
+    note: "What the pages share. *Masthead*: the logo, and the same page in the other language; no menu, because a page has one task. *Poster header*: the opening of a text page; a page sets its height. *Segmented control*: two to four short options, all visible, one always chosen; screen readers announce its title also where it is hidden. *Find form*: stands for the element if scripts are disabled or fail to load.",
+  },
 };
 
 export default meta;

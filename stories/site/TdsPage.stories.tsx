@@ -5,7 +5,6 @@ import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
 import { shownPage } from "../../site/page/shown-page.ts";
 import { SharePicture } from "../../site/pages/tds/SharePicture.tsx";
 import { TdsPage } from "../../site/pages/tds/TdsPage.tsx";
-import { docsNote } from "../support/docs-note.ts";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { type MockServer, neverReplies } from "../support/mock-server.ts";
 
@@ -14,7 +13,7 @@ const meta: Meta<typeof TdsPage> = {
   component: TdsPage,
   args: { letterLanguage: "en" },
   parameters: {
-    ...docsNote("Does the main task on one page without JavaScript."),
+    note: "Does the main task on one page without JavaScript.",
     // The element on the page is a real one where another story has defined it.
     server: {
       [PATHS.tds]: neverReplies,

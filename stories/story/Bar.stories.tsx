@@ -8,13 +8,12 @@ import { RecordControl } from "../../site/pages/story/screen-recording/Recording
 import { ShareControl } from "../../site/pages/story/share/ShareControl.tsx";
 import { createStory } from "../../site/pages/story/story.ts";
 import { en as WORDS } from "../../site/pages/story/wording/en.ts";
-import { docsNote } from "../support/docs-note.ts";
 
 const meta: Meta = {
   title: "Story/Bar",
-  parameters: docsNote(
-    "The control bar of the story: play and pause, reset, share, record and a progress bar of seven blocks, which stands below them on a phone. At the end Play becomes Replay, which starts anew. Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end. Share opens the system’s share sheet; if there is none it copies the link, and if that fails it shows the link. Record captures the browser tab; if the browser cannot do that, a dialog explains other ways. The closing section leads to the action page.",
-  ),
+  parameters: {
+    note: "The control bar of the story: play and pause, reset, share, record and a progress bar of seven blocks, which stands below them on a phone. At the end Play becomes Replay, which starts anew. Space plays and pauses, the arrow keys move one step, Home and End go to the start and the end. Share opens the system’s share sheet; if there is none it copies the link, and if that fails it shows the link. Record captures the browser tab; if the browser cannot do that, a dialog explains other ways. The closing section leads to the action page.",
+  },
 };
 
 export default meta;

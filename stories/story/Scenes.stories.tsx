@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { Scene } from "../../site/pages/story/Scene.tsx";
 import { StoryGlobalStyle } from "../../site/pages/story/StoryPage.tsx";
 import { en } from "../../site/pages/story/wording/en.ts";
-import { docsNote } from "../support/docs-note.ts";
 
 type Args = { progress: number };
 
@@ -15,9 +14,9 @@ const meta: Meta<Args> = {
       description: "How much colour the scenes have lost: 0 none, 100 all",
     },
   },
-  parameters: docsNote(
-    "The scenes of A Day Without the Arts. Each one is a picture with a line of narration, in full colour at 0 and without colour at 100. The parts of a scene lose their colour one after the other: move `progress` to see it. On a phone the picture is cropped to its centre.",
-  ),
+  parameters: {
+    note: "The scenes of A Day Without the Arts. Each one is a picture with a line of narration, in full colour at 0 and without colour at 100. The parts of a scene lose their colour one after the other: move `progress` to see it. On a phone the picture is cropped to its centre.",
+  },
   render: ({ progress }) => (
     <Drained $drain={progress / 100}>
       <StoryGlobalStyle />

@@ -1,3 +1,8 @@
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { PATHS } from "../../api/contract/paths.ts";
+import { AS_OF, inventedTds } from "./invented-tds.ts";
+import { ACTIONS_TODAY } from "./scenario.ts";
+
 /** The mock responses of a story, by path. A request for another path fails. */
 export type MockServer = Record<string, () => Response | Promise<Response>>;
 
@@ -43,3 +48,12 @@ export function assertNoUnexpectedRequests(): void {
     throw new Error(`The story sent unexpected requests: ${unexpectedUrls.join(", ")}`);
   }
 }
+
+/** The API responses that the element gets when nothing fails. */
+export const CAMPAIGN_SERVER: MockServer = {
+  [PATHS.tds]: () => json({ success: true, data: inventedTds(4), asOf: AS_OF, source: "stored" }),
+  [PATHS.actions]: () => json({ success: true, total: 1_847, today: ACTIONS_TODAY }),
+  [PATHS.campaign]: () =>
+    json({ success: true, version: 0, publishedAt: null, ...DEFAULT_CAMPAIGN }),
+  [PATHS.events]: () => new Response(null, { status: 204 }),
+};

@@ -25,9 +25,9 @@ describe("in the sources", () => {
   it("no file writes text as HTML but those of the page that staff see in a frame without scripts and of the site's own drawings", () => {
     expect(
       filesWith(/(?:inner|outer)HTML|insertAdjacentHTML|document\.write|srcdoc|parseFromString/i),
-    ).toEqual(["illustration.tsx", "PagePreview.tsx"]);
+    ).toEqual(["illustration.tsx", "Previews.tsx"]);
     // The page comes from the campaign's own renderer, which escapes every text.
-    expect(filesWith(/sandbox="allow-same-origin"/)).toEqual(["PagePreview.tsx"]);
+    expect(filesWith(/sandbox="allow-same-origin"/)).toEqual(["Previews.tsx"]);
   });
 
   it("no file but migrate.ts builds SQL from text", () => {

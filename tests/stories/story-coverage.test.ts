@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import * as elementStories from "../../stories/contact-your-td/ContactTd.stories.tsx";
-import { LOOKUP_STATES, SENDING_STATES } from "../../stories/support/states.ts";
+import { LOOKUP_STATES, SENDING_STATES } from "../../stories/support/scenario.ts";
 import { ROOT, sourceFiles } from "../source-files.ts";
 
 /** Whole pages and elements, which the journeys show, and what the site is built with. */

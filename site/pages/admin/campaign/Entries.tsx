@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { Actions, PageButton, Rows } from "../../../staff/StaffPage.tsx";
-import { SIZE } from "../../../style/type.ts";
+import { SPACE } from "../../../../widget/theme/tokens.ts";
+import { Actions, PageButton, Part, Rows } from "../../../staff/StaffPage.tsx";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { useForm } from "./form.ts";
 import { entriesIn, entryPaths, memberCount, withoutEntry } from "./form-values.ts";
@@ -85,13 +84,7 @@ function Entry({ entry }: { entry: string }) {
   );
 }
 
-const EntryList = styled.section`
-  padding-block-start: ${SPACE.l};
-  border-block-start: 3px solid ${colour("ink")};
-  font-size: ${SIZE.small};
-  form {
-    max-inline-size: none;
-  }
+const EntryList = styled(Part)`
   li summary {
     font-weight: 400;
   }

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
-import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
+import { SPACE } from "../../../../widget/theme/tokens.ts";
+import { Fold } from "../../../parts/Fold.tsx";
+import { ErrorText, PageButton, Part } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
-import { fieldsIn, type Part, useForm } from "./form.ts";
+import { fieldsIn, type PartName, useForm } from "./form.ts";
 import { hasIrish, irishOf, letterIn, withIrish } from "./form-values.ts";
 import { LetterPreview, PagePreview } from "./Previews.tsx";
 import { roomText, withLanguage } from "./wording.ts";
@@ -30,13 +31,13 @@ export function LetterDrawer() {
             </PageButton>
           )}
         </p>
-        <Group>
-          <legend>The letter</legend>
+        <Part>
+          <h3>The letter</h3>
           <Fields paths={fieldsIn("letter")} />
           <Rooms name="Letter" roomIn={(language) => letterRoom(letterIn(values, language))} />
-        </Group>
-        <Group>
-          <legend>After the letter</legend>
+        </Part>
+        <Part>
+          <h3>After the letter</h3>
           <Fields paths={fieldsIn("later")} />
           <Rooms
             name="Second letter"
@@ -45,7 +46,7 @@ export function LetterDrawer() {
               return followUpRoom({ ...letterIn(values, language), followUp });
             }}
           />
-        </Group>
+        </Part>
       </div>
       <LetterPreview />
     </Beside>
@@ -60,29 +61,26 @@ export function CampaignDrawer() {
   const figure = fieldsIn("figures").filter((path) => path.includes(".0."));
   return (
     <>
-      <Group>
-        <legend>State and headline</legend>
+      <Part>
+        <h3>State and headline</h3>
         <Fields paths={[...fieldsIn("state").filter(isAsked), ...fieldsIn("headline")]} />
-      </Group>
-      <Fold part="names" title="Names, and texts that are shared" />
-      <Fold part="figures" title="Figures of the pilot">
+      </Part>
+      <FoldedPart part="names" title="Names, and texts that are shared" />
+      <FoldedPart part="figures" title="Figures of the pilot">
         <p>A figure without a number and a text is not shown.</p>
         {FINDING_PICTURES.map((picture, place) => (
-          <Group key={picture}>
-            <legend>Figure {place + 1}</legend>
-            <Fields paths={figure.map((path) => path.replace(".0.", `.${place}.`))} />
-          </Group>
+          <Fields key={picture} paths={figure.map((path) => path.replace(".0.", `.${place}.`))} />
         ))}
-      </Fold>
-      <Fold part="answers" title="What TDs answer" />
-      <Fold part="facts" title="Facts and links" />
-      <Fold part="colours" title="Colours">
+      </FoldedPart>
+      <FoldedPart part="answers" title="What TDs answer" />
+      <FoldedPart part="facts" title="Facts and links" />
+      <FoldedPart part="colours" title="Colours">
         <p>
           An empty field keeps the usual colour. Each colour is checked against the texts on it and
           beside it. The first three are also the inks of the pictures. A partner’s own colours
           override yours.
         </p>
-      </Fold>
+      </FoldedPart>
       <PagePreview />
     </>
   );
@@ -103,15 +101,14 @@ function Fields({ paths }: { paths: readonly string[] }) {
 }
 
 /** A part that is closed at first. */
-function Fold({ part, title, children }: { part: Part; title: string; children?: ReactNode }) {
+function FoldedPart(props: { part: PartName; title: string; children?: ReactNode }) {
   return (
-    <FoldDetails>
-      <summary>{title}</summary>
-      <div>
-        <Fields paths={fieldsIn(part).filter((path) => !path.includes(".0."))} />
-        {children}
-      </div>
-    </FoldDetails>
+    <Fold title={props.title}>
+      <FieldList>
+        <Fields paths={fieldsIn(props.part).filter((path) => !path.includes(".0."))} />
+        {props.children}
+      </FieldList>
+    </Fold>
   );
 }
 
@@ -123,6 +120,12 @@ function Rooms({ name, roomIn }: { name: string; roomIn: (language: string) => n
     return <Text key={language}>{`${withLanguage(name, language)}: ${roomText(room)}`}</Text>;
   });
 }
+
+const FieldList = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+  font-size: ${SIZE.small};
+`;
 
 /* The preview stays in view beside the fields, and below them on a narrower page. */
 const Beside = styled.div`
@@ -136,42 +139,5 @@ const Beside = styled.div`
   @container (min-width: 75rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     align-items: start;
-  }
-`;
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${SPACE.l} ${SPACE.xl};
-  padding: 0;
-  font-size: ${SIZE.small};
-  legend {
-    float: inline-start;
-    inline-size: 100%;
-    padding: 0;
-    font-size: ${SIZE.lead};
-  }
-  * + & {
-    padding-block-start: ${SPACE.l};
-    border-block-start: 3px solid ${colour("ink")};
-  }
-  h2 + & {
-    padding-block-start: 0;
-    border: 0;
-  }
-`;
-
-const FoldDetails = styled.details`
-  border-block-start: 3px solid ${colour("ink")};
-  & + & {
-    margin-block-start: -${SPACE.l};
-  }
-  summary {
-    padding-block-start: ${SPACE.m};
-    font-size: ${SIZE.lead};
-  }
-  > div {
-    display: grid;
-    gap: ${SPACE.l};
-    padding-block: ${SPACE.m};
   }
 `;

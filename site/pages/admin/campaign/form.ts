@@ -83,17 +83,17 @@ const PARTS = {
   ],
   letter: ["letter", /^/],
 } as const satisfies Record<string, readonly [Drawer, RegExp]>;
-export type Part = keyof typeof PARTS;
+export type PartName = keyof typeof PARTS;
 
 /** Returns the part that a field is in, also in Irish and at any place of a list. */
-function partOf(path: string): Part {
+function partOf(path: string): PartName {
   const usual = path.replace(/^texts\.ga\./, "texts.en.").replace(/\.\d+\./, ".0.");
-  const parts = Object.keys(PARTS) as Part[];
+  const parts = Object.keys(PARTS) as PartName[];
   return parts.find((part) => PARTS[part][1].test(usual)) ?? "letter";
 }
 
 /** Returns the paths of a part's fields. Of texts, those in English: each stands beside its Irish one. */
-export function fieldsIn(part: Part): string[] {
+export function fieldsIn(part: PartName): string[] {
   return FIELDS.map(({ path }) => path).filter(
     (path) => /^(?:state$|texts\.en\.|facts\.|record\.)/.test(path) && partOf(path) === part,
   );
