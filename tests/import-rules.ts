@@ -135,7 +135,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "widget/domain": { folders: ["api/contract", "api/words"], packages: [] },
   "widget/domain/version.ts": { folders: ["package.json"], packages: [] },
   "widget/theme": {
-    folders: ["api/measures/contrast.ts"],
+    folders: ["api/measures/contrast.ts", "api/contract/language.ts"],
     packages: ["react", "styled-components"],
   },
   "widget/parts": { folders: ["widget/theme"], packages: ["react", "styled-components"] },

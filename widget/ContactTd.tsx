@@ -9,7 +9,7 @@ import { SampleNote } from "./results/SampleNote.tsx";
 import { ProviderToggle } from "./sending/ProviderToggle.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
 import { isUnsettled } from "./state/contact-state.ts";
-import type { EndedLookup } from "./state/lookup.ts";
+import type { EndedLookup } from "./state/effects.ts";
 import type { ColoursOnPage } from "./state/on-demand-files.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
 import { colour, SPACE } from "./theme/tokens.ts";

@@ -98,10 +98,7 @@ export function warningOf(name: Attribute, value: string): string {
 /** All attributes except `lang`, which has a built-in property. */
 const REFLECTED_ATTRIBUTES = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
 
-/**
- * Defines the properties on a class's prototype. Null, undefined, false and an empty string (which
- * Vue sets to remove a value) remove the attribute.
- */
+/** Defines the properties. What Vue sets to remove a value ("", false, null) removes the attribute. */
 export function defineReflectedProperties(prototype: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {
     Object.defineProperty(prototype, ATTRIBUTES[attribute].property, {
@@ -119,10 +116,7 @@ export function defineReflectedProperties(prototype: HTMLElement): void {
   }
 }
 
-/**
- * Applies properties that were set before the element was defined. Such an own property hides the
- * accessor of the prototype, so it is deleted and set again.
- */
+/** Applies properties set before the definition: as own ones they hide the prototype's accessors. */
 export function upgradeProperties(element: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {
     const { property } = ATTRIBUTES[attribute];

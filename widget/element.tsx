@@ -11,11 +11,11 @@ import {
 } from "./attributes.ts";
 import { ThemedContactTd } from "./ContactTd.tsx";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
-import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
 import { createOnDemandFiles } from "./on-demand-files.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, chosenConstituency } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
+import { nearestLanguage, onLanguageChange } from "./theme/ancestors.ts";
 import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
 /** The store of each element, by shadow root: r2wc passes only the root to the component. */

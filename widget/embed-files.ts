@@ -13,10 +13,7 @@ const FRAME_SCRIPT = "bia-contact-td.frame.js";
 const FRAME_PAGE = "frame.html";
 const BADGE = "bia-letter-count.js";
 
-/**
- * The outputs of the build: the module with its chunks, whose names hold hashes because they name
- * each other, and the whole element in one classic script.
- */
+/** The outputs: the module with its chunks, which name each other by hashes, and one classic script. */
 export const EMBED_OUTPUTS = [
   {
     format: "es",

@@ -6,7 +6,7 @@
 import { fields, isCount } from "../api/contract/json.ts";
 import type { Language } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/names.ts";
-import { nearestLanguage, onLanguageChange } from "./nearest-language.ts";
+import { nearestLanguage, onLanguageChange } from "./theme/ancestors.ts";
 import { ELEMENT_COLOURS } from "./theme/tokens.ts";
 
 export type {} from "./frameworks.d.ts";

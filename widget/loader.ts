@@ -13,10 +13,7 @@ const TAG = "bia-contact-td";
 /** Distance from the viewport at which the element is loaded. */
 const ROOT_MARGIN = "600px";
 
-/**
- * The styles of the element until it is defined, with its approximate height on a narrow page.
- * Every rule of the page overrides rules in the element's shadow root.
- */
+/** The element's styles until it is defined, which every rule of the page overrides. */
 const PLACEHOLDER_CSS =
   ":host(:not(:defined)){display:block;min-height:22.5rem}:host([hidden]:not(:defined)){display:none}";
 
@@ -100,10 +97,7 @@ function loadElement(): void {
   });
 }
 
-/**
- * The address of the module that defines the element. In a module, an import is relative to the
- * module; in a classic script from another site it needs a whole address.
- */
+/** The address of the element's module; a classic script from another site needs a whole one. */
 let elementUrl = __BIA_ELEMENT__;
 if (classicScript instanceof HTMLScriptElement) {
   elementUrl = new URL(elementUrl, classicScript.src).href;

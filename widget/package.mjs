@@ -10,14 +10,9 @@ const project = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const OUT = project(".build/package");
 
 /**
- * @typedef {{ name: string, fieldName?: string }} Named
- * @typedef {{ modules: { declarations: (Named & { members?: Named[], attributes: Named[] })[] }[] }} Manifest
- */
-
-/**
  * The analyzer and its TypeScript compiler, typed here because its own types omit these exports.
  * @type {{
- *   create: (options: { modules: import("typescript").SourceFile[] }) => Manifest,
+ *   create: (options: { modules: import("typescript").SourceFile[] }) => object,
  *   ts: typeof import("typescript"),
  * }}
  */
@@ -93,7 +88,7 @@ const ELEMENTS = [
  * analyzer gets each above an empty class, because it reads class declarations only.
  *
  * @param {readonly string[]} providers the values of the type `Provider`, which editors cannot look up
- * @returns {Manifest} throws where there is no such comment
+ * @returns throws where there is no such comment
  */
 function elementManifest(providers) {
   const union = providers.map((provider) => JSON.stringify(provider)).join(" | ");
@@ -109,15 +104,7 @@ customElements.define("${tag}", ${name});`;
     const { ScriptKind, ScriptTarget } = analyzerTs;
     return analyzerTs.createSourceFile(file, text, ScriptTarget.Latest, true, ScriptKind.JS);
   });
-  const manifest = create({ modules });
-  const declaration = manifest.modules[0]?.declarations.find(({ name }) => name === "BiaContactTd");
-  for (const member of declaration?.members ?? []) {
-    const attribute = member.name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    Object.assign(member, { attribute, reflects: true });
-    const of = declaration?.attributes.find(({ name }) => name === attribute);
-    if (of) of.fieldName = member.name;
-  }
-  return manifest;
+  return create({ modules });
 }
 
 await buildPackage();

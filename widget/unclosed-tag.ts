@@ -7,10 +7,7 @@ const LONG_TEXT = 400;
 
 let hasWarned = false;
 
-/**
- * Shows the content of an element that a page has written as `<bia-contact-td />`: the browser ignores
- * the slash and parses the rest of the page as the element's content. Warns once.
- */
+/** Shows the rest of the page where it became the content of a `<bia-contact-td />`. Warns once. */
 export function showContentOfUnclosedTag(root: ShadowRoot): void {
   const { readyState } = document;
   if (readyState === "loading") {
@@ -29,10 +26,7 @@ export function showContentOfUnclosedTag(root: ShadowRoot): void {
   );
 }
 
-/**
- * Whether an element probably has no end tag: nothing follows it, not even white space, and it
- * contains parts of a page, much text, or something that is not a link or form.
- */
+/** Whether nothing follows an element, and it holds more than a link or form: it has no end tag. */
 function isUnclosed(element: Element): boolean {
   if (element.nextSibling !== null || element.firstElementChild === null) return false;
   if (element.querySelector(PAGE_PARTS) !== null) return true;

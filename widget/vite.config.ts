@@ -45,10 +45,7 @@ const PACKAGE: BuildEnvironmentOptions = {
   },
 };
 
-/**
- * The attribute by which this copy of styled-components knows its `<style>` elements. With the
- * default, it would remove the server-rendered styles of a page that uses the same version.
- */
+/** Marks this copy of styled-components, which else would remove a page's own rendered styles. */
 const STYLED_COMPONENTS = {
   "typeof process": '"object"',
   "process.env": JSON.stringify({ SC_ATTR: "data-bia-contact-td" }),

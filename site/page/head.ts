@@ -1,11 +1,9 @@
 import { COLOUR_NAMES } from "../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
-import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { INKS } from "../../widget/theme/tokens.ts";
+import { COLOURS, INKS } from "../../widget/theme/tokens.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { PageCampaign } from "./shown-page.ts";
-import { asksForLetters, type ShownPage } from "./shown-page.ts";
+import { asksForLetters, type PageCampaign, type ShownPage } from "./shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -1,6 +1,5 @@
 import { createGlobalStyle } from "styled-components";
-import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { colour, themeCss } from "../../widget/theme/tokens.ts";
+import { COLOURS, colour, themeCss } from "../../widget/theme/tokens.ts";
 import { FAMILY, SIZE } from "./type.ts";
 
 /** Global styles of every page: the colour tokens of both themes and the element defaults. */

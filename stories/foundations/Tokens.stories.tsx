@@ -3,8 +3,7 @@ import styled from "styled-components";
 import { ICONS as SITE_ICONS, Icon as SiteIcon } from "../../site/parts/Icon.tsx";
 import { display, FAMILY, SIZE } from "../../site/style/type.ts";
 import { ICONS, Icon } from "../../widget/parts/Icon.tsx";
-import { COLOURS } from "../../widget/theme/all-colours.ts";
-import { type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
+import { COLOURS, type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
 import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
 

@@ -1,6 +1,5 @@
 import { contrastRatio } from "../../api/measures/contrast.ts";
-import { COLOURS } from "../../widget/theme/all-colours.ts";
-import type { Colour } from "../../widget/theme/tokens.ts";
+import { COLOURS, type Colour } from "../../widget/theme/tokens.ts";
 
 /** Returns the contrast of two colour roles in a theme: 1 to 21. */
 export function contrastOf(text: Colour, ground: Colour, theme: "light" | "dark"): number {

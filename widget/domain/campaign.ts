@@ -7,10 +7,7 @@ import type { LetterText } from "./letter.ts";
 type ShownTexts = typeof DEFAULT_ELEMENT_TEXTS & {
   /** Null while it is the bundled one. */
   letter: LetterText | null;
-  /**
-   * Shown instead of the picker while the campaign asks for no letters. If empty, the light child
-   * is shown.
-   */
+  /** Shown instead of the picker while no letters are asked for; if empty, the light child is. */
   shownInstead: readonly string[] | null;
 };
 
@@ -20,10 +17,7 @@ export type ThemedColour = { light: string; dark: string };
 /** The campaign's own colours, by the roles of `widget/theme/tokens.ts`. */
 type ShownColours = { [Role in "urgent" | "link" | "marigold"]?: ThemedColour | undefined };
 
-/**
- * The parts of a campaign that the element shows: the English texts, and the Irish ones if there
- * are any.
- */
+/** What the element shows of a campaign: the English texts, and the Irish ones if there are any. */
 export type ShownCampaign = ShownTexts & {
   ga: ShownTexts | null;
   colours: ShownColours;
@@ -43,10 +37,7 @@ export const BUNDLED_CAMPAIGN: ShownCampaign = {
 
 const isText = (value: unknown) => typeof value === "string";
 
-/**
- * Parses unknown JSON as `GET /api/campaign`; null when it has another shape. A phase that this
- * release does not know shows its texts, if it has any.
- */
+/** Parses unknown JSON as `GET /api/campaign`; null for another shape. Any phase may have texts. */
 export function parseShownCampaign(value: unknown): ShownCampaign | null {
   const { state: phase, texts, facts } = fields(value);
   if (phase === "draft") return { ...BUNDLED_CAMPAIGN, shownInstead: [] };

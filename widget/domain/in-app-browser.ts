@@ -1,10 +1,7 @@
 /** No browser's own user agent is longer; more of it is not read. */
 const READ_LENGTH = 1000;
 
-/**
- * What the browsers inside apps say of themselves: Android's web view, or the app's name. A browser
- * of its own that is made of a web view is none of them.
- */
+/** What apps' own browsers say of themselves. DuckDuckGo is a browser, though made of a web view. */
 const APP =
   /^(?!.*DuckDuckGo).*(; wv\)|\bFB\w+\/|Instagram|Barcelona|Bytedance|Snapchat|LinkedInApp|\bLine\/|MicroMessenger|\bGSA\/)/i;
 

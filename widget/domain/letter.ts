@@ -31,11 +31,7 @@ export const LETTER: LetterText = DEFAULT_LETTER;
 /** A paragraph of a letter, of the campaign's or of the supporter's own words. */
 export type Paragraph = { text: string; isOwn: boolean };
 
-/**
- * Returns the paragraphs of the letter to these TDs: with the supporter's after the second one, and
- * with their name and town as the last. One TD is greeted by name, and thanked if the supporter
- * wants to.
- */
+/** Returns the letter's paragraphs to these TDs: the supporter's after the second, their name last. */
 export function paragraphsOf(
   { body, salutationToOne }: LetterText,
   ownWords: OwnWords,
@@ -69,10 +65,7 @@ export function isPersonalised(ownWords: OwnWords, tds: readonly Td[]): boolean 
   return Object.values(wordsTo(tds, ownWords)).some((text) => text !== "");
 }
 
-/**
- * Returns the own words as they stand in the letter to these TDs: well-formed, and without control
- * characters. Thanks begin the paragraph, and nobody but the thanked TD gets them.
- */
+/** Returns the well-formed own words to these TDs; only the thanked TD alone gets the thanks. */
 export function wordsTo(tds: readonly Td[], { name, town, why, thanks, thanked }: OwnWords) {
   const isThanked = tds.length === 1 && tds[0]?.email === thanked;
   return {

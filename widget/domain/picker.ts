@@ -103,10 +103,7 @@ export function searchConstituencies(query: string, all: Names): Constituency[] 
   return [...prefixMatches, ...wordMatches];
 }
 
-/**
- * Returns lower-case words without fadas, separated by single spaces, for comparisons. 'County'
- * before a name and 'Ireland' after it are left out.
- */
+/** Returns lower-case words without fadas, and without 'County' before and 'Ireland' after them. */
 export function normalizeName(text: string): string {
   return text
     .normalize("NFD")

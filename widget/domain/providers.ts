@@ -158,10 +158,7 @@ export function maxLengthOf(kind: ComposeKind, device: Device): number {
   return device === "desktop" ? maxLength : maxLengthOnPhones;
 }
 
-/**
- * Returns the subject, and the body unless it is empty, as query parameters. Spaces are encoded as
- * %20, never as +.
- */
+/** Returns the subject, and a body that is not empty, as a query with spaces as %20, never as +. */
 function subjectAndBody(draft: EmailDraft, subjectName = "subject"): string {
   const subject = `${subjectName}=${encodeURIComponent(draft.subject)}`;
   return draft.body === "" ? subject : `${subject}&body=${encodeURIComponent(draft.body)}`;
@@ -192,10 +189,7 @@ export type ComposeLink = {
   mustPaste: boolean;
 };
 
-/**
- * The addresses to open, in order: `first` at once; `retry` if the page is still visible after
- * `afterMs`; `fallback` if the browser blocked the window.
- */
+/** What to open: `first`, `retry` on a page still visible after `afterMs`, `fallback` if blocked. */
 export type ComposePlan = {
   first: ComposeLink;
   retry?: { afterMs: number; link: ComposeLink };
@@ -228,10 +222,7 @@ export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind
   return { first, retry: { afterMs: APP_FALLBACK_MS, link: web }, fallback };
 }
 
-/**
- * Returns every link to a draft, for a supporter who uses another mail service or whose mail
- * window did not open. Phones have the apps as well.
- */
+/** Returns every link to a draft; phones have the apps as well. */
 export function composeLinks(draft: EmailDraft, device: Device = "desktop"): ComposeLink[] {
   const apps = device === "desktop" ? [] : (Object.keys(APPS) as App[]);
   const providers = Object.keys(PROVIDER_WAYS) as Provider[];

@@ -66,13 +66,9 @@ export function sheetOf(
   };
 }
 
-/** Returns an address by its commas; of too many lines, the shortest neighbours share one. */
+/** Returns an address by its commas; what is too much for the window shares the last line. */
 function officeLines(office: string): string[] {
   const lines = office.split(",").map((part) => part.trim());
-  while (lines.length > ADDRESS_LINES - 1) {
-    const pairs = lines.slice(1).map((line, index) => `${lines[index]}, ${line}`);
-    const shortest = pairs.reduce((best, pair) => (pair.length < best.length ? pair : best));
-    lines.splice(pairs.indexOf(shortest), 2, shortest);
-  }
-  return lines;
+  const last = ADDRESS_LINES - 2;
+  return lines.length <= last ? lines : [...lines.slice(0, last), lines.slice(last).join(", ")];
 }

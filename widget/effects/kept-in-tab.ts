@@ -6,17 +6,11 @@ import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
 import type { Effects } from "../state/effects.ts";
 
 const WORDS_KEY = "bia-contact-td";
-/** The event that makes the other elements of the page read the own words again. It has no detail. */
-const KEPT = "bia-kept";
-
-/** What the elements of a page of another site keep: nothing of it lies in that site's storage. */
-let inMemory = NO_OWN_WORDS;
 
 /**
- * Returns the effects that keep what the supporter types and chooses. On the campaign's own site it
- * lies in the tab's storage, until the tab is closed: what is typed for all pages, a choice for one
- * page in both languages. On other sites only what is typed is kept, in the page's memory. Without
- * storage or room, nothing is kept.
+ * Returns the effects that keep what the supporter types and chooses, on the campaign's own site: in
+ * the tab's storage, until the tab is closed; what is typed for all pages, a choice for one page in
+ * both languages. On other sites, and without storage or room, nothing is kept.
  */
 export function keptInTab(
   view: Window,
@@ -38,21 +32,18 @@ export function keptInTab(
     }
   }
 
-  /** Returns false where it stays in the element, because there is no storage or no room. */
-  function keep(key: string, value: object | null): boolean {
+  function keep(key: string, value: object | null): void {
     try {
       if (value === null) view.sessionStorage.removeItem(key);
       else view.sessionStorage.setItem(key, JSON.stringify(value));
-      return true;
     } catch {
-      return false;
+      // There is no storage or no room: it stays in the element.
     }
   }
 
   return {
     readOwnWords() {
-      if (!isCampaignSite()) return inMemory;
-      const kept = read(WORDS_KEY);
+      const kept = isCampaignSite() ? read(WORDS_KEY) : null;
       if (kept === null) return null;
       const ownWords = { ...NO_OWN_WORDS };
       for (const part of WORD_PARTS) {
@@ -63,9 +54,7 @@ export function keptInTab(
     },
     keepOwnWords(ownWords) {
       const isEmpty = WORD_PARTS.every((part) => ownWords[part] === "");
-      if (!isCampaignSite()) inMemory = ownWords;
-      else if (!keep(WORDS_KEY, isEmpty ? null : ownWords)) return;
-      view.dispatchEvent(new Event(KEPT));
+      if (isCampaignSite()) keep(WORDS_KEY, isEmpty ? null : ownWords);
     },
     readChoice() {
       const kept = isCampaignSite() ? read(choiceKey()) : null;
@@ -85,12 +74,8 @@ export function keptInTab(
     onKept(run) {
       // The browser shows the page again as it was left: another one may have kept something.
       const onShow = ({ persisted }: PageTransitionEvent) => persisted && run();
-      view.addEventListener(KEPT, run);
       view.addEventListener("pageshow", onShow);
-      return () => {
-        view.removeEventListener(KEPT, run);
-        view.removeEventListener("pageshow", onShow);
-      };
+      return () => view.removeEventListener("pageshow", onShow);
     },
   };
 }

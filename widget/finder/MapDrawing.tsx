@@ -58,10 +58,7 @@ export function MapDrawing({
   );
 }
 
-/**
- * The island with the shadow of its constituencies, each drawn by `children`, and the cities in
- * frames. Northern Ireland is without colour. Its svg has `mapStyles`, and fills the `shadow`.
- */
+/** The island with its shadow, each constituency drawn by `children`, and the cities in frames. */
 export function MapPrint({ geometry, cities, children }: MapPrintProps) {
   const land = (shapes: readonly MapShape[]) => (
     <>

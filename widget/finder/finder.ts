@@ -12,10 +12,7 @@ export { FinderPanel } from "./FinderPanel.tsx";
 /** Places that a query offers at most; a further letter finds the others. */
 const MAX_PLACES = 30;
 
-/**
- * Returns the constituency that a place names, or those of a place in several. None if the place is
- * not known.
- */
+/** Returns the constituencies of a place: one, those that it may mean, or none if it is not known. */
 export function candidatesOf(place: string): Constituency[] {
   if (normalizeName(place) === "") return [];
   const options = pickerOptions(place, en, offersFor).filter(({ fit }) => fit !== "guess");

@@ -41,10 +41,7 @@ type Fix = Pick<GeolocationCoordinates, "longitude" | "latitude" | "accuracy">;
 /** `GeolocationPositionError.PERMISSION_DENIED`, also on a page without https. */
 const REFUSED = 1;
 
-/**
- * Requests the position from the browser, which may ask the visitor, and returns its
- * constituencies. The position is not sent or stored. Never rejects.
- */
+/** Asks the browser for the position, which is not sent or stored, and locates it. Never rejects. */
 export function locateVisitor(
   outlines: readonly Outline[],
   geolocation: Pick<Geolocation, "getCurrentPosition">,

@@ -1,9 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 
-/**
- * The outlines as `npm run boundaries` writes them, in a form like TopoJSON: the line between two
- * constituencies is stored once, so that neighbours have the same border.
- */
+/** The outlines as `npm run boundaries` writes them: neighbours share the line of their border. */
 export type OutlineData = {
   /** Degrees of one step of the grid, east and north. */
   scale: number[];

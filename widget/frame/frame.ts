@@ -47,10 +47,7 @@ function start(element: HTMLElement): void {
   element.addEventListener("bia-ready", () => followElement(element), { once: true });
 }
 
-/**
- * Sets the Irish title and link of the page, and its heading, which only screen readers read: the host
- * shows a title of its own. The element has its own texts.
- */
+/** Sets the page's Irish title, link and heading, which only screen readers read. */
 function setIrishTexts(element: HTMLElement): void {
   document.documentElement.lang = "ga";
   document.title = IRISH_TITLE;

@@ -1,9 +1,6 @@
 import type { Attribute } from "../attributes.ts";
 
-/**
- * The attributes that the address may set; the element validates them. With `api-base` a link could
- * make the campaign's page show addresses from another server.
- */
+/** What the address may set: `api-base` could show addresses of another server. */
 const ATTRIBUTE_PARAMETERS: Readonly<Record<Exclude<Attribute, "api-base">, true>> = {
   partner: true,
   provider: true,
@@ -53,10 +50,7 @@ export type FrameSettings = {
   styles: Partial<Record<StyleParameter, string>>;
 };
 
-/**
- * Reads the query of the frame edition's address. Unknown and empty parameters are ignored, an
- * invalid style is ignored with a warning, and of a repeated parameter the first one counts.
- */
+/** Reads the frame's query; the first of repeated parameters counts, an invalid style warns. */
 export function readParameters(search: string, warn: (message: string) => void): FrameSettings {
   const query = new URLSearchParams(search);
   const settings: FrameSettings = { attributes: {}, styles: {} };

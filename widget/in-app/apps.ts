@@ -1,10 +1,7 @@
 /** The systems of phones. */
 export type System = "ios" | "android";
 
-/**
- * The addresses by which an app's own browser can be left, each made from the address of a page.
- * None may be the only one: they change with each release of those apps.
- */
+/** The ways out of an app's own browser. None may be the only one: apps change with each release. */
 const ADDRESSES = {
   /** Opens the default browser. What follows `#` belongs to the intent. */
   intent: (page: URL) => `intent://${bare(page)}#Intent;scheme=https;end`,

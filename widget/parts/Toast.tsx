@@ -72,10 +72,7 @@ export function Toast(props: {
   );
 }
 
-/**
- * Keeps the toast off what has the focus, now and later, and off the bar that sends the letter.
- * Returns a function that ends it.
- */
+/** Keeps the toast off what has the focus, and off the send bar, until the returned function is called. */
 function stayBesideFocus(box: HTMLElement): () => void {
   const root = box.getRootNode() as ShadowRoot;
   const isCovered = (control: Element | null) => {

@@ -102,10 +102,7 @@ export function OptionList(props: {
   );
 }
 
-/**
- * Shows the list in the top layer and keeps it at the field, which also moves without an event, as
- * in an animation of the host page. Returns a function that hides the list.
- */
+/** Keeps the list in the top layer at the field, which also moves without an event. Returns its end. */
 function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | undefined {
   if (!("popover" in list)) return undefined;
   // Its width is set before it is shown, so that its options are laid out once.

@@ -67,10 +67,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     setPicker({ typed, isOpen: true, activeIndex: chosenIndex });
   }
 
-  /**
-   * Chooses what the typed text names. Another text gives way to the chosen name, and stays in the
-   * field while nothing is chosen.
-   */
+  /** Chooses what the text names; another text gives way to the chosen name, or stays if there is none. */
   function leaveField(): void {
     if (isPicking.current) return;
     if (named !== null) pick(named);

@@ -10,10 +10,7 @@ const MIN_ROOM = 104;
 /** A vertical extent on the screen, in pixels. */
 type Extent = { top: number; bottom: number };
 
-/**
- * Returns on which side of the field a list of the wanted height opens, and the room that it has
- * there: below, unless it does not fit there and there is more room above.
- */
+/** Returns the side of the field with room for the wanted height, or else with more, and that room. */
 export function listRoom(
   field: Extent,
   screen: Extent,

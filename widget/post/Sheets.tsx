@@ -3,10 +3,7 @@ import styled, { css } from "styled-components";
 import type { Sheet } from "../domain/sheet.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/**
- * Letters on paper, each on a sheet of its own. Where they have the width of a page, and in print,
- * they look as they are posted; in a narrow column they are for reading.
- */
+/** Letters on a sheet each: in print and where there is room, as they are posted; else to be read. */
 export function Sheets({ sheets, box }: { sheets: readonly Sheet[]; box?: Ref<HTMLDivElement> }) {
   return (
     <SheetStack ref={box}>

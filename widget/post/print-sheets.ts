@@ -4,10 +4,7 @@ const DIALOG_TIMEOUT_MS = 1500;
 /** The element at the end of the document that holds what is printed. */
 const BOX = "bia-letters";
 
-/**
- * The document prints the box, whatever the page's own print styles are: no selector of a page is as
- * specific. A page without margins has no room for the browser's own header and footer.
- */
+/** Prints the box alone, whatever the page's print styles; without margins, browsers add no header. */
 const PAGE_CSS = `@page{size:auto!important;margin:0!important}
 @media print{:root:not(#_#_#_){all:initial!important;display:block!important}
 :root:not(#_#_#_)::before,:root:not(#_#_#_)::after{content:none!important}

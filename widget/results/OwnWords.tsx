@@ -13,10 +13,7 @@ import { letterLanguageOf } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/**
- * What the supporter adds to the letter: their town and reason, behind a button, and their name.
- * What is typed appears in the letter as it will be sent. With own words from before, it is open.
- */
+/** What the supporter adds to the letter: reason and town, behind a button, and their name. */
 export function OwnWordsForm() {
   const texts = useResultsWording().ownWords;
   const { write, followOwnWords } = useLetterActions();

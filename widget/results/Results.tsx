@@ -8,7 +8,7 @@ import { InAppNotice } from "../in-app/InAppNotice.tsx";
 import { SecondLetterNote } from "../second-letter/SecondLetterNote.tsx";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useContact } from "../state/contact-context.ts";
-import type { EndedLookup } from "../state/lookup.ts";
+import type { EndedLookup } from "../state/effects.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { EmailPreview } from "./EmailPreview.tsx";

@@ -73,10 +73,7 @@ export function TdCard(props: {
   );
 }
 
-/**
- * A TD's phone number as a link that dials it, and the campaign's sentences to say. A number that
- * cannot be dialled is text.
- */
+/** A TD's phone number, as a link where it can be dialled, and the campaign's sentences to say. */
 function CallTd({ name, phone }: { name: string; phone: string }) {
   const words = useResultsWording().call;
   const campaign = useCampaign();

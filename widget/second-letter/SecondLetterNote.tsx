@@ -6,10 +6,7 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { earlierLetter } from "./second-letter.ts";
 
-/**
- * Says above the letter that it is the second one, and offers the first; or that the link of a
- * reminder leads to the usual letter. Renders nothing for TDs who had no first letter.
- */
+/** Says that the letter is the second one and offers the first, or that a reminder's link is too old. */
 export function SecondLetterNote() {
   const { second: texts, record } = useResultsWording();
   const { configure } = useActions();

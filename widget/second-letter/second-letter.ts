@@ -10,10 +10,7 @@ import { type ContactState, letterLanguageOf } from "../state/contact-state.ts";
 /** A first letter that is older gets no second one. */
 const YEARS = 2;
 
-/**
- * Returns the campaign's letter in its language: the second one for TDs who had the first, unless
- * something is wrong with that or the supporter wants the first.
- */
+/** Returns the campaign's letter in its language; for TDs who had the first one, the second. */
 export function letterOf(state: ContactState): LetterText {
   const language = letterLanguageOf(state);
   const letter = textsIn(state.campaign, language).letter ?? LETTER;
@@ -24,10 +21,7 @@ export function letterOf(state: ContactState): LetterText {
   return { ...letter, body: text.replaceAll("{date}", () => record.day(earlier.writtenOn)) };
 }
 
-/**
- * Returns the earlier letter to the TDs that are shown, and whether a second one follows it. Null
- * where they had none; a constituency that does not exist may have been theirs.
- */
+/** Returns the earlier letter to the shown TDs, and whether a second one follows; null without one. */
 export function earlierLetter({ settings, lookup }: ContactState) {
   const { writtenOn, writtenTo } = settings;
   if (writtenOn == null || writtenTo == null || lookup.status === "idle") return null;

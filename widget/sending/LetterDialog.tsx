@@ -71,10 +71,7 @@ function ConfirmDialog({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/**
- * Where nothing shows that the letter opened. The links may fail too, so copying comes first; it
- * counts when the supporter says that they sent it.
- */
+/** Where nothing shows that the letter opened. Links may fail too, so copying comes first. */
 function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolean } }) {
   const wording = useResultsWording();
   const { close, saySent } = useLetterActions();

@@ -12,10 +12,7 @@ import { useLetterWording, useResultsWording } from "../state/results-wording.ts
 import { SPACE } from "../theme/tokens.ts";
 import { useLetter, useLetterActions } from "./letter-context.ts";
 
-/**
- * Prints the letter to each of these TDs on a sheet of its own, to be signed and posted. Where the
- * browser opens no print dialog, the sheets are shown instead.
- */
+/** Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
   const texts = useResultsWording().post;
   const { day } = useLetterWording().record;

@@ -24,10 +24,7 @@ const NETWORKS = [
   { channel: "bluesky", name: "Bluesky", address: "https://bsky.app/intent/compose?text=" },
 ] as const;
 
-/**
- * The ways to share that letters were written: two in one line, and behind a third all others, with
- * the supporter's picture. That is drawn in the browser and sent nowhere. The picture names the constituency, and all links lead to its page, only if the supporter chooses so.
- */
+/** The ways to share: two in one line, all others behind a third; the picture is sent nowhere. */
 export function Share() {
   const { sent, share: texts } = useResultsWording();
   const { share, addToStories, shared } = useLetterActions();

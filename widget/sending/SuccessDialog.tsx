@@ -77,10 +77,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   );
 }
 
-/*
- * The largest text of the dialog, on the ground of its title: no letter is sent before this step.
- * Beside it is the art.
- */
+/* The dialog's largest text, on the ground of its title: no letter is sent before this step. */
 const LastStep = styled.div`
   position: relative;
   margin: 0 -${SPACE.xl} ${SPACE.s};

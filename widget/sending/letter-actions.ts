@@ -15,10 +15,7 @@ const LEAVE_MS = 1500;
 /** Time for the Instagram app to open before its website is opened. */
 const INSTAGRAM_FALLBACK_MS = 1200;
 
-/**
- * Returns the actions of a store on the letter: sending it, adding to it, copying and sharing. They
- * are in the file of the results, because nothing before it needs them, and hold nothing of their own.
- */
+/** Returns a store's actions on the letter. Nothing before the results' file needs them. */
 export function createLetterActions(store: ContactStore) {
   const { api, effects, scheduler, notify } = store;
   const { getState: get, setState: set } = api;
@@ -77,10 +74,7 @@ export function createLetterActions(store: ContactStore) {
     leaveApp,
     shared,
     write,
-    /**
-     * Sends a letter to these TDs with the selected provider, or in another way. On mobile it asks
-     * for confirmation first, unless a letter was already tried. Call it in a click.
-     */
+    /** Sends a letter, on mobile after a confirmation unless one was tried. Call it in a click. */
     send(recipients: readonly Td[], way?: ComposeKind): void {
       const state = get();
       const { lookup, sending, provider } = state;
@@ -133,17 +127,14 @@ export function createLetterActions(store: ContactStore) {
       // A toast was read in the dialog, and would be read again outside of it.
       set({ sending: { status: "idle" }, toast: null, manualCopy: null });
     },
-    /**
-     * Thanks a TD in these words, in a letter to them alone: nobody else stays ticked. Thanks to
-     * another TD are replaced.
-     */
+    /** Thanks this TD alone in these words, in a letter to them alone: nobody else stays ticked. */
     thank({ email: thanked }: Td, thanks: string): void {
       const { lookup } = get();
       const tds = lookup.status === "found" ? lookup.tds : [];
       set({ leftOut: tds.map(({ email }) => email).filter((email) => email !== thanked) });
       write({ thanks, thanked });
     },
-    /** Follows what another element of the page keeps, until the returned function is called. */
+    /** Follows what another page keeps, until the returned function is called. */
     followOwnWords: () =>
       effects.onKept(() => {
         const kept = effects.readOwnWords();

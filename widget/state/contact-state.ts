@@ -7,7 +7,7 @@ import type { OwnWords } from "../domain/own-words.ts";
 import type { PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type { Lookup } from "./lookup.ts";
+import type { Lookup } from "./effects.ts";
 import type { Files } from "./on-demand-files.ts";
 
 /** Settings from the element's attributes. All but those of an earlier letter are validated. */
@@ -85,10 +85,7 @@ export type ContactState = {
   files: Partial<Files>;
   /** The letter's language that the supporter chose; null while it follows that of the texts. */
   letterLanguage: Language | null;
-  /**
-   * The picker's field and list. While a text stands in the field in place of the chosen name, the
-   * letter cannot be sent: see `isUnsettled`.
-   */
+  /** The picker's field and list. A text in the field keeps the letter back: see `isUnsettled`. */
   picker: PickerView;
   /** The addresses of the found TDs whom the large button leaves out. */
   leftOut: readonly string[];

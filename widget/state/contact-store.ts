@@ -14,8 +14,7 @@ import {
   chosenConstituency,
   type Settings,
 } from "./contact-state.ts";
-import type { Cancel, Choice, Effects } from "./effects.ts";
-import type { LookupFailure } from "./lookup.ts";
+import type { Cancel, Choice, Effects, LookupFailure } from "./effects.ts";
 import type { Files, OnDemandFiles } from "./on-demand-files.ts";
 import { createScheduler } from "./scheduler.ts";
 
@@ -186,10 +185,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
         const others = leftOut.filter((other) => other !== email);
         return { leftOut: isRecipient ? others : [...others, email] };
       }),
-    /**
-     * Restores what the supporter chose in this tab, quietly, and keeps their choices until the
-     * element is removed: a reload, a return or the page in the other language begins where they were.
-     */
+    /** Restores the choice kept in this tab, quietly, and keeps it until the element is removed. */
     rememberChoice(): void {
       if (stopRemembering !== null) return;
       restoreChoice();
@@ -201,10 +197,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
         stopRemembering = null;
       };
     },
-    /**
-     * Shows the texts in a language, the Irish ones once they are loaded. Where they cannot be
-     * loaded, English is shown.
-     */
+    /** Shows the texts in a language once they are loaded; English where they cannot be. */
     async setLanguage(language: Language): Promise<void> {
       wantedLanguage = language;
       const lang = language === "ga" && (await load("irish")) ? "ga" : "en";
@@ -217,10 +210,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
       if (letterLanguage === "ga") void load("irish");
     },
     dismiss,
-    /**
-     * Cancels all timers, listeners and the lookup. A finished lookup stays, so that an element that
-     * is removed and inserted again shows the same TDs.
-     */
+    /** Cancels timers, listeners and an unfinished lookup; an element that is put back keeps its TDs. */
     cancelPending(): void {
       stopRemembering?.();
       forgetLookup();

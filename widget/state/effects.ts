@@ -1,12 +1,40 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { EventProvider, Provider } from "../../api/contract/names.ts";
+import type { LookupSource, ReadTd } from "../../api/contract/responses.ts";
 import type { Result } from "../../api/contract/result.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import type { OwnWords } from "../domain/own-words.ts";
 import type { Device } from "../domain/providers.ts";
-import type { FoundTds, LookupFailure } from "./lookup.ts";
+
+/** The result of a successful lookup. Contains at least one TD. */
+export type FoundTds = {
+  tds: readonly ReadTd[];
+  /** The names of the TDs who have no published address. */
+  withoutAddress?: readonly string[] | undefined;
+  /** What the records' votes are about, for `parseDailVotes`. */
+  votes?: unknown;
+  asOf: string;
+  source: LookupSource;
+};
+
+/**
+ * Why a lookup found no TDs.
+ * - `answered`: the API reported a failure (`message`) or returned no TDs (`null`).
+ * - `unreachable`: the API sent no reply in time, or one in an unknown format.
+ */
+export type LookupFailure = { code: "answered"; message: string | null } | { code: "unreachable" };
+
+/** The state of the lookup: `sample`, after a failure, shows one invented TD and sends nothing. */
+export type Lookup =
+  | { status: "idle" }
+  | { status: "finding"; constituency: Constituency }
+  | ({ status: "found"; constituency: Constituency } & FoundTds)
+  | { status: "sample"; constituency: Constituency; reason: LookupFailure };
+
+/** A lookup that has ended. */
+export type EndedLookup = Extract<Lookup, { status: "found" | "sample" }>;
 
 /** What a supporter has chosen. */
 export type Choice = {
@@ -21,10 +49,7 @@ export type Choice = {
 /** Cancels a timer or removes a listener. Further calls do nothing. */
 export type Cancel = () => void;
 
-/**
- * The element's side effects: network, timers, windows, clipboard and events. The store receives
- * them as a parameter, so that tests run it without a browser or a real clock.
- */
+/** The element's side effects, which the store receives, so that tests need no browser or clock. */
 export type Effects = {
   /** Returns the supporter's kind of device. */
   device: () => Device;
@@ -47,27 +72,21 @@ export type Effects = {
   after: (ms: number, run: () => void) => Cancel;
   /** Calls `run` once when the page is hidden or unloaded. */
   onceHidden: (run: () => void) => Cancel;
-  /**
-   * Calls `run` once when there is a sign that a mailto link of this window opened: the page is
-   * hidden or left, or the window lost the focus to a mail program.
-   */
+  /** Calls `run` once at a sign that a mailto link opened: the page is hidden or left, or blurred. */
   onceMailShown: (run: () => void) => Cancel;
-  /**
-   * Counts anonymously that a letter was opened, and whether it was personalised. Does not wait
-   * and never throws.
-   */
+  /** Counts anonymously that a letter was opened, and if it was personalised. Never throws. */
   countLetter: (provider: EventProvider, personalised: boolean) => void;
   /** Counts anonymously that 'Call' was pressed. Does not wait and never throws. */
   countCall: () => void;
   /** Returns the own words that are kept for this tab; null where the browser keeps none. */
   readOwnWords: () => OwnWords | null;
-  /** Keeps the own words for this tab, for all elements of the page. Never throws. */
+  /** Keeps the own words for this tab. Never throws. */
   keepOwnWords: (ownWords: OwnWords) => void;
   /** Returns the choice that is kept for this tab; null on other sites, which keep none. */
   readChoice: () => Choice | null;
   /** Keeps the choice for this tab. Never throws. */
   keepChoice: (choice: Choice) => void;
-  /** Calls `run` whenever something may have been kept by another element or page. */
+  /** Calls `run` whenever another page may have kept something. */
   onKept: (run: () => void) => Cancel;
   /** Returns the published campaign, or null if the request fails. Never rejects. */
   fetchCampaign: () => Promise<ShownCampaign | null>;

@@ -1,12 +1,9 @@
-/**
- * What an element needs of the files that it fetches when they are first needed. The element's entry
- * hands them in, so that the store and what is there from the start know none of them.
- */
+/** What an element needs of the files that it fetches later. Its entry hands them in. */
 import type { ComponentType, RefObject } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { PickerOption } from "../domain/picker.ts";
-import type { EndedLookup } from "./lookup.ts";
+import type { EndedLookup } from "./effects.ts";
 
 /** The files, by name. */
 export type Files = {
@@ -17,10 +14,7 @@ export type Files = {
   pageGround: PageGroundFile;
 };
 
-/**
- * Loads the files, each once. They return null if the file cannot be loaded at that time. Never
- * rejects.
- */
+/** Loads the files, each once; null if that fails at the time. Never rejects. */
 export type OnDemandFiles = { [Name in keyof Files]: () => Promise<Files[Name] | null> };
 
 /** What shows a lookup, sends the letter, and follows it. */

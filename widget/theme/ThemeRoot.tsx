@@ -38,10 +38,7 @@ export function ThemeRoot(props: {
   );
 }
 
-/**
- * Base rules: width, reset, focus ring, reduced motion, and a print view without controls. In a
- * flex row the element keeps 280 px, and leaves a sibling room on a phone.
- */
+/** Base rules: width (in a flex row it leaves a sibling room), reset, focus ring, motion and print. */
 const BASE_CSS = `:host{display:block;box-sizing:border-box;min-width:min(280px,60%);max-width:100%}:host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}

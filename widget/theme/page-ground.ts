@@ -1,6 +1,6 @@
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/measures/contrast.ts";
+import { withAncestors } from "./ancestors.ts";
 import { ELEMENT_COLOURS, type OwnColours } from "./tokens.ts";
-import { withAncestors } from "./with-ancestors.ts";
 
 /** What an element on the page's ground wears: a theme, and in place of its paper and inks these. */
 type ColoursOnPage = { theme: "light" | "dark"; colours?: OwnColours };

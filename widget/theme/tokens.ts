@@ -1,8 +1,6 @@
 /**
- * The colours of the element: roles with a light and a dark value, published as the custom property
- * `--c-NAME`. No other file contains a colour literal. Contrast
- * ratios are against the light theme's paper; `tests/widget/theme/tokens.test.ts` measures them.
- * `all-colours.ts` has the roles of the pages as well.
+ * The colours of the element, published as `--c-NAME`; no other file has a colour literal. Contrasts
+ * are against the light theme's paper; `tests/widget/theme/tokens.test.ts` measures them.
  */
 export const ELEMENT_COLOURS = {
   /** Page background: a warm off-white. */
@@ -36,7 +34,7 @@ export const ELEMENT_COLOURS = {
 } as const;
 
 /** The roles that only the site's pages have. */
-export const PAGE_COLOURS = {
+const PAGE_COLOURS = {
   /** Ink-coloured background (footer, strips), dark in every theme. */
   inkGround: { light: "#17130F", dark: "#0D0A08" },
   /** Text on inkGround: 17:1. Text on blueGround: 6.7:1. */
@@ -45,8 +43,11 @@ export const PAGE_COLOURS = {
   blueGround: { light: "#2B3FE0", dark: "#2331A8" },
 } as const;
 
+/** All colour roles. */
+export const COLOURS = { ...ELEMENT_COLOURS, ...PAGE_COLOURS } as const;
+
 /** A colour role. */
-export type Colour = keyof typeof ELEMENT_COLOURS | keyof typeof PAGE_COLOURS;
+export type Colour = keyof typeof COLOURS;
 
 type ThemedColour = { light: string; dark: string };
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
+import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";

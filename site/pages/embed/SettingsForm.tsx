@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../../api/contract/language.ts";
 import { nameOf, TOGGLE_PROVIDERS } from "../../../widget/domain/providers.ts";
-import { COLOURS } from "../../../widget/theme/all-colours.ts";
+import { COLOURS } from "../../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../../page/shown-page.ts";
 import { Fold } from "../../parts/Fold.tsx";
 import { FormattedText } from "../../parts/FormattedText.tsx";

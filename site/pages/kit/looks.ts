@@ -1,6 +1,5 @@
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/measures/contrast.ts";
-import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { INKS } from "../../../widget/theme/tokens.ts";
+import { COLOURS, INKS } from "../../../widget/theme/tokens.ts";
 import type { PageCampaign } from "../../page/shown-page.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { createGlobalStyle, keyframes } from "styled-components";
-import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/tokens.ts";
+import { COLOURS, MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/tokens.ts";
 import { headIn, useTexts } from "../../page/shown-page.ts";
 import { TOP_BAR } from "../../parts/Masthead.tsx";
 import { Announcer, Bar } from "./bar/Bar.tsx";

@@ -46,33 +46,22 @@ const refuse = () => {
 test.each([
   ["on another site", () => keptIn({}, "https://partner.example")],
   ["in a frame of the campaign's site", framed],
-])("%s, words are shared by the page's elements, and nothing is in a storage", (_, open) => {
+])("%s, nothing is kept", (_, open) => {
   const partner = open();
-  const told = vi.fn();
-  partner.onKept(told);
   partner.keepOwnWords(WORDS);
-  expect(partner.readOwnWords()).toEqual(WORDS);
-  partner.keepOwnWords(NO_OWN_WORDS);
   partner.keepChoice(CHOICE);
-  expect(partner.readChoice()).toBeNull();
-  expect(partner.readOwnWords()).toEqual(NO_OWN_WORDS);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect([partner.readChoice(), partner.readOwnWords()]).toEqual([null, null]);
   expect(partner.kept.size).toBe(0);
 });
 
 describe("the words that a tab of the campaign's site keeps", () => {
-  test("are read again, also by another element, which is notified", () => {
-    const { kept, onKept, readOwnWords, keepOwnWords } = keptIn();
-    const told: unknown[] = [];
-    const stop = onKept(() => told.push(readOwnWords()));
+  test("are read again until they are cleared", () => {
+    const { kept, readOwnWords, keepOwnWords } = keptIn();
     expect(readOwnWords()).toEqual(NO_OWN_WORDS);
     keepOwnWords(WORDS);
     expect(readOwnWords()).toEqual(WORDS);
     keepOwnWords(NO_OWN_WORDS);
     expect(kept.size).toBe(0);
-    stop();
-    keepOwnWords(WORDS);
-    expect(told).toEqual([WORDS, NO_OWN_WORDS]);
   });
 
   test("are none where storage is forbidden, and keeping throws nothing", () => {
@@ -80,17 +69,6 @@ describe("the words that a tab of the campaign's site keeps", () => {
     tab.keepOwnWords(WORDS);
     expect(tab.readOwnWords()).toBeNull();
     expect(tab.readChoice()).toBeNull();
-  });
-
-  test("that do not fit into the store leave the earlier ones there, and no element is notified", () => {
-    const { sessionStorage, onKept, readOwnWords, keepOwnWords } = keptIn();
-    keepOwnWords(WORDS);
-    sessionStorage.setItem = refuse;
-    const told = vi.fn();
-    onKept(told);
-    keepOwnWords({ ...WORDS, why: "I am a poet." });
-    expect(readOwnWords()).toEqual(WORDS);
-    expect(told).not.toHaveBeenCalled();
   });
 
   test.each([

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
-import { createContactStore } from "../../../widget/state/contact-store.ts";
-import { CLARE, CROWE, DOOLEY, SETTINGS, setUp, setUpWithClare } from "./store-set-up.ts";
+import { CLARE, CROWE, DOOLEY, setUp, setUpWithClare } from "./store-set-up.ts";
 
 const LONG = "I am a potter. ".repeat(60);
 
@@ -79,28 +77,20 @@ describe("words of the supporter's own", () => {
     expect(store.state().sending).toMatchObject({ status: "sent", mustPaste: false });
   });
 
-  test("are shared by the elements of a page, while both are there", () => {
-    const first = setUp();
-    const second = createContactStore(first.effects, first.files, SETTINGS);
-    const stop = createLetterActions(second).followOwnWords();
-    first.write({ name: "Máire" });
-    expect(second.api.getState().ownWords.name).toBe("Máire");
-    expect(
-      createContactStore(first.effects, first.files, SETTINGS).api.getState().ownWords.name,
-    ).toBe("Máire");
+  test("that another page has kept are taken over, and stay where the browser keeps none", () => {
+    const store = setUp();
+    const stop = store.followOwnWords();
+    const showAgain = () => {
+      for (const run of store.storage.listeners) run();
+    };
+    store.storage.kept = { ...NO_OWN_WORDS, name: "Máire" };
+    showAgain();
+    expect(store.state().ownWords.name).toBe("Máire");
+    store.storage.kept = null;
+    showAgain();
+    expect(store.state().ownWords.name).toBe("Máire");
     stop();
-    first.write({ name: "Áine" });
-    expect(second.api.getState().ownWords.name).toBe("Máire");
-  });
-
-  test("stay in their element where the browser keeps none", () => {
-    const first = setUp();
-    first.storage.kept = null;
-    const second = createContactStore(first.effects, first.files, SETTINGS);
-    createLetterActions(second).followOwnWords();
-    first.write({ name: "Máire" });
-    expect(first.state().ownWords.name).toBe("Máire");
-    expect(second.api.getState().ownWords).toEqual(NO_OWN_WORDS);
+    expect(store.storage.listeners.size).toBe(0);
   });
 });
 

@@ -13,8 +13,7 @@ import * as results from "../../../widget/results/results.ts";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
 import type { Settings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
-import type { Cancel, Choice } from "../../../widget/state/effects.ts";
-import type { FoundTds, LookupFailure } from "../../../widget/state/lookup.ts";
+import type { Cancel, Choice, FoundTds, LookupFailure } from "../../../widget/state/effects.ts";
 import type { Files, OnDemandFiles } from "../../../widget/state/on-demand-files.ts";
 import * as pageGround from "../../../widget/theme/page-ground.ts";
 
@@ -35,7 +34,7 @@ export const CLARE: FoundTds = {
   source: "stored",
 };
 
-export const SETTINGS: Settings = {
+const SETTINGS: Settings = {
   theme: "light",
   lang: "en",
   campaignUrl: "https://campaign.example/",

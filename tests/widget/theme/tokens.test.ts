@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { CONTRAST_PAIRS, contrastOf } from "../../../stories/foundations/contrast-pairs.ts";
-import { COLOURS } from "../../../widget/theme/all-colours.ts";
-import { themeCss } from "../../../widget/theme/tokens.ts";
+import { COLOURS, themeCss } from "../../../widget/theme/tokens.ts";
 import { ROOT, sourceFiles } from "../../source-files.ts";
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {

@@ -2,10 +2,7 @@ import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
 import type { Notice } from "./en.ts";
 
-/**
- * Returns the day of an ISO 8601 date in Ireland: '22 November 2026'. A date without a time is that
- * day, as the clock in Ireland is never behind UTC.
- */
+/** Returns the day in Ireland of an ISO 8601 date, with or without a time: '22 November 2026'. */
 function longDate(iso: string): string {
   const options = { dateStyle: "long", timeZone: "Europe/Dublin" } as const;
   return new Date(iso).toLocaleDateString("en-IE", options);
@@ -67,10 +64,7 @@ function toast(notice: Notice): { title: string; text: string } {
   return { title, text };
 }
 
-/**
- * The English texts of what a lookup shows, and of sending. In them a `service` is a provider's name
- * within a sentence.
- */
+/** The English texts of a lookup's result and of sending; `service` is a name within a sentence. */
 export const resultsEn = {
   toast,
   dismiss: "Dismiss",

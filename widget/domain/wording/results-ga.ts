@@ -11,10 +11,7 @@ const MONTHS = [
   ...["Meán Fómhair", "Deireadh Fómhair", "Samhain", "Nollaig"],
 ];
 
-/**
- * Returns the day of an ISO 8601 date in Ireland: '22 Samhain 2026'. Chromium has no Irish names of
- * months.
- */
+/** The same day, '22 Samhain 2026'. Chromium has no Irish names of months. */
 function longDate(iso: string): string {
   const [day, month, year] = new Date(iso)
     .toLocaleDateString("en-IE", {

@@ -13,7 +13,7 @@ import { bundledTds } from "../../../../api/tds/population/td-store.ts";
 import { pastSentences } from "../../../../api/words/dates.ts";
 import { campaignWith } from "../../../../stories/support/invented-campaign.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/providers.ts";
-import { COLOURS } from "../../../../widget/theme/all-colours.ts";
+import { COLOURS } from "../../../../widget/theme/tokens.ts";
 
 /** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */
 function changed(path: string, value: unknown): unknown {

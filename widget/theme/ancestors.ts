@@ -1,5 +1,18 @@
-import { type Language, languageOf } from "../api/contract/language.ts";
-import { withAncestors } from "./theme/with-ancestors.ts";
+import { type Language, languageOf } from "../../api/contract/language.ts";
+
+/** Returns an element and its ancestors as they are shown: with the slots and hosts of shadow roots. */
+export function withAncestors(element: Element): Element[] {
+  const elements: Element[] = [];
+  for (let each: Element | null = element; each !== null; ) {
+    elements.push(each);
+    each =
+      each.assignedSlot ??
+      each.parentElement ??
+      (each.getRootNode() as Partial<ShadowRoot>).host ??
+      null;
+  }
+  return elements;
+}
 
 /** Returns the language of the nearest `lang`, or English where the element has no texts in it. */
 export function nearestLanguage(element: Element): Language {
