@@ -11,9 +11,7 @@ describe("a number of TDs is spelt out", () => {
   ])("%i", (count, preview, reached) => {
     expect(en.preview.recipients(count)).toBe(preview);
     expect(en.sent.recipients(count)).toBe(reached);
-    expect(`${Object.values(en.toast({ code: "mail-opened", count })).join(" ")}`).not.toContain(
-      "(s)",
-    );
+    expect(en.toast({ code: "mail-opened", count }).text).not.toContain("(s)");
   });
 });
 
@@ -40,11 +38,6 @@ describe("in Irish, every sentence has the form that its number needs", () => {
   ])("%i", (count, tds) => {
     const found = ga.toast({ code: "tds-found", count, constituency: "Clare" });
     expect(found.text).toBe(`Aimsíodh ${tds}: An Clár`);
-    expect(ga.toast({ code: "mail-opened", count }).text).toContain(`chuig ${tds}.`);
-    expect(ga.results.tdCount(count)).toBe(`Scríobhfar chuig ${tds}`);
-    expect(ga.results.sendSome(count)).toBe(`Seol chuig ${tds}`);
-    expect(ga.preview.recipients(count)).toBe(`Seolfar an teachtaireacht seo chuig ${tds}`);
-    expect(ga.confirm.question(count)).toContain(`a sheoladh chuig ${tds}?`);
     expect(ga.sent.recipients(count)).toBe(`Shroich do ghuth ${tds}`);
   });
 

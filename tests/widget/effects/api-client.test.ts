@@ -1,5 +1,3 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Language } from "../../../api/contract/language.ts";
 import { apiClient, LOOKUP_TIMEOUT_MS } from "../../../widget/effects/api-client.ts";
@@ -10,98 +8,55 @@ const FOUND = {
   asOf: "2026-07-19T00:00:00.000Z",
   source: "stored",
 };
-const servers: Server[] = [];
 
-/** Starts a real server with this request listener. Returns its address. */
-async function startApi(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/embed/v1/any.js`;
-}
+afterEach(() => vi.unstubAllGlobals());
 
-const json =
-  (status: number, body: unknown): RequestListener =>
-  (_, response) => {
-    response.writeHead(status, { "content-type": "application/json" });
-    response.end(typeof body === "string" ? body : JSON.stringify(body));
-  };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-const lookUpClare = (base: string, language: Language = "en") =>
-  apiClient(
+/** Looks up Clare where a server gives this answer, or none. Returns the result and the request. */
+async function lookUp(status: number, body: unknown, language: Language = "en") {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const fetched = vi.fn(async (_url: URL, _init: RequestInit) => new Response(text, { status }));
+  if (status === 0) fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", fetched);
+  const base = "https://campaign.example/embed/v1/any.js";
+  const client = apiClient(
     () => base,
     () => null,
-  ).lookup("Clare", language);
+  );
+  const result = await client.lookup("Clare", language);
+  const [url, init] = fetched.mock.calls[0] ?? [];
+  return { result, url: url?.href, init };
+}
 
-const unreachable = { ok: false, failure: { code: "unreachable" } };
-
-describe("lookUp", () => {
-  test("the request goes to the origin of the script's address, in the element's language", async () => {
-    const requests: (string | undefined)[][] = [];
-    const base = await startApi((request, response) => {
-      requests.push([request.url, request.headers["accept-language"]]);
-      json(200, FOUND)(request, response);
-    });
+describe("a lookup", () => {
+  test("goes to the origin of the script's address, in the element's language, for ten seconds", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    const { result, url, init } = await lookUp(200, FOUND, "ga");
     const { asOf, source, data } = FOUND;
-    expect(await lookUpClare(base, "ga")).toEqual({
-      ok: true,
-      value: { tds: data, asOf, source },
-    });
-    expect(requests).toEqual([["/api/tds?constituency=Clare", "ga"]]);
+    expect(result).toEqual({ ok: true, value: { tds: data, asOf, source } });
+    expect(url).toBe("https://campaign.example/api/tds?constituency=Clare");
+    expect(init).toMatchObject({ credentials: "omit", headers: { "accept-language": "ga" } });
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(LOOKUP_TIMEOUT_MS);
+    expect(init?.signal).toBe(timeout.mock.results[0]?.value);
   });
 
   test.each([
-    [
-      "a failure reported by the API",
-      503,
-      { success: false, data: [], error: "Its words" },
-      "Its words",
-    ],
+    ["a failure of the API", 503, { success: false, data: [], error: "Its words" }, "Its words"],
     ["an empty list", 200, { ...FOUND, data: [] }, null],
-  ])("%s fails with `answered`", async (_, status, body, message) => {
-    const base = await startApi(json(status, body));
-    expect(await lookUpClare(base)).toEqual({
-      ok: false,
-      failure: { code: "answered", message },
-    });
+  ])("with %s fails with `answered`", async (_, status, body, message) => {
+    const { result } = await lookUp(status, body);
+    expect(result).toEqual({ ok: false, failure: { code: "answered", message } });
   });
 
+  const [td] = FOUND.data;
   test.each([
+    ["no answer in time, or no server", 0, ""],
     ["a 500 without JSON", 500, "<h1>Internal Server Error</h1>"],
     ["malformed JSON", 200, '{"success": true, "data": ['],
     ["an unknown format", 200, { success: true, data: [{ name: 1 }] }],
-    [
-      "a TD of another constituency",
-      200,
-      { ...FOUND, data: [{ ...FOUND.data[0], constituency: "Kerry" }] },
-    ],
-    [
-      "an email address that adds a recipient",
-      200,
-      { ...FOUND, data: [{ ...FOUND.data[0], email: "a@b.ie,evil@c.ie" }] },
-    ],
-  ])("%s fails with `unreachable`", async (_, status, body) => {
-    const base = await startApi(json(status, body));
-    expect(await lookUpClare(base)).toEqual(unreachable);
-  });
-
-  test("a missing server fails with `unreachable`", async () => {
-    expect(await lookUpClare("http://127.0.0.1:9/")).toEqual(unreachable);
-    expect(await lookUpClare("not an address")).toEqual(unreachable);
-  });
-
-  test("a server that does not reply within ten seconds fails with `unreachable`", async () => {
-    const base = await startApi(() => {});
-    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
-    expect(await lookUpClare(base)).toEqual(unreachable);
-    expect(timeout).toHaveBeenCalledExactlyOnceWith(LOOKUP_TIMEOUT_MS);
+    ["a TD of another constituency", 200, { ...FOUND, data: [{ ...td, constituency: "Kerry" }] }],
+    ["a second address in one", 200, { ...FOUND, data: [{ ...td, email: "a@b.ie,evil@c.ie" }] }],
+  ])("with %s fails with `unreachable`", async (_, status, body) => {
+    const { result } = await lookUp(status, body);
+    expect(result).toEqual({ ok: false, failure: { code: "unreachable" } });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import type { Language } from "../../../api/contract/language.ts";
 import { searchConstituencies } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
@@ -100,17 +99,6 @@ describe("typing an Irish name or a county", () => {
 });
 
 describe("the places", () => {
-  test("name only constituencies of the present Dáil, each at least one", () => {
-    const places = new Set(NAMES.map(({ place }) => place));
-    expect(places.size).toBeGreaterThan(1_700);
-    for (const { words, place } of NAMES) {
-      const { constituencies } = place;
-      expect(constituencies.length, words).toBeGreaterThan(0);
-      for (const each of constituencies) expect(CONSTITUENCIES, words).toContain(each);
-      expect(new Set(constituencies).size, words).toBe(constituencies.length);
-    }
-  });
-
   test("are found by all their names, in any case, with every candidate", () => {
     const found = new Map<string, Set<string>>();
     const missing = NAMES.filter(({ place, index }) => {

@@ -54,15 +54,6 @@ describe("a choice", () => {
     expect(store.state().lookup.status).toBe("idle");
   });
 
-  test("is remembered once, and is the element's own where the site keeps none", async () => {
-    const store = await setUpWithClare();
-    store.storage.choice = null;
-    store.rememberChoice();
-    store.rememberChoice();
-    expect(store.state().lookup.status).toBe("found");
-    expect(store.storage.listeners.size).toBe(1);
-  });
-
   test("is followed and kept no longer by a removed element, and again by one that is put back", async () => {
     const store = setUp();
     store.rememberChoice();

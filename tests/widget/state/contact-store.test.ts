@@ -181,13 +181,4 @@ describe("a toast", () => {
     store.close();
     expect(store.notices()).toEqual([]);
   });
-
-  test("disappears when a letter is sent and when pending work is cancelled", async () => {
-    const store = await setUpWithClare();
-    store.send(CLARE.tds);
-    expect(store.notices()).toEqual([]);
-    await store.share("text");
-    store.cancelPending();
-    expect(store.notices()).toEqual([]);
-  });
 });

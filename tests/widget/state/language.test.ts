@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { ok } from "../../../api/contract/result.ts";
 import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
 import { letterOf } from "../../../widget/second-letter/second-letter.ts";
 import { letterLanguageOf } from "../../../widget/state/contact-state.ts";
-import { CLARE, setUp } from "./store-set-up.ts";
+import { setUp } from "./store-set-up.ts";
 
 const { en, ga } = DEFAULT_CAMPAIGN.texts;
 
@@ -45,17 +44,6 @@ describe("the language of the element", () => {
     await store.setLanguage("en");
     await irish;
     expect(store.state().settings.lang).toBe("en");
-  });
-
-  test("changes nothing that was typed, found or chosen", async () => {
-    const store = setUp();
-    store.write({ name: "Máire" });
-    store.setProvider("outlook");
-    store.choose("Clare");
-    await store.lookups[0]?.reply(ok(CLARE));
-    const { settings: _, files: __, ...before } = store.state();
-    await store.setLanguage("ga");
-    expect(store.state()).toMatchObject(before);
   });
 });
 
