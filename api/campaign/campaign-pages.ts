@@ -30,7 +30,10 @@ const RETRY_MS = 30_000;
 /** A rendering takes two seconds. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Opens the pages, built or rendered. Until they are, visitors get none rather than another campaign's. */
+/**
+ * Opens the pages: those of the build for the bundled campaign, and rendered ones for a published
+ * one. Until they are rendered, visitors get no page rather than those of another campaign.
+ */
 export async function openCampaignPages(sources: PageSources) {
   const { live, renderer, site, log } = sources;
   const entries = new Map(site.pages.map((page) => [page.path, page]));

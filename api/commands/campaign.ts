@@ -17,7 +17,11 @@ import { parseEnv } from "../env.ts";
 import { letterRoom } from "../measures/letter-room.ts";
 import { localOrigin } from "./start-report.ts";
 
-/** `npm run -s campaign -- export | import FILE | check FILE`; all but the check need the running server. */
+/**
+ * `npm run -s campaign -- export | import FILE | check FILE`: writes the published campaign to
+ * standard output, publishes the campaign of a file, or checks the file only. All but the check work
+ * through the running server.
+ */
 
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 const OTHER_VERSION = "The server is of another version";
@@ -105,7 +109,10 @@ try {
   process.exitCode = 1;
 }
 
-/** Requests a path of the running server with the admin's key. Rejects readably; a 409 is an answer. */
+/**
+ * Requests a path of the running server's API with the admin's key. Rejects with a readable message
+ * when the server cannot be reached or refuses. A conflict with what is stored (409) is an answer.
+ */
 export type Request = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Returns the requests to the server of HOST and PORT on this machine. Throws without its key. */

@@ -1,6 +1,7 @@
 /**
- * The constituencies to choose from, as the Oireachtas names them: the 43 of the 34th Dáil, and `Tipperary`,
- * which was split in 2024; its residents look for the former name.
+ * The constituencies that a supporter can choose, in the order of the list: the 43 of the 34th
+ * Dáil, with the names that the Houses of the Oireachtas publish, and `Tipperary`, which was split
+ * into two constituencies in 2024; its residents look for the former name.
  */
 export const CONSTITUENCIES = [
   "Carlow-Kilkenny",

@@ -4,8 +4,9 @@ import { COUNTED_PARTNER } from "./names.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 
 /**
- * `aside`: events that count are kept apart. `count`: all count. `back` undoes either. The last that holds
- * decides an event; without one it stands as it arrived.
+ * The decisions of staff about the events of a window. `aside`: events that count are kept apart.
+ * `count`: all of them count. `back` undoes either. Of those that hold, the last about an event decides
+ * it; an event without one stands as it arrived.
  */
 export const DECISIONS = ["aside", "back", "count"] as const;
 
@@ -13,8 +14,9 @@ export const DECISIONS = ["aside", "back", "count"] as const;
 export const DECISION_DAYS = 31;
 
 /**
- * The body of `POST /api/decisions`, about all events of the window that it does not narrow down. Partner
- * `*`: all without a private link, and without events that count on two days before the window.
+ * The body of `POST /api/decisions`; without source, partner or action, all events of the window. The
+ * partner `*` stands for all that are not known: without a private link, and without events that
+ * count on two days before the window.
  */
 export const Decision = z.strictObject({
   decision: z.enum(DECISIONS),

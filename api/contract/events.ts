@@ -4,12 +4,19 @@ import { EVENT_PROVIDERS, PARTNER_NAME } from "./names.ts";
 /** The actions of visitors that are counted; a `call_click` counts apart from all others. */
 export const EVENT_ACTIONS = ["email_click", "survey_click", "call_click"] as const;
 
-/** The letter tile; the element, when a letter was opened or 'Call' pressed; the story's survey link. */
+/**
+ * The place of the action: the letter tile (`ActionSection`), the element when a letter was opened
+ * or 'Call' was pressed (`ContactTd`), or the story's survey link (`Story`).
+ */
 export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
 
 /**
- * The body of `POST /api/events`, which identifies neither visitor nor TDs; unknown keys are refused. Sent as
- * `text/plain` and with `keepalive`, it needs no preflight and outlives the page.
+ * The body of `POST /api/events`. Nothing in it, or stored with it, identifies
+ * the visitor or the TDs they wrote to; unknown keys are refused.
+ *
+ * Send it with `fetch(…, { method: "POST", keepalive: true, body })` and the
+ * content type `text/plain`, so that it outlives the page and needs no
+ * preflight from a partner's site; `application/json` is accepted too.
  */
 export const CampaignEvent = z.strictObject({
   /** A random number of this event alone: sent twice with it, an event counts once. Forgotten after a day. */

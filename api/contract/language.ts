@@ -10,12 +10,20 @@ export function languageOf(tag: string): Language | null {
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
 
-/** Returns the path of a public page in a language: Irish ones are below `/ga`. A query stays. */
+/**
+ * Returns the path of a public page in a language: English pages have the plain paths, and Irish
+ * ones the same below `/ga`. A query stays.
+ *
+ * @param path of the English page, such as `/privacy` or `/tds?constituency=Clare`
+ */
 export function localPath(path: string, language: Language): string {
   return language === "en" ? path : `/${language}${path}`;
 }
 
-/** Returns the language of a path, and the English path: the inverse of `localPath`, for any page. */
+/**
+ * Returns the language of a page by its path, and the path of the English page: the inverse of
+ * `localPath`. It does not check that the page exists: `/ga/admin` is Irish too.
+ */
 export function splitPath(path: string): { language: Language; path: string } {
   return path.startsWith("/ga/")
     ? { language: "ga", path: path.slice(3) }

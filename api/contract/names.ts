@@ -8,7 +8,8 @@ export function validPartner(typed: string): string | undefined {
 }
 
 /**
- * A partner as events name it: a name, or the host name of its site; nothing else is counted. Fields take it
+ * A partner as events name it: by its name, or by the host name of its site. Nothing else is counted
+ * as a partner, so every counted one can be decided about and gets its private link. Fields take it
  * as their pattern, which browsers read with the flag `v`: a hyphen in the set would need an escape.
  */
 export const COUNTED_PARTNER = /^(?:[a-z0-9._]|-){1,100}$/;

@@ -33,7 +33,10 @@ export type TdRecord = {
   statements: Statement[];
 };
 
-/** Returns a TD's newest statement or vote, of one day the statement; null for a mere question or abstention. */
+/**
+ * Returns the newest public position of a TD: their newest statement or vote, of one day the
+ * statement. Null when there is none: a question, an abstention or silence is no position.
+ */
 export function stanceOf(record: TdRecord, votes: readonly DailVote[]): Stance | null {
   const cast = votes.flatMap(({ date, for: side }, index) => {
     const own = record.votes[index];
@@ -48,7 +51,10 @@ export function newestFirst<Entry extends { date: string }>(entries: readonly En
   return [...entries].sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/** Parses unknown JSON as a TD's record; null for another shape. By hand, because the element uses it. */
+/**
+ * Parses unknown JSON as a TD's record; null when it has another shape. Hand-written, because the
+ * element uses it; tests compare it with the schema.
+ */
 export function parseTdRecord(value: unknown): TdRecord | null {
   const given = fields(value);
   const questions = parseAll(given.questions, (item): TdRecord["questions"][number] | null => {

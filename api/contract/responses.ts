@@ -33,7 +33,10 @@ export type ReadLookup = Omit<LookupFound, "data" | "votes"> & {
   votes?: unknown;
 };
 
-/** Parses the answer to a lookup of `choice`; null for another shape or constituency. By hand likewise. */
+/**
+ * Parses the answer to a lookup of `choice`; null when it has another shape or holds a TD of
+ * another constituency. A hand-written reader, because the element uses it.
+ */
 export function parseLookupResponse(
   value: unknown,
   choice: Constituency,

@@ -17,8 +17,9 @@ type TdField = {
 };
 
 /**
- * The fields of a TD, in the source, the database, the API, the element and `/tds`. A new one is a line here,
- * a column in a new migration and its reading in `tds/source/members.ts`.
+ * The fields of a TD: of the source, the columns of `tds` and `tds_accepted`, the API, the element
+ * and `/tds`. A new one is a line here, with a column in a new migration and its reading in
+ * `tds/source/members.ts`.
  */
 export const TD_FIELDS = [
   { name: "name", kind: "name" },
@@ -55,8 +56,9 @@ const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValue
 };
 
 /**
- * Parses unknown JSON or a database row as a TD; null when it is not one. By hand, because the element uses
- * it, and a schema library would cost more than 1 kB.
+ * Parses unknown JSON or a database row as a TD; null when it is not one. Without a schema library,
+ * because the element uses it and a library would cost it more than 1 kB; tests compare it with the
+ * schema.
  */
 export function parseTd(value: unknown): Td | null {
   const given = fields(value);
@@ -91,8 +93,8 @@ export function noDetails(): NoDetails {
 }
 
 /**
- * Narrower than the RFC on purpose: it needs no quoting in a recipient list or a mailto link, so no record
- * can add a recipient or a header to a letter.
+ * One plain mail address. Narrower than the RFC on purpose: a matching address needs no quoting in
+ * a recipient list or a mailto link, so no record can add a recipient or a header to a letter.
  */
 export const EMAIL = /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 

@@ -49,8 +49,11 @@ const SERVER_OPTIONS = {
 };
 
 /**
- * Opens the database, with the embedded engine's built `program`, or when a PostgreSQL server answers within
- * `waitMs`; `log` gets each reason why not. Fails with the last one, a line without a secret.
+ * Opens the database. Waits until a PostgreSQL server answers; `log` gets why it does not, whenever
+ * the reason changes. Fails with the last reason, a line for the terminal without a secret.
+ *
+ * @param program the built file that runs the embedded engine in a child process
+ * @param waitMs the longest time to wait for a PostgreSQL server
  */
 export async function openDatabase(
   choice: DatabaseChoice,

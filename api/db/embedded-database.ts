@@ -29,7 +29,10 @@ async function lockFolder(folder: string): Promise<boolean> {
   return true;
 }
 
-/** An eighth of the default buffers, which is enough, and room to sort a year of partner names. */
+/**
+ * An eighth of the default buffers: the rows that are read often still fit. The working memory
+ * holds a year of partner names, which would otherwise be sorted on the disk.
+ */
 const START_PARAMS = [
   ...PGlite.defaultStartParams,
   ...["-c", "shared_buffers=16MB", "-c", "work_mem=16MB"],

@@ -12,7 +12,10 @@ export type EmbeddedReport =
 
 const STOP_TIMEOUT_MS = 5_000;
 
-/** Starts the embedded database in a child process; fails with `locked` when another one uses the folder. */
+/**
+ * Starts the embedded database on `dataDir` in a child process that runs the built file `program`. Fails
+ * with `locked` when another process uses the folder.
+ */
 export async function startEmbedded(dataDir: string, program: string) {
   const socketDir = mkdtempSync(join(tmpdir(), "bia-"));
   const path =

@@ -22,7 +22,10 @@ export type Notifications = Awaited<ReturnType<typeof openNotifications>>;
 const CHANNEL = "bia_news";
 const Envelope = z.object({ from: z.string(), news: Notification });
 
-/** Opens the notifications: LISTEN and NOTIFY, or within the one process of the embedded engine. */
+/**
+ * Opens the notifications of a database: LISTEN and NOTIFY, or within the process for the embedded engine,
+ * which serves only one.
+ */
 export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], log: Log) {
   const listeners = new Set<Listener>();
   const deliver: Listener = (notification) => {

@@ -31,7 +31,10 @@ export type EventDeps = {
 /** `text/plain`, which a page can send without a preflight, or JSON; in UTF-8. */
 const CONTENT_TYPE = /^(?:text\/plain|application\/json)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** `POST /api/events`: 204 when it is committed or beyond the quota, 503 when it is not, 202 when unknown. */
+/**
+ * `POST /api/events`: 204 when the event is committed, 503 when it certainly is not, 202 when that is not
+ * known. One beyond the quota of `address` gets the same answer.
+ */
 export async function receiveEvent(
   c: Context,
   address: string,
@@ -82,7 +85,10 @@ function accepted(): Response {
   return new Response(null, { status: 204, headers: ACCEPTED });
 }
 
-/** The host name of a page that names no partner; undefined for the campaign's `own`, and for no partner's. */
+/**
+ * The host name of the request's `Origin`, for a page that names no partner. Undefined for the campaign's
+ * `own`, and for what cannot be a partner's name.
+ */
 function partnerHost(c: Context, own: readonly string[]): string | undefined {
   const origin = c.req.header("origin");
   if (origin === undefined || !/^https?:\/\//.test(origin) || !URL.canParse(origin)) return;

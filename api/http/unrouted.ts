@@ -45,8 +45,9 @@ export function answerUnrouted(
 }
 
 /**
- * A path as the log shows it: without what looks like an address, and cut, at 200 characters and at 32
- * without a dot, which in any mangled form of a partner's link are its signed part.
+ * A path as the log shows it: without what looks like an address, and cut, at 200 characters and at
+ * the first segment with 32 characters without a dot. In any mangled form of a partner's link, which
+ * is a key, that is the signed part.
  */
 function loggedPath(path: string): string {
   const known = path.slice(0, 200).replace(/[^/]*[^/.]{32}.*/s, "…");

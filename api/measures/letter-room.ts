@@ -1,13 +1,19 @@
 /** The longest address of a compose link that every mail service and program opens, in characters. */
 const MAX_LINK = 2046;
 
-/** Room for the largest constituency's addresses, in a mailto link and encoded; the longest have 169 and 179. */
+/**
+ * Room for the addresses of the constituency with the longest ones, joined by commas, as they stand
+ * in a mailto link and encoded in a web link. The longest of the 34th Dáil have 169 and 179.
+ */
 const ADDRESSES = { plain: 190, encoded: 202 } as const;
 
 const MAILTO = "mailto:?subject=&body=";
 const WEB = "https://outlook.office.com/mail/deeplink/compose?to=&subject=&body=";
 
-/** Returns how many more encoded characters fit into every link of this letter; negative when it is too long. */
+/**
+ * Returns how many more encoded characters fit into every link that opens this letter, for the
+ * largest constituency; negative when it is too long. A letter is one of them, a space three.
+ */
 export function letterRoom({ subject, body }: { subject: string; body: string }): number {
   const head = encodedLength(subject);
   // Line breaks of a mailto link are CRLF (RFC 6068).

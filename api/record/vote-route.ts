@@ -16,7 +16,10 @@ const VOTE_PATH =
 /** Time limit of reading a vote, repeated requests included. */
 export const READ_TIMEOUT_MS = 12_000;
 
-/** `POST /api/admin/vote`: reads the vote of a pasted address. 400, 404, or 503 without the source. */
+/**
+ * `POST /api/admin/vote`: reads the vote of a pasted address. 400 for another address, 404 for an unknown
+ * vote, 503 when the source does not answer.
+ */
 export async function readVote(
   c: Context,
   body: unknown,

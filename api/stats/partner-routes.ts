@@ -125,7 +125,10 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Re
   return privateJson(200, await readLinks());
 }
 
-/** The page behind a private link, or with `.csv` the same as a table. Null for a link that is not valid. */
+/**
+ * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
+ * is not valid: its signature is too long to guess.
+ */
 export async function answerFigures(
   c: Context,
   { links, publicUrl, read, page, now }: PartnerDeps,

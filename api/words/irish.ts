@@ -1,7 +1,10 @@
 import { CONSTITUENCIES, type Constituency } from "../contract/constituencies.ts";
 import type { Language } from "../contract/language.ts";
 
-/** The names in Irish, as Tailte Éireann publishes them with the boundaries of 2023. */
+/**
+ * The constituencies' names in Irish, as Tailte Éireann publishes them with the boundaries of 2023.
+ * `Tipperary`, which was split into two constituencies, has the county's name.
+ */
 const IRISH_NAMES: Readonly<Record<Constituency, string>> = {
   "Carlow-Kilkenny": "Ceatharlach-Cill Chainnigh",
   "Cavan-Monaghan": "An Cabhán-Muineachán",
@@ -84,8 +87,8 @@ type CountedForms = readonly [plain: string, lenited: string, eclipsed: string];
 const MUTATIONS: Partial<Record<Intl.LDMLPluralRule, 1 | 2>> = { two: 1, few: 1, many: 2 };
 
 /**
- * Returns an Irish number with its noun: '1 dáilcheantar', '4 dháilcheantar', '7 ndáilcheantar'. Above ten,
- * the last digit decides: 43 is `trí dháilcheantar is daichead`.
+ * Returns an Irish number with its noun, which stays singular: '1 dáilcheantar', '4 dháilcheantar',
+ * '7 ndáilcheantar'. Above ten, the last digit decides: 43 is `trí dháilcheantar is daichead`.
  */
 export function counted(count: number, forms: CountedForms): string {
   const category = new Intl.PluralRules("ga").select(count > 10 ? count % 10 : count);

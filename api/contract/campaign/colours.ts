@@ -13,8 +13,9 @@ const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
 /**
- * Colours of the send button and first step, of links and focus, of badges and large figures, and of the
- * social section; the text on them is fixed.
+ * The colours that a campaign may have of its own: `urgent` is the send button's and the first
+ * step's, `link` that of links, focus and selection, `highlight` that of badges and large figures,
+ * and `ground` that of the social section. The text on them is fixed.
  */
 export const COLOUR_NAMES = ["urgent", "link", "highlight", "ground"] as const;
 type ColourName = (typeof COLOUR_NAMES)[number];

@@ -7,7 +7,8 @@ import { laterTexts } from "./later-fields.ts";
 export const IRISH_REVIEW = "not yet reviewed by a translator";
 
 /**
- * The letters never say 'you': Irish has another word for one TD than for several, and one body is for
+ * The Irish texts of the bundled campaign, with the facts and figures of the English ones. The
+ * letters never say 'you': Irish has another word for one TD than for several, and one body is for
  * both. A letter with a fada takes six characters of a link.
  */
 const DEFAULT_IRISH_TEXTS: CampaignTexts = {
@@ -73,8 +74,10 @@ Le dea-ghuí,
 };
 
 /**
- * The bundled campaign, which serves until staff publish one. Facts that are not known yet use domains
- * reserved for examples (RFC 2606); `exampleFacts` lists them.
+ * The bundled campaign, which serves until staff publish one.
+ *
+ * Facts that are not known yet use domains reserved for examples (RFC 2606), so that they cannot
+ * lead to a real site. `exampleFacts` lists them, and a production start logs a warning for them.
  */
 export const DEFAULT_CAMPAIGN: Campaign = {
   format: 1,
@@ -127,7 +130,10 @@ export const DEFAULT_CAMPAIGN: Campaign = {
   },
 };
 
-/** Returns the campaign that published pages and files name: the bundled one instead of a draft. */
+/**
+ * Returns the campaign that published pages and files name. A draft is for staff alone, and anybody
+ * can read them, so they name the bundled campaign until the draft is opened.
+ */
 export function namedCampaign(campaign: Campaign): Campaign {
   return campaign.state === "draft" ? { ...DEFAULT_CAMPAIGN, state: "draft" } : campaign;
 }

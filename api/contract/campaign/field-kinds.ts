@@ -5,8 +5,9 @@ import { isEmail } from "../td.ts";
 import { kind, type ProblemCode } from "./problems.ts";
 
 /**
- * Only staff see a `draft`. The pages of a `paused` campaign state the reason; those of one that is `won` or
- * `closed` say thanks, what was achieved and what comes next.
+ * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign state the
+ * reason; those of a campaign that is `won` or `closed` say thanks, what was achieved and what
+ * comes next.
  */
 export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as const;
 export type CampaignState = (typeof CAMPAIGN_STATES)[number];

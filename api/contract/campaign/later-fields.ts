@@ -82,7 +82,10 @@ export function laterTexts(language: Language) {
   };
 }
 
-/** Returns a document with bundled values for the fields that earlier releases did not have. */
+/**
+ * Returns a campaign's document with the bundled values of the fields that an earlier release, which
+ * did not have them, has published or saved without them. A language without a letter gets none.
+ */
 export function withLaterFields(document: unknown): unknown {
   const copy: unknown = structuredClone(document);
   const { texts, facts } = fields(copy);

@@ -140,8 +140,9 @@ export function pageHeaders({
 }
 
 /**
- * The headers of a page that every page may show in a frame. It has no `frame-ancestors`: even `*` refuses
- * the sandboxed previews of site builders, and files on the webmaster's own disk.
+ * The headers of a page without inline styles that every page may show in a frame. It has no
+ * `frame-ancestors`: even `*` refuses the previews of site builders, which are sandboxed, and
+ * files on the webmaster's own disk.
  */
 export function framedPageHeaders(): HeaderMap {
   const { "x-frame-options": _denied, ...headers } = pageHeaders({ features: ["geolocation"] });
@@ -163,7 +164,10 @@ const ABSOLUTE_LINKS = new RegExp(
   "gm",
 );
 
-/** Returns a built text with the site's public origin; without one, tags with an absolute link are left out. */
+/**
+ * Returns a built text with the site's public origin in place of `BUILT_ORIGIN`. Without one, tags
+ * and lines that only hold an absolute link are left out; elsewhere the page's script replaces it.
+ */
 export function withPublicUrl(text: string, publicUrl: string | null): string {
   return publicUrl === null
     ? text.replaceAll(ABSOLUTE_LINKS, "")

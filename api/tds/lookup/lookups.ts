@@ -32,8 +32,8 @@ const LIVE_TIMEOUT_MS = 7_000;
 const RELOAD_RETRY_MS = 1_000;
 
 /**
- * Reads the stored rows and returns lookups of them. A stale constituency is refreshed in the background;
- * only a lookup without stored rows waits for the source.
+ * Reads the stored rows and returns lookups of them. A stale constituency is answered at once and
+ * refreshed in the background. Only a lookup without stored rows waits for the source.
  */
 export async function openLookups(deps: {
   readIndex: () => Promise<TdIndex>;

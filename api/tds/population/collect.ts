@@ -19,7 +19,10 @@ const CONCURRENCY = 4;
 /** If more than this share of the addresses cannot be read, the source is unavailable and the reading stops. */
 const MAX_UNREACHED_SHARE = 0.1;
 
-/** Reads every sitting member and their address, by constituency. Fails when the source is unavailable. */
+/**
+ * Reads every sitting member and their address from the source, sorted by constituency. Fails with
+ * the reason when the source is unavailable or names another constituency, or when it was aborted.
+ */
 export async function collect(
   source: Source,
   signal: AbortSignal,

@@ -43,14 +43,20 @@ export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   return Date.parse(last.startedAt) + delayMs;
 }
 
-/** Acquires the lock that allows one population at a time; null when it is held. `onLost`: it was lost. */
+/**
+ * Acquires the lock that allows one population at a time; null when another run holds it. The release
+ * function does not reject, and `onLost` is called when the lock is lost before it.
+ */
 export type AcquireRunLock = (onLost: () => void) => Promise<(() => Promise<void>) | null>;
 
 const LOCK_KEY = 20_240_036;
 /** Time limit of the unlocking; closing the connection unlocks as well. */
 const UNLOCK_TIMEOUT_MS = 2_000;
 
-/** Creates the lock: PostgreSQL's ends with its process; the embedded engine needs only a variable. */
+/**
+ * Creates the lock: of a connection in PostgreSQL, so that it ends with its process, and a variable for the
+ * embedded engine.
+ */
 export function createRunLock(database: DatabaseChoice): AcquireRunLock {
   if (database.kind === "postgres") return connectionLock(database.url);
   let isHeld = false;
@@ -64,7 +70,10 @@ export function createRunLock(database: DatabaseChoice): AcquireRunLock {
   };
 }
 
-/** A lock with a connection of its own: from the pool, the driver would end the process on a lost one. */
+/**
+ * A lock with a connection of its own: from the pool, the driver would write to a closed one and end the
+ * process.
+ */
 function connectionLock(url: string): AcquireRunLock {
   return async (onLost) => {
     let isHeld = false;

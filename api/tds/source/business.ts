@@ -53,7 +53,10 @@ const QuestionsResponse = z.object({
   ),
 });
 
-/** Parses a page of `GET /v1/questions`: those to this Dáil whose text or title names a folded topic. */
+/**
+ * Parses a page of `GET /v1/questions`. Returns the questions to this Dáil that name one of the
+ * folded topics as whole words, in their text or the title of their section.
+ */
 export function parseQuestions(
   text: string,
   topics: readonly string[],
