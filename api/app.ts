@@ -68,12 +68,15 @@ import type { RecordSource } from "./tds/source/source.ts";
 export type Deps = {
   lookups: Pick<Lookups, "get">;
   events: EventDeps;
+  /** Returns the answer with the counters. */
   actions: () => Promise<Answer>;
   stats: StatsDeps;
   partners: PartnerDeps;
   populate: PopulateDeps;
   campaign: CampaignDeps;
+  /** Returns what TDs asked, said and voted. */
   record: () => WholeRecord;
+  /** Reads a vote of the Dáil from the source. */
   readVote: RecordSource["vote"];
   metrics: Metrics;
   guards: Record<keyof Keys, KeyGuard>;
@@ -82,11 +85,14 @@ export type Deps = {
   trustProxy: number;
   /** Whether the server shuts down, and what is away; visitors can be served without that. */
   readiness: () => { isEnding: boolean; degraded: readonly Degraded[] };
+  /** The built embed files. */
   embed: readonly StaticFile[];
   releaseFiles: Pick<ReleaseFiles, "find">;
   site: Site;
   pages: Pick<CampaignPages, "current" | "isHidden">;
+  /** The pages of the constituencies' TDs; absent when the site is not built. */
   tdsPages?: TdsPages | undefined;
+  /** The page of where TDs stand; absent when the site is not built. */
   recordPage?: RecordPage | undefined;
   log: Log;
 };

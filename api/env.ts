@@ -28,6 +28,7 @@ const key = z
   .optional()
   .describe("up to 200 letters, digits and signs, without spaces");
 
+/** Each variable, described by what it takes. */
 const variable = {
   PORT: wholeNumber(0, 65_535)
     .default(8787)
@@ -78,6 +79,7 @@ const variable = {
 const Variables = z.object(variable);
 type Variable = keyof typeof variable;
 
+/** Shortest key that production accepts, in characters. */
 const MIN_KEY_LENGTH = 16;
 
 const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, String(name));
@@ -115,6 +117,7 @@ function envOf(values: z.infer<typeof Variables>) {
     database,
     tdMaxAgeMs: values.TD_MAX_AGE_HOURS * HOUR_MS,
     source: { apiUrl: values.OIREACHTAS_API_URL, siteUrl: values.OIREACHTAS_SITE_URL },
+    /** 0 means never. */
     populateEveryMs: values.POPULATE_EVERY_HOURS * HOUR_MS,
     adminKey: values.ADMIN_KEY ?? null,
     statsKey: values.STATS_KEY ?? null,

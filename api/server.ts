@@ -128,6 +128,7 @@ export async function openServer(
     deps,
     tds: index,
     campaign: live.current,
+    /** Stops the background work. */
     close: async (): Promise<void> => {
       stopWatching();
       pages.close();

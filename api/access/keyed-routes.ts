@@ -6,8 +6,10 @@ import type { Log } from "../observe/log.ts";
 import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
 import { retryAfter } from "./rate-limit.ts";
 
+/** What a route may take. */
 type RouteLimits = {
   maxBytes?: number;
+  /** Time until the answer. */
   timeoutMs?: number;
 };
 

@@ -18,10 +18,12 @@ export type CampaignPages = Awaited<ReturnType<typeof openCampaignPages>>;
 
 type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
+  /** Absent when the site is not built. */
   renderer: Pick<SiteRenderer, "renderSite"> | undefined;
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
+  /** Brotli's quality for the pages. */
   quality: number;
   log: Log;
 };
@@ -99,6 +101,7 @@ export async function openCampaignPages(sources: PageSources) {
       draft = drafted;
       return drafted;
     },
+    /** What is wrong with the pages; empty when they show the published campaign. */
     problems: () => (problem === null ? [] : [problem]),
     close: (): void => {
       clearTimeout(retry);
@@ -109,6 +112,7 @@ export async function openCampaignPages(sources: PageSources) {
 
 const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
 
+/** Renders the pages of a campaign. Fails with the reason for the log. */
 async function renderSite(
   renderer: PageSources["renderer"],
   campaign: Campaign,
@@ -120,6 +124,7 @@ async function renderSite(
 
 const isPage = ({ plain }: StaticFile) => plain.headers["content-type"]?.startsWith("text/html");
 
+/** Returns the pages of the build in each encoding, by path. */
 async function compressedPages({
   site,
   quality,
@@ -154,6 +159,7 @@ async function filesOf(
 
 const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
 
+/** Returns the web app's manifest with the names of another campaign. */
 function webManifest(
   { path, plain }: StaticFile,
   { name, shortName }: RenderedSite["names"][Language],
@@ -163,6 +169,7 @@ function webManifest(
   return textFile(path, JSON.stringify(named), { "cache-control": cacheControl });
 }
 
+/** Returns the page of the frame edition with the name of another campaign. */
 function framePage({ path, plain }: StaticFile, name: string): Promise<StaticFile> {
   const escaped = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
   const html = textOf(plain.body).replaceAll(BUILT_NAME, () => escaped);

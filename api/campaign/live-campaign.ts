@@ -77,7 +77,9 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
     },
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
+    /** The answer of `GET /api/campaign`. */
     answer: () => answer,
+    /** Reads the stored versions. Rejects when the database does not answer. */
     read: () => readVersions(sql),
     /** Reads one version, 0 being the bundled campaign; null for an unknown one. Rejects likewise. */
     readVersion: async (version: number) => (version === 0 ? bundled : readVersion(sql, version)),
@@ -89,6 +91,7 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
       await withTimeout(reload(), READ_AGAIN_MS);
       return stored;
     },
+    /** Calls the listener after each change of what is served. */
     subscribe: (listener: () => void): void => void listeners.push(listener),
   };
 }

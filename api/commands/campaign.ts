@@ -29,6 +29,7 @@ const OTHER_VERSION = "The server is of another version";
 /** A campaign in a file, and the version that it was exported as; 0 when it was written anew. */
 type CampaignFile = { version: number; campaign: Campaign };
 
+/** Reads the campaign in a file. Throws with one line for the operator. */
 function readFile(file: string): CampaignFile {
   const { version = 0, ...document } = fields(parseJson(readFileSync(file, "utf8")));
   if (!isCount(version)) throw new Error(`${file} has no number as its version`);
@@ -46,6 +47,7 @@ async function exportCampaign(request: Request): Promise<string[]> {
   return [JSON.stringify({ version, ...campaign }, null, 2)];
 }
 
+/** Publishes the campaign of a file, unless a version was published after the one in the file. */
 async function importCampaign(request: Request, file: string): Promise<string[]> {
   const { version, campaign } = readFile(file);
   const note = `Imported from ${file}`.slice(0, 500);

@@ -16,6 +16,7 @@ import { startReport, startWarnings } from "./start-report.ts";
 
 /** Time for a load balancer to notice the shutdown before requests are refused. */
 const DRAIN_NOTICE_MS = 2_000;
+/** Time for requests under way to finish during a shutdown. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
 /** Header of every answer of a site with https: browsers use only https for a year. */
@@ -87,6 +88,7 @@ async function run(): Promise<void> {
       log.warn("The shutdown took too long; the process ends with work left undone");
       process.exit(0);
     }, SHUTDOWN_TIMEOUT_MS).unref();
+    // Requests are served until the load balancer has had time to notice.
     if (env.production && env.trustProxy > 0) await sleep(DRAIN_NOTICE_MS);
     await server.close();
     await close(SHUTDOWN_GRACE_MS);

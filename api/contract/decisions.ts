@@ -46,6 +46,7 @@ export const Burst = z.object({
   to: Moment,
   source: z.nullable(z.string()),
   partner: z.nullable(z.string()),
+  /** Events that count. */
   counted: Count,
   apart: Count,
 });
@@ -62,6 +63,7 @@ export const PastDecision = z.object({
   partner: z.nullable(z.string()),
   action: z.nullable(z.string()),
   note: z.string(),
+  /** How many events it moved. */
   events: Count,
   /** False once it is undone, or a later one about the same events has its place. */
   holds: z.boolean(),

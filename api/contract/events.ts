@@ -27,6 +27,7 @@ export const CampaignEvent = z.strictObject({
   meta: z.strictObject({
     source: z.enum(EVENT_SOURCES),
     partner: z.exactOptional(z.string().check(z.regex(PARTNER_NAME))),
+    /** Only of an opened letter. */
     provider: z.exactOptional(z.enum(EVENT_PROVIDERS)),
     /** Only of an opened letter to which the visitor added a name or words of their own. */
     personalised: z.exactOptional(z.literal(true)),

@@ -41,6 +41,7 @@ export type LetterCounts = { letters: number; campaign: number };
 /** A partner's figures, with nothing of any other partner. Days are those of Dublin. */
 export type PartnerFigures = {
   partner: string;
+  /** All letters since the campaign's beginning. */
   total: LetterCounts;
   since: string | null;
   /** The last 30 days, oldest first; today is the last one. */
@@ -54,9 +55,11 @@ export type PartnerFigures = {
 /** What the page of a partner's figures shows. */
 export type FiguresPageModel = {
   figures: PartnerFigures;
+  /** The moment of the figures, ISO 8601 UTC. */
   asOf: string;
   /** The last day on which the link works; null without an end. */
   expires: string | null;
   path: string;
+  /** The origin of the campaign's site. */
   origin: string;
 };

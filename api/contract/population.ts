@@ -24,10 +24,12 @@ export type PopulationBegun = z.infer<typeof PopulationBegun>;
 
 /** The progress of a run. */
 export const PopulationProgress = z.object({
+  /** Members whose address was looked up. */
   done: Count,
   total: Count,
   /** The constituency of the last member looked up; empty before the first. */
   constituency: Text,
+  /** Addresses found so far. */
   found: Count,
 });
 export type PopulationProgress = z.infer<typeof PopulationProgress>;
@@ -55,6 +57,7 @@ export type TdChange = z.infer<typeof TdChange>;
 const QuestionsReport = z.object({
   from: Text,
   months: Count,
+  /** Questions in them. */
   read: Count,
   kept: Count,
   /** Those that name a topic, but no member's code, day or number. */
@@ -69,10 +72,14 @@ export type QuestionsReport = z.infer<typeof QuestionsReport>;
 
 /** The result of a run: the numbers it found, and its changes. */
 export const PopulationReport = z.object({
+  /** TDs stored after the run. */
   stored: Count,
+  /** Sitting members. */
   sitting: Count,
+  /** Constituencies that they represent. */
   constituencies: Count,
   added: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
+  /** Former TDs. */
   removed: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
   changed: z.array(z.extend(ReportedTd, { changes: z.array(TdChange) })),
   /** Sitting members who cannot be stored without an address; `dropped` lists what was published instead. */
@@ -89,6 +96,7 @@ export const PopulationReport = z.object({
   outside: z.exactOptional(z.array(z.extend(ReportedTd, { email: Text }))),
   /** Absent until they are read, and without topics. */
   questions: z.exactOptional(QuestionsReport),
+  /** When the source was read. */
   sourceTime: Moment,
 });
 export type PopulationReport = z.infer<typeof PopulationReport>;
@@ -122,8 +130,10 @@ export const PopulationReview = z.object({
   run: Count,
   /** Names exactly this difference; `POST /api/populate/accept` and `/reject` take it. */
   hash: z.string().check(z.regex(DIFFERENCE_HASH)),
+  /** Why a person has to look. */
   reason: Text,
   acceptedAt: z.nullable(Moment),
+  /** The difference from them. */
   report: PopulationReport,
 });
 export type PopulationReview = z.infer<typeof PopulationReview>;

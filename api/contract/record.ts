@@ -14,8 +14,10 @@ export type CastVote = (typeof CAST_VOTES)[number];
 
 /** A vote in the Dáil that staff have entered. */
 export type DailVote = {
+  /** `2026-07-08` */
   date: string;
   subject: string;
+  /** The official page. */
   url: string;
   /** The side that was for the Basic Income for the Arts. */
   for: Exclude<Side, "staon">;
@@ -30,6 +32,7 @@ export type TdRecord = {
   questions: [date: string, number: number][];
   /** How they voted, in the order of the votes of the same answer. */
   votes: CastVote[];
+  /** Newest first. */
   statements: Statement[];
 };
 

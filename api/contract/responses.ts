@@ -30,6 +30,7 @@ export type ReadTd = Td & { record?: unknown };
 /** `LookupFound` as the element reads it; see `ReadTd`. */
 export type ReadLookup = Omit<LookupFound, "data" | "votes"> & {
   data: ReadTd[];
+  /** For `parseDailVotes`. */
   votes?: unknown;
 };
 

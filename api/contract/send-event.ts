@@ -1,5 +1,6 @@
 import type { CampaignEvent } from "./events.ts";
 
+/** Delays before the first and the second retry. */
 const RETRY_AFTER_MS = [5_000, 20_000];
 
 /** After these the event is sent again: result unknown, too many requests, database unavailable. */

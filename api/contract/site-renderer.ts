@@ -41,6 +41,7 @@ export type SiteRenderer = {
   ): Extract<TdsPageModel, { state: "places" }>["options"];
   /** Renders the page of where TDs stand. Absolute links begin with `BUILT_ORIGIN`. */
   renderRecordPage(record: RecordResponse, campaign: Campaign, language: Language): RenderedPage;
+  /** Renders the page of a partner's figures. */
   renderFiguresPage(model: FiguresPageModel, campaign: Campaign, language: Language): RequestedPage;
 };
 
@@ -88,6 +89,7 @@ export type TdsPageModel =
       state: "found";
       constituency: Constituency;
       tds: readonly FoundTd[];
+      /** The names of the TDs without a published address. */
       withoutAddress?: readonly string[];
       votes?: readonly DailVote[];
       /** When the oldest of these details was last checked, ISO 8601 UTC. */
@@ -107,6 +109,7 @@ export type TdsPageRequest = {
   language: Language;
   /** The English path and the part of the query that the link to the other language keeps: `/tds?place=Bray`. */
   path: string;
+  /** The language of the letter. */
   letter: Language;
   isToPrint?: boolean;
 };

@@ -56,6 +56,7 @@ const REASONS: readonly [RegExp, (host: string, message: string) => string][] = 
   ],
 ];
 
+/** Returns why a PostgreSQL server does not answer, without a secret. */
 function reasonOf(error: unknown, host: string): string {
   const code = error instanceof Error && "code" in error ? error.code : "";
   const message = error instanceof Error ? error.message : "";
@@ -67,6 +68,7 @@ function reasonOf(error: unknown, host: string): string {
 }
 
 const CHECK_INTERVAL_MS = 1_000;
+/** Time limit of a check. A database that takes longer counts as unavailable. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /** Calls `check` every second, and reports when it fails or hangs. Returns a function that stops it. */

@@ -59,6 +59,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
+/** Returns the reason of a failure to open the database in `dataDir`. */
 function describe(error: unknown, dataDir: string): string {
   const free = existsSync(dataDir) ? freeBytes(dataDir) : FULL_BYTES;
   if (free < FULL_BYTES)

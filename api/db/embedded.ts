@@ -52,6 +52,7 @@ export async function startEmbedded(dataDir: string, program: string) {
     died: new Promise<void>((resolve) => {
       exited.then(() => stopping || resolve());
     }),
+    /** Closes the database and waits until its process has exited. */
     stop: async () => {
       stopping = true;
       if (child.connected) child.send("stop");

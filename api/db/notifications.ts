@@ -6,9 +6,12 @@ import type { Log } from "../observe/log.ts";
 import type { DatabaseChoice, Sql } from "./connect.ts";
 
 const Notification = z.discriminatedUnion("kind", [
+  /** The stored TDs have changed. */
   z.object({ kind: z.literal("tds") }),
+  /** The progress of a population. */
   z.object({ kind: z.literal("progress"), run: z.number(), progress: PopulationProgress }),
   z.object({ kind: z.literal("ended"), run: z.number() }),
+  /** The questions were read, or are others. */
   z.object({ kind: z.literal("record") }),
 ]);
 
@@ -33,6 +36,7 @@ export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], 
   };
   const subscriptions = {
     subscribe: (listener: Listener): void => void listeners.add(listener),
+    /** Ends all subscriptions. */
     close: async () => listeners.clear(),
   };
   if (kind === "embedded") return { publish: deliver, ...subscriptions };

@@ -52,6 +52,7 @@ export function createEventLog(
   };
 
   return {
+    /** The number of events that wait to be committed. */
     waiting: () => waiting.length,
     record: (event: StoredEvent) =>
       new Promise<Recorded>((settle) => {
@@ -81,6 +82,7 @@ export async function insertEvents(
   }
 }
 
+/** Codes of errors that end a query before it is sent. */
 const NOT_SENT = new Set(["ECONNREFUSED", "ENOTFOUND", "CONNECT_TIMEOUT", "CONNECTION_ENDED"]);
 
 /** Whether the query of an error was not sent, or was rolled back. */

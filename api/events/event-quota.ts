@@ -9,9 +9,12 @@ export type Admission = "counted" | "doubtful" | "dropped";
  * every ten seconds, and 300 a day is ten classes. A script uses them up within a second.
  */
 export const EVENT_QUOTA = {
+  /** Events within any `burstMs`. */
   burst: COUNTED.clicks,
   burstMs: COUNTED.minutes * 60_000,
+  /** Events within any `windowMs`. */
   most: COUNTED.clicksADay,
+  /** Partners that the events within `windowMs` name. */
   partners: COUNTED.partnersADay,
   doubtful: 500,
   windowMs: 86_400_000,
@@ -75,6 +78,7 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       if (name !== null) partners.set(name, time);
       return "counted";
     },
+    /** Returns the number of connections whose use is remembered. */
     size: (): number => {
       forget(now());
       return uses.size;

@@ -23,8 +23,11 @@ import type { EventQuota } from "./event-quota.ts";
 export type EventDeps = {
   log: EventLog;
   limit: RateLimit;
+  /** How many events of one address the figures count. */
   quota: EventQuota;
+  /** The campaign's own host names. */
   ownHosts: readonly string[];
+  /** Counts an event in the metrics. */
   received: (outcome: EventOutcome) => void;
 };
 

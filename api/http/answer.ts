@@ -23,6 +23,7 @@ export type Answer = {
   readonly body: Body;
   readonly headers: HeaderMap;
   readonly revalidation?: { readonly etag: string; readonly headers: HeaderMap };
+  /** The same failure in Irish. */
   readonly irish?: Answer;
 };
 
@@ -95,6 +96,7 @@ export function inBothLanguages(
   return { ...answerIn("en"), irish: answerIn("ga") };
 }
 
+/** The Irish form of each failure that is being sent. */
 const irishForms = new WeakMap<Response, Answer>();
 
 /** Returns the response in the language of `Accept-Language`, which is read for failures only. */

@@ -14,6 +14,7 @@ export async function readBody(
   const stated = request.headers.get("content-length");
   if (Number(stated) > maxBytes) return fail("too-large");
   try {
+    // A body cannot be longer than its stated length.
     const bytes =
       stated === null ? await readStream(request, maxBytes) : await request.arrayBuffer();
     return bytes === null ? fail("too-large") : ok(decoder.decode(bytes));
@@ -22,6 +23,7 @@ export async function readBody(
   }
 }
 
+/** Reads a body of unknown length; null when it is too large. */
 async function readStream(request: Request, maxBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

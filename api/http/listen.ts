@@ -18,6 +18,7 @@ export type ConnectionLimits = ReturnType<typeof connectionLimits>;
 /** The limits for a server behind this many proxies. */
 export function connectionLimits(trustProxy: number) {
   return {
+    /** From the start of a request to its last header. */
     headersMs: 8_000,
     requestMs: 15_000,
     idleMs: 60_000,

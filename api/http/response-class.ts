@@ -10,7 +10,9 @@ import type { HeaderMap } from "./answer.ts";
 
 /** The options of all responses of a server. */
 export type ResponseClassOptions = {
+  /** Headers that every response carries besides its own. */
   headers: HeaderMap;
+  /** Whether to take the request id from the proxy in front. */
   trustProxy: boolean;
   /** Whether the server shuts down, so that no connection is kept alive. */
   isShuttingDown: () => boolean;
@@ -20,6 +22,7 @@ export type ResponseClassOptions = {
 /** A request id that a proxy may set: short, and safe to write into a log line. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
+/** The headers that `writeHead` accepts. */
 type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**

@@ -4,6 +4,7 @@ import { type Log, throttled } from "../observe/log.ts";
 import { failureResponse, inAskedLanguage } from "./answer.ts";
 import { requestIdOf } from "./response-class.ts";
 
+/** The methods that routes are registered for. */
 const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 
 /**
@@ -60,6 +61,7 @@ function allowedMethods(app: Hono, path: string): string[] {
   );
 }
 
+/** The request id that log entries about a request carry. */
 function requestOf(c: Context): { request?: string | undefined } {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};
   return { request: requestIdOf(outgoing) };

@@ -22,6 +22,7 @@ export function letterRoom({ subject, body }: { subject: string; body: string })
   return MAX_LINK - head - Math.max(mailto, web);
 }
 
+/** The date that takes most of a link. */
 const LONGEST_DATE = "22 Meán Fómhair 2026";
 
 /** Returns the room that the letter to TDs who have not answered leaves, with its date. */

@@ -49,6 +49,7 @@ export function routeLabel(url: string, status: number): string {
   return path.startsWith("/assets/") ? "/assets/*" : "other";
 }
 
+/** Upper bounds of the duration buckets, in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
 /** The metrics of a process. None is by visitor, constituency or partner. */
@@ -106,6 +107,7 @@ export function createMetrics() {
         }
       });
     },
+    /** Formats all metrics in the text format of Prometheus. */
     text: async (): Promise<string> => {
       await Promise.all(readers.map((read) => read()));
       return registry.metrics();

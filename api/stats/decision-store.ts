@@ -67,6 +67,7 @@ export async function decide(
   );
 }
 
+/** The number of events in an hour that makes it a burst. */
 const BURST_EVENTS = 20;
 const MAX_BURSTS = 20;
 const MAX_DECISIONS = 50;

@@ -21,6 +21,7 @@ export function createPartnerLinks(key: string | null, statsKey: string) {
   const signatureOf = (text: string) =>
     createHmac("sha256", secret).update(text).digest("base64url");
   return {
+    /** Returns the last part of a link's path. */
     sign: ({ partner, expires, generation }: PartnerLink): string => {
       const text = `${partner}.${expires ?? "0"}${generation > 0 ? `.${generation}` : ""}`;
       return `${text}.${signatureOf(text)}`;

@@ -89,6 +89,7 @@ export function openPartners(
     noteLink: (link: Omit<PartnerLink, "generation">) => noteLink(sql, link, now()),
     endLinks: (partner: string) => endLinks(sql, partner),
     readLinks: () => readLinks(sql),
+    /** Reads the figures behind a link; null when it was ended. */
     read: async (link: PartnerLink) =>
       (await isEnded(sql, link)) ? null : readPartnerFigures(sql, link.partner, now()),
     page,

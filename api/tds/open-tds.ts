@@ -120,12 +120,14 @@ export async function openTds(
     lookups,
     population,
     readVote: source.vote,
+    /** Reads how many TDs are stored, and the last population runs. */
     overview: async () => {
       const { count, checkedAt } = lookups.index();
       const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
       const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
       return { tds, runs, ...(review !== null && { review }) };
     },
+    /** Aborted when the server closes. */
     closing: abort.signal,
     close: async (): Promise<void> => {
       stopSchedule();

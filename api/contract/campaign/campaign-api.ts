@@ -5,6 +5,7 @@ import { Count, Moment, Succeeded } from "../schema-parts.ts";
 import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
 import type { Problem } from "./problems.ts";
 
+/** The most links that are checked together. */
 const MAX_LINKS = 50;
 
 /** The number of a version; 0 is the bundled campaign, which nobody has published. */
@@ -43,6 +44,7 @@ export type VersionSummary = z.infer<typeof VersionSummary>;
 export const CampaignVersion = z.extend(PublishedCampaign, { success: Succeeded });
 export type CampaignVersion = z.infer<typeof CampaignVersion>;
 
+/** A stored version that cannot be served, and why. */
 const BrokenVersion = z.object({ version: Version, problems: z.array(z.string()) });
 export type BrokenVersion = z.infer<typeof BrokenVersion>;
 
@@ -56,6 +58,7 @@ export const CampaignOverview = z.object({
   history: z.array(VersionSummary),
   /** Versions newer than the published one that cannot be served. */
   broken: z.array(BrokenVersion),
+  /** What is wrong with the pages; empty when they show the published campaign. */
   pages: z.array(z.string()),
 });
 export type CampaignOverview = z.infer<typeof CampaignOverview>;

@@ -29,6 +29,7 @@ const CAMPAIGN_FORMAT = 1;
 /** The pictures that the site has for a finding. */
 export const FINDING_PICTURES = ["works", "practice", "jobs", "deprivation"] as const;
 
+/** One kind of answer from a TD. */
 const answer = (name: string) =>
   z.strictObject(
     { means: long(`${name}: what it means`, 300), reply: long(`${name}: what to reply`, 500) },
@@ -141,7 +142,9 @@ const Facts = z.strictObject(
     privacyPolicyUrl: link("Privacy policy, link"),
     handle: line("Social account", 60),
     profileUrl: link("Social account, link"),
+    /** Shown on request. */
     postUrl: link("Post on the action page, link"),
+    /** Credited in the footer. */
     builder: z.strictObject(
       { name: line("Builder of the site", 80), url: link("Builder of the site, link") },
       kind,

@@ -24,8 +24,10 @@ type Entry = {
   /** The word 'example' in it means that nobody has replaced it yet, as in every one of the facts. */
   isFact?: true;
   isSameInIrish?: true;
+  /** The height of its control. */
   rows?: number;
   options?: Readonly<Record<string, string>>;
+  /** What a tick says. */
   statement?: string;
 };
 type More = Omit<Entry, "label" | "control">;

@@ -100,6 +100,7 @@ export function withLaterFields(document: unknown): unknown {
   return copy;
 }
 
+/** Adds the fields that an object does not have. */
 function fill(target: unknown, bundled: object): void {
   if (isObject(target)) Object.assign(target, { ...bundled, ...target });
 }

@@ -4,6 +4,7 @@ import { SIDES, STANCES } from "../record.ts";
 import { choice, day, line, lines, link, long } from "./field-kinds.ts";
 import { kind, type Problem } from "./problems.ts";
 
+/** The most votes and statements that a campaign holds. */
 const MAX_VOTES = 10;
 const MAX_STATEMENTS = 400;
 
@@ -14,6 +15,7 @@ function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
     .check(z.refine((value) => Object.keys(value).length <= most, { error: "too-many" }));
 }
 
+/** The codes of members, one a line. */
 const members = (label: string) => z.exactOptional(lines(label, 12_000));
 
 /** What staff know of where TDs stand. The questions in the Dáil are collected by the server. */

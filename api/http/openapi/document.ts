@@ -17,10 +17,12 @@ type Call = {
   fails?: Readonly<Record<number, RequestErrorCode>>;
 };
 
+/** Operations by their method and path. */
 type Calls = Readonly<Record<string, Call>>;
 
 const JSON_TYPE = "application/json";
 
+/** What anybody may call. */
 const PUBLIC: Calls = {
   [`GET ${PATHS.tds}`]: {
     summary: "The TDs of a constituency, with a strong ETag; any origin",
@@ -72,12 +74,14 @@ const PUBLIC: Calls = {
   },
 };
 
+/** What both forms of the figures share. */
 const FIGURES = {
   summary: "The figures of a number of days in Dublin, today included",
   query: "days",
   fails: { 400: "days-invalid" },
 } as const;
 
+/** What needs the stats key. */
 const STATS: Calls = {
   [`GET ${PATHS.stats}`]: { ...FIGURES, answers: { 200: "Stats" } },
   [`GET ${PATHS.statsCsv}`]: { ...FIGURES, answers: { 200: "text/csv" } },
@@ -110,6 +114,7 @@ const METRICS: Calls = {
   },
 };
 
+/** What needs the admin key. */
 const ADMIN: Calls = {
   [`POST ${PATHS.decisions}`]: {
     summary: "Sets the events of a window aside or back; the public figures follow",

@@ -37,6 +37,7 @@ const tdShape = Object.fromEntries(
   }),
 );
 
+/** The schema of `GET /api/tds`, status 200. */
 const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   success: Succeeded,
   // Both the type and the schema are made from the list of fields, which the compiler cannot follow.
@@ -52,12 +53,14 @@ const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   source: z.enum(["live", "stored"]),
 });
 
+/** The schema of every failure of the API. */
 const FailureSchema: z.ZodMiniType<Failure> = z.object({
   success: z.literal(false),
   data: z.exactOptional(z.tuple([])),
   error: z.string(),
 });
 
+/** The schema of `GET /api/actions`, status 200. */
 const Actions: z.ZodMiniType<ActionsResponse> = z.object({
   success: Succeeded,
   total: Count,

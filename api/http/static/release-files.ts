@@ -26,6 +26,7 @@ export async function openReleaseFiles(
   let names = await readNames(sql);
   let readAt = now();
   let reading: Promise<unknown> = Promise.resolve();
+  /** The files of other releases that were asked for. */
   const files = new Map<string, StaticFile>();
   const isKnown = async (path: string) => {
     // Invented names do not reach the database.

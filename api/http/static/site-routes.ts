@@ -40,6 +40,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
         });
       }
     },
+    /** Serves the files of the site and these others. */
     serveFiles: (others: readonly StaticFile[]): void => {
       if (site.notFound) app.get("/ga", (c) => redirect(301, `/ga/${new URL(c.req.url).search}`));
       for (const file of [...others, ...site.files])

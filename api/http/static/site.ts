@@ -29,6 +29,7 @@ export const SHOWN_ELSEWHERE = { ...FOR_AN_HOUR, "cross-origin-resource-policy":
 export type Site = {
   files: StaticFile[];
   media: MediaFile[];
+  /** What the build says of each page. */
   pages: readonly BuiltPage[];
   notFound?: Readonly<Record<Language, StaticFile>>;
 };

@@ -36,8 +36,10 @@ const RELOAD_RETRY_MS = 1_000;
  * refreshed in the background. Only a lookup without stored rows waits for the source.
  */
 export async function openLookups(deps: {
+  /** Reads the stored TDs and their records. */
   readIndex: () => Promise<TdIndex>;
   refresh: Refresh;
+  /** Age at which a constituency is stale. */
   maxAgeMs: number;
   troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;

@@ -38,6 +38,7 @@ export type ListedTd = Omit<Td, "email">;
 /** What TDs asked, said and voted. */
 export type Records = {
   recordOf: (td: Td) => TdRecord | undefined;
+  /** The votes that the records are about. */
   votes: readonly DailVote[];
   all: (tds: readonly ListedTd[]) => RecordResponse;
 };
@@ -52,11 +53,14 @@ export const NO_RECORDS: Records = {
 /** The prepared results of all lookups. */
 export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
+  /** All sitting TDs, by surname. */
   tds: readonly ListedTd[];
+  /** Number of TDs. */
   count: number;
   checkedAt: Date | null;
   /** Sitting TDs without a published address. They have no row. */
   withoutAddress: readonly UnaddressedTd[];
+  /** The records that the results hold. */
   records: Records;
 };
 

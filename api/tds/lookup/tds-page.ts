@@ -18,6 +18,7 @@ import { constituencyNamed, similarConstituency } from "./constituency-named.ts"
 import type { Lookups } from "./lookups.ts";
 import type { LookedUp } from "./td-index.ts";
 
+/** The values of a query, by name. */
 type Query = Readonly<Record<string, readonly string[]>>;
 
 /** The pages of the constituencies' TDs. Each function returns a page, or the way to it. */
@@ -34,6 +35,7 @@ const STATUS: Readonly<Record<TdsPageModel["state"], number>> = {
   limited: 429,
 };
 
+/** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
 /** Places that one address may ask for within `PLACES_MS`: people type a few. A search takes a millisecond. */
@@ -144,6 +146,7 @@ export function openTdsPages(
       }
       return plainly({ state: more.length > 0 ? "repeated" : "missing" }, language);
     },
+    /** `/tds/{slug}`: the page of a constituency. */
     page: (slug: string, query: Query, lookup: Lookups["get"], language: Language) => {
       const constituency = constituencyOf(slug);
       if (constituency === null) return leadTo(slug, query, language) ?? unknown(slug, language);

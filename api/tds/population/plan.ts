@@ -24,6 +24,7 @@ export function planPopulation(
   members: readonly CollectedMember[],
   readAt: Date,
 ): Plan {
+  /** Rows without a matching member. They are removed at the end. */
   const unmatched = new Set(stored);
   const takeRow = (matches: (row: TdDetails) => boolean) => {
     const row = [...unmatched].find(matches);
@@ -126,6 +127,7 @@ function changesOf(row: TdDetails, found: TdDetails): TdChange[] {
   });
 }
 
+/** Returns how to reach the TD of a row. */
 function contactOf(row: TdDetails | undefined): Partial<TdDetails> {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, row?.[name] ?? null]));
 }

@@ -17,6 +17,7 @@ import type { Population } from "./population.ts";
 /** The dependencies of the population's routes. */
 export type PopulateDeps = {
   population: Pick<Population, "begin" | "accept" | "reject" | "state" | "failAbandoned">;
+  /** Reads what is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when the server shuts down. Closes the progress streams. */
   closing: AbortSignal;

@@ -160,6 +160,7 @@ export async function rejectHeldRun(
   return ok(null);
 }
 
+/** Stores a plan and marks its run as succeeded, within the transaction `tx`. */
 async function storePlan(
   tx: Queries,
   run: number,

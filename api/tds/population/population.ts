@@ -45,6 +45,7 @@ export type PopulationDeps = {
   now: () => Date;
 };
 
+/** Time limit for recording the failure of a run. */
 const FAIL_TIMEOUT_MS = 3_000;
 
 const STOPPED = "The process was stopped during the run";
@@ -71,6 +72,7 @@ export function createPopulation({
     if (kind === "ended" && known?.run === notification.run) known = null;
   });
 
+  /** Reads the source and stores the result. Does not reject. */
   const execute = async (run: number, signal: AbortSignal): Promise<PopulationEnd> => {
     const readAt = now();
     const onProgress = (progress: PopulationProgress) =>
@@ -176,6 +178,7 @@ export function createPopulation({
       if (rejected.ok && rejected.value.ok) log.info("A person rejected the TDs that were read");
       return rejected.ok ? rejected.value : rejected;
     },
+    /** Returns the run in progress in any process, otherwise the result of the last run. */
     state: async (): Promise<PopulationState> => {
       // The questions are read when the stored run has already succeeded.
       if (own !== null && known !== null) return { state: "running", progress: known.progress };

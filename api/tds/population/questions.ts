@@ -77,6 +77,7 @@ function spanOf(month: string): { from: string; to: string } {
 
 /** A question in the Dáil that names a topic, by one of those who asked it. */
 export type StoredQuestion = {
+  /** `2025-10-02` */
   date: string;
   number: number;
   member_code: string;

@@ -26,6 +26,7 @@ export function createRefresh(deps: {
     members: readonly CollectedMember[],
     readAt: Date,
   ) => Promise<Result<TdRow[], string>>;
+  /** Aborts all refreshes. */
   signal: AbortSignal;
   troubles: Pick<Troubles, "report">;
   now: () => Date;

@@ -5,7 +5,9 @@ import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 /** The dependencies of the schedule. */
 export type ScheduleDeps = {
   begin: () => Promise<unknown>;
+  /** Reads the last runs, newest first. */
   readRuns: () => Promise<PopulationRun[]>;
+  /** Time from one run to the next. */
   everyMs: number;
   now: () => Date;
   random: () => number;

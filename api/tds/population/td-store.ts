@@ -5,12 +5,14 @@ import seed from "./seed/tds.json";
 
 /** A row of the table `tds`. `parseTd` validates it. */
 export type TdRow = TdDetails & {
+  /** When the source was read. */
   updated_at: Date;
 };
 
 /** The TDs of the first run, or those that a person accepted last. */
 export type AcceptedTds = {
   tds: readonly TdDetails[];
+  /** Null when there are none yet. */
   acceptedAt: Date | null;
 };
 

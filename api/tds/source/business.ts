@@ -7,6 +7,7 @@ import type { ParseFailure, SourceFailure } from "./source-client.ts";
 
 /** A question in the Dáil that names a topic, by one of those who asked it. */
 export type Question = {
+  /** The day of the answer, or of the withdrawal. */
   date: string;
   number: number;
   memberCode: string;
@@ -19,6 +20,7 @@ export type Question = {
 /** The questions of one page, or of a span of days, that name a topic. */
 export type QuestionsRead = {
   questions: Question[];
+  /** Number of all questions that were read. */
   rows: number;
   /** Number of questions that name a topic, but not the member's code, their day or their number. */
   leftOut: number;

@@ -9,6 +9,7 @@ import type { ParseFailure } from "./source-client.ts";
 
 /** What a profile page publishes: the email address, the phone number and the office. */
 export type PublishedContact = Pick<TdDetails, ContactField> & {
+  /** Null when no valid address is published. */
   email: string | null;
   /** Published texts that are not a valid address, made visible. */
   dropped: string[];
@@ -85,6 +86,7 @@ function addressOfLink(href = ""): string {
   return address === undefined ? link : decoded(address).trim();
 }
 
+/** Decodes a part of a URL, unless it is not encoded correctly. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

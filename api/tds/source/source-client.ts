@@ -6,6 +6,7 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 /** Why the public source could not be read. */
 export type SourceFailure = {
   code: keyof typeof MESSAGES;
+  /** The path of the requested URL, decoded. */
   path: string;
   detail: string;
 };
@@ -32,11 +33,15 @@ export function formatSourceFailure({ code, path, detail }: SourceFailure): stri
 export type RequestPolicy = {
   /** The `User-Agent` header, see `formatUserAgent` in source.ts. */
   userAgent: string;
+  /** Requests in progress at the same time. */
   concurrency: number;
   /** Shortest time between the starts of two requests; 1 or more. */
   gapMs: number;
+  /** Time limit of one request, body included. */
   timeoutMs: number;
+  /** Size limit of a decompressed body. */
   maxBytes: number;
+  /** Attempts after the first one. */
   retries: number;
   /** Delay before the first retry; it doubles with each retry, with random jitter. */
   retryDelayMs: number;
@@ -90,6 +95,7 @@ export function createSourceClient(policy: RequestPolicy): SourceClient {
 
 class RequestError extends Error {
   readonly code: SourceFailure["code"];
+  /** Whether the same request may succeed later. */
   readonly isTemporary: boolean;
   constructor(code: SourceFailure["code"], detail: string, isTemporary = false) {
     super(detail);

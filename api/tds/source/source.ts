@@ -6,6 +6,7 @@ import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.
 
 /** The public source of TD details: the Houses of the Oireachtas. */
 export type Source = Pick<ReturnType<typeof createSource>, "members"> & {
+  /** Returns what is published of how to reach a member. */
   address: (member: Member, signal: AbortSignal) => Promise<Result<ReadContact, SourceFailure>>;
 };
 
