@@ -65,8 +65,14 @@ export type SourceClient = (
 ) => Promise<Result<string, SourceFailure>>;
 
 const MAX_REDIRECTS = 3;
+/** The longest `Retry-After` that is waited for; a longer one fails the request. */
+const MAX_RETRY_AFTER_MS = 60_000;
 
-/** Creates a client that queues its requests, and retries those without a response or with 429 or 5xx. */
+/**
+ * Creates a client that queues all requests of this process. It retries a request without a response
+ * or with status 429 or 5xx. One with a `Retry-After` keeps its turn until that has passed, so that
+ * soon no other is sent.
+ */
 export function createSourceClient(policy: RequestPolicy): SourceClient {
   const { concurrency, gapMs } = policy;
   const queue = new PQueue({ concurrency, interval: gapMs, intervalCap: 1, strict: true });
@@ -125,7 +131,10 @@ async function fetchText(
       await response.body?.cancel();
       const location = headers.get("location");
       if (status >= 400 || location === null) {
-        throw new RequestError("refused", `status ${status}`, status === 429 || status >= 500);
+        const waitMs = parseRetryAfter(headers.get("retry-after") ?? "");
+        const isTemporary = (status === 429 || status >= 500) && waitMs <= MAX_RETRY_AFTER_MS;
+        if (isTemporary) await pause(waitMs);
+        throw new RequestError("refused", `status ${status}`, isTemporary);
       }
       current = new URL(location, current);
       if (!isSameHost(url, current)) throw new RequestError("redirected-away", current.host);
@@ -153,6 +162,19 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+/** Returns the milliseconds of a `Retry-After`, seconds or a date (RFC 9110 §10.2.3); 0 for neither. */
+function parseRetryAfter(value: string): number {
+  const ms = /^\d+$/.test(value) ? 1000 * Number(value) : Date.parse(value) - Date.now();
+  return ms > 0 ? ms : 0;
+}
+
+/** Waits. The timer does not keep the process alive. */
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
 }
 
 /** Returns the code of the system error behind a failed `fetch`: `ENOTFOUND`, `ECONNREFUSED`. */

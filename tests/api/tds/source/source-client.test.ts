@@ -151,4 +151,23 @@ describe("requests to the source", () => {
     expect(starts()).toEqual([0, 250, 500, 750, 1_000]);
     expect(inProgress.most).toBe(2);
   });
+
+  it.each([
+    ["60", 60_000],
+    ["61", 250],
+    ["Sun, 19 Jul 2026 12:00:30 GMT", 30_000],
+  ])(
+    "keep their turn for a Retry-After of up to a minute, also the last attempt: %s",
+    async (header, at) => {
+      vi.setSystemTime("2026-07-19T12:00:00Z");
+      const headers = { "retry-after": header };
+      const busy = new Response(null, { status: 503, headers });
+      const respond = (count: number) => (count === 1 ? busy : text());
+      const { send, starts } = createClient(respond, { concurrency: 1, retries: 0 });
+      const sent = [send(URL_A), send(URL_A)];
+      await vi.runAllTimersAsync();
+      expect(await Promise.all(sent)).toEqual([failure("refused", "status 503"), TEXT]);
+      expect(starts()).toEqual([0, at]);
+    },
+  );
 });
