@@ -149,3 +149,47 @@ describe("compose.yaml and the Caddyfile", () => {
     }
   });
 });
+
+/** The values that the guide's files get from the shell. */
+const SHELL: Record<string, string> = { SITE: "campaign.example", VERSION: "v0.1.0" };
+
+/** Returns the settings that the guide writes into a file, with what the shell puts into them. */
+function writtenTo(file: string): Record<string, string> {
+  const [, text = ""] =
+    new RegExp(`^cat > ${file} <<END\n([\\s\\S]+?)\nEND$`, "m").exec(readme) ?? [];
+  let keys = 0;
+  const lines = text
+    .replaceAll(/\$\(openssl rand -hex 24\)/g, () => `${keys++}`.padStart(48, "a"))
+    .replaceAll(/\$(\w+)/g, (_all, name) => SHELL[name] ?? "b".repeat(48))
+    .split("\n");
+  return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
+}
+
+describe("the operator's guide", () => {
+  it("writes every setting that compose.yaml requires", () => {
+    const required = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = ""]) => name);
+    const settings = writtenTo("\\.env");
+    expect(required).toContain("VERSION");
+    for (const name of [...required, "SITE"]) expect(settings, name).toHaveProperty([name]);
+    const optional = [...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = ""]) => name);
+    for (const name of optional) expect(readme, name).toContain(name);
+  });
+
+  it("writes settings that a server of the systemd unit starts with", () => {
+    const [, own = ""] = /^Environment=(.+)$/m.exec(read("campaign@.service")) ?? [];
+    const service = own.replace("%i", "8787").split(" ");
+    const env = {
+      ...Object.fromEntries(service.map((pair) => pair.split("="))),
+      ...writtenTo("/etc/campaign.env"),
+    };
+    expect(parseEnv(env)).toMatchObject({
+      ok: true,
+      value: {
+        host: "127.0.0.1",
+        port: 8787,
+        trustProxy: 1,
+        publicUrl: "https://campaign.example",
+      },
+    });
+  });
+});
