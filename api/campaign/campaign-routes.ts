@@ -135,7 +135,7 @@ async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Res
   return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
 }
 
-const TIMEOUT_MS = 6_000;
+const LINK_TIMEOUT_MS = 6_000;
 
 /** `POST /api/admin/campaign/links`: names the links that do not answer, or whose page is not there. */
 export async function answerSilentLinks(
@@ -147,7 +147,7 @@ export async function answerSilentLinks(
   const answers = await Promise.all(
     asked.urls.map(async (url) => {
       try {
-        const signal = AbortSignal.timeout(TIMEOUT_MS);
+        const signal = AbortSignal.timeout(LINK_TIMEOUT_MS);
         // A redirection is an answer, and could lead to a machine that only the server reaches.
         const { status, body } = await fetch(url, { redirect: "manual", signal });
         await body?.cancel();
