@@ -30,7 +30,7 @@ export function sizeOf({ kind, width, height }: Piece): string {
 }
 
 /** How far a ground is printed beyond the edge at which a print shop cuts, in millimetres. */
-export const BLEED_MM = 3;
+const BLEED_MM = 3;
 
 /** The room for the bleed and the crop marks around a sheet, in millimetres. */
 const MARKS_MM = 10;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { BUILT_ORIGIN } from "../../../api/contract/paths.ts";
 import { fillOrigins, followPartner, followReminder } from "../../../site/browser/links.ts";
 import { shareLink } from "../../../site/parts/ShareLinks.tsx";
@@ -18,29 +18,30 @@ function follow(link: string) {
   return { partner: setAttribute.mock.calls, told, left };
 }
 
-describe("the link of a partner", () => {
-  it.each([
-    ["/?partner=my-gallery", "/"],
-    ["/ga/?partner=my-gallery", "/ga/"],
-    ["/?utm=poster&partner=my-gallery&to=you#find-your-tds", "/?utm=poster&to=you#find-your-tds"],
-  ])("%s names the partner, of which nothing stays in the address", (link, left) => {
+it.each([
+  ["/?partner=my-gallery", "/"],
+  ["/ga/?partner=my-gallery", "/ga/"],
+  ["/?utm=poster&partner=my-gallery&to=you#find-your-tds", "/?utm=poster&to=you#find-your-tds"],
+])(
+  "the partner's link %s names the partner, of which nothing stays in the address",
+  (link, left) => {
     const followed = follow(link);
     expect(followed.partner).toEqual([["partner", "my-gallery"]]);
     expect(followed.left).toEqual([`https://campaign.example${left}`]);
-  });
-});
+  },
+);
 
-describe("the link of a reminder", () => {
-  it("tells the element of the first letter, and leaves no trace in the address", () => {
-    const { told, left } = follow("/#again=D%C3%BAn+Laoghaire&on=2026-11-02&lang=ga");
-    expect(told).toEqual({ constituency: "Dún Laoghaire", writtenOn: "2026-11-02" });
+it.each([
+  ["/#again=D%C3%BAn+Laoghaire&on=2026-11-02&lang=ga", "Dún Laoghaire", "2026-11-02"],
+  ["/#again=Clare", "Clare", null],
+])(
+  "the reminder's link %s tells the element of the first letter, and leaves no trace",
+  (link, constituency, writtenOn) => {
+    const { told, left } = follow(link);
+    expect(told).toEqual({ constituency, writtenOn });
     expect(left).toEqual(["."]);
-  });
-
-  it("without a day tells it of the constituency alone", () => {
-    expect(follow("/#again=Clare").told).toEqual({ constituency: "Clare", writtenOn: null });
-  });
-});
+  },
+);
 
 it.each(["/", "/?utm=poster", "/#partner=my-gallery", "/#find-your-tds", "/#on=2026-11-02", "/#%"])(
   "%s is an ordinary link",

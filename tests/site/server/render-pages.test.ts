@@ -84,39 +84,33 @@ describe("the pages of a draft", async () => {
   );
 });
 
-describe("two campaigns in one process", () => {
-  it("have their own pages, also when they are rendered at the same time", async () => {
-    const [own, other] = await Promise.all([pagesOf(DEFAULT_CAMPAIGN), pagesOf(NIGHT_BUSES)]);
-    expect(own).toEqual(pages);
-    for (const { head, body } of other) expect(text(head + body)).not.toMatch(BUNDLED_WORDS);
+it("two campaigns in one process have their own pages, also when they are rendered at the same time", async () => {
+  const [own, other] = await Promise.all([pagesOf(DEFAULT_CAMPAIGN), pagesOf(NIGHT_BUSES)]);
+  expect(own).toEqual(pages);
+  for (const { head, body } of other) expect(text(head + body)).not.toMatch(BUNDLED_WORDS);
+});
+
+it("the hashes of a page cover the exact text of each inline style and script", () => {
+  const html =
+    "<style></style><style data-x>a{}</style>" +
+    '<script type="module" src="/a.js"></script><script type="module" data-x="a">a{}</script>';
+  expect(inlineHashes(html)).toEqual({
+    styleHashes: [
+      "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
+      "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=",
+    ],
+    scriptHashes: ["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="],
   });
 });
 
-describe("the hashes of a page", () => {
-  it("cover the exact text of each inline style and script", () => {
-    const html =
-      "<style></style><style data-x>a{}</style>" +
-      '<script type="module" src="/a.js"></script><script type="module" data-x="a">a{}</script>';
-    expect(inlineHashes(html)).toEqual({
-      styleHashes: [
-        "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=",
-        "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=",
-      ],
-      scriptHashes: ["sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk="],
-    });
-  });
-});
-
-describe("the short form of React's HTML", () => {
-  it("writes boolean attributes and empty shapes short, and keeps what a text says", () => {
-    expect(
-      shortMarkup(
-        '<input required=""/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"></path><g></g></svg>',
-      ),
-    ).toBe(
-      '<input required/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"/><g></g></svg>',
-    );
-  });
+it("the short form of React's HTML writes boolean attributes and empty shapes short, and keeps what a text says", () => {
+  expect(
+    shortMarkup(
+      '<input required=""/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"></path><g></g></svg>',
+    ),
+  ).toBe(
+    '<input required/><p data-x="">a required=&quot;&quot; b</p><svg><path d="M0 0"/><g></g></svg>',
+  );
 });
 
 describe("a page that React does not hydrate", () => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { oneLinePerEntry, outlinesOf, placesOf } from "../../../site/tools/boundaries-data.ts";
-import landmarks from "../../../site/tools/districts.json";
 import outlineData from "../../../widget/finder/outlines.json";
 import { readOutlines } from "../../../widget/finder/outlines.ts";
 import { ROOT } from "../../source-files.ts";
@@ -50,16 +49,7 @@ describe("`npm run boundaries`", () => {
 
   test("has written the places that are bundled", () => {
     const file = (name: string) => readFileSync(join(ROOT, name), "utf8");
-    const districts = Object.fromEntries(
-      Object.entries(landmarks).map(([name, points]) => [
-        name,
-        points.map(([label, x, y]): [string, number, number] => [
-          String(label),
-          Number(x),
-          Number(y),
-        ]),
-      ]),
-    );
+    const districts = JSON.parse(file("site/tools/districts.json"));
     const places = placesOf(file("site/tools/places.csv"), districts, outlineData);
     expect(oneLinePerEntry(places)).toBe(file("widget/finder/places.json"));
   });

@@ -9,7 +9,7 @@ import {
   signatureHtml,
   signatureText,
 } from "../../../../site/pages/kit/Pasting.tsx";
-import { BLEED_MM, PIECES, sheetOf } from "../../../../site/pages/kit/pieces.ts";
+import { PIECES, sheetOf } from "../../../../site/pages/kit/pieces.ts";
 import {
   DEFAULT_KIT,
   type KitSettings,
@@ -58,22 +58,13 @@ describe("the settings in an address", () => {
   );
 });
 
-describe("the sheet of a piece", () => {
-  it("has the piece's size, with a white edge, on an office printer", () => {
-    const sheet = sheetOf(PIECES["poster-a4"], false);
-    expect(sheet).toMatchObject({ width: 210, height: 297, bleed: 0 });
-    expect(sheet.inset).toBeGreaterThan(5);
-  });
-
-  it("is larger than the piece by bleed and crop marks for a print shop", () => {
-    const { width, height, inset, bleed } = sheetOf(PIECES["poster-a3"], true);
-    expect([width - 2 * inset, height - 2 * inset, bleed]).toEqual([297, 420, BLEED_MM]);
-    expect(inset).toBeGreaterThan(bleed);
-  });
-
-  it("of a picture is the picture", () => {
-    expect(sheetOf(PIECES.story, true)).toEqual({ width: 1080, height: 1920, inset: 0, bleed: 0 });
-  });
+it.each([
+  // On an office printer, with a white edge; for a print shop, with bleed and crop marks around it.
+  ["poster-a4", false, { width: 210, height: 297, inset: 6, bleed: 0 }],
+  ["poster-a3", true, { width: 317, height: 440, inset: 10, bleed: 3 }],
+  ["story", true, { width: 1080, height: 1920, inset: 0, bleed: 0 }],
+] as const)("the sheet of a %s (crop marks: %s) is %o", (id, hasMarks, sheet) => {
+  expect(sheetOf(PIECES[id], hasMarks)).toEqual(sheet);
 });
 
 describe("a text on a piece", () => {
@@ -140,14 +131,12 @@ it("has no colour in black and white, whatever the partner's colours are", () =>
   expect(paletteOf("mono", "#c3005f", "#ffe14d")).toEqual(paletteOf("mono", "#00594f", "#2a0a5c"));
 });
 
-describe("a partner's colour as a ground", () => {
-  it.each([
-    ["#c3005f", false],
-    ["#ffe14d", false],
-    ["#7a7a7a", true],
-  ])("%s is corrected: %s", (colour, isCorrected) => {
-    const ground = groundOf(colour);
-    expect(ground.isCorrected).toBe(isCorrected);
-    if (!isCorrected) expect(ground.ground).toBe(colour);
-  });
+it.each([
+  ["#c3005f", false],
+  ["#ffe14d", false],
+  ["#7a7a7a", true],
+])("a partner's colour %s is corrected as a ground for text: %s", (colour, isCorrected) => {
+  const ground = groundOf(colour);
+  expect(ground.isCorrected).toBe(isCorrected);
+  if (!isCorrected) expect(ground.ground).toBe(colour);
 });

@@ -66,7 +66,7 @@ describe("a recording", () => {
     expect(RECORDING_MS).toBe(29_000);
   });
 
-  it("is saved when it is stopped", async () => {
+  it("is saved when it is stopped, in the format that the browser has", async () => {
     const { saved, stop } = await startIn({ isTypeSupported: (type) => type === "video/mp4" });
     stop();
     await saved;

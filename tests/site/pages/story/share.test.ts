@@ -10,26 +10,24 @@ const accepted = async () => {};
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("sharing the story", () => {
-  it.each([
-    ["uses the share sheet when there is one", accepted, true, "done", []],
-    ["does nothing more when the sheet is closed", dismissed, true, "done", []],
-    ["copies the link when the sheet fails", rejected, true, "copied", [LINK.url]],
-    ["copies the link when there is no sheet", undefined, true, "copied", [LINK.url]],
-    ["fails when the clipboard is blocked", undefined, false, "not-copied", []],
-    ["fails when the sheet and the clipboard fail", rejected, false, "not-copied", []],
-    ["fails where there is neither", undefined, undefined, "not-copied", []],
-  ] as const)("%s", async (_, share, hasClipboard, outcome, copied) => {
-    const written: string[] = [];
-    const writeText = async (text: string) => {
-      if (!hasClipboard) throw new DOMException("no", "NotAllowedError");
-      written.push(text);
-    };
-    const clipboard = hasClipboard === undefined ? undefined : { writeText };
-    vi.stubGlobal("navigator", { share, clipboard });
-    expect(await shareStory(LINK)).toBe(outcome);
-    expect(written).toEqual(copied);
-  });
+it.each([
+  ["uses the share sheet when there is one", accepted, true, "done", []],
+  ["does nothing more when the sheet is closed", dismissed, true, "done", []],
+  ["copies the link when the sheet fails", rejected, true, "copied", [LINK.url]],
+  ["copies the link when there is no sheet", undefined, true, "copied", [LINK.url]],
+  ["fails when the clipboard is blocked", undefined, false, "not-copied", []],
+  ["fails when the sheet and the clipboard fail", rejected, false, "not-copied", []],
+  ["fails where there is neither", undefined, undefined, "not-copied", []],
+] as const)("sharing the story %s", async (_, share, hasClipboard, outcome, copied) => {
+  const written: string[] = [];
+  const writeText = async (text: string) => {
+    if (!hasClipboard) throw new DOMException("no", "NotAllowedError");
+    written.push(text);
+  };
+  const clipboard = hasClipboard === undefined ? undefined : { writeText };
+  vi.stubGlobal("navigator", { share, clipboard });
+  expect(await shareStory(LINK)).toBe(outcome);
+  expect(written).toEqual(copied);
 });
 
 describe("saving the reel", () => {
@@ -55,14 +53,11 @@ describe("saving the reel", () => {
     [false, true],
   ])("touch screen %s, share sheet %s: checked without fetching", (isCoarse, accepts) => {
     const fetch = vi.fn();
-    const canShare = vi.fn((_: { files: File[] }) => accepts);
+    const canShare = ({ files }: { files: File[] }) => accepts && files[0]?.size === 0;
     vi.stubGlobal("fetch", fetch);
     vi.stubGlobal("window", { matchMedia: () => ({ matches: isCoarse }) });
     vi.stubGlobal("navigator", { canShare });
     expect(canShareReel("reel.mp4")).toBe(isCoarse && accepts);
-    for (const [{ files }] of canShare.mock.calls) {
-      expect(files).toMatchObject([{ name: "reel.mp4", type: "video/mp4", size: 0 }]);
-    }
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -20,17 +20,15 @@ import {
 
 const progresses = fc.double({ min: 0, max: 100, noNaN: true });
 
-describe("the scene at a progress", () => {
-  it.each([
-    ["is still the previous scene just before a scene starts", 100 / 7 - 0.001, 0],
-    ["is scene 3 in the middle", 50, 3],
-    ["is scene 6 just before the end", 99.999, 6],
-    ["is scene 7 at the end", 100, 7],
-    ["is scene 0 for a negative progress", -1, 0],
-    ["is scene 7 for a progress over 100", 120, 7],
-  ])("%s", (_, progress, scene) => {
-    expect(sceneAt(progress)).toBe(scene);
-  });
+it.each([
+  ["is still the previous scene just before a scene starts", 100 / 7 - 0.001, 0],
+  ["is scene 3 in the middle", 50, 3],
+  ["is scene 6 just before the end", 99.999, 6],
+  ["is scene 7 at the end", 100, 7],
+  ["is scene 0 for a negative progress", -1, 0],
+  ["is scene 7 for a progress over 100", 120, 7],
+])("the scene at a progress %s", (_, progress, scene) => {
+  expect(sceneAt(progress)).toBe(scene);
 });
 
 it("the drain is 1 for earlier scenes and 0 for later ones", () => {
@@ -40,19 +38,17 @@ it("the drain is 1 for earlier scenes and 0 for later ones", () => {
   ]);
 });
 
-describe("the story with reduced motion", () => {
-  it("shows each scene with colour, then without, then the next one", () => {
-    const shown = Array.from({ length: 15 }, (_, step) => {
-      const progress = reducedProgressAt(step * arrowStep(true));
-      const scene = sceneAt(progress);
-      return [scene, reducedDrainOf(scene, progress)];
-    });
-    const twice = [0, 1, 2, 3, 4, 5, 6].flatMap((scene) => [
-      [scene, 0],
-      [scene, 1],
-    ]);
-    expect(shown).toEqual([...twice, [7, 1]]);
+it("the story with reduced motion shows each scene with colour, then without, then the next one", () => {
+  const shown = Array.from({ length: 15 }, (_, step) => {
+    const progress = reducedProgressAt(step * arrowStep(true));
+    const scene = sceneAt(progress);
+    return [scene, reducedDrainOf(scene, progress)];
   });
+  const twice = [0, 1, 2, 3, 4, 5, 6].flatMap((scene) => [
+    [scene, 0],
+    [scene, 1],
+  ]);
+  expect(shown).toEqual([...twice, [7, 1]]);
 });
 
 describe("the film of the story", () => {
@@ -95,18 +91,16 @@ it("a progress has a position, which pins its scene and leads back to it", () =>
   );
 });
 
-describe("the progress at a position", () => {
-  it.each([
-    ["is 0 at the top of the page", 0, 0],
-    ["is 0 above the page, where overscrolling can lead", -80, 0],
-    ["is half a scene at half of the pinned length", 350, sceneStart(1) / 2],
-    ["is the next scene's start at the end of the pinned length", 700, sceneStart(1)],
-    ["is the next scene's start while that scene scrolls in", 1_200, sceneStart(1)],
-    ["is the scene's start at its top", 5_100, sceneStart(3)],
-    ["is the scene's start less than a pixel above its top", 5_099.4, sceneStart(3)],
-    ["is 100 at the closing scene", 11_900, 100],
-    ["is 100 below the story", 20_000, 100],
-  ])("%s", (_, position, progress) => {
-    expect(progressAtPosition(position, LAYOUT)).toBeCloseTo(progress, 6);
-  });
+it.each([
+  ["is 0 at the top of the page", 0, 0],
+  ["is 0 above the page, where overscrolling can lead", -80, 0],
+  ["is half a scene at half of the pinned length", 350, sceneStart(1) / 2],
+  ["is the next scene's start at the end of the pinned length", 700, sceneStart(1)],
+  ["is the next scene's start while that scene scrolls in", 1_200, sceneStart(1)],
+  ["is the scene's start at its top", 5_100, sceneStart(3)],
+  ["is the scene's start less than a pixel above its top", 5_099.4, sceneStart(3)],
+  ["is 100 at the closing scene", 11_900, 100],
+  ["is 100 below the story", 20_000, 100],
+])("the progress at a position %s", (_, position, progress) => {
+  expect(progressAtPosition(position, LAYOUT)).toBeCloseTo(progress, 6);
 });

@@ -49,26 +49,23 @@ describe("the totals", () => {
   );
 });
 
-describe("the shares of the constituencies", () => {
-  it.each([
-    ["none", [{}, { stance: "against" }, { stance: "undecided" }]],
-    ["asked", [{ questions: [QUESTION] }, { stance: "against" }]],
-    ["some", [FOR, {}, { questions: [QUESTION] }]],
-    ["half", [FOR, {}]],
-    ["half", [FOR, FOR, {}]],
-    ["all", [FOR, FOR]],
-  ] satisfies [string, Parameters<typeof recordOf>[0]][])("are %s of %j", (step, tds) => {
-    expect(sharesOf(recordOf(tds).tds)).toMatchObject([{ constituency: "Clare", step }]);
-  });
-
-  it("are those of each constituency, by name", () => {
-    const { tds } = recordOf([{ constituency: "Mayo", ...FOR }, {}, { ...FOR }]);
-    expect(sharesOf(tds)).toEqual([
-      { constituency: "Clare", inFavour: 1, asked: 0, tds: 2, step: "half" },
-      { constituency: "Mayo", inFavour: 1, asked: 0, tds: 1, step: "all" },
+it.each([
+  ["none", [{}, { stance: "against" }, { stance: "undecided" }]],
+  ["asked", [{ questions: [QUESTION] }, { stance: "against" }]],
+  ["some", [FOR, {}, { questions: [QUESTION] }]],
+  ["half", [FOR, {}]],
+  ["half", [FOR, FOR, {}]],
+  ["all", [FOR, FOR]],
+] satisfies [string, Parameters<typeof recordOf>[0]][])(
+  "the share of a constituency is %s of %j",
+  (step, tds) => {
+    const { tds: all } = recordOf([{ constituency: "Mayo" }, ...tds]);
+    expect(sharesOf(all)).toMatchObject([
+      { constituency: "Clare", step, tds: tds.length },
+      { constituency: "Mayo", step: "none", tds: 1 },
     ]);
-  });
-});
+  },
+);
 
 const TD = {
   name: "Jennifer Murnane O'Connor",
@@ -77,19 +74,17 @@ const TD = {
   asked: "1",
 };
 
-describe("the filter of the list", () => {
-  it.each([
-    [{}, true],
-    [{ name: "connor JENN" }, true],
-    [{ name: "oconnor" }, true],
-    [{ name: " Múrnane " }, true],
-    [{ name: "Fianna" }, false],
-    [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", asked: "1" }, true],
-    [{ party: "Fianna" }, false],
-    [{ said: "1" }, false],
-    [{ asked: "1", said: "1" }, false],
-    [{ name: "connor", constituency: "Clare" }, false],
-  ])("asked for %j, shows the TD: %s", (asked, isShown) => {
-    expect(matches(TD, asked)).toBe(isShown);
-  });
+it.each([
+  [{}, true],
+  [{ name: "connor JENN" }, true],
+  [{ name: "oconnor" }, true],
+  [{ name: " Múrnane " }, true],
+  [{ name: "Fianna" }, false],
+  [{ party: "Fianna Fáil", constituency: "Carlow-Kilkenny", asked: "1" }, true],
+  [{ party: "Fianna" }, false],
+  [{ said: "1" }, false],
+  [{ asked: "1", said: "1" }, false],
+  [{ name: "connor", constituency: "Clare" }, false],
+])("the filter of the list asked for %j, shows the TD: %s", (asked, isShown) => {
+  expect(matches(TD, asked)).toBe(isShown);
 });
