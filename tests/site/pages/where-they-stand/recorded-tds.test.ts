@@ -85,6 +85,6 @@ it.each([
   [{ said: "1" }, false],
   [{ asked: "1", said: "1" }, false],
   [{ name: "connor", constituency: "Clare" }, false],
-])("the filter of the list asked for %j, shows the TD: %s", (asked, isShown) => {
+])("the filter of the list, asked for %j, shows the TD: %s", (asked, isShown) => {
   expect(matches(TD, asked)).toBe(isShown);
 });
