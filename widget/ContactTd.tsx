@@ -92,11 +92,7 @@ function ProviderAtPicker() {
   return isFound ? null : <ProviderToggle />;
 }
 
-/**
- * The texts of a campaign that asks for no letters at present.
- *
- * @param props.takesFocus whether the focus was in the content that this replaces
- */
+/** The texts of a campaign without letters; `takesFocus` if the replaced content had the focus. */
 function ShownInstead(props: { said: readonly string[]; takesFocus: boolean }) {
   const { lang } = useCampaign();
   return (
@@ -142,10 +138,8 @@ function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null>
 }
 
 /**
- * What a lookup found. Nothing in it can be used while the field holds another text than its
- * constituency. If its file could not be loaded, that is said as if the lookup had failed.
- *
- * @param props.status receives the focus when a new lookup removes this
+ * What a lookup found, or that its file could not be loaded. Not to be used while the field holds
+ * another text. `status` receives the focus when a new lookup removes this.
  */
 function ResultsArea(props: { lookup: EndedLookup; status: RefObject<HTMLElement | null> }) {
   const { lookup, status } = props;

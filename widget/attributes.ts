@@ -23,9 +23,8 @@ function isHttpUrl(value: string): boolean {
 }
 
 /**
- * The element's attributes: the property that reflects each, a parser that returns null for an
- * invalid value, and the valid values in words. One that is on or off would be on when it is
- * present, whatever its value, as in HTML: its parser returns true for every text.
+ * The element's attributes: the reflecting property, a parser (null for an invalid value), and what is
+ * valid in words.
  */
 export const ATTRIBUTES = {
   "api-base": {

@@ -25,10 +25,8 @@ export const EMBED_OUTPUTS = [
 ] as const;
 
 /**
- * Creates the other embed files from the built ones: the loader, which imports the module; module and
- * scripts under a name with a hash, which pages can pin, and under one without; `manifest.json`; the
- * page of `/embed/frame` with its script; and the badge. The server keeps the hashed files of earlier
- * builds, which pages may have pinned, in its database (`api/http/static/embed.ts`).
+ * Creates the other embed files: loader, badge, frame, the hashed names that pages can pin, and
+ * `manifest.json`. The server keeps earlier builds in its database (`api/http/static/embed.ts`).
  */
 export function embedFiles(version: string): Plugin {
   let folder: string;

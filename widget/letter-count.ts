@@ -1,7 +1,6 @@
 /**
- * `<bia-letter-count partner="my-gallery">`: how many letters a partner's visitors opened, as a
- * badge for the partner's pages. A file of its own, without the element and its libraries. The README
- * describes its attributes, custom properties and part.
+ * `<bia-letter-count partner="my-gallery">`: how many letters a partner's visitors opened. A file of its
+ * own, without the element's libraries; the README describes it.
  */
 import { fields, isCount } from "../api/contract/json.ts";
 import type { Language } from "../api/contract/language.ts";

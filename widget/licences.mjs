@@ -10,7 +10,7 @@ const ICONS = { name: "lucide (icons)", file: "parts/lucide-licence.txt" };
 /**
  * Adds the licences of material that is no npm package to those of the bundled packages.
  *
- * @param {{ name: string, file: string }[]} [material] the path of each licence from this folder
+ * @param {{ name: string, file: string }[]} [material] paths from this folder
  * @returns {import("vite").Plugin}
  */
 export function licences(material = []) {

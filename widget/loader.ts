@@ -1,9 +1,7 @@
 /**
- * The script that partner sites embed. It is a module that also runs as a classic script, for pages
- * that leave out `type="module"`. It loads the module that defines the element when an element is
- * near the viewport, or with `<bia-contact-td loading="eager">` as soon as the page is idle. Until
- * then the page shows the element's content and reserves its height. It finds elements in open
- * shadow roots too.
+ * The script that partner sites embed, a module that also runs as a classic script. It loads the element
+ * near the viewport, or with `loading="eager"` as soon as the page is idle; until then the page shows
+ * the element's content and reserves its height. It finds elements in open shadow roots too.
  */
 /** The file name of the element's hashed module, which the loader imports from its own folder. */
 declare const __BIA_ELEMENT__: string;

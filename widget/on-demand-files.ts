@@ -10,11 +10,7 @@ export function createOnDemandFiles(): OnDemandFiles {
   };
 }
 
-/**
- * Returns a loader that resolves to null where the file cannot be loaded. Never rejects.
- *
- * @param load the build of the embed files adds the query to the address that it imports
- */
+/** Returns a loader that resolves to null where the file cannot be loaded. Never rejects. */
 export function loadedOnce<File>(
   load: (query: string) => Promise<File>,
 ): () => Promise<File | null> {

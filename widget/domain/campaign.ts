@@ -58,12 +58,7 @@ export function shownLanguage(campaign: ShownCampaign, wanted: Language): Langua
   return campaign.ga === null ? "en" : wanted;
 }
 
-/**
- * Returns the address that a shared text leads to: the campaign's page in the language of the text,
- * or another page of its site.
- *
- * @param shown.campaignUrl address of the English page
- */
+/** Returns the page that a shared text leads to, in its language, from that of the English page. */
 export function sharedPage(
   campaign: ShownCampaign,
   shown: { lang: Language; campaignUrl: string },

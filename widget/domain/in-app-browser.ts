@@ -9,10 +9,8 @@ const APP =
 const IOS_VIEW = /\((iPhone|iPad|iPod)(?!.*Safari\/)/;
 
 /**
- * Returns whether a page is in an app's own browser on a phone, where mail is not signed in, no
- * windows open and no files are saved. It is a cheap look; `findApp` names the app.
- *
- * @param browser.standalone true for a site on the home screen of an iPhone, which is a view too
+ * Returns whether a page is in an app's own browser on a phone, where mail is not signed in and no
+ * windows open. An iPhone's site on the home screen (`standalone`) is a view too, but none of them.
  */
 export function isInApp(browser: { userAgent: string; standalone?: boolean }): boolean {
   const userAgent = browser.userAgent.slice(0, READ_LENGTH);

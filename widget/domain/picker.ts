@@ -11,12 +11,7 @@ export type PickerOption = {
 /** Returns what a typed text offers besides the constituencies that the list has already. */
 export type SearchOffers = (query: string, listed: readonly Constituency[]) => PickerOption[];
 
-/**
- * Returns the options for a query: the constituencies whose names match it, then what the search of
- * places offers.
- *
- * @param offersFor undefined until its file is loaded
- */
+/** Returns the constituencies whose names match a query, then what the places offer once loaded. */
 export function pickerOptions(
   query: string,
   names: Names,
@@ -73,11 +68,8 @@ export type Names = {
 };
 
 /**
- * Returns the constituencies that match a query: first the names that start with it, then the
- * names in which every word of the query starts a word. Fadas, capitals, hyphens and spaces are
- * ignored. An empty query returns all constituencies.
- *
- * @param all in the language of the names; the English names match in every language
+ * Returns the constituencies that match a query, also by their English names: first those that start
+ * with it, then those with words that its words start, whatever the fadas, capitals and hyphens.
  */
 export function searchConstituencies(query: string, all: Names): Constituency[] {
   const normalized = normalizeName(query);
@@ -135,12 +127,9 @@ export const CLOSED_PICKER: PickerView = { typed: null, isOpen: false, activeInd
 export type KeyOutcome = { view: PickerView } | { choose: number } | null;
 
 /**
- * Returns the effect of a key, following the WAI-ARIA practices for an editable combobox with
- * list autocomplete.
+ * Returns the effect of a key by the WAI-ARIA practices for an editable combobox.
  *
- * @param count number of options that match the typed text
  * @param namedIndex index of the option that the typed text names, or -1
- * @param isChosen whether a constituency is chosen, whose name the field holds without a text
  */
 export function handleKey(
   view: PickerView,

@@ -57,9 +57,8 @@ const APPS = {
 type App = keyof typeof APPS;
 
 /**
- * Each provider's own page or program, in the order of their links: under 'Another way to send', and
- * on `/tds`. Those with `isInToggle` are the choice of every element; any other can be a third one, by
- * the attribute `provider`.
+ * Each provider's own page or program, in the order of their links. Those with `isInToggle` are every
+ * element's choice; any other can be a third one, by the attribute `provider`.
  */
 const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: App }> = {
   gmail: {
@@ -207,9 +206,8 @@ function link(draft: EmailDraft, kind: ComposeKind, device: Device): ComposeLink
 }
 
 /**
- * Returns how to open a draft on this device: by its provider's app on a phone, otherwise by the
- * provider's link, or in the given way. The mailto fallback opens in the same window on mobile and
- * in a new tab on desktop.
+ * Returns how to open a draft: by its app on a phone, else by the provider's link, or in the given way.
+ * The mailto fallback opens in the same window on mobile and in a new tab on desktop.
  */
 export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind): ComposePlan {
   const app = device === "desktop" ? undefined : PROVIDER_WAYS[draft.provider].app;

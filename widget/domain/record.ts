@@ -24,11 +24,9 @@ export type RecordEntry = {
 };
 
 /**
- * Returns a TD's record in one line: how often they asked, else their newest statement or vote, else
- * that nothing was found.
+ * Returns a TD's record in one line: how often they asked, else their newest statement or vote.
  *
  * @param votes those of the same reply
- * @param name that of the campaign, within a sentence
  */
 export function recordSummary(
   { questions, statements, votes: casts }: TdRecord,
@@ -47,12 +45,7 @@ export function recordSummary(
   return newestFirst(positions)[0]?.text ?? words.nothing;
 }
 
-/**
- * Returns all of a TD's record, newest first.
- *
- * @param votes those of the same reply
- * @param language that of the official pages of the questions
- */
+/** Returns all of a TD's record, newest first, with the questions' pages in the language. */
 export function recordEntries(
   { questions, statements, votes: casts }: TdRecord,
   votes: readonly DailVote[],

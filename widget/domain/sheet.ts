@@ -36,11 +36,7 @@ const USUAL_LINES = 30;
 /** A TD, with the published address of their office on one line. */
 export type AddressedTd = Td & { office?: string | undefined };
 
-/**
- * Returns the sheet with the letter to a TD.
- *
- * @param date the day as it stands on the letter; empty for one that is written by hand
- */
+/** Returns the sheet with the letter to a TD; an empty date is written by hand. */
 export function sheetOf(
   td: AddressedTd,
   letter: LetterText & { language: Language },

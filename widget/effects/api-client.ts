@@ -9,12 +9,7 @@ import type { Effects } from "../state/effects.ts";
 /** Time limit for the TDs of a constituency. */
 export const LOOKUP_TIMEOUT_MS = 10_000;
 
-/**
- * Returns the effects that use the API. Events have no data about the visitor.
- *
- * @param apiBase returns the API's base address at each request
- * @param partner returns the value of the `partner` attribute at each event
- */
+/** Returns the effects that use the API, whose address and partner are asked at each request. */
 export function apiClient(
   apiBase: () => string,
   partner: () => string | null,

@@ -4,13 +4,7 @@ import type { Cancel, Effects } from "../state/effects.ts";
 import { apiClient } from "./api-client.ts";
 import { keptInTab } from "./kept-in-tab.ts";
 
-/**
- * Returns the effects of an element in a real browser.
- *
- * @param host dispatches the events
- * @param apiBase returns the API's base address at each request
- * @param partner returns the value of the `partner` attribute at each letter
- */
+/** Returns the effects of an element, the host, in a browser; address and partner may change. */
 export function createBrowserEffects(
   host: EventTarget,
   apiBase: () => string,
@@ -68,10 +62,7 @@ export function createBrowserEffects(
 }
 
 /**
- * Calls `run` once when the page is hidden.
- *
- * @param isLeft whether a page that is left counts too; otherwise leaving it ends the wait
- * @param isBlurred whether a window that loses the focus counts too
+ * Calls `run` once when the page is hidden; also when it is left, which else ends the wait, or blurred.
  */
 function onceSeen(run: () => void, isLeft = true, isBlurred = false): Cancel {
   const listeners = new AbortController();

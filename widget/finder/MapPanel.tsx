@@ -15,11 +15,7 @@ const AIM = 12;
 /** How many times larger a close-up is: on a phone of 320 px, each shape has room for 24 px. */
 const ENLARGED = 4;
 
-/**
- * The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it.
- *
- * @param props.status receives the focus when the button with the focus disappears
- */
+/** The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it. */
 export function MapPanel(props: {
   outlines: () => readonly Outline[];
   words: FinderWording;

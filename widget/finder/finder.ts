@@ -27,11 +27,8 @@ export function candidatesOf(place: string): Constituency[] {
 }
 
 /**
- * Returns what a query offers besides the constituencies whose names match it: the constituencies
- * of a county or of a name in the other language, then the places, each with all its candidates. An
- * option without a place is a constituency.
- *
- * @param listed the constituencies that the list has already
+ * Returns what a query offers besides the listed constituencies: those of a county or of a name in the
+ * other language, without a place, then the places, each with all its candidates.
  */
 export function offersFor(
   query: string,

@@ -68,11 +68,8 @@ export type Position = { longitude: number; latitude: number };
 const DEGREE_METRES = 111_200;
 
 /**
- * Returns all constituencies by their distance from a position, and those of them that contain it or
- * are within the margin. Distances are measured on a plane around the position, which is exact to a
- * thousandth within 50 km.
- *
- * @param margin in metres
+ * Returns all constituencies by their distance, and the `near` ones, which contain the position or are
+ * within the margin in metres. On a plane around it, this is exact to a thousandth within 50 km.
  */
 export function candidatesAt(
   outlines: readonly Outline[],

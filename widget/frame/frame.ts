@@ -1,7 +1,6 @@
 /**
- * The script of `/embed/frame`, the element for hosts that remove scripts. It sets the parameters of
- * the address on the element, and reports the element's height and events to the host's page. It
- * listens to no messages.
+ * The script of `/embed/frame`, for hosts that remove scripts: it sets the address's parameters on the
+ * element and reports height and events to the host's page. It listens to no messages.
  */
 import { languageOf, localPath } from "../../api/contract/language.ts";
 import { EVENT_TYPES } from "../domain/element-events.ts";
@@ -78,9 +77,8 @@ function followElement(element: HTMLElement): void {
 }
 
 /**
- * Puts dialogs and notices into the part of the frame that the visitor sees: after each press, key
- * and change of focus, which come before every dialog, and when the frame's size changes. An open
- * dialog stays where it is unless the size changes.
+ * Puts dialogs and notices into the part of the frame that the visitor sees, after each press, key,
+ * change of focus and of size. An open dialog stays where it is unless the size changes.
  */
 function followVisibleArea(root: ShadowRoot): void {
   const measure = (isResized: boolean) => {

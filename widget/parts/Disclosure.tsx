@@ -2,10 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "./Button.tsx";
 
 /**
- * A quiet button that shows and hides what follows it. That is rendered at the first press, and then
- * keeps its state.
- *
- * @param props.label the accessible name, where it says more than the title
+ * A quiet button that shows and hides what follows it, which is rendered at the first press and stays.
  */
 export function Disclosure(props: {
   title: string;

@@ -15,11 +15,8 @@ export type ToastText = {
 };
 
 /**
- * A short message in the top layer, beside what has the focus: news in a `status` region, a failure
- * in an `alert`. Both regions are there, and empty, before a message is, because screen readers
- * announce what comes into one.
- *
- * @param props.isInDialog whether it stands in the flow of an open dialog
+ * A short message in the top layer or in the flow of a dialog: a `status`, a failure an `alert`. Both
+ * regions are there before a message is, because screen readers announce what comes into one.
  */
 export function Toast(props: {
   toast: ToastText | null;

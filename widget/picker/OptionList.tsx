@@ -20,12 +20,8 @@ const FIRST_OPTIONS = 12;
 const NO_OPTIONS: readonly PickerOption[] = [];
 
 /**
- * The list of constituencies and places: in the top layer, so that nothing of the host page covers
- * or clips it; below the field in browsers without popovers. For a phone to open it in a moment, its
- * rules are there before it opens, and the options out of view come later.
- *
- * @param props.id start of the ids of the list and its options
- * @param props.activeIndex index of the option that the arrow keys highlight, or -1
+ * The list in the top layer, so that nothing of the host page covers it; below the field in browsers
+ * without popovers. For a phone to open it in a moment, the options out of view come later.
  */
 export function OptionList(props: {
   id: string;

@@ -14,11 +14,7 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { PickerAdvice } from "./PickerAdvice.tsx";
 
-/**
- * The choice of a constituency: an editable combobox that filters its list and offers places.
- *
- * @param props.lookupStatus receives the focus after a choice by finger
- */
+/** A combobox that filters its list and offers places. After a choice by finger, the status has focus. */
 export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const wording = useWording();
   const texts = wording.find;

@@ -11,10 +11,8 @@ const SHORT_LIST = 4;
 /**
  * What can be typed, while nothing is, and what a typed text finds.
  *
- * @param props.id start of the ids of the two texts, which describe the field
  * @param props.named the option that the text names without a choice from the list
  * @param props.marked the option that Enter would choose
- * @param props.isOpen whether the list is open, which stands where the advice would be seen
  */
 export function PickerAdvice(props: {
   id: string;

@@ -8,12 +8,7 @@ import { chosenConstituency } from "../state/contact-state.ts";
 import type { FinderFile, FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 
-/**
- * The ways to find a constituency whose name the visitor does not know. Their results come from a
- * file that is fetched at first use.
- *
- * @param props.lookupStatus receives the focus when a choice closes the map
- */
+/** The ways to find a constituency whose name is not known; their file is fetched at first use. */
 export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null> }) {
   const { find: texts, constituency: nameOf } = useWording();
   const { lang } = useContact((state) => state.settings);

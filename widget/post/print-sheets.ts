@@ -15,13 +15,9 @@ const BOX_CSS = `:host{all:initial!important;direction:ltr!important;display:non
 @media print{:host{display:block!important}}`;
 
 /**
- * Opens the browser's print dialog with a copy of the sheets and nothing else. The copy is in the
- * document, because iPhones print the whole page for a frame in it; it stays until the next press or
- * key, because phones say that they have printed before they have read the document. Returns a
- * function that removes it.
- *
- * @param sheets rendered in a shadow root with constructed style sheets
- * @param done.onRefused called if the dialog does not open in time, as in a sandboxed frame
+ * Opens the print dialog with a copy of the sheets and nothing else; returns its removal. It is in the
+ * document, because iPhones print the whole page for a frame in it, and stays until the next press or
+ * key: phones say that they have printed before they have read it. A sandboxed frame refuses.
  */
 export function printSheets(
   sheets: HTMLElement,

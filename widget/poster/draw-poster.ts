@@ -57,10 +57,7 @@ const MARGIN = 84;
 type Inks = Record<keyof typeof INKS, string>;
 
 /**
- * Draws a poster of the campaign: the story's street at dawn.
- *
- * @param own the campaign's own colours; where it has none, the usual inks are used
- * @param scale less than 1 for a smaller one on the screen, because browsers shrink a canvas badly
+ * Draws the story's street at dawn, in the campaign's `own` colours; on the screen at a smaller scale.
  */
 export function drawPoster(
   canvas: HTMLCanvasElement,

@@ -1,9 +1,8 @@
 import { INKS } from "../theme/tokens.ts";
 
 /**
- * A shape of one ink: filled, or a line of a width. The people below are the story's, who also
- * stand on the supporter's picture. Each has its feet at 0,0; what moves by itself in the story, or
- * loses its colour at another time, is a list of its own.
+ * A shape of one ink: filled, or a line of a width. The people are the story's, with their feet at 0,0;
+ * what moves by itself in the story, or loses its colour at another time, is a list of its own.
  */
 export type Shape = { ink: keyof typeof INKS; line?: number; d: string };
 

@@ -18,11 +18,8 @@ const OTHER = {
 } as const satisfies Record<Language, { language: Language; name: string }>;
 
 /**
- * The letter as it will be sent, on a sheet of paper. What the supporter adds to it is marked. A
- * narrow sheet shows its first lines until a press shows all of it.
- *
- * @param props.recipients null for the sample
- * @param props.children what the supporter adds, at the sheet's foot
+ * The letter as it will be sent, with what is the supporter's marked and `children` at its foot. A
+ * narrow sheet shows its first lines until a press. The sample has no recipients.
  */
 export function EmailPreview(props: { recipients: readonly Td[] | null; children?: ReactNode }) {
   const { recipients, children } = props;

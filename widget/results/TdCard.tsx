@@ -14,12 +14,7 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { PublicRecord, usePublicRecord } from "./PublicRecord.tsx";
 
-/**
- * A list item with a TD, a button that sends the letter to them only, and what else is known of them
- * behind 'More'.
- *
- * @param props.sampleNote id of the text that says why nothing can be sent; null for a TD
- */
+/** A TD, their own Send, and what else is known of them; a `sampleNote` says why nothing can be sent. */
 export function TdCard(props: {
   td: ReadTd;
   showConstituency: boolean;

@@ -10,11 +10,7 @@ import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { CopyButtons, ProviderLinks, WayList } from "./WaysToSend.tsx";
 
-/**
- * The dialog about a letter, if one is open, and the notices, which stand in it.
- *
- * @param props.lastButton the button that was pressed last outside of a dialog
- */
+/** The dialog about a letter, if any, with the notices; it returns the focus to the last button. */
 export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const sending = useContact((state) => state.sending);
   const isOpen = hasDialog(sending);

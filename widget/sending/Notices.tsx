@@ -48,11 +48,7 @@ function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
   );
 }
 
-/**
- * The store's notice as a toast. A component of its own, so that only it renders anew.
- *
- * @param props.isInDialog whether it stands in an open dialog
- */
+/** The store's notice as a toast. A component of its own, so that only it renders anew. */
 export function Notices({ isInDialog = false }: { isInDialog?: boolean }) {
   const wording = useResultsWording();
   const toast = useContact((state) => state.toast);

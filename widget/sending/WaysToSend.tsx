@@ -12,11 +12,8 @@ import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 
 /**
- * Every way to send a letter but the large button's, behind a button. They are always there, because
- * no browser reports whether a mail window really opened.
- *
- * @param props.isTried whether a letter was opened: then the large button's own ways are among them,
- *   and paper is not
+ * Every way but the large button's, always there: no browser tells whether a mail window opened. Once
+ * a letter `isTried`, the large button's own ways are among them, and paper is not.
  */
 export function OtherWaysToSend(props: {
   recipients: readonly Td[];
@@ -43,10 +40,8 @@ export function OtherWaysToSend(props: {
 }
 
 /**
- * The letter in the mail services and apps. A click sends it as the main button does, so that it is
- * counted; the address is there for the browser's own menu.
- *
- * @param props.but the providers that are left out, with their apps
+ * The letter in the mail services and apps `but` some. A click sends as the main button does, so that
+ * it is counted; the address is there for the browser's own menu.
  */
 export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly Provider[] }) {
   const { recipients, but = [] } = props;

@@ -13,12 +13,9 @@ export const SUCCESS_DELAY_MS = 2000;
 export const MAIL_SIGN_MS = 2000;
 
 /**
- * Opens a letter in the supporter's own mail: the provider's window or app, then the retry, then
- * the mailto link. A letter of which there is no sign that it opened is not counted. The first
- * address is opened before this function returns, because browsers block windows that do not open
- * during a click.
- *
- * @param copy copies a letter that is too long for the link that is about to open
+ * Opens a letter: the provider's window or app, the retry, then the mailto link; without a sign that it
+ * opened it is not counted. The first address opens before this returns: browsers block later windows.
+ * A letter that is too long for its link is copied.
  */
 export function compose(
   store: ContactStore,

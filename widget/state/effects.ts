@@ -61,9 +61,8 @@ export type Effects = {
     language: Language,
   ) => Promise<Result<FoundTds, LookupFailure>>;
   /**
-   * Opens an address in a new tab (`blank`) or in the same window (`self`). Call it in a click.
-   * Returns false if the browser blocked it. In the same window true is no sign that anything
-   * opened: a browser does not report what became of a mailto link. `onceMailShown` does.
+   * Opens an address in a new tab (`blank`) or the same window (`self`), in a click. False if blocked;
+   * true is no sign that a mailto link in the same window opened anything: see `onceMailShown`.
    */
   open: (href: string, target: "self" | "blank") => boolean;
   /** Opens an address of an app that may not be installed. */

@@ -9,9 +9,8 @@ type ColoursOnPage = { theme: "light" | "dark"; colours?: OwnColours };
 const SOFTENED = 7;
 
 /**
- * Returns the theme and the colours of an element whose paper is the page's ground, `#rrggbb`: the
- * light or the dark theme's ink, whichever has more contrast. Without colours where the ground is not
- * known or neither ink has the contrast of WCAG AA on it: the element then keeps the theme's paper.
+ * Returns the theme with more contrast on the ground, `#rrggbb`, and its colours there; without colours
+ * where the ground is unknown or no ink has the contrast of WCAG AA: then the theme's paper stays.
  */
 export function coloursOn(ground: string | null): ColoursOnPage {
   const [dark, light] = [ELEMENT_COLOURS.ink.light, ELEMENT_COLOURS.ink.dark];
@@ -38,9 +37,8 @@ export function coloursOn(ground: string | null): ColoursOnPage {
 }
 
 /**
- * Returns the colour `#rrggbb` that the page shows behind an element: its own paper, or its
- * background over those of its ancestors. Null where one of them has a picture or a gradient, and in a
- * browser without `color-mix`.
+ * Returns the colour behind an element: its own paper, or the backgrounds of its ancestors. Null where
+ * one of them has a picture or a gradient, and in a browser without `color-mix`.
  */
 function groundBehind(root: ShadowRoot): string | null {
   // The browser reads colours of any notation; `Canvas`, behind all, is that of the page's scheme.
@@ -77,9 +75,8 @@ function hexOf(channels: readonly number[]): string {
 }
 
 /**
- * Calls `show` with the colours on the page's ground, at once and when it may have changed: after an
- * attribute of an ancestor, the end of a transition there, or the visitor's colour scheme. Returns a
- * function that stops this.
+ * Calls `show` with the colours on the page's ground, at once and after a change of an ancestor or of
+ * the visitor's colour scheme. Returns a function that stops this.
  */
 export function followGround(root: ShadowRoot, show: (colours: ColoursOnPage) => void): () => void {
   let shown: string | null | undefined;

@@ -96,10 +96,8 @@ export function colour(name: Colour): string {
 }
 
 /**
- * Returns the declarations of a theme's custom properties, for use inside a CSS rule.
- *
- * @param hostProperties roles that a host page can override, and the custom property for each
- * @param ownColours colours of a campaign, which replace those of their roles
+ * Returns a theme's custom properties, each behind a host page's own where it may override the role;
+ * a campaign's own colours replace those of their roles.
  */
 export function themeCss<Role extends Colour>(
   theme: "light" | "dark",

@@ -28,11 +28,9 @@ const asked = (count: number): TdRecord => ({
 describe("the line of a TD", () => {
   test.each([
     [1, "(", "Ceist amháin sa Dáil, ar"],
-    [2, "2 times (last on ", "2 cheist sa Dáil, an ceann is déanaí ar"],
     [4, "4 times (last on ", "4 cheist sa Dáil, an ceann is déanaí ar"],
     [7, "7 times (last on ", "7 gceist sa Dáil, an ceann is déanaí ar"],
     [11, "11 times (last on ", "11 cheist sa Dáil, an ceann is déanaí ar"],
-    [20, "20 times (last on ", "20 ceist sa Dáil, an ceann is déanaí ar"],
   ])("counts %i questions in both languages", (count, en, ga) => {
     expect(recordSummary(asked(count), VOTES, EN, "night buses")).toBe(
       `Asked about night buses in the Dáil ${en}2 October 2025)`,

@@ -38,17 +38,6 @@ describe("words of the supporter's own", () => {
     expect(store.state().sending).toMatchObject({ status: "sent", mustPaste: true });
   });
 
-  test("too long for a link are shown for copying where the browser refuses to copy", async () => {
-    const store = await setUpWithClare();
-    store.conditions.allowCopy = false;
-    store.setProvider("yahoo");
-    store.write({ why: LONG });
-    store.send(CLARE.tds);
-    await Promise.resolve();
-    expect(store.state().manualCopy?.text).toContain(LONG.trim());
-    expect(store.opened).toHaveLength(1);
-  });
-
   test("too long for the mail app only are copied only if the mail app is needed", async () => {
     const store = await setUpWithClare();
     store.write({ why: LONG });

@@ -48,17 +48,6 @@ describe("sending from a desktop", () => {
     expect(store.notices()).toEqual(["fallback-opened"]);
     expect(store.types()).toContain("bia-error");
   });
-
-  test("closing the dialog shows the TDs again", async () => {
-    const store = await setUpWithClare();
-    store.send(CLARE.tds);
-    store.close();
-    expect(store.state().sending.status).toBe("composing");
-    store.advance(2000);
-    store.close();
-    expect(store.state().sending).toEqual({ status: "idle" });
-    expect(store.state().lookup.status).toBe("found");
-  });
 });
 
 describe("sending from a phone", () => {

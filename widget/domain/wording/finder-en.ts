@@ -1,9 +1,4 @@
-/**
- * Why a position finds no constituency.
- * - `outside`: it is outside the State.
- * - `refused`: the visitor, the browser or the page around a frame does not share it.
- * - `unavailable`: the device did not find it in time.
- */
+/** Why no constituency is found: outside the State, not shared by the browser, or not found in time. */
 export type LocateFailure = "outside" | "refused" | "unavailable";
 
 const FAILURES: Record<LocateFailure, string> = {
