@@ -3,17 +3,11 @@ import styled from "styled-components";
 import { visuallyHidden } from "../../widget/parts/hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
-/** One option of a segmented control: its value and its visible name. */
-export interface SegmentOption<Value> {
-  readonly value: Value;
-  readonly name: string;
-}
-
 interface SegmentedControlProps<Value> {
   title: string;
   /** Hides the title visually where the options explain themselves. Screen readers still read it. */
   titleHidden?: boolean;
-  options: readonly SegmentOption<Value>[];
+  options: readonly { value: Value; name: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }

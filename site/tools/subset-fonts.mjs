@@ -21,11 +21,9 @@ const CSS = await readFile(new URL("fonts.css", STYLE), "utf8");
 /** Kerning, and figures of one width. Ligatures and alternates would add glyphs. */
 const FEATURES = ["kern", "tnum"];
 
-await writeSubset(
-  "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
-  "bricolage-grotesque-display",
-  { wdth: 75, wght: 800 },
-);
+const DISPLAY = "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2";
+const DISPLAY_AXES = { wdth: 75, wght: 800 };
+await writeSubset(DISPLAY, "bricolage-grotesque-display", DISPLAY_AXES);
 await writeSubset(
   "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   "instrument-sans",
@@ -39,14 +37,11 @@ await writeSubset("newsreader/files/newsreader-latin-standard-italic.woff2", "ne
 });
 
 // The library that draws the pictures of shared links reads no WOFF2.
-const DISPLAY = new URL(
-  "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
-  FULL_FONTS,
-);
+const display = await readFile(new URL(DISPLAY, FULL_FONTS));
 const names = ["bricolage-grotesque-display.woff2", "bricolage-grotesque-display-others.woff2"];
-const drawn = await subsetFont(await readFile(DISPLAY), names.map(charactersOf).join(""), {
+const drawn = await subsetFont(display, names.map(charactersOf).join(""), {
   targetFormat: "truetype",
-  variationAxes: { wdth: 75, wght: 800 },
+  variationAxes: DISPLAY_AXES,
   keepFeatures: FEATURES,
 });
 await writeFile(new URL("../server/share-font.ttf", import.meta.url), drawn);

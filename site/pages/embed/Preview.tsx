@@ -11,9 +11,6 @@ import { elementAttributes, type Settings, settingsCss } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Selector of the preview's page. */
-const PREVIEW_SELECTOR = "[data-preview]";
-
 /** The grounds of the partner's page, with the colours of its ground and its text. */
 const GROUNDS = {
   white: [COLOURS.onUrgent.light, COLOURS.ink.light],
@@ -31,7 +28,7 @@ export function Preview({ settings }: { settings: Settings }) {
     });
   }, []);
   const [paper, ink] = GROUNDS[ground];
-  useStyleSheet(settingsCss(settings, `${PREVIEW_SELECTOR} > bia-contact-td`));
+  useStyleSheet(settingsCss(settings, "[data-preview] > bia-contact-td"));
   const { preview } = useTexts({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
@@ -101,7 +98,6 @@ const PreviewSection = styled.section`
   display: grid;
   align-content: start;
   gap: ${SPACE.m};
-  min-inline-size: 0;
   ${scriptedOnly}
 `;
 

@@ -107,7 +107,6 @@ const PreviewArea = styled.section`
   align-content: start;
   justify-items: center;
   gap: ${SPACE.l};
-  min-inline-size: 0;
   @media print {
     display: block;
   }

@@ -33,14 +33,14 @@ export function ConstituencyPage({ model, letter }: { model: FoundModel; letter:
       <Columns>
         <TdList {...model} />
         {isAsking ? (
-          <WriteSection id={WRITE_SECTION_ID} aria-label={write}>
+          <section id={WRITE_SECTION_ID} aria-label={write}>
             <ElementPanel>
               <bia-contact-td constituency={constituency} theme="auto">
                 <PlainLetter constituency={constituency} tds={tds} letter={letter} />
               </bia-contact-td>{" "}
               {/* With nothing after it, the element would take its long light child for the rest of a page. */}
             </ElementPanel>
-          </WriteSection>
+          </section>
         ) : null}
       </Columns>
       <Further>
@@ -70,10 +70,6 @@ const Columns = styled.div`
   @media print {
     display: block;
   }
-`;
-
-const WriteSection = styled.section`
-  min-inline-size: 0;
 `;
 
 /* The element finds other constituencies where scripts run. */
