@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
-import { PROVIDERS } from "../../api/contract/names.ts";
 import { ContactTd } from "../../widget/ContactTd.tsx";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../widget/domain/campaign.ts";
 import * as irish from "../../widget/domain/wording/ga.ts";
-import { ProviderToggle } from "../../widget/sending/ProviderToggle.tsx";
 import {
   DEFAULT_SCENARIO,
   initialState,
@@ -122,23 +120,3 @@ export const Blocked: Story = {
 
 /** The letter has a language of its own: that of the element until the supporter chooses. */
 export const FoundInIrish: Story = { name: "In Irish, found", args: { lang: "ga" } };
-
-export const SentInIrish: Story = {
-  name: "In Irish, the letter is sent",
-  parameters: DIALOG_A11Y,
-  args: { lang: "ga", sending: "sent" },
-};
-
-/** Both options are visible; a third one is there only by the attribute `provider`. */
-export const EveryProvider: Story = {
-  name: "Each provider chosen",
-  render: () => (
-    <>
-      {PROVIDERS.map((provider) => (
-        <WidgetHarness key={provider} scenario={{ provider }}>
-          <ProviderToggle />
-        </WidgetHarness>
-      ))}
-    </>
-  ),
-};

@@ -27,8 +27,8 @@ export default meta;
 
 type Story = StoryObj<typeof TdsPage>;
 
-/** The page in each state. The mapped type makes a missing state a compile error. */
-const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state: State }> } = {
+/** The page in the states that differ in more than a sentence. */
+const STATES = {
   found: {
     state: "found",
     constituency: CONSTITUENCY,
@@ -40,7 +40,6 @@ const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
   },
   failed: { state: "failed", constituency: CONSTITUENCY, code: "not-fetched" },
   missing: { state: "missing" },
-  repeated: { state: "repeated" },
   unknown: { state: "unknown", meant: "Mayo" },
   places: {
     state: "places",
@@ -49,9 +48,7 @@ const STATES: { [State in TdsPageModel["state"]]: Extract<TdsPageModel, { state:
       { place: "Bray", constituency: "Dún Laoghaire" },
     ],
   },
-  "unknown-place": { state: "unknown-place" },
-  limited: { state: "limited" },
-};
+} satisfies Record<string, TdsPageModel>;
 
 export const Found: Story = { name: "The TDs", args: { model: STATES.found } };
 /** One letter on each sheet; in print there is nothing else. */
@@ -61,14 +58,8 @@ export const ToPrint: Story = {
 };
 export const Failed: Story = { name: "No TDs available", args: { model: STATES.failed } };
 export const Missing: Story = { name: "Nothing chosen", args: { model: STATES.missing } };
-export const Repeated: Story = { name: "Several chosen", args: { model: STATES.repeated } };
 export const Unknown: Story = { name: "No such constituency", args: { model: STATES.unknown } };
 export const Places: Story = { name: "A place near a border", args: { model: STATES.places } };
-export const UnknownPlace: Story = {
-  name: "No such place",
-  args: { model: STATES["unknown-place"] },
-};
-export const Limited: Story = { name: "Too many places", args: { model: STATES.limited } };
 /** The server draws it without a browser, when a link to the page is shared. */
 export const SharedLink: Story = {
   name: "Picture of a shared link",
