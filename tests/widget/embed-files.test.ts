@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { readEmbed } from "../../api/http/static/embed.ts";
 import { EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.ts";
+import { loadedOnce } from "../../widget/on-demand-files.ts";
 
 const Manifest = z.object({
   version: z.string(),
@@ -73,4 +74,16 @@ describe("the embed files", () => {
     expect(whole).not.toContain("bia-contact-td.later");
     expect(whole).toContain("later");
   });
+});
+
+it("a file is loaded once, and tried again after a failure", async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("file");
+  const file = loadedOnce(load);
+  expect(await file()).toBeNull();
+  expect(load).toHaveBeenLastCalledWith("");
+  const loading = file();
+  expect(file()).toBe(loading);
+  expect(await loading).toBe("file");
+  expect(load).toHaveBeenLastCalledWith(expect.stringMatching(/^\?\d+$/));
+  expect(file()).toBe(loading);
 });

@@ -17,11 +17,8 @@ export type LetterText = {
 export const LETTER_SUBJECT = DEFAULT_LETTER.subject;
 
 /**
- * The body of the bundled campaign's letter. Its second paragraph is followed by the supporter's
- * own one, and its end by their name.
- *
- * At most 1,200 characters: Chrome on Windows silently drops a mailto address over 2,046, and the
- * addresses of six recipients need the rest.
+ * The body of the bundled campaign's letter, of at most 1,200 characters: Chrome on Windows silently
+ * drops a mailto address over 2,046, and the addresses of six recipients need the rest.
  */
 export const LETTER_BODY = DEFAULT_LETTER.body;
 

@@ -23,11 +23,8 @@ export function pickerOptions(
 }
 
 /**
- * Returns the option that a query names without a choice from the list: the constituency with
- * exactly this name, the only place with exactly this name, or else the only option. Null if the
- * query fits several or is only like a name, and for an empty query.
- *
- * @param options what `pickerOptions` returns for the query
+ * Returns the option that a query names without a choice: the constituency or the only place with
+ * exactly this name, or else the only option. Null if it fits several or is only like a name.
  */
 export function namedOption(
   query: string,

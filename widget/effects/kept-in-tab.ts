@@ -8,9 +8,8 @@ import type { Effects } from "../state/effects.ts";
 const WORDS_KEY = "bia-contact-td";
 
 /**
- * Returns the effects that keep what the supporter types and chooses, on the campaign's own site: in
- * the tab's storage, until the tab is closed; what is typed for all pages, a choice for one page in
- * both languages. On other sites, and without storage or room, nothing is kept.
+ * Returns the effects that keep, in the tab's storage of the campaign's own site, what is typed for all
+ * pages, and a choice for one page in both languages. Elsewhere nothing is kept.
  */
 export function keptInTab(
   view: Window,

@@ -6,10 +6,8 @@ import { INKS, MOTION } from "../theme/tokens.ts";
 import type { MapGeometry, MapShape } from "./map-geometry.ts";
 
 /**
- * The island, printed in the inks of the story. A shape's
+ * The island in the story's inks, with a part enlarged by the transform `closeUp`. A shape's
  * `data-name` is its constituency. Assistive technology uses the list instead.
- *
- * @param props.closeUp the CSS transform that enlarges a part of the map
  */
 export function MapDrawing({
   geometry,

@@ -77,9 +77,8 @@ const AREA_NAMES: readonly Name[] = [
 ];
 
 /**
- * The names of all constituencies and counties, then of all places in the order of their English
- * names; 'Dublin 8' comes before 'Dublin 10'. Sorted without a collator, which takes longer to start
- * than the sorting: the first letter may be typed meanwhile.
+ * All areas, then all places in the order of their English names; 'Dublin 8' comes before 'Dublin 10'.
+ * Without a collator, which takes longer to start than the sorting.
  */
 export const NAMES: readonly Name[] = [
   ...AREA_NAMES,

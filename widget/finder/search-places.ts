@@ -64,11 +64,9 @@ const BEFORE_COUNTY = /^(?:co|county|contae|in|near)$/;
 const MIN_SLIP_LETTERS = 5;
 
 /**
- * Returns the places that a typed text names, wholly or in part, or whose name it says with a county
- * or a town: 'Westport, Co. Mayo'. If there are none, it returns guesses: names that start with the
- * said one, that it misses by one slip of the finger, or that are among its words, as in an address.
- *
- * @param isListed whether the text is part of a constituency's name, and so not read any further
+ * Returns the places that a text names, wholly, in part, or with a county or town: 'Westport, Co. Mayo';
+ * else guesses: names that start with it, that it misses by a slip, or that are among its words.
+ * A text that is part of a constituency's name (`isListed`) is read no further.
  */
 export function searchPlaces(query: string, isListed: boolean): Found {
   const wanted = keyOf(query);

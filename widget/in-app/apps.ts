@@ -14,9 +14,8 @@ const ADDRESSES = {
 type Way = keyof typeof ADDRESSES;
 
 /**
- * The apps by their names, with what their browsers say of themselves, and the ways out that were
- * reported to work, in the order in which they are tried. Where none was reported, none is tried: an
- * address that an app does not know can take the place of the page. Reported in
+ * The apps: what their browsers say, and the ways out that were reported to work, in order. No other is
+ * tried: an unknown address can take the place of the page. Reported in
  * github.com/shalanah/inapp-debugger: `intent` in November 2024, `safari` in October 2024.
  */
 const APPS: readonly ({ name: string; says: RegExp } & { [Key in System]?: readonly Way[] })[] = [

@@ -27,9 +27,8 @@ type PosterText = {
 };
 
 /**
- * The pictures: for a story, whose app covers its first and last 250 pixels, and for a post. `head`
- * is the first baseline, `lead` and `place` the sizes of the large text and the tag, each with its
- * room, and `foot` the height of the strip on which the people stand.
+ * The pictures: `head` is the first baseline, `lead` and `place` the sizes of the large text and the
+ * tag with their room, and `foot` the height of the strip on which the people stand.
  */
 export const FORMATS = {
   story: {

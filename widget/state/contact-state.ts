@@ -64,10 +64,8 @@ export function hasDialog({ status }: Sending): boolean {
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
 /**
- * The origin of a choice. It decides how the result is announced:
- * - `supporter`: by a visible toast.
- * - `attribute-change`: by a toast for screen readers, because the result is already visible.
- * - `initial-attribute`, `located`: not at all; where the visitor was located is said already.
+ * How a choice's result is announced: `supporter` by a visible toast, `attribute-change` to screen
+ * readers, because the result is visible already, and the others not at all.
  */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 

@@ -155,8 +155,8 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     /** Fetches a file into the state. Null if it cannot be loaded at this time. */
     load,
     /**
-     * Chooses the constituency of the attribute `place`; of a place in several, the field offers
-     * them. Null clears what a place chose. Resolves to false if the place is not known.
+     * Chooses the constituency of the attribute `place`, or offers several; null clears what a place chose.
+     * False if the place is not known.
      */
     async choosePlace(place: string | null, origin: ChoiceOrigin): Promise<boolean> {
       wantedPlace = place;

@@ -20,9 +20,8 @@ export type FoundTds = {
 };
 
 /**
- * Why a lookup found no TDs.
- * - `answered`: the API reported a failure (`message`) or returned no TDs (`null`).
- * - `unreachable`: the API sent no reply in time, or one in an unknown format.
+ * Why a lookup found no TDs: the API `answered` a failure (`message`) or none (null), or it was
+ * `unreachable`: without a reply in time, or with one in an unknown format.
  */
 export type LookupFailure = { code: "answered"; message: string | null } | { code: "unreachable" };
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useInsertionEffect, useState } from "react";
 import styled, { StyleSheetManager } from "styled-components";
-import { createAdoptedStyles } from "./adopted-styles.ts";
 import { colour, ELEMENT_COLOURS, type OwnColours, themeCss } from "./tokens.ts";
 
 /** The styles and theme of a shadow root. Of the host page's styles it inherits only the font. */
@@ -38,6 +37,47 @@ export function ThemeRoot(props: {
   );
 }
 
+/**
+ * Returns a target for the `<style>` elements of styled-components, whose rules a shadow root adopts as
+ * constructed sheets after the base: `style-src 'self'` of a host page blocks `<style>` there too.
+ */
+function createAdoptedStyles(base: string) {
+  const target = document.createElement("div");
+  return {
+    target,
+    /** Applies the rules, and later ones. Returns a function that ends it. */
+    attach(root: ShadowRoot): () => void {
+      const sheets: CSSStyleSheet[] = [];
+      const known = new Set<Node>();
+      // A sheet of their own for each batch of rules: a change of the first sheet, which has rules for
+      // every element, would recompute all styles while a press waits for its response. So the order
+      // of two components is that of their first rendering, and no rule may depend on another.
+      const adopt = (rules: string) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        sheets.push(sheet);
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      };
+      // Each text node is one rule and does not change.
+      const update = () => {
+        const added = [...target.children]
+          .flatMap((style) => [...style.childNodes])
+          .filter((text) => !known.has(text));
+        for (const text of added) known.add(text);
+        if (added.length > 0) adopt(added.map(({ textContent }) => textContent).join(""));
+      };
+      const observer = new MutationObserver(update);
+      observer.observe(target, { childList: true, subtree: true });
+      adopt(base);
+      update();
+      return () => {
+        observer.disconnect();
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => !sheets.includes(each));
+      };
+    },
+  };
+}
+
 /** Base rules: width (in a flex row it leaves a sibling room), reset, focus ring, motion and print. */
 const BASE_CSS = `:host{display:block;box-sizing:border-box;min-width:min(280px,60%);max-width:100%}:host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
@@ -61,10 +101,7 @@ const HOST_PROPERTIES = {
   rule: "--mixed-rule",
 } as const;
 
-/**
- * White, or black where white has a contrast under 4.5:1 on the page's accent. The luminance is that
- * of WCAG, of any CSS colour. Invalid without an accent, so that the theme's own colour applies.
- */
+/** White, or black where white has under 4.5:1 (WCAG) on the page's accent; invalid without an accent. */
 const ON_ACCENT = (() => {
   const isWhite = "clamp(0,(1.05/4.5 - .05 - (.2126*r + .7152*g + .0722*b))*1e6,1)";
   return `color(from var(--bia-accent) srgb-linear ${isWhite} ${isWhite} ${isWhite})`;

@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/measures/contrast.ts";
 import { CONTRAST_PAIRS, contrastOf } from "../../../stories/foundations/contrast-pairs.ts";
-import { COLOURS, themeCss } from "../../../widget/theme/tokens.ts";
+import { coloursOn } from "../../../widget/theme/page-ground.ts";
+import { COLOURS, ELEMENT_COLOURS, themeCss } from "../../../widget/theme/tokens.ts";
 import { ROOT, sourceFiles } from "../../source-files.ts";
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
@@ -37,4 +40,49 @@ test("only the tokens contain colour literals", () => {
         ),
     );
   expect(found).toEqual([]);
+});
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((number) => `#${number.toString(16).padStart(6, "0")}`);
+
+/** The inkSoft of the colours: an ink, or a mixture of `percent` of it with the ground. */
+function softInk(mixture: string): string {
+  const [, ink, percent, ground] = /(#\w+) (\d+)%,(#\w+)/.exec(mixture) ?? [];
+  if (ink === undefined || ground === undefined) return mixture;
+  const channels = [1, 3, 5].map((at) => {
+    const [of = 0, on = 0] = [ink, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(on + ((of - on) * Number(percent)) / 100);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
+describe("on the page's ground", () => {
+  test("all texts have the contrast of WCAG AA, or the element keeps its paper", () => {
+    fc.assert(
+      fc.property(anyColour, (ground) => {
+        const { theme, colours } = coloursOn(ground);
+        for (const role of ["ink", "link", "inkSoft"] as const) {
+          const colour = colours?.[role]?.[theme];
+          if (colour === undefined) continue;
+          expect(contrastRatio(softInk(colour), ground)).toBeGreaterThanOrEqual(MIN_TEXT_CONTRAST);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each([
+    ["#ffffff", "light", "light"],
+    ["#000000", "dark", "dark"],
+    ["#2b3fe0", "dark", "dark"],
+    ["#ffe14d", "light", "light"],
+    // Neither ink has 4.5:1 on it.
+    ["#767676", "light", null],
+    [null, "light", null],
+  ] as const)("%s, the theme is %s with the ink of the theme %s", (ground, theme, ink) => {
+    const { theme: found, colours } = coloursOn(ground);
+    expect(found).toBe(theme);
+    expect(colours?.ink?.[theme] ?? null).toBe(ink && ELEMENT_COLOURS.ink[ink]);
+  });
 });
