@@ -12,17 +12,12 @@ import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
-import { type Outline, readOutlines } from "./outlines.ts";
+import { readOutlines } from "./outlines.ts";
 
 const TEXTS: Record<Language, FinderWording> = { en: finderEn, ga: finderGa };
 
-let read: readonly Outline[] | null = null;
-
-/** Returns the outlines, which are read when they are first needed: most visitors only type. */
-function outlines(): readonly Outline[] {
-  read ??= readOutlines(outlineData);
-  return read;
-}
+/** Returns the outlines, which are read only when they are needed: most visitors only type. */
+const outlines = () => readOutlines(outlineData);
 
 /** What the panel says about the visitor's position, or about the next step. */
 type Advice =

@@ -154,10 +154,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     clear,
     /** Fetches a file into the state. Null if it cannot be loaded at this time. */
     load,
-    /**
-     * Chooses the constituency of the attribute `place`, or offers several; null clears what a place chose.
-     * False if the place is not known.
-     */
+    /** Chooses the constituency of `place`, or offers several; null clears it. False if not known. */
     async choosePlace(place: string | null, origin: ChoiceOrigin): Promise<boolean> {
       wantedPlace = place;
       if (placeChose !== null && chosenConstituency(get()) === placeChose) clear();

@@ -4,15 +4,9 @@ import { wordingFor } from "../../../widget/domain/wording/wording.ts";
 const en = wordingFor("en");
 const ga = wordingFor("ga");
 
-describe("a number of TDs is spelt out", () => {
-  test.each([
-    [1, "This message will be sent to 1 TD", "Your voice has reached 1 TD"],
-    [4, "This message will be sent to 4 TDs", "Your voice has reached 4 TDs"],
-  ])("%i", (count, preview, reached) => {
-    expect(en.preview.recipients(count)).toBe(preview);
-    expect(en.sent.recipients(count)).toBe(reached);
-    expect(en.toast({ code: "mail-opened", count }).text).not.toContain("(s)");
-  });
+test("a number of TDs is spelt out", () => {
+  expect(en.preview.recipients(1)).toBe("This message will be sent to 1 TD");
+  expect(en.sent.recipients(4)).toBe("Your voice has reached 4 TDs");
 });
 
 describe("in Irish, every sentence has the form that its number needs", () => {

@@ -77,16 +77,9 @@ describe("a guess", () => {
   });
 });
 
-describe("typing an Irish name or a county", () => {
-  test.each([
-    ["Ciarraí", "Kerry"],
-    ["port lairge", "Waterford"],
-    ["Contae Phort Láirge", "Waterford"],
-    ["maigh eo", "Mayo"],
-    ["tiobraid arann theas", "Tipperary South"],
-    ["lú", "Louth"],
-  ])("‘%s’ finds its constituency first", (query, expected) => {
-    expect(listed(query)[0]).toBe(expected);
+describe("typing a county", () => {
+  test("in Irish finds its constituency first", () => {
+    expect(listed("Contae Phort Láirge")[0]).toBe("Waterford");
   });
 
   test("a town that has the county's name is offered where it says more than the county", () => {
