@@ -77,7 +77,7 @@ test("a typed Eircode or place is sent nowhere, and a place is chosen with one t
   form,
 }) => {
   await form.open();
-  const loaded = ["finder", "irish-names"].map((file) =>
+  const loaded = ["finder", "irish"].map((file) =>
     page.waitForResponse(new RegExp(`bia-contact-td\\.${file}-[\\w-]{8}\\.js$`)),
   );
   await form.picker.focus();
