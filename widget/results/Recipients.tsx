@@ -61,6 +61,9 @@ const RecipientsBox = styled.div`
 const TickList = styled.ul`
   columns: 14em;
   list-style: none;
+  > li {
+    break-inside: avoid;
+  }
   label {
     display: flex;
     align-items: center;
