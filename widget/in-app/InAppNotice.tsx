@@ -14,6 +14,7 @@ import { useContact, useContactStore } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { findApp, type System, waysOut } from "./apps.ts";
+import { MenuDrawing } from "./MenuDrawing.tsx";
 
 /** What opens an app's menu, and its items that lead out. Apps have no Irish texts. */
 const MENUS: Record<System, [mark: string, one: string, two: string, three: string]> = {
@@ -87,6 +88,7 @@ export function InAppNotice(props: {
       )}
       {step === "stayed" ? (
         <Menu>
+          <MenuDrawing system={system} />
           <p ref={stayed} tabIndex={-1}>
             <strong>{wording.stayed(name)}</strong> {wording.menu(...MENUS[system])}
           </p>
@@ -146,6 +148,7 @@ const Menu = styled.div`
   border-block: 1px solid ${colour("rule")};
   label {
     display: block;
+    clear: both;
     padding-top: ${SPACE.s};
     font-weight: 700;
   }
