@@ -9,7 +9,8 @@ import { parse } from "yaml";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
 import viteConfig from "../../api/vite.config.ts";
-import { ROOT } from "../source-files.ts";
+import packageJson from "../../package.json" with { type: "json" };
+import { ROOT, sourceFiles } from "../source-files.ts";
 import { fakeDeps } from "./fake-deps.ts";
 import { MANGLED_LINKS, SIGNATURE_PART } from "./mangled-links.ts";
 
@@ -65,6 +66,15 @@ const imageEnv = Object.fromEntries(
 );
 
 describe("the Dockerfile", () => {
+  it("copies every input of the build", () => {
+    const { wireit } = packageJson;
+    const inputs = [wireit["build:widget"], wireit["build:site"], wireit["build:api"]]
+      .flatMap(({ files }) => files)
+      .map((file) => file.split("/")[0]);
+    for (const input of new Set(inputs))
+      expect(dockerfile).toMatch(new RegExp(`^COPY .*\\b${input}\\b`, "m"));
+  });
+
   it("runs the built server as a user without write access", () => {
     const [, program = ""] =
       /^CMD \["node", "--max-semi-space-size=2", "\.build\/api\/(.+)\.js"\]$/m.exec(dockerfile) ??
@@ -139,6 +149,29 @@ describe("compose.yaml and the Caddyfile", () => {
   ])("log %s without its query or its signed part", (uri, logged) => {
     const [, pattern = ""] = /request>uri regexp "(.+)" ""/.exec(caddyfile) ?? [];
     expect(uri.replaceAll(new RegExp(pattern, "g"), "")).toEqual(logged);
+  });
+
+  it("give a server more time to stop than its own deadline", () => {
+    const server = readFileSync(join(ROOT, "api/commands/serve.ts"), "utf8");
+    const deadlineMs = Number(
+      /SHUTDOWN_TIMEOUT_MS = ([\d_]+)/.exec(server)?.[1]?.replaceAll("_", ""),
+    );
+    expect(deadlineMs).toBeGreaterThan(0);
+    for (const [, { stop_grace_period }] of servers) {
+      expect(Number.parseInt(stop_grace_period ?? "", 10) * 1000).toBeGreaterThan(deadlineMs);
+    }
+  });
+
+  it("set every header that a server takes from its proxy", () => {
+    const read = /header\("(x-[a-z-]+)"\)|headers\["(x-[a-z-]+)"\]/g;
+    const sources = sourceFiles(["api"], /\.ts$/).map((path) =>
+      readFileSync(join(ROOT, path), "utf8"),
+    );
+    const names = sources.flatMap((text) =>
+      [...text.matchAll(read)].map(([, a, b]) => a ?? b ?? ""),
+    );
+    expect(names).toContain("x-forwarded-for");
+    for (const name of names) expect(caddyfile).toContain(name);
   });
 
   it("publish the proxy's ports only, and keep a bounded log of every service", () => {
