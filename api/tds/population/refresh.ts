@@ -1,10 +1,13 @@
 import type { Constituency } from "../../contract/constituencies.ts";
 import type { LookupErrorCode } from "../../contract/messages.ts";
-import { fail, type Result } from "../../contract/result.ts";
+import { fail, ok, type Result } from "../../contract/result.ts";
+import { withTimeout } from "../../db/availability.ts";
 import type { Troubles } from "../../observe/troubles.ts";
 import type { Source } from "../source/source.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 import { type CollectedMember, collectAddresses } from "./collect.ts";
+import { planPopulation } from "./plan.ts";
+import { isOfParliament } from "./review.ts";
 import type { TdRow } from "./td-store.ts";
 
 /** The result of refreshing one constituency. */
@@ -14,6 +17,8 @@ export type RefreshResult = Result<TdRow[], LookupErrorCode>;
 export type Refresh = (constituency: Constituency) => Promise<RefreshResult>;
 
 const MIN_INTERVAL_MS = 600_000;
+/** Lookups wait for the store, within the time limit that they have for the source. */
+const STORE_TIMEOUT_MS = 2_000;
 
 /**
  * Creates the refreshes of this process. They read a constituency, and the list of members, at most once in
@@ -47,7 +52,10 @@ export function createRefresh(deps: {
   };
   const readMembers = remember(() => source.members(signal));
 
-  /** Returns the stored rows, or the code of the lookup's answer and the reason for the log. */
+  /**
+   * Returns the rows, stored or not, or the code of the lookup's answer and the reason for the log. A store
+   * that refuses the rows is not overridden: a person has to look at them.
+   */
   const readConstituency = async (
     constituency: Constituency,
   ): Promise<Result<TdRow[], { code: LookupErrorCode; reason: string }>> => {
@@ -66,7 +74,12 @@ export function createRefresh(deps: {
     if (!collected.value.some(({ address }) => "email" in address && address.email !== null)) {
       return failAt("not-scraped", "no TD with a published address");
     }
-    const stored = await store(constituency, collected.value, readAt);
+    const tried = await withTimeout(store(constituency, collected.value, readAt), STORE_TIMEOUT_MS);
+    if (!tried.ok) {
+      troubles.report("refresh", `${constituency}: not stored: ${tried.failure.reason}`);
+      return ok(uncomparedRows(collected.value, readAt));
+    }
+    const stored = tried.value;
     return stored.ok ? stored : failAt("not-scraped", `not stored: ${stored.failure}`);
   };
 
@@ -79,6 +92,12 @@ export function createRefresh(deps: {
     if (!signal.aborted) troubles.report("refresh", read.failure.reason);
     return fail(read.failure.code);
   });
+}
+
+/** Returns the rows of members that no database compares with accepted ones: those with the parliament's addresses. */
+function uncomparedRows(members: readonly CollectedMember[], readAt: Date): TdRow[] {
+  const { store } = planPopulation([], members, readAt);
+  return store.filter(isOfParliament).map((td) => ({ ...td, updated_at: readAt }));
 }
 
 /** Returns the lookup's error code: the source was not fetched, or was fetched and not understood. */

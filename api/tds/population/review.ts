@@ -12,7 +12,10 @@ export type HeldRun = { members: CollectedMember[]; readAt: string };
 const MIN_FOUND_SHARE = 0.9;
 /** If more than this share of the accepted TDs differs, a person has to accept the difference. */
 const MAX_CHANGED_SHARE = 0.1;
-const PARLIAMENT_DOMAIN = /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i;
+
+/** Whether a TD's address is one of the parliament's domain. */
+export const isOfParliament = ({ email }: Pick<TdDetails, "email">) =>
+  /@(?:[a-z0-9-]+\.)*oireachtas\.ie$/i.test(email);
 
 /**
  * Returns why a person has to accept a plan; null when nobody has to. It is compared with the accepted TDs,
@@ -49,7 +52,7 @@ export function outsideAddresses(
 ): NonNullable<PopulationReport["outside"]> {
   const known = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
   return next
-    .filter(({ email }) => !PARLIAMENT_DOMAIN.test(email) && !known.has(email.toLowerCase()))
+    .filter((td) => !isOfParliament(td) && !known.has(td.email.toLowerCase()))
     .map(({ name, constituency, email }) => ({ name, constituency, email }));
 }
 

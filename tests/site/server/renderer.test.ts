@@ -113,6 +113,11 @@ describe("the page of a constituency's TDs", () => {
     (text) => expect(tdsPage(FOUND, "ga").main).toContain(text),
   );
 
+  it.each(["en", "ga"] as const)("is described in one sentence, in %s", (language) => {
+    const description = load(tdsPage(FOUND, language).head)("[name=description]").attr("content");
+    expect(description).toMatch(/^[^.]{60,160}\.$/);
+  });
+
   it("holds the element with the place chosen, and in it what works without scripts", () => {
     expect($("bia-contact-td").attr("constituency")).toBe("Clare");
     expect($("bia-contact-td a[href^='mailto:']")).toHaveLength(3);

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const ga: typeof en = {
   description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
   descriptionOf: (constituency, name) =>
-    `Teachtaí Dála an dáilcheantair ${constituency}: a gceisteanna, a ráitis agus a vótaí, agus an litir chucu. ${name}.`,
+    `Teachtaí Dála an dáilcheantair ${constituency}, a gceisteanna, a ráitis agus a vótaí, agus an litir chucu: ${name}.`,
   pictureOf: (constituency, headline) =>
     `Imlíne an dáilcheantair ${constituency}, i gcló, leis na focail ‘${headline}’`,
   tally: (tds, asked) => {

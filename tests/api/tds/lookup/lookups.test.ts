@@ -102,7 +102,7 @@ describe("a lookup without stored rows", () => {
     ["the first has no TDs", ok([]), fail("not-scraped"), { status: 503, error: NOT_SCRAPED }],
     ["neither has TDs", ok([]), ok([]), { status: 503, error: NOT_FETCHED }],
     [
-      "the first could not be stored",
+      "the first could not be read at all",
       fail("not-connected"),
       ok([]),
       { status: 503, error: "Failed to connect to TD service" },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CONSTITUENCIES, type Constituency } from "../../../../api/contract/constituencies.ts";
 import { fail, ok, type Result } from "../../../../api/contract/result.ts";
 import { createRefresh } from "../../../../api/tds/population/refresh.ts";
@@ -6,6 +6,8 @@ import type { TdRow } from "../../../../api/tds/population/td-store.ts";
 import type { Member } from "../../../../api/tds/source/members.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
 import { emailOf, memberOf, rowOf, rowsOf } from "../../../td.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
 /** The time of the clock at the start of a test. */
@@ -100,19 +102,31 @@ describe("a refresh", () => {
     },
   );
 
-  const look = "a person has to look";
-  it.each<[string, () => Promise<string>, string, string]>([
-    ["may not", async () => look, "not-scraped", `not stored: ${look}`],
-    ["cannot", () => Promise.reject(new Error("gone")), "not-connected", "Error: gone"],
-  ])(
-    "fails when the TDs %s be stored, so that nobody writes to them",
-    async (_how, refusal, code, reason) => {
-      const { fakes, refresh } = setUp();
-      fakes.refusal = refusal;
-      expect(await refresh("Clare")).toEqual(fail(code));
-      expect(fakes.reported).toEqual([`refresh Clare: ${reason}`]);
-    },
-  );
+  it("fails when a person has to look at the TDs first, so that nobody writes to them", async () => {
+    const { fakes, refresh } = setUp();
+    fakes.refusal = async () => "a person has to look";
+    expect(await refresh("Clare")).toEqual(fail("not-scraped"));
+    expect(fakes.reported).toEqual(["refresh Clare: not stored: a person has to look"]);
+  });
+
+  it("that cannot store the TDs returns those with an address of the parliament, and reports why", async () => {
+    const { fakes, refresh } = setUp();
+    const [ann, bob] = [memberIn("Clare", "Ann"), memberIn("Clare", "Bob")];
+    fakes.members = async () => ok([ann, bob]);
+    fakes.email = async (name) => ok(name === "Bob" ? "bob@mail.example" : emailOf(name));
+    fakes.refusal = () => Promise.reject(new Error("gone"));
+    expect(await refresh("Clare")).toEqual(ok([storedOf(ann)]));
+    expect(fakes.reported).toEqual(["refresh Clare: not stored: Error: gone"]);
+  });
+
+  it("returns the TDs when the database has not answered after two seconds", async () => {
+    vi.useFakeTimers();
+    const { fakes, refresh } = setUp();
+    fakes.refusal = () => new Promise(() => {});
+    const refreshed = refresh("Clare");
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await refreshed).toEqual(ok([storedOf(memberIn("Clare"))]));
+  });
 
   it.each([
     ["succeeds", async (name: string) => ok(emailOf(name))],
