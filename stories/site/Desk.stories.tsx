@@ -71,6 +71,8 @@ const VOTE: VoteFound = {
   },
 };
 
+const STORED = { success: true, tds: { stored: 173, checkedAt: null }, runs: [] };
+
 /** Answers the requests in this order, and all later ones as the last. */
 function inTurn(...answers: (() => Response)[]): () => Response {
   return () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error();
@@ -82,8 +84,7 @@ const meta: Meta = {
     server: {
       [PATHS.adminCampaign]: () => json(OVERVIEW),
       [PATHS.record]: () => json(TDS),
-      [PATHS.populate]: () =>
-        json({ success: true, tds: { stored: 173, checkedAt: null }, runs: [] }),
+      [PATHS.populate]: () => json(STORED),
     },
     note: "Staff's desk: five drawers, each with an address. A bar counts the changes that this browser keeps; before they are published, every one is listed as before and after, with what is odd about it. A refused field is named with its drawer and reason, and gets the focus.",
   },
@@ -132,6 +133,31 @@ async function sign(canvas: HTMLElement) {
   await userEvent.click(dialog.getByRole("button", { name: "Publish this change" }));
   return dialog;
 }
+
+/** What the desk opens with, and the error of a population that could not begin. */
+export const NotBegun: Story = {
+  name: "Population not begun",
+  beforeEach: () => window.history.replaceState(null, "", " "),
+  parameters: {
+    server: {
+      [PATHS.populate]: inTurn(
+        () => json(STORED),
+        () => json({ success: false, error: "Not ready" }, 503),
+        () => json(STORED),
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const populate = await screen.findByRole("button", { name: "Populate TD Database" });
+    await expect(screen.getByText(/in all 43 constituencies.*It takes 2-3 minutes/)).toBeVisible();
+    await userEvent.click(populate);
+    const error = await screen.findByText("An unexpected error occurred while populating TD data");
+    await expect(screen.getByRole("alert")).toContainElement(error);
+    const { backgroundColor } = getComputedStyle(error.closest("[popover]") as Element);
+    await expect(backgroundColor).toBe(getComputedStyle(populate).backgroundColor);
+  },
+};
 
 /** The preview follows the field that is edited. */
 export const Letter: Story = {

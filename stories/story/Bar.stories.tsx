@@ -86,6 +86,19 @@ export const SharedByHand: Story = {
   name: "Share: copy by hand",
 };
 
+/** Without a share sheet. */
+export const SharedByCopy: Story = {
+  ...pressed(WORDS.share, { share: undefined, clipboard: { writeText: async () => {} } }),
+  name: "Share: copied",
+  parameters: {},
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: WORDS.share }));
+    await expect(await screen.findByText(WORDS.copied)).toBeVisible();
+    await expect(screen.getByRole("alert")).toHaveTextContent(WORDS.copied);
+  },
+};
+
 /** Most phones have no screen capture. */
 export const RecordingUnsupported: Story = {
   ...pressed(WORDS.record, { mediaDevices: undefined }),

@@ -190,6 +190,12 @@ const Drawers = styled.div`
     background: none;
     color: inherit;
   }
+  /* What failed here is an error of staff's work: red, as beside a field. */
+  [popover]:has([role="alert"] > *) {
+    border-color: ${colour("onUrgent")};
+    background: ${colour("urgent")};
+    color: ${colour("onUrgent")};
+  }
 `;
 
 const Top = styled(Actions)`

@@ -7,7 +7,7 @@ import { MEDIUM } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./wording.ts";
 
-/** The letters that were opened, then the click totals; under each number what it counts. */
+/** The click totals with their last 24 hours, then the letters; under each number what it counts. */
 export function ClickCards({ stats }: { stats: Stats }) {
   const { summary, previous, sources, personalised, calls, daily } = stats;
   const change = (count: number, before: number) => formatComparison(count, before, daily.length);
@@ -16,16 +16,6 @@ export function ClickCards({ stats }: { stats: Stats }) {
   const letters = countOf("ContactTd");
   const tile = formatNumberOf(countOf("ActionSection").count, "press", "presses");
   const cards: [title: string, total: string, text: string, last24h?: number][] = [
-    [
-      "Letters opened",
-      formatCount(letters.count),
-      `Letters that visitors opened in their mail, here and on partners’ sites: ${change(letters.count, letters.previous)}.`,
-    ],
-    [
-      "With own words",
-      shareOf(personalised.count, letters.count, "–"),
-      `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous, "none")} in the ${daily.length} days before.`,
-    ],
     [
       "Survey Button Clicks",
       formatCount(summary.survey_total),
@@ -37,6 +27,16 @@ export function ClickCards({ stats }: { stats: Stats }) {
       formatCount(summary.email_clicks_total),
       `Letters opened, and ${tile} of the tile that leads to the letter: ${change(summary.email_clicks_total, previous.email_clicks)}.`,
       summary.email_clicks_24h,
+    ],
+    [
+      "Letters opened",
+      formatCount(letters.count),
+      `Letters that visitors opened in their mail, here and on partners’ sites: ${change(letters.count, letters.previous)}.`,
+    ],
+    [
+      "With own words",
+      shareOf(personalised.count, letters.count, "–"),
+      `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous, "none")} in the ${daily.length} days before.`,
     ],
   ];
   return (
@@ -66,7 +66,7 @@ function shareOf(some: number, all: number, ofNone: string): string {
   return all === 0 ? ofNone : formatPercent(Math.min(1, some / all));
 }
 
-/* The letters are the aim of the campaign, so they stand first, and on colour. */
+/* The totals that everybody asks for stand first, and on colour. */
 const Cards = styled.div`
   display: grid;
   gap: ${SPACE.l};

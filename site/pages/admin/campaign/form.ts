@@ -53,10 +53,10 @@ export function focusField(path: string): void {
 
 /** The drawers of the desk by their addresses: `/admin#record`. */
 export const DRAWERS = {
+  tds: "TDs",
   letter: "Letter",
   campaign: "Campaign",
   record: "Record",
-  tds: "TDs",
   history: "History",
 } as const;
 export type Drawer = keyof typeof DRAWERS;
@@ -64,7 +64,7 @@ export type Drawer = keyof typeof DRAWERS;
 /** Returns the drawer of an address's fragment, `#record`; the first one for any other. */
 export function drawerIn(hash: string): Drawer {
   const name = hash.slice(1);
-  return (Object.keys(DRAWERS) as Drawer[]).find((drawer) => drawer === name) ?? "letter";
+  return (Object.keys(DRAWERS) as Drawer[]).find((drawer) => drawer === name) ?? "tds";
 }
 
 /** The parts of the form, each with its drawer and its fields, as those of English texts: the first that fits. */

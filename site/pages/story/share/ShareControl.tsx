@@ -28,7 +28,7 @@ export function ShareControl() {
   return (
     <>
       <Control icon="share" name={wording.share} onClick={share} />
-      <CopiedNotice role="status">{result === "copied" && <p>{wording.copied}</p>}</CopiedNotice>
+      <CopiedNotice role="alert">{result === "copied" && <p>{wording.copied}</p>}</CopiedNotice>
       {result === "not-copied" && (
         <StoryDialog title={wording.copyByHand.title} onClose={() => setResult(null)}>
           <p>{wording.copyByHand.text}</p>

@@ -31,13 +31,15 @@ function watched<Value>(value: Value, name: string, read: Set<string>): Value {
   });
 }
 
-it("shows the letters first, and every figure besides those apart, which the unusual hours show", () => {
+it("shows the clicks with their last 24 hours first, and every figure besides those apart, which the unusual hours show", () => {
   const read = new Set<string>();
   const stats = watched(INVENTED_STATS, "stats", read);
   const html = renderToStaticMarkup(
     <Report stats={stats} read={{ reload: () => {} }} days={30} onPeriodChange={() => {}} />,
   );
-  expect(html).toMatch(/Letters opened.*With own words.*Survey Button.*Email Buttons/s);
+  expect(html).toMatch(
+    /Survey Button Clicks.*Last 24h.*Email Buttons Clicks.*Last 24h.*Letters opened.*With own words/s,
+  );
   const missing = fieldsIn(INVENTED_STATS, "stats").filter((name) => !read.has(name));
   expect(missing.filter((name) => !name.startsWith("stats.apart"))).toEqual([]);
 });
