@@ -43,15 +43,7 @@ import {
   makePartnerLink,
   type PartnerDeps,
 } from "./stats/partner-routes.ts";
-import {
-  answerBursts,
-  answerStats,
-  DECIDE_TIMEOUT_MS,
-  receiveDecision,
-  type StatsDeps,
-  statsAsCsv,
-  statsAsJson,
-} from "./stats/stats-routes.ts";
+import { answerStats, type StatsDeps, statsAsCsv, statsAsJson } from "./stats/stats-routes.ts";
 import { type Lookups, parseConstituencyQuery } from "./tds/lookup/lookups.ts";
 import type { LookedUp } from "./tds/lookup/td-index.ts";
 import type { TdsPages } from "./tds/lookup/tds-page.ts";
@@ -136,10 +128,6 @@ export function createApp(deps: Deps): Hono {
   const { stats, partners, populate } = deps;
   keyed("GET", PATHS.stats, "stats", (c) => answerStats(c, stats, statsAsJson));
   keyed("GET", PATHS.statsCsv, "stats", (c) => answerStats(c, stats, statsAsCsv));
-  keyed("GET", PATHS.bursts, "stats", () => answerBursts(stats));
-  keyed("POST", PATHS.decisions, "admin", (_, body) => receiveDecision(body, stats), {
-    timeoutMs: DECIDE_TIMEOUT_MS,
-  });
   keyed("POST", PATHS.partnerLink, "stats", (_, body) => makePartnerLink(body, partners));
   keyed("DELETE", PATHS.partnerLink, "stats", (_, body) => endPartnerLinks(body, partners));
   keyed("GET", PATHS.partnerLink, "stats", () => answerPartnerLinks(partners));

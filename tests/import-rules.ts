@@ -102,12 +102,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
   "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
-  // The figures of the events, which a decision adds up anew.
-  "api/stats": {
-    folders: [...upTo("stats"), "api/events"],
-    packages: ["hono"],
-    node: true,
-  },
+  "api/stats": { folders: upTo("stats"), packages: ["hono"], node: true },
   "api/campaign": { folders: upTo("campaign"), packages: ["hono"], node: true },
   "api/tds/source": {
     folders: ["api/contract"],

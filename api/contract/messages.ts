@@ -25,8 +25,6 @@ export const REQUEST_MESSAGES = {
   "key-wrong": "That key isn't right.",
   foreign: "Only the campaign's own pages may send this request",
   "days-invalid": "Ask for 1 to 365 days: ?days=30",
-  "decision-invalid":
-    "The decision is not valid: it needs a note, and a window of at most 31 days that has ended",
   "partner-invalid":
     "Name one partner by 1 to 40 of a to z, 0 to 9 and hyphens: /api/partner-count?partner=my-gallery",
   "partner-link-invalid":
@@ -81,8 +79,6 @@ export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> 
   "key-wrong": "Níl an eochair sin ceart.",
   foreign: "Ní féidir an t-iarratas seo a sheoladh ach ó leathanaigh an fheachtais féin",
   "days-invalid": "Iarr idir 1 agus 365 lá: ?days=30",
-  "decision-invalid":
-    "Níl an cinneadh bailí: teastaíonn nóta, agus tréimhse nach faide ná 31 lá agus atá thart",
   "partner-invalid":
     "Ainmnigh comhpháirtí amháin, le 1 go 40 de a go z, 0 go 9 agus fleiscíní: /api/partner-count?partner=my-gallery",
   "partner-link-invalid":

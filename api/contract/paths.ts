@@ -23,8 +23,6 @@ export const PATHS = {
   ...ELEMENT_PATHS,
   stats: "/api/stats",
   statsCsv: "/api/stats.csv",
-  bursts: "/api/bursts",
-  decisions: "/api/decisions",
   partnerLink: "/api/partner-link",
   partnerCount: "/api/partner-count",
   populate: "/api/populate",

@@ -38,8 +38,8 @@ export const Stats = z.object({
   calls: Clicks,
   /** The finished days that had more partners' names than have rows of their own, oldest first. */
   crowded: z.array(Day),
-  /** Clicks that no other figure counts, on the days that have some, oldest first. */
-  apart: z.array(z.object({ day: Day, doubtful: Count, aside: Count })),
+  /** Clicks beyond the quotas, which no other figure counts, on the days that have some, oldest first. */
+  apart: z.array(z.object({ day: Day, doubtful: Count })),
 });
 export type Stats = z.infer<typeof Stats>;
 

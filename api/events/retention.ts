@@ -2,7 +2,7 @@ import type { Queries, Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
 
 /** Advisory lock: one process changes `event_daily` at a time. */
-export const DAILY_LOCK = 20_240_035;
+const DAILY_LOCK = 20_240_035;
 
 /** Partners of a day that keep their names beside the known ones, as anyone can invent names. */
 const NAMED_PARTNERS = 100;
@@ -67,7 +67,7 @@ async function isLocked(tx: Queries): Promise<boolean> {
 }
 
 /** Adds up finished days anew: rows for the known partners, and for those with most events that count. */
-export async function addUpDays(tx: Queries, days: readonly string[]): Promise<void> {
+async function addUpDays(tx: Queries, days: readonly string[]): Promise<void> {
   const sorted = [...days].sort();
   const [first, last, list] = [sorted[0], sorted.at(-1), sorted.join()];
   if (first === undefined || last === undefined) return;

@@ -109,14 +109,11 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
       ), '[]') as crowded,
       coalesce((
         select json_agg(json_build_object(
-          'day', to_char(day, 'YYYY-MM-DD'), 'doubtful', doubtful, 'aside', aside
+          'day', to_char(day, 'YYYY-MM-DD'), 'doubtful', doubtful
         ) order by day)
         from (
-          select
-            day,
-            coalesce(sum(count) filter (where standing = 'doubtful'), 0) as doubtful,
-            coalesce(sum(count) filter (where standing = 'aside'), 0) as aside
-          from totals where present and standing <> 'counted' group by day having sum(count) > 0
+          select day, sum(count) as doubtful
+          from totals where present and standing = 'doubtful' group by day
         ) as per_day_apart
       ), '[]') as apart`;
   return Stats.parse(stats);

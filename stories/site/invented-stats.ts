@@ -38,7 +38,7 @@ export const INVENTED_STATS: Stats = {
   crowded: ["2026-11-18"],
   personalised: { count: 412, previous: 251 },
   calls: { count: 53, previous: 30 },
-  apart: DAILY.slice(-3, -1).map(({ day }) => ({ day, doubtful: 412, aside: 60 })),
+  apart: DAILY.slice(-3, -1).map(({ day }) => ({ day, doubtful: 412 })),
   providers: [named("gmail", 956, 742), named("outlook", 372, 261)],
 };
 

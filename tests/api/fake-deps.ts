@@ -36,12 +36,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       async () => ({ total: 5, today: 2 }),
       () => new Date(),
     ),
-    stats: {
-      read: unavailable,
-      readBursts: async () => ({ bursts: [], decisions: [] }),
-      decide: async () => 0,
-      now: () => new Date(),
-    },
+    stats: { read: unavailable },
     partners: {
       links: createPartnerLinks("the-key-of-the-links", "the-key"),
       publicUrl: null,

@@ -124,7 +124,7 @@ create table event_log (
   entity text not null default 'cta',
   meta jsonb not null default '{}',
   created_at timestamptz not null default now(),
-  standing text not null default 'counted' check (standing in ('counted', 'doubtful', 'aside')),
+  standing text not null default 'counted' check (standing in ('counted', 'doubtful')),
   rolled_up boolean not null default false,
   constraint event_log_says_nothing_else check (
     actor = 'anon' and jsonb_typeof(meta) = 'object'
@@ -143,7 +143,7 @@ comment on column event_log.action is 'email_click, survey_click or call_click';
 comment on column event_log.entity is 'Always cta';
 comment on column event_log.meta is 'source, and where there is one partner, provider and personalised; no other key fits, so a call names neither TD nor number';
 comment on column event_log.created_at is 'When it was stored';
-comment on column event_log.standing is 'counted; doubtful: beyond the quota of its connection; aside: left out by staff. Public figures count only counted ones';
+comment on column event_log.standing is 'counted; doubtful: beyond the quota of its connection. Public figures count only counted ones';
 comment on column event_log.rolled_up is 'Whether event_daily counts it: not on its own day';
 comment on constraint event_log_says_nothing_else on event_log is 'The privacy page promises it, so the table holds it';
 
@@ -279,26 +279,3 @@ begin atomic
 end;
 
 comment on function get_clicks_summary is 'Clicks of the last p_days days in Dublin up to p_now, today included, and of the last 24 hours; one row, 0 by default';
-
-create table event_decisions (
-  id int generated always as identity primary key,
-  decided_at timestamptz not null default now(),
-  decision text not null check (decision in ('aside', 'back', 'count')),
-  from_at timestamptz not null,
-  to_at timestamptz not null check (to_at > from_at),
-  source text,
-  partner text,
-  action text,
-  note text not null,
-  events bigint not null
-);
-
-comment on table event_decisions is 'What staff decided about the events of a window, newest last; never changed';
-comment on column event_decisions.decision is 'aside: events that counted no longer do; back: events that were set aside count again; count: doubtful events count';
-comment on column event_decisions.from_at is 'The first moment of the window';
-comment on column event_decisions.to_at is 'The first moment after the window';
-comment on column event_decisions.source is 'Only events of this source; null for all';
-comment on column event_decisions.partner is 'Only events of this partner; null for all';
-comment on column event_decisions.action is 'Only events of this action; null for all';
-comment on column event_decisions.note is 'Why, in the words of staff';
-comment on column event_decisions.events is 'How many events the decision moved';

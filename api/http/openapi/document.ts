@@ -85,10 +85,6 @@ const FIGURES = {
 const STATS: Calls = {
   [`GET ${PATHS.stats}`]: { ...FIGURES, answers: { 200: "Stats" } },
   [`GET ${PATHS.statsCsv}`]: { ...FIGURES, answers: { 200: "text/csv" } },
-  [`GET ${PATHS.bursts}`]: {
-    summary: "The busiest hours of the last 31 days, and what staff decided about their events",
-    answers: { 200: "Bursts" },
-  },
   [`POST ${PATHS.partnerLink}`]: {
     summary: "Makes a private link to one partner's figures",
     body: "PartnerLinkRequest",
@@ -116,12 +112,6 @@ const METRICS: Calls = {
 
 /** What needs the admin key. */
 const ADMIN: Calls = {
-  [`POST ${PATHS.decisions}`]: {
-    summary: "Sets the events of a window aside or back; the public figures follow",
-    body: "Decision",
-    answers: { 200: "Decided" },
-    fails: { 400: "decision-invalid" },
-  },
   [`GET ${PATHS.populate}`]: {
     summary: "The number of stored TDs, and the last runs, newest first",
     answers: { 200: "PopulationOverview" },

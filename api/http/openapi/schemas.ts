@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
-import { BurstsResponse, Decided, Decision } from "../../contract/decisions.ts";
 import { CampaignEvent } from "../../contract/events.ts";
 import { PARTNER_NAME } from "../../contract/names.ts";
 import {
@@ -74,9 +73,6 @@ export const SCHEMAS = {
   CampaignEvent,
   Actions,
   Stats: StatsResponse,
-  Bursts: BurstsResponse,
-  Decision,
-  Decided,
   PartnerLinkRequest,
   PartnerLink: PartnerLinkResponse,
   PartnerLinkEnd,

@@ -9,7 +9,7 @@ import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./
 
 /** The click totals with their last 24 hours, then the letters; under each number what it counts. */
 export function ClickCards({ stats }: { stats: Stats }) {
-  const { summary, previous, sources, personalised, calls, daily } = stats;
+  const { summary, previous, sources, personalised, calls, daily, apart } = stats;
   const change = (count: number, before: number) => formatComparison(count, before, daily.length);
   const countOf = (source: EventSource) =>
     sources.find(({ name }) => name === source) ?? { count: 0, previous: 0 };
@@ -56,7 +56,12 @@ export function ClickCards({ stats }: { stats: Stats }) {
       <p>
         Not among these clicks:{" "}
         {formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")} (
-        {change(calls.count, calls.previous)}).
+        {change(calls.count, calls.previous)}), and{" "}
+        {formatNumberOf(
+          apart.reduce((sum, { doubtful }) => sum + doubtful, 0),
+          "click",
+        )}{" "}
+        beyond the limits of one connection.
       </p>
     </Cards>
   );

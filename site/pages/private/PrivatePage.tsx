@@ -15,7 +15,6 @@ import { Actions, ErrorText, PageButton, Panel } from "../../staff/StaffPage.tsx
 import { Breakdowns } from "./Breakdowns.tsx";
 import { ClickCards } from "./ClickCards.tsx";
 import { DailyChart } from "./DailyChart.tsx";
-import { UnusualHours } from "./UnusualHours.tsx";
 import { PERIODS, type Period } from "./wording.ts";
 
 /** Returns the page's metadata. */
@@ -62,7 +61,7 @@ interface ReportProps {
   onPeriodChange: (days: Period) => void;
 }
 
-/** The loaded stats page: totals, daily chart, breakdowns, unusual hours, and ways to take them away. */
+/** The loaded stats page: totals, daily chart, breakdowns, and ways to take them away. */
 export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
   const { send, failure } = useSend();
   const { daily, summary, calls } = stats;
@@ -102,7 +101,6 @@ export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
       )}
       <DailyChart daily={daily} />
       <Breakdowns stats={stats} />
-      <UnusualHours onDecided={read.reload} />
       {read.failure && (
         <ErrorText role="alert">
           {read.failure.message}. These figures are from {formatDateTime(readAt)}.{" "}

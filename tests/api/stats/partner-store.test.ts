@@ -36,7 +36,7 @@ describeStore("a partner's figures", (test) => {
     for (const other of [CALL, TILE]) await storeEvents(sql, "2026-07-19T12:00:00Z", other, 17);
     await storeEvents(sql, "2026-07-19T13:00:00Z", letterOf("a-gallery"), 19);
     await sql`
-      update event_log set standing = 'aside' where created_at = ${new Date("2026-07-19T13:00:00Z")}`;
+      update event_log set standing = 'doubtful' where created_at = ${new Date("2026-07-19T13:00:00Z")}`;
 
     const before = await readPartnerFigures(sql, "a-gallery", NOW);
     expect(before.total).toEqual({ letters: 14, campaign: 45 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
-import type { Decision } from "../../../api/contract/decisions.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { statsCsv } from "../../../api/stats/stats-routes.ts";
 import { fakeDeps } from "../fake-deps.ts";
@@ -15,7 +14,7 @@ const FIGURES: Stats = {
   crowded: ["2026-11-20"],
   personalised: { count: 4, previous: 2 },
   calls: { count: 3, previous: 1 },
-  apart: [{ day: "2026-11-20", doubtful: 940, aside: 60 }],
+  apart: [{ day: "2026-11-20", doubtful: 940 }],
   providers: [{ name: "gmail", count: 12, previous: 6 }],
 };
 
@@ -73,7 +72,6 @@ describe("the formats of the statistics", () => {
       "personalised,,,,4,2",
       "calls,,,,3,1",
       "doubtful,2026-11-20,,,940,",
-      "set aside,2026-11-20,,,60,",
       "",
     ]);
   });
@@ -85,58 +83,5 @@ describe("the formats of the statistics", () => {
   ])("write the name %j in the CSV so that no spreadsheet evaluates it", (name, written) => {
     const csv = statsCsv({ ...FIGURES, partners: [{ name, count: 1, previous: 0 }] });
     expect(csv).toContain(`\r\npartner,${written},,,1,0\r\n`);
-  });
-});
-
-const NOW = new Date("2026-11-20T12:00:00Z");
-const DECISION = {
-  decision: "aside",
-  from: "2026-11-20T10:00:00.000Z",
-  to: "2026-11-20T10:05:00.000Z",
-  note: "A script from one address",
-};
-
-function setUpDecisions() {
-  const decided: Decision[] = [];
-  const deps = fakeDeps();
-  const app = createApp({
-    ...deps,
-    stats: {
-      ...deps.stats,
-      decide: async (decision) => decided.push(decision) * 60,
-      now: () => NOW,
-    },
-  });
-  const post = (body: object | string) =>
-    app.request("/api/decisions", {
-      method: "POST",
-      headers: { authorization: "Bearer the-admin-key" },
-      body: typeof body === "string" ? body : JSON.stringify(body),
-    });
-  return { decided, post };
-}
-
-describe("POST /api/decisions", () => {
-  it("carries out a decision with the admin key and answers how many events it moved", async () => {
-    const { decided, post } = setUpDecisions();
-    const response = await post({ ...DECISION, partner: "a-gallery", note: "  Why  " });
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true, events: 60 });
-    expect(decided).toEqual([{ ...DECISION, partner: "a-gallery", note: "Why" }]);
-  });
-
-  it.each([
-    ["no JSON", "aside"],
-    ["another decision", { ...DECISION, decision: "delete" }],
-    ["a note of 501 characters", { ...DECISION, note: "a".repeat(501) }],
-    ["a window that has not ended", { ...DECISION, to: "2026-11-20T12:01:00.001Z" }],
-    ["a window of more than 31 days", { ...DECISION, from: "2026-10-01T00:00:00.000Z" }],
-    ["a note with a NUL", { ...DECISION, note: "A\0script" }],
-    ["an unknown key", { ...DECISION, by: "me" }],
-  ])("is refused with %s", async (_name, body) => {
-    const { decided, post } = setUpDecisions();
-    const response = await post(body);
-    expect(response.status).toBe(400);
-    expect(decided).toEqual([]);
   });
 });
