@@ -162,6 +162,10 @@ describe("compose.yaml and the Caddyfile", () => {
     }
   });
 
+  it("take no server out of service for a request that failed, since its client may have broken it", () => {
+    expect(caddyfile).not.toMatch(/^\s*(?:fail_duration|max_fails|unhealthy_\w+)/m);
+  });
+
   it("set every header that a server takes from its proxy", () => {
     const read = /header\("(x-[a-z-]+)"\)|headers\["(x-[a-z-]+)"\]/g;
     const sources = sourceFiles(["api"], /\.ts$/).map((path) =>

@@ -21,6 +21,9 @@ const RECOVERY_MS = 2_000;
 export type Installation = {
   /** Ends a server with this signal and returns its exit code. */
   end: (index: number, signal: NodeJS.Signals) => Promise<number | null>;
+  /** Stops a server from running for a time, as a machine without memory does. */
+  freeze: (index: number) => void;
+  thaw: (index: number) => void;
   /** The address of the proxy. */
   origin: string;
   /** Starts a server again that has ended, from this build. */
@@ -79,6 +82,8 @@ export async function startInstallation(url: string): Promise<Installation> {
   return {
     origin: proxy.origin,
     end: async (index, signal) => (await servers[index]?.end(signal))?.code ?? null,
+    freeze: (index) => void servers[index]?.process.kill("SIGSTOP"),
+    thaw: (index) => void servers[index]?.process.kill("SIGCONT"),
     start: async (index, build) => {
       servers[index] = await startOn(ports[index] ?? 0, build);
     },
@@ -93,11 +98,11 @@ export async function startInstallation(url: string): Promise<Installation> {
       await expect.poll(sendOne, { timeout: 20_000, interval: 20 }).toBe(204);
       const recoveryMs = Math.round(performance.now() - endedAt);
       await sending.stop();
-      const { failed, answered } = await visits.stop();
+      const { failed, answered, slowestMs } = await visits.stop();
       const { missing, rows } = await readStoredEvents({ kind: "postgres", url }, sending.ids);
       const statuses = [...sending.statuses].map(([status, count]) => `${count} × ${status}`);
       await context.annotate(
-        `${answered} pages and lookups, ${failed.length} failed; events: ${statuses.join(", ")}, ${missing} acknowledged ones lost; stored again after ${recoveryMs} ms`,
+        `${answered} pages and lookups, ${failed.length} failed, the slowest after ${slowestMs} ms; events: ${statuses.join(", ")}, ${missing} acknowledged ones lost; stored again after ${recoveryMs} ms`,
       );
       expect(failed).toEqual([]);
       expect(missing).toBe(0);

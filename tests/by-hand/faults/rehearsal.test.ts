@@ -28,7 +28,7 @@ import {
   STATS_KEY,
   startInstallation,
 } from "./installation.ts";
-import { sendFrom, startLoads, startVisits } from "./visitors.ts";
+import { sendFrom, sendMalformed, startLoads, startVisits } from "./visitors.ts";
 
 const execute = promisify(execFile);
 
@@ -94,6 +94,20 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
       await installation.end(0, "SIGKILL");
       await sleep(3_000);
       await installation.start(0);
+    });
+  });
+
+  it("serves every page while clients send requests that nobody can read", async (context) => {
+    await installation.survive(context, async () => {
+      for (let time = 0; time < 3; time++) await sendMalformed(installation.origin);
+    });
+  });
+
+  it("serves every page while one server is frozen", async (context) => {
+    await installation.survive(context, async () => {
+      installation.freeze(0);
+      await sleep(10_000);
+      installation.thaw(0);
     });
   });
 

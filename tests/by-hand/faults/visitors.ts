@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BROWSER } from "../../event-sender.ts";
 
@@ -30,6 +31,30 @@ export function sendFrom(origin: string, event: object, from: string): Promise<{
   });
 }
 
+const CHUNKED = "transfer-encoding: chunked\r\n\r\n";
+
+/** Requests that no server can read to their end, without their line of the host. */
+const MALFORMED = [
+  ["GET / HTTP/1.1", `${CHUNKED}ZZ\r\n`],
+  ["POST /api/events HTTP/1.1", `${CHUNKED}3\r\nabcdef\r\n`],
+  ["POST /api/events HTTP/1.1", `${CHUNKED}0\r\nx: ${"a".repeat(20_000)}\r\n\r\n`],
+  ["CONNECT / HTTP/1.1", "\r\n"],
+] as const;
+
+/** Sends each malformed request seven times at once, over connections that stay open for a while. */
+export async function sendMalformed(origin: string): Promise<void> {
+  const { hostname, port, host } = new URL(origin);
+  for (const [line, rest] of MALFORMED) {
+    const sockets = Array.from({ length: 7 }, () => connect(Number(port), hostname));
+    for (const socket of sockets) {
+      socket.on("error", () => {}).resume();
+      socket.write(`${line}\r\nhost: ${host}\r\n${rest}`);
+    }
+    await sleep(500);
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
 /** Returns the status of a whole response, or the error. */
 export async function statusOf(url: string): Promise<number | string> {
   try {
@@ -58,15 +83,18 @@ function repeatUntilStopped(visit: () => Promise<void>): () => Promise<void> {
 export function startVisits(origin: string) {
   const failed: string[] = [];
   let answered = 0;
+  let slowestMs = 0;
   const stop = repeatUntilStopped(async () => {
     for (const path of PATHS) {
+      const askedAt = performance.now();
       const status = await statusOf(origin + path);
       answered++;
+      slowestMs = Math.max(slowestMs, Math.round(performance.now() - askedAt));
       if (status !== 200) failed.push(`${path} ${status}`);
     }
     await sleep(20);
   });
-  return { stop: () => stop().then(() => ({ failed, answered })) };
+  return { stop: () => stop().then(() => ({ failed, answered, slowestMs })) };
 }
 
 /** Loads pages with all their scripts until it is stopped; then returns what was not found. */
