@@ -1,5 +1,5 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
-import { LANGUAGES, type Language } from "../contract/language.ts";
+import type { Language } from "../contract/language.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
 import type { Sql } from "../db/connect.ts";
@@ -70,7 +70,7 @@ export function openRecordPage(
   publicUrl: string | null,
   quality: number,
 ): RecordPage {
-  const remember = createPageMemory(LANGUAGES.length);
+  const remember = createPageMemory();
   return (language) => {
     const { response, answers } = record();
     const shown = campaign();

@@ -155,18 +155,18 @@ function readIfPresent(file: string): Bytes | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Creates a memory of the last `most` files, each made on request and again when one of its `of` changed. */
-export function createPageMemory(most: number) {
+/**
+ * Creates a memory of files, each made on its first request and again when one of its `of` changed. It
+ * forgets none, so there must be few names.
+ */
+export function createPageMemory() {
   const kept = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
   return (name: string, of: readonly unknown[], make: () => Promise<StaticFile>) => {
     const known = kept.get(name);
-    const isSame = known?.of.every((each, index) => each === of[index]);
-    const file = known && isSame ? known.file : make();
-    // What nobody asked for longest is the first.
-    kept.delete(name);
-    kept.set(name, { of, file });
-    for (const [oldest] of kept) if (kept.size > most) kept.delete(oldest);
-    file.catch(() => kept.delete(name));
-    return file;
+    if (known?.of.every((each, index) => each === of[index])) return known.file;
+    const made = { of, file: make() };
+    kept.set(name, made);
+    made.file.catch(() => kept.get(name) === made && kept.delete(name));
+    return made.file;
   };
 }

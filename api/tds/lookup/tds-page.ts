@@ -42,12 +42,10 @@ const MAX_PLACE_LENGTH = 60;
 const PLACES = 30;
 const PLACES_MS = 60_000;
 
-/** Pages in memory: those of all constituencies in both languages, and some with other letters. */
-const MAX_KEPT = 120;
-/** Pictures in memory. Each has some 150 kB, and networks keep their own copies. */
-const MAX_PICTURES = 20;
-
-/** Opens the pages, each rendered on its first request and again when its TDs or the campaign change. */
+/**
+ * Opens the pages, each rendered on its first request and again when its TDs or the campaign change. All are
+ * kept: eight of each constituency, of some 17 kB, two pictures of it, of 110 kB, and one for each thing to say.
+ */
 export function openTdsPages(
   {
     renderTdsPage,
@@ -63,8 +61,7 @@ export function openTdsPages(
     const headers = model.state === "limited" ? retryAfter(PLACES_MS) : {};
     return pageFile({ ...page, status }, html, publicUrl, FAST_COMPRESSION, headers);
   };
-  const remember = createPageMemory(MAX_KEPT);
-  const rememberPicture = createPageMemory(MAX_PICTURES);
+  const remember = createPageMemory();
   const keep = (name: string, content: unknown, make: () => Promise<StaticFile>) =>
     remember(name, [campaign(), content], make);
 
@@ -74,12 +71,12 @@ export function openTdsPages(
     language: Language,
     query: Query = {},
   ) => {
-    const asked = LANGUAGES.find((each) => each === query.letter?.[0]);
+    const letter = LANGUAGES.find((each) => each === query.letter?.[0]) ?? language;
     const isToPrint = query.print !== undefined;
-    const chosen = { ...(asked && { letter: asked }), ...(isToPrint && { print: "1" }) };
+    const chosen = { ...(letter !== language && { letter }), ...(isToPrint && { print: "1" }) };
     const path = withQuery(tdsPath(constituency), new URLSearchParams(chosen));
     const content = looked.answer.revalidation?.etag ?? looked.answer;
-    const request = { language, path, letter: asked ?? language, isToPrint };
+    const request = { language, path, letter, isToPrint };
     return keep(`${language} ${path}`, content, () =>
       render(modelOf(constituency, looked), request),
     );
@@ -127,9 +124,7 @@ export function openTdsPages(
     picture: (slug: string, language: Language): Promise<StaticFile> | null => {
       const constituency = constituencyOf(slug);
       if (constituency === null) return null;
-      return rememberPicture(`${language} ${slug}`, [campaign()], () =>
-        draw(constituency, language),
-      );
+      return keep(`picture ${language} ${slug}`, null, () => draw(constituency, language));
     },
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
     find: async (

@@ -2,6 +2,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
+import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
+import { tdsPath } from "../../../../api/contract/paths.ts";
 import type { SiteRenderer } from "../../../../api/contract/site-renderer.ts";
 import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
@@ -156,6 +158,28 @@ describe("the pages of the TDs", () => {
     shown.campaign = { ...DEFAULT_CAMPAIGN };
     await clare();
     expect(shown.rendered).toBe(3);
+  });
+
+  it("are eight of each constituency and two pictures, all kept, whatever is asked for and in whatever order", async () => {
+    const { app, shown } = serve();
+    const queries = [
+      "",
+      "?letter=en",
+      "?letter=ga&print",
+      "?print=2&letter=fr",
+      "?letter=en&print=1",
+      "?letter=ga",
+    ];
+    const addresses = CONSTITUENCIES.map(tdsPath).flatMap((path) =>
+      [path, `/ga${path}`].flatMap((each) => [
+        ...queries.map((query) => each + query),
+        `${each}/share.png`,
+      ]),
+    );
+    for (const time of [1, 2]) {
+      await Promise.all(addresses.map((address) => app.request(`${address}#${time}`)));
+    }
+    expect(shown).toMatchObject({ rendered: 8 * 44, drawn: 2 * 44 });
   });
 
   it("have a picture, which other sites may show, drawn once for each campaign", async () => {
