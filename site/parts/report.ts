@@ -43,19 +43,6 @@ export const ReportPoster = styled.div`
   }
 `;
 
-/** The tables of the page. */
-export const ReportTables = styled.section`
-  padding: ${SPACE.xxl} ${INSET};
-  h2 {
-    ${display}
-    margin-block-end: ${SPACE.m};
-    font-size: ${SIZE.title};
-  }
-  @media print {
-    padding: ${SPACE.xl} 0;
-  }
-`;
-
 /** The notes at the end of the page, side by side. */
 export const ReportNotes = styled.div`
   display: grid;

@@ -7,24 +7,17 @@ const dayBack = (back: number) =>
 
 /** Invented figures of a partner; `factor` 0 is one without letters. */
 function invented(partner: string, factor: number): PartnerFigures {
-  const countsOf = (number: number) => ({ letters: number * factor, campaign: 90 + number * 31 });
   return {
     partner,
     total: { letters: 412 * factor, campaign: 12_408 },
     since: factor === 0 ? null : "2026-03-03",
     days: Array.from({ length: 30 }, (_, index) => ({
       day: dayBack(29 - index),
-      ...countsOf((index * 5) % 7),
+      letters: ((index * 5) % 7) * factor,
+      campaign: 90,
     })),
-    months: Array.from({ length: 12 }, (_, index) => ({
-      month: new Date(Date.UTC(2025, 11 + index, 1)).toISOString().slice(0, 10),
-      ...countsOf(index < 3 ? 0 : 20 + ((index * 37) % 60)),
-    })),
-    providers: [
-      { provider: "gmail", letters: 300 * factor },
-      { provider: "post", letters: 100 * factor },
-      { provider: null, letters: 12 * factor },
-    ].filter(({ letters }) => letters > 0),
+    months: [],
+    providers: [],
   };
 }
 
@@ -39,7 +32,7 @@ const meta: Meta<typeof FiguresPage> = {
   title: "Site/A partner’s figures",
   component: FiguresPage,
   parameters: {
-    note: "What a partner sees behind its private link: its own letters beside the campaign’s. In print, a report on one sheet.",
+    note: "What a partner sees behind its private link: its own letters beside the campaign’s.",
   },
 };
 

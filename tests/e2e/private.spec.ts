@@ -116,7 +116,7 @@ test("the figures match the sent events, update by themselves while the page is 
   expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
 });
 
-test("staff make a private link, and the partner sees its own letters, takes them as CSV and prints one page", async ({
+test("staff make a private link, and the partner sees its own letters and takes them as CSV", async ({
   page,
   campaign,
   context,
@@ -145,19 +145,17 @@ test("staff make a private link, and the partner sees its own letters, takes the
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "4 letters opened by visitors of figures-gallery",
   );
-  const providers = page.getByRole("region", { name: "By email provider" }).getByRole("row");
-  await expect(providers).toHaveText([/Provider/, /Gmail2/, /Outlook1/, /Printed to post1/]);
+  await expect(page.getByRole("figure")).toContainText("4 in the last 30 days");
   await expect(page.getByRole("main")).not.toContainText("theatre");
   await expect(page.getByText("This link works until the end of 31 December 2999.")).toBeVisible();
   await expect(page.locator("script")).toHaveCount(0);
   await expectAccessible(page);
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "All figures as CSV" }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe("letters-figures-gallery.csv");
+  expect(await readFile(await file.path(), "utf8")).toContain("provider,gmail,2,");
 
   await page.getByRole("link", { name: "Gaeilge" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

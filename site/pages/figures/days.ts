@@ -4,11 +4,7 @@ import { wordingFor } from "../../../widget/index.ts";
 /** Returns a formatter of days: '20 November 2026', '20 Samhain 2026'. */
 export const longDay = (language: Language) => wordingFor(language).record.day;
 
-/** Returns a formatter of months by a day of theirs: 'November 2026'. */
-export const monthOf = (language: Language) => (day: string) =>
-  longDay(language)(day).replace(/^\d+ /, "");
-
-/** Returns a formatter of days for columns: '20 Nov'. */
+/** Returns a formatter of days in few letters: '20 Nov'. */
 export const shortDay = (language: Language) => {
   const locale = language === "ga" ? "ga-IE" : "en-US";
   const month = new Intl.DateTimeFormat(locale, { month: "short", timeZone: "UTC" });

@@ -7,8 +7,8 @@ import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { FormattedText } from "../../parts/FormattedText.tsx";
-import { PrintedReport, ReportNotes, ReportPoster, ReportTables } from "../../parts/report.ts";
-import { notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
+import { PrintedReport, ReportNotes, ReportPoster } from "../../parts/report.ts";
+import { INSET, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
 import { EntryList, publicEntries } from "./EntryList.tsx";
@@ -217,8 +217,17 @@ const PosterMap = styled(RecordMap)`
   max-inline-size: 44rem;
 `;
 
-const Part = styled(ReportTables)`
+const Part = styled.section`
+  padding: ${SPACE.xxl} ${INSET};
   border-block-start: 3px solid ${colour("ink")};
+  h2 {
+    ${display}
+    margin-block-end: ${SPACE.m};
+    font-size: ${SIZE.title};
+  }
+  @media print {
+    padding: ${SPACE.xl} 0;
+  }
   > p {
     max-inline-size: 45rem;
   }

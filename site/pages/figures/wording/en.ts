@@ -8,7 +8,7 @@ const count = (number: number) => number.toLocaleString("en-IE");
 export const en = {
   head: (partner: string, { campaignName }: Pick<PageCampaign, "campaignName">) => ({
     title: `Letters from ${partner} | ${campaignName}`,
-    description: "How many letters a partner’s visitors opened, by day and by email provider.",
+    description: "How many letters a partner’s visitors opened.",
   }),
   /** The words between the number and the partner's name in the title. */
   title: (letters: number): string =>
@@ -16,25 +16,13 @@ export const en = {
   since: (day: string) => `Since ${day}.`,
   asOf: (day: string, time: string) => `As of ${day}, ${time} in Dublin.`,
   count,
-  /** The three figures beside the title, each with that of the campaign. */
-  facts: { today: "Today", month: "Last 30 days", all: "From the start" },
-  ofCampaign: (number: number) => `of ${count(number)} in the whole campaign`,
+  /** How many letters there are with those of the others. */
+  ofCampaign: (number: number) => `Of ${count(number)} in the whole campaign.`,
 
-  chart: "Letters a day, last 30 days",
+  chart: (letters: number) => `${count(letters)} in the last 30 days`,
   busiest: (day: string, number: number) => `Most on ${day}: ${count(number)}`,
   none: "No letters yet",
   today: "Today",
-
-  months: "Month by month",
-  days: "Day by day",
-  day: "Day",
-  providers: "By email provider",
-  month: "Month",
-  provider: "Provider",
-  otherProvider: "Not recorded",
-  printed: "Printed to post",
-  partner: "Your visitors",
-  campaign: "Campaign",
 
   meaning: {
     title: "What a figure says",
@@ -42,7 +30,7 @@ export const en = {
   },
   take: {
     title: "Take it to your board",
-    text: "Your browser prints this page as a report on one sheet of A4. As a table for a spreadsheet:",
+    text: "Your letters and the campaign’s by month and day, and the email providers, as a table for a spreadsheet:",
     csv: "All figures as CSV",
   },
   badge: {
@@ -58,7 +46,6 @@ export const en = {
     until: (day: string) => `This link works until the end of ${day}.`,
     endless: "This link does not expire.",
   },
-  source: (campaignName: string, host: string) => `Source: ${campaignName}, ${host}`,
 };
 
 /** The texts that every language defines. */

@@ -7,31 +7,18 @@ const { count } = en;
 export const ga: FiguresWording = {
   head: (partner, { campaignName }) => ({
     title: `Litreacha ó ${partner} | ${campaignName}`,
-    description:
-      "An líon litreacha a d’oscail cuairteoirí comhpháirtí, de réir lae agus de réir soláthraí ríomhphoist.",
+    description: "An líon litreacha a d’oscail cuairteoirí comhpháirtí.",
   }),
   title: () => "litir a d’oscail cuairteoirí",
   since: (day) => `Ón ${day}.`,
   asOf: (day, time) => `Mar a bhí ar an ${day}, ${time} i mBaile Átha Cliath.`,
   count,
-  facts: { today: "Inniu", month: "Le 30 lá anuas", all: "Ón tús" },
-  ofCampaign: (number) => `as ${count(number)} san fheachtas ar fad`,
+  ofCampaign: (number) => `As ${count(number)} san fheachtas ar fad.`,
 
-  chart: "Litreacha in aghaidh an lae, le 30 lá anuas",
+  chart: (letters) => `${count(letters)} le 30 lá anuas`,
   busiest: (day, number) => `An líon is mó, ${day}: ${count(number)}`,
   none: "Gan litir go fóill",
   today: "Inniu",
-
-  months: "Mí ar mhí",
-  days: "Lá ar lá",
-  day: "Lá",
-  providers: "De réir soláthraí ríomhphoist",
-  month: "Mí",
-  provider: "Soláthraí",
-  otherProvider: "Gan taifeadadh",
-  printed: "Priontáilte le postáil",
-  partner: "Do chuairteoirí",
-  campaign: "An feachtas",
 
   meaning: {
     title: "Cad a deir figiúr",
@@ -39,7 +26,7 @@ export const ga: FiguresWording = {
   },
   take: {
     title: "Tabhair chuig do bhord é",
-    text: "Priontálann do bhrabhsálaí an leathanach seo mar thuarascáil ar bhileog amháin A4. Mar thábla do scarbhileog:",
+    text: "Do litreacha agus litreacha an fheachtais de réir míosa agus lae, agus na soláthraithe ríomhphoist, mar thábla do scarbhileog:",
     csv: "Na figiúirí go léir mar CSV",
   },
   badge: {
@@ -53,5 +40,4 @@ export const ga: FiguresWording = {
     until: (day) => `Oibríonn an nasc seo go deireadh an lae ${day}.`,
     endless: "Níl lá deiridh leis an nasc seo.",
   },
-  source: (campaignName, host) => `Foinse: ${campaignName}, ${host}`,
 };
