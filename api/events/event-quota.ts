@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { COUNTED } from "../contract/limits.ts";
 
-/** An event counts, is stored as doubtful, or is only in the metrics. */
-export type Admission = "counted" | "doubtful" | "dropped";
+/** How an event is admitted. It counts, is stored as doubtful, or is only in the metrics. */
+export type Admission = {
+  as: "counted" | "doubtful" | "dropped";
+  /** Frees the place of an event that was not stored, so that it can be sent again. */
+  giveBack: () => void;
+};
 
 /**
  * The limits for a school class or a theatre's audience on one wifi: 60 within ten minutes is one
@@ -57,7 +61,7 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       const isOver = (at: number) => time - at >= limits.windowMs;
       const key = hash(`${address} ${source}`).toString("base64");
       const unused = { times: [], partners: new Map(), doubtful: 0, doubtfulSince: time };
-      const use: Use = { ...(uses.get(key) ?? unused), last: time };
+      const use: Use = Object.assign(uses.get(key) ?? unused, { last: time });
       uses.delete(key);
       uses.set(key, use);
       const { times, partners } = use;
@@ -70,13 +74,17 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       const isBurst = first !== undefined && time - first < limits.burstMs;
       if (isBurst || times.length >= limits.most || (isNew && partners.size >= limits.partners)) {
         if (isOver(use.doubtfulSince)) Object.assign(use, { doubtful: 0, doubtfulSince: time });
-        if (use.doubtful >= limits.doubtful) return "dropped";
+        if (use.doubtful >= limits.doubtful) return { as: "dropped", giveBack: () => {} };
         use.doubtful++;
-        return "doubtful";
+        return { as: "doubtful", giveBack: () => void use.doubtful-- };
       }
       times.push(time);
       if (name !== null) partners.set(name, time);
-      return "counted";
+      const giveBack = () => {
+        times.splice(times.lastIndexOf(time), 1);
+        if (isNew) partners.delete(name);
+      };
+      return { as: "counted", giveBack };
     },
     /** Returns the number of connections whose use is remembered. */
     size: (): number => {

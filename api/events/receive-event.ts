@@ -69,14 +69,17 @@ export async function receiveEvent(
   const partner = event.meta.partner ?? partnerHost(c, ownHosts);
   const meta = { ...event.meta, ...(partner && { partner }) };
   const admission = quota.take(address, meta.source, meta.partner);
-  if (admission === "dropped") {
+  if (admission.as === "dropped") {
     received("doubtful");
     return accepted();
   }
-  const counts = admission === "counted";
+  const counts = admission.as === "counted";
   const stored: StoredEvent = { ...event, meta, ...(!counts && { doubtful: true }) };
   const recorded = await log.record(stored);
-  if (recorded === "refused") return refuse("failed", 503, "not-ready", RETRY_SOON);
+  if (recorded === "refused") {
+    admission.giveBack();
+    return refuse("failed", 503, "not-ready", RETRY_SOON);
+  }
   if (recorded === "unknown") return refuse("unknown", 202, "count-unknown", RETRY_SOON);
   received(counts ? "stored" : "doubtful");
   return accepted();

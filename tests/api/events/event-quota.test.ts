@@ -8,7 +8,7 @@ function setUp(over = {}) {
   let at = 0;
   const quota = createEventQuota({ ...EVENT_QUOTA, ...over }, () => at);
   const take = (count: number, address: string, source: string, partner?: string) =>
-    Array.from({ length: count }, () => quota.take(address, source, partner));
+    Array.from({ length: count }, () => quota.take(address, source, partner).as);
   return {
     /** Sends events and returns how many count. */
     send: (count: number, address = "192.0.2.1", source = "ContactTd", partner?: string) =>
@@ -20,7 +20,10 @@ function setUp(over = {}) {
       at += ms;
     },
     size: quota.size,
-    take,
+    /** Sends events that are not stored. */
+    refuse: (count: number, partner?: string) => {
+      for (let n = 0; n < count; n++) quota.take("192.0.2.1", "ContactTd", partner).giveBack();
+    },
   };
 }
 
@@ -70,6 +73,14 @@ describe("what one connection adds to the public figures", () => {
     expect(send(1)).toBe(1);
     advance(24 * 60 * MINUTE_MS);
     expect(invent(10, 30)).toBe(20);
+  });
+
+  it("is not less because of events that were not stored", () => {
+    const { send, store, refuse } = setUp();
+    for (let n = 0; n < 20; n++) refuse(10, `p-${n}`);
+    for (let n = 0; n < 10; n++) expect(send(6, "192.0.2.1", "ContactTd", `q-${n}`)).toBe(6);
+    refuse(1_000);
+    expect(store(1_000)).toBe(500);
   });
 
   it("takes bounded memory, and the oldest connection is forgotten first", () => {

@@ -140,6 +140,16 @@ describe("POST /api/events", () => {
     expect(received).toEqual(["stored", "stored", "doubtful", "stored"]);
   });
 
+  it("counts after an outage what every page of one address sends again", async () => {
+    const outcomes: Recorded[] = [...Array(10).fill("refused"), "stored", "stored", "stored"];
+    const { send, received } = createReceiver({
+      quota: 2,
+      recorded: () => outcomes.shift() ?? "unknown",
+    });
+    while (outcomes.length > 0) await send(BODY);
+    expect(received.slice(10)).toEqual(["stored", "stored", "doubtful"]);
+  });
+
   it("may be sent as JSON from any origin, which asks first", async () => {
     const preflight = await createReceiver().send(null, {}, "OPTIONS");
     expect(preflight.status).toBe(204);
