@@ -31,9 +31,10 @@ select pg_terminate_backend(pid) from pg_stat_activity where datname = '$1' \g /
 alter database "$1" rename to "$2";
 END
 }
-# The database $1 takes the place of the present one, which is kept as $2.
+exists() { [ -n "$(sql "select 1 from pg_database where datname = '$1'")" ]; }
+# The database $1 takes the place of the present one, which is kept as $2 where there is one.
 swap() {
-  rename "$DATABASE" "$2"
+  if exists "$DATABASE"; then rename "$DATABASE" "$2"; fi
   rename "$1" "$DATABASE"
   sql "alter database \"$DATABASE\" with allow_connections true"
 }
@@ -55,17 +56,19 @@ case "${1:-}" in
     sql "drop database if exists restored"
     as_postgres createdb --owner="$OWNER" --encoding=UTF8 --template=template0 restored
     as_postgres pg_restore --dbname=restored --role="$OWNER" --no-owner --single-transaction < "$dump"
-    if [ -n "$(sql "select 1 from pg_database where datname = '$DATABASE'")" ]; then
-      swap restored "$kept"
-      echo "Restored $dump. What was stored after it was made is in the database $kept only."
+    swap restored "$kept"
+    echo "Restored $dump."
+    if exists "$kept"; then
+      echo "What was stored after it was made is in the database $kept only."
       echo "Restart the servers. To get that back: $0 undo $kept"
-    else
-      sql "alter database restored rename to \"$DATABASE\""
-      echo "Restored $dump."
     fi
     ;;
   undo)
     kept=${2:?Name the database that the restore named}
+    if [[ $kept != "$DATABASE"_* ]] || ! exists "$kept"; then
+      echo "There is no database $kept of a restore" >&2
+      exit 1
+    fi
     swap "$kept" "${DATABASE}_restored_$(date --utc +%Y%m%dt%H%M%Sz)"
     echo "The database is again what it was before the restore. Restart the servers."
     ;;

@@ -8,7 +8,7 @@ import { describePostgres } from "../servers/databases.ts";
 import { ROOT } from "../source-files.ts";
 
 describePostgres("the operator's backups", (test) => {
-  test("restore what was dumped, keep what was stored since, and bring it back", async (sql, choice) => {
+  test("restore what was dumped, keep what was stored since, and bring it back by its exact name alone", async (sql, choice) => {
     const folder = mkdtempSync(join(tmpdir(), "bia-backups-"));
     const { hostname, port, username, password, pathname } = new URL(choice.url);
     const backup = (...words: string[]) =>
@@ -38,7 +38,23 @@ describePostgres("the operator's backups", (test) => {
 
     const [, kept = ""] = /undo (\S+)/.exec(backup("restore", dump)) ?? [];
     expect(await count()).toBe(1);
+    // The servers keep running on the restored database.
+    for (const mistyped of [`${kept}0`, pathname.slice(1), "postgres"]) {
+      expect(() => backup("undo", mistyped)).toThrow();
+      expect(await count()).toBe(1);
+    }
     backup("undo", kept);
+    expect(await count()).toBe(2);
+
+    // The live name is absent, as after a step that failed.
+    const admin = await openTestDatabase({
+      kind: "postgres",
+      url: new URL("/postgres", choice.url).href,
+    });
+    const name = pathname.slice(1);
+    await admin.sql.unsafe(`alter database "${name}" rename to "${name}_before"`);
+    await admin.close();
+    backup("undo", `${name}_before`);
     expect(await count()).toBe(2);
     rmSync(folder, { recursive: true });
   });
