@@ -44,7 +44,7 @@ export function openEvents(house: {
   let isClosed = false;
   const rollUp = async () => {
     try {
-      const deleted = await rollUpEvents(sql, now(), env.retentionMonths);
+      const deleted = await rollUpEvents(sql, env.retentionMonths);
       if (deleted) log.info(`Deleted ${deleted} old events; the daily totals count them`);
     } catch (error) {
       if (!isClosed)

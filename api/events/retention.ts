@@ -10,8 +10,14 @@ const NAMED_PARTNERS = 100;
 /**
  * Adds finished days to the daily totals. Deletes events older than `months`, by whole days, so that a day
  * can be added up anew, and ids of the day before. Returns how many; null while another process does it.
+ *
+ * @param now null is the database's time: by a process whose clock is ahead, the events of today would be deleted
  */
-export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise<number | null> {
+export async function rollUpEvents(
+  sql: Sql,
+  months: number,
+  now: Date | null = null,
+): Promise<number | null> {
   let isAdded = false;
   while (await addOldestDays(sql, now)) {
     isAdded = true;
@@ -26,11 +32,11 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
     const gone = await tx`
       delete from event_log
       where rolled_up and created_at < (
-        (${now}::timestamptz at time zone 'Europe/Dublin')::date - make_interval(months => ${months})
+        (coalesce(${now}, now()) at time zone 'Europe/Dublin')::date - make_interval(months => ${months})
           + interval '1 day'
       ) at time zone 'Europe/Dublin'`;
     // An event is sent again within a minute, if at all.
-    await tx`delete from event_ids where seen_at < ${now}::timestamptz - interval '1 day'`;
+    await tx`delete from event_ids where seen_at < coalesce(${now}, now()) - interval '1 day'`;
     return gone.count;
   });
 }
@@ -39,7 +45,7 @@ export async function rollUpEvents(sql: Sql, now: Date, months: number): Promise
 const DAYS_AT_ONCE = 7;
 
 /** Adds the oldest finished days that were not added yet, in one transaction. Returns whether there were any. */
-async function addOldestDays(sql: Sql, now: Date): Promise<boolean> {
+async function addOldestDays(sql: Sql, now: Date | null): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await isLocked(tx))) return false;
     const fresh = await tx<{ day: string }[]>`
@@ -48,7 +54,7 @@ async function addOldestDays(sql: Sql, now: Date): Promise<boolean> {
         fresh as (
           update event_log set rolled_up = true from oldest
           where not rolled_up and created_at < least(
-            dublin_day(${now})::timestamp, (day + ${DAYS_AT_ONCE}::int)::timestamp
+            dublin_day(coalesce(${now}, now()))::timestamp, (day + ${DAYS_AT_ONCE}::int)::timestamp
           ) at time zone 'Europe/Dublin'
           returning dublin_day(created_at) as day
         )

@@ -29,9 +29,9 @@ describeStore("an event's id", (test) => {
     const [row] = await sql`select to_jsonb(event_log) as row from event_log`;
     expect(JSON.stringify(row)).not.toContain(id);
     const now = Date.now();
-    await rollUpEvents(sql, new Date(now + 23 * 3_600_000), 12);
+    await rollUpEvents(sql, 12, new Date(now + 23 * 3_600_000));
     expect(await sql`select 1 from event_ids`).toHaveLength(1);
-    await rollUpEvents(sql, new Date(now + 25 * 3_600_000), 12);
+    await rollUpEvents(sql, 12, new Date(now + 25 * 3_600_000));
     expect(await sql`select 1 from event_ids`).toHaveLength(0);
     expect(await total(sql)).toBe(1);
   });

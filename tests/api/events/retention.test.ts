@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { afterEach, expect, vi } from "vitest";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
@@ -6,6 +6,8 @@ import { readStats } from "../../../api/stats/stats-store.ts";
 import { openTestDatabase } from "../../servers/data-folders.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";
 import { LETTER, letterOf, SURVEY, storeEvents, TILE } from "./stored-events.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const NOW = new Date("2026-11-20T12:00:00Z");
 const LATER = new Date(NOW.getTime() + 400 * 86_400_000);
@@ -36,7 +38,7 @@ describeStore("the roll-up", (test) => {
     }
     const before = await figures();
     expect(before[0]).toEqual({ total: 21, today: 7 });
-    expect(await rollUpEvents(sql, NOW, 12)).toBe(0);
+    expect(await rollUpEvents(sql, 12, NOW)).toBe(0);
     expect(await figures()).toEqual(before);
     const rolled = [
       { day: "2026-10-25", count: 10 },
@@ -47,10 +49,10 @@ describeStore("the roll-up", (test) => {
     await storeEvents(sql, yesterday, OWN, 2);
     const after = await figures();
     expect(after[0]).toEqual({ total: 23, today: 7 });
-    for (let time = 0; time < 2; time++) await rollUpEvents(sql, NOW, 12);
+    for (let time = 0; time < 2; time++) await rollUpEvents(sql, 12, NOW);
     expect(await figures()).toEqual(after);
 
-    expect(await rollUpEvents(sql, LATER, 12)).toBe(32);
+    expect(await rollUpEvents(sql, 12, LATER)).toBe(32);
     expect(await sql`select 1 from event_log`).toHaveLength(0);
     expect(await figures()).toEqual(after);
   });
@@ -60,12 +62,22 @@ describeStore("the roll-up", (test) => {
     await storeEvents(sql, "2026-10-19T23:00:00Z", LETTER, 3);
     await storeEvents(sql, "2026-10-20T22:59:59.999Z", LETTER, 4);
     const midnight = Date.parse("2026-11-20T00:00:00Z");
-    expect(await rollUpEvents(sql, new Date(midnight - 1), 1)).toBe(2);
-    expect(await rollUpEvents(sql, new Date(midnight), 1)).toBe(7);
+    expect(await rollUpEvents(sql, 1, new Date(midnight - 1))).toBe(2);
+    expect(await rollUpEvents(sql, 1, new Date(midnight))).toBe(7);
     expect(await dailyRows(sql)).toEqual([
       { day: "2026-10-19", count: 2 },
       { day: "2026-10-20", count: 7 },
     ]);
+  });
+
+  test("goes by the database's time when the clock of the process is ahead", async (sql) => {
+    await sql`insert into event_log (action, meta) values ('email_click', '{"source":"Story"}')`;
+    await sql`insert into event_ids values (gen_random_uuid())`;
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 400 * 86_400_000 });
+    expect(await rollUpEvents(sql, 12)).toBe(0);
+    vi.useRealTimers();
+    expect(await dailyRows(sql)).toEqual([]);
+    expect(await sql`select from event_log, event_ids where not rolled_up`).toHaveLength(1);
   });
 
   test("of many days that were imported does not double the log", async (sql) => {
@@ -78,7 +90,7 @@ describeStore("the roll-up", (test) => {
       return row?.size;
     };
     const before = await size();
-    await rollUpEvents(sql, NOW, 12);
+    await rollUpEvents(sql, 12, NOW);
     expect((await size()) / before).toBeLessThan(1.2);
     expect(await dailyRows(sql)).toHaveLength(60);
   });
@@ -90,7 +102,7 @@ describePostgres("processes that roll up at the same time", (test) => {
     const rolled = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const { sql, close } = await openTestDatabase(choice);
-        const count = await rollUpEvents(sql, LATER, 12);
+        const count = await rollUpEvents(sql, 12, LATER);
         await close();
         return count ?? 0;
       }),

@@ -65,7 +65,7 @@ describeStore("a partner's figures", (test) => {
       new Map(Object.entries({ "a-gallery": 14, "gallery.example": 11, "a-gallery-2": 7 })),
     );
 
-    await rollUpEvents(sql, NOW, 12);
+    await rollUpEvents(sql, 12, NOW);
     expect(await readPartnerFigures(sql, "a-gallery", NOW)).toEqual(before);
     expect(await readPartnerCounts(sql, NOW)).toEqual(counts);
   });

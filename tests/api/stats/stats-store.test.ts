@@ -135,7 +135,7 @@ async function readPartners(sql: Sql, days = 7) {
 }
 
 /** Rolls up the day of `NOW`. */
-const rollUp = (sql: Sql) => rollUpEvents(sql, ago(-DAY_MS), 12);
+const rollUp = (sql: Sql) => rollUpEvents(sql, 12, ago(-DAY_MS));
 
 describeStore("the figures by partner", (test) => {
   test("of a finished day name the 100 largest and add up all others, whatever was sent", async (sql) => {
@@ -164,7 +164,7 @@ describeStore("the figures by partner", (test) => {
       await storeEvents(sql, ago(days * DAY_MS), letterOf("regular"));
       await storeInvented(sql, ago(days * DAY_MS), `early-${days}-`, 110, 2);
     }
-    await rollUpEvents(sql, NOW, 12);
+    await rollUpEvents(sql, 12, NOW);
     for (const name of [...real, "once"]) await storeEvents(sql, NOW, letterOf(name), 5);
     await storeInvented(sql, NOW, "invented-", 110, 6);
     await rollUp(sql);

@@ -112,7 +112,7 @@ async function fillYear(sql) {
         || jsonb_build_object('partner', 'partner-' || n % 40),
       now() - n * interval '31 seconds'
     from generate_series(0, 999999) as n`;
-  await rollUpEvents(sql, new Date(), 12);
+  await rollUpEvents(sql, 12);
   await sql`analyze`;
 }
 
