@@ -126,7 +126,8 @@ export function pageHeaders({
     (feature) => `${feature}=(${features.includes(feature) ? "self" : ""})`,
   );
   return {
-    "cache-control": "no-cache",
+    // Proxies that rewrite pages turn addresses into '[email protected]'.
+    "cache-control": "no-cache, no-transform",
     "content-security-policy": policy,
     // `same-origin` would take the reference to the mail window from the page that opens it.
     "cross-origin-opener-policy": "same-origin-allow-popups",

@@ -104,7 +104,7 @@ describe("a page", () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe("<h1>Home</h1>");
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      "cache-control": "no-cache",
+      "cache-control": "no-cache, no-transform",
       "content-type": "text/html; charset=utf-8",
       "cross-origin-opener-policy": "same-origin-allow-popups",
       "referrer-policy": "same-origin",
@@ -199,12 +199,12 @@ it("/.well-known/security.txt names the contact, its own address, and a day with
 
 /** How long caches may keep what everybody may read: the table in `api/README.md`. */
 it.each([
-  ["/", "no-cache"],
-  ["/day-without-arts", "no-cache"],
-  ["/nowhere", "no-cache"],
+  ["/", "no-cache, no-transform"],
+  ["/day-without-arts", "no-cache, no-transform"],
+  ["/nowhere", "no-cache, no-transform"],
   ["/ga", "public, max-age=3600"],
-  ["/ga/", "no-cache"],
-  ["/embed/frame", "no-cache"],
+  ["/ga/", "no-cache, no-transform"],
+  ["/embed/frame", "no-cache, no-transform"],
   ["/assets/main-0a1b2c3d.css", "public, max-age=31536000, immutable"],
   [HASHED, "public, max-age=31536000, immutable"],
   [SCRIPT, "public, max-age=300"],
