@@ -44,6 +44,7 @@ const variable = {
   DATABASE_URL: z
     .string()
     .refine(isPostgresUrl)
+    .transform(withoutClientParameters)
     .optional()
     .describe(
       "a PostgreSQL address: postgres://user:password@host:5432/name, with %40 for an @ and %2F for a / in the password",
@@ -172,4 +173,12 @@ function isOrigin(value: string): boolean {
 
 function isPostgresUrl(value: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+/** Takes out the parameters of providers' URLs that are for libpq alone: the driver would send them to the server. */
+function withoutClientParameters(value: string): string {
+  const url = new URL(value);
+  for (const name of ["channel_binding", "gssencmode", "sslcompression", "sslsni"])
+    url.searchParams.delete(name);
+  return url.href;
 }

@@ -37,10 +37,16 @@ export async function untilAnswered(
     const tried = await withTimeout(sql`select 1`, TRY_MS);
     if (tried.ok) return ok(null);
     const reason = reasonOf(tried.failure.reason, `${sql.options.host}:${sql.options.port}`);
-    if (performance.now() + RETRY_MS >= endsAt) return fail(reason);
+    const isLasting = isRefusedParameter(tried.failure.reason);
+    if (isLasting || performance.now() + RETRY_MS >= endsAt) return fail(reason);
     if (reason !== last) report(reason);
     last = reason;
   }
+}
+
+/** Whether the server, or a pooler before it, refuses a parameter of the URL, which its message names. */
+function isRefusedParameter(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && /^(?:42704|22023|08P01)$/.test(error.code);
 }
 
 /** What is said of a failure by its code, of PostgreSQL, of the system or of TLS, and its message. */

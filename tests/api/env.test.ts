@@ -69,6 +69,12 @@ describe("parsing the environment", () => {
     );
   });
 
+  it("leaves out of DATABASE_URL what is for other clients", () => {
+    const url = "postgresql://me:h%40sh@db.example/campaign?sslmode=require";
+    const parsed = parseEnv({ DATABASE_URL: `${url}&channel_binding=require&gssencmode=disable` });
+    expect(parsed).toMatchObject({ ok: true, value: { database: { url } } });
+  });
+
   it.each(["mysql://me:hush@db/x", "hush", "postgres:hush", "postgres://me:hush@:x"])(
     "does not show any part of an invalid DATABASE_URL (%s)",
     (url) => {

@@ -80,6 +80,13 @@ describePostgres("a PostgreSQL that does not answer", (test) => {
     closing.close();
   });
 
+  test("is not waited for when it refuses a parameter of DATABASE_URL, which is named", async (_sql, choice) => {
+    const url = `${choice.url}?pgbouncer=true`;
+    const opened = await openDatabase({ kind: "postgres", url }, "", console);
+    const reason = 'DATABASE_URL: unrecognized configuration parameter "pgbouncer"';
+    expect(opened).toEqual(fail(reason));
+  });
+
   test("is waited for, and each reason is said once", async (_sql, choice) => {
     const proxy = await startDatabaseProxy(choice.url);
     await proxy.close();
