@@ -1,13 +1,17 @@
 import { stringify } from "csv-stringify/sync";
 import type { HeaderMap } from "./answer.ts";
 
-/** Formats rows as a CSV table (RFC 4180) with a header; what would run as a formula gets an apostrophe. */
+/**
+ * Formats rows as a CSV table (RFC 4180) with a header, which begins with a byte order mark: without one Excel
+ * reads 'DÃºn Laoghaire'. What would run as a formula gets an apostrophe.
+ */
 export function formatCsv(
   columns: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string {
   const filled = rows.map((row) => columns.map((_column, index) => row[index] ?? ""));
   return stringify([columns, ...filled], {
+    bom: true,
     escape_formulas: true,
     record_delimiter: "\r\n",
     // The library does not quote a lone CR, and some spreadsheets end the row there.
