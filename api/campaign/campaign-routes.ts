@@ -82,7 +82,7 @@ export async function publishCampaign(
   { live }: CampaignDeps,
   log: Log,
 ): Promise<Response> {
-  const match = /^"(\d{1,9})"$/.exec(c.req.header("if-match") ?? "")?.[1];
+  const match = /^"(0|[1-9]\d{0,8})"$/.exec(c.req.header("if-match") ?? "")?.[1];
   if (match === undefined) return privateFailure(428, "match-missing");
   if (body === null) return privateFailure(400, "campaign-unreadable");
   const publication = parsePublication(body);
@@ -129,8 +129,8 @@ function refused(problems: readonly Problem[]): Response {
 
 async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Response> {
   const error = REQUEST_MESSAGES["campaign-changed"];
-  // Another server may have published what this one has not read yet.
-  const read = await withTimeout(live.read());
+  // Another server may have published what this one has not read yet. All versions would take half a second.
+  const read = await withTimeout(live.read(1));
   const newer = (read.ok ? read.value.readable[0] : undefined) ?? live.current();
   return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
 }

@@ -79,8 +79,8 @@ export async function openCampaign(house: { sql: Sql; env: { production: boolean
     current: () => current,
     /** The answer of `GET /api/campaign`. */
     answer: () => answer,
-    /** Reads the stored versions. Rejects when the database does not answer. */
-    read: () => readVersions(sql),
+    /** Reads the last stored versions, or the last `atOnce`. Rejects when the database does not answer. */
+    read: (atOnce?: number) => readVersions(sql, atOnce),
     /** Reads one version, 0 being the bundled campaign; null for an unknown one. Rejects likewise. */
     readVersion: async (version: number) => (version === 0 ? bundled : readVersion(sql, version)),
     /** Stores a version, as `storeVersion` does, and serves it; the other servers follow within seconds. */

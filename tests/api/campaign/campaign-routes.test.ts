@@ -76,6 +76,7 @@ describe("publishing a campaign", () => {
 
   it.each([
     ["no version to match", VALID, { "if-match": "*" }, 428],
+    ["a version that is written in another way", VALID, { "if-match": '"03"' }, 428],
     ["no JSON", "{", {}, 400],
     ["no author", { ...VALID, author: "" }, {}, 422],
   ])("is refused with %s, and changes nothing", async (_, body, headers, status) => {
@@ -86,8 +87,11 @@ describe("publishing a campaign", () => {
     expect(published).toEqual([]);
   });
 
-  it("shows the newer version when somebody else published meanwhile", async () => {
-    const { app } = createServer({ publish: async () => fail(5) });
+  it("shows the newer version when somebody else published meanwhile, and reads no other", async () => {
+    const newest = { latest: 3, readable: [PUBLISHED], broken: [] };
+    const read = async (atOnce?: number) =>
+      atOnce === 1 ? newest : { ...newest, readable: [publishedVersion(1)] };
+    const { app } = createServer({ publish: async () => fail(5), read });
     const response = await app.request(PATH, put(VALID));
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ success: false, latest: 5, newer: PUBLISHED });

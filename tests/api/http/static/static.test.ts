@@ -152,6 +152,18 @@ describe("a film or a picture", () => {
     expect(part.headers.get("content-range")).toBe("bytes 4-6/10");
     expect((await film({ range: "bytes=10-" })).status).toBe(416);
     expect((await film({}, "HEAD")).headers.get("content-length")).toBe("10");
+    const sameFilm = { "if-range": whole.headers.get("etag") ?? "" };
+    expect((await film({ range: "bytes=4-6", ...sameFilm })).status).toBe(206);
+  });
+
+  it.each<Record<string, string>>([
+    { range: "items=0-1" },
+    { range: "bytes=0-1,4-6" },
+    { range: "bytes=-" },
+    { range: "bytes=4-6", "if-range": '"another film"' },
+  ])("is sent whole for %j", async (headers) => {
+    const response = await film(headers);
+    expect([response.status, await response.text()]).toEqual([200, FILM]);
   });
 });
 
