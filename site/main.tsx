@@ -11,7 +11,7 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("site/index.html contains no element with the id root");
 
 const route = routeFor(window.location.pathname);
-const { Page, headOf } = await route.load();
+const { Page } = await route.load();
 const shown = pageInDocument();
 const page = (
   <App
@@ -24,7 +24,7 @@ const page = (
 );
 if (root.firstElementChild === null) {
   // The development server sends the template without prerendered content or title.
-  if (import.meta.env.DEV) document.title = headOf(shown).title;
+  if (import.meta.env.DEV) document.title = Page.headOf(shown).title;
   // Whole before its script starts, as a built page is.
   flushSync(() => createRoot(root).render(page));
   if (import.meta.env.DEV && route.script?.startsWith("pages/")) {

@@ -1,25 +1,46 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, transformWithOxc } from "vite";
+import { defineConfig, type Plugin, type Rolldown, transformWithOxc } from "vite";
 import { licences } from "../widget/licences.mjs";
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** React is a separate chunk, because `boot.ts` runs each chunk in a separate task. */
-const REACT_CHUNK = { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// };
+/** The texts of the bundled campaign, which only the campaign's editor needs. */
+const BUNDLED_CAMPAIGN = /\/api\/contract\/campaign\/default/;
 
-/** The texts of the bundled campaign, which only the campaign editor needs. */
-const CAMPAIGN_CHUNK = { name: "default-campaign", test: /\/api\/contract\/campaign\/default/ };
+/** Staff's pages. */
+const STAFF = /\/pages\/(?:admin|private)\//;
 
 /**
- * Puts the other modules that every page uses into one chunk. Without it, each module that two
- * pages share becomes a chunk of its own, and a first view loads a dozen files.
+ * The scripts that pages share: React's, because `boot.ts` runs each chunk in a separate task; what only
+ * staff's pages use; and all else. Each module that two pages use would else be a chunk of its own.
  */
-const FRAME_CHUNK = {
-  name: "frame",
-  test: /node_modules\/(?:styled-components|stylis|@emotion|tslib)\/|\/site\/(?:style|browser|page\/shown-page|parts\/(?:Footer|FormattedText|Icon|Masthead|PosterHeader|SegmentedControl|wording)|App|drawings\/illustration)[^?]*\.tsx?$|\/api\/contract\/(?:actions|constituencies|irish-names|language|oireachtas|partner-name|paths|result)|\/widget\/(?:theme\/tokens|parts\/(?:Button|Icon|hidden))|vite\/preload-helper/,
-};
+const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+  {
+    debugName: "shared",
+    minShareCount: 2,
+    name: (module, modules) =>
+      BUNDLED_CAMPAIGN.test(module) || usersOf(module, modules).every((page) => STAFF.test(page))
+        ? "staff"
+        : "shared",
+  },
+];
+
+/** Returns the modules loaded on demand, such as pages, that import a module, also through others. */
+function usersOf(module: string, modules: Rolldown.ChunkingContext): string[] {
+  const importers = new Set([module]);
+  for (const importer of importers)
+    for (const next of modules.getModuleInfo(importer)?.importers ?? []) importers.add(next);
+  return [...importers].filter((importer) => {
+    const info = modules.getModuleInfo(importer);
+    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
+  });
+}
+
+/** The element fetches its parts on demand; the renderer, which runs on the server, has them all. */
+const CHECKS = { ineffectiveDynamicImport: false };
 
 /** The fonts of the pages, with the licence that they share. */
 const FONTS = ["Bricolage Grotesque", "Instrument Sans", "Newsreader"].map((name) => ({
@@ -84,15 +105,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild
       ? // Both builds name the pictures, so they name them alike.
-        { rolldownOptions: { output: { hashCharacters: "hex" } } }
+        { rolldownOptions: { checks: CHECKS, output: { hashCharacters: "hex" } } }
       : {
           rolldownOptions: {
+            checks: CHECKS,
             // Otherwise pages would load the campaign's chunk without using it.
-            treeshake: { moduleSideEffects: [{ test: CAMPAIGN_CHUNK.test, sideEffects: false }] },
+            treeshake: { moduleSideEffects: [{ test: BUNDLED_CAMPAIGN, sideEffects: false }] },
             output: {
               // The server tells the hash of a name from a word (`api/http/static/static-file.ts`).
               hashCharacters: "hex",
-              codeSplitting: { groups: [REACT_CHUNK, CAMPAIGN_CHUNK, FRAME_CHUNK] },
+              codeSplitting: { groups: SHARED_CHUNKS },
             },
           },
         }),

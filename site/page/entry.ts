@@ -40,9 +40,11 @@ export interface PageRoute extends PageEntry {
 
 /** What the module of a page exports. */
 interface PageModule {
-  readonly Page: ComponentType;
-  /** Returns the page's title and description, which stand with the page's other texts. */
-  readonly headOf: (page: ShownPage) => PageHead;
+  /**
+   * The page, with what returns its title and description. A module that exports no more keeps the
+   * page's state when it is edited in development.
+   */
+  readonly Page: ComponentType & { headOf: (page: ShownPage) => PageHead };
 }
 
 /** Returns the languages that a page is in. */

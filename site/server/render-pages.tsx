@@ -77,7 +77,7 @@ export async function* renderPages(
 ): AsyncGenerator<PrerenderedPage> {
   for (const route of ROUTES.filter((each) => languagesOf(each).includes(language))) {
     await setImmediate();
-    const { Page, headOf } = await route.load();
+    const { Page } = await route.load();
     await setImmediate();
     const page = shownPage(campaign, language);
     const element = (
@@ -92,7 +92,7 @@ export async function* renderPages(
     const { html, styles } =
       route.script === undefined ? await renderHydratable(element) : renderPlain(element);
     const { hoisted, body } = splitHoisted(html);
-    const head = headHtml(route, headOf(page), page, BUILT_ORIGIN) + hoisted + styles;
+    const head = headHtml(route, Page.headOf(page), page, BUILT_ORIGIN) + hoisted + styles;
     yield { route, head, body, facts: carriedFacts(page.campaign) };
   }
 }

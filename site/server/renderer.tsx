@@ -109,6 +109,7 @@ function partsOf(
   return { entry, language, head: headHtml(entry, head, page, origin) + styles, body: html };
 }
 
-/** What the build reads of the site: its pages, and the placeholder of its origin. */
+/** What the build reads of the site: its pages, those that React takes over, and its origin's placeholder. */
 export const PAGES = [...ROUTES, ...REQUESTED, FIGURES_ENTRY];
+export const REACT_PAGES = ROUTES.filter(({ script }) => !script).map(({ module }) => module);
 export { BUILT_ORIGIN };

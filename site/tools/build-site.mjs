@@ -33,7 +33,6 @@ async function buildSite() {
     `<script type="module"${attribute}>${code}</script>`;
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(OUT, ".vite/manifest.json"), "utf8"));
-  const modules = Object.keys(manifest).filter((key) => key.startsWith("pages/"));
   await build({
     configFile,
     logLevel: "warn",
@@ -46,7 +45,7 @@ async function buildSite() {
   });
   /** @type {typeof import("../server/renderer.tsx")} */
   const renderer = await import(pathToFileURL(join(OUT, "server/renderer.js")).href);
-  const { BUILT_ORIGIN: origin, openRenderer, PAGES } = renderer;
+  const { BUILT_ORIGIN: origin, openRenderer, PAGES, REACT_PAGES } = renderer;
   const inlined = new Set(PAGES.flatMap(({ script }) => (script?.endsWith(".ts") ? [script] : [])));
   const [boot = "", ...codes] = await Promise.all(
     ["boot.ts", ...inlined].map((name) => singleScript(name, define)),
@@ -60,9 +59,9 @@ async function buildSite() {
     html: template,
     starters,
     react: Object.fromEntries(
-      modules.map((key) => [
-        key,
-        tag(boot, ` data-modules="${modulesOf(manifest, key).join(" ")}"`),
+      REACT_PAGES.map((module) => [
+        module,
+        tag(boot, ` data-modules="${modulesOf(manifest, module).join(" ")}"`),
       ]),
     ),
   };

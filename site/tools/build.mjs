@@ -1,59 +1,95 @@
 /**
- * `npm run build`: builds what is stale by the files that `package.json` names under `wireit`, in
- * processes that end. `npm start` and `npm run campaign` then run a built program in this one.
+ * `node build.mjs [TARGET [PROGRAM …]]`: builds what is stale, in processes that end. `npm start` and
+ * `npm run campaign` then run a built program in this one.
  */
-import { spawnSync } from "node:child_process";
-import { join, resolve } from "node:path";
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import fs from "node:fs";
+import { delimiter, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { waitForLock } from "fs-native-extensions";
 
 export const ROOT = resolve(import.meta.dirname, "../..");
+const PRECOMPRESS = "node site/tools/precompress.mjs";
+const ELEMENT = ["widget", "api/contract", "api/measures", "api/words"];
 
 /**
- * Builds a target, and what it depends on, where stale. Throws where a build fails, which has said
- * why by then; the target stays stale.
+ * The targets: the targets that each reads, its other files, and its commands.
  *
- * @param {string} [target] "server", "api", "package", or "release"
+ * @type {Record<string, { reads?: string[], files?: string[], commands?: string[] }>}
  */
-export function buildStale(target = "server") {
-  const { status } = spawnSync(...wireitRun(`build:${target}`));
-  if (status !== 0) throw new Error(`The build of the ${target} failed.`);
+export const TARGETS = {
+  widget: {
+    files: [...ELEMENT, "site/tools/precompress.mjs"],
+    commands: ["vite build -c widget/vite.config.ts", `${PRECOMPRESS} .build/widget`],
+  },
+  site: {
+    reads: ["widget"],
+    files: ["site"],
+    commands: [
+      "node site/tools/build-site.mjs",
+      `${PRECOMPRESS} .build/site/assets .build/site/public`,
+    ],
+  },
+  api: { files: ["api"], commands: ["vite build -c api/vite.config.ts --logLevel warn"] },
+  server: { reads: ["site", "api"] },
+  package: { files: [...ELEMENT, "LICENSE"], commands: ["node widget/package.mjs"] },
+};
+
+/** Returns a hash of all that a target is made from. @param {string} name @returns {string} */
+function fingerprint(name) {
+  const { reads = [], files = [], commands } = TARGETS[name] ?? {};
+  const hash = createHash("sha256").update(JSON.stringify([reads.map(fingerprint), commands]));
+  for (const file of [...files, "package-lock.json", "tsconfig.json"].flatMap(filesOf))
+    hash.update(file).update(fs.readFileSync(join(ROOT, file)));
+  return hash.digest("hex");
+}
+
+/** @param {string} path of a file or folder @returns {string[]} */
+function filesOf(path) {
+  if (fs.statSync(join(ROOT, path)).isFile()) return [path];
+  return fs.readdirSync(join(ROOT, path)).flatMap((name) => filesOf(`${path}/${name}`));
+}
+
+/** @param {string} name */
+async function build(name) {
+  const { reads = [], commands = [] } = TARGETS[name] ?? {};
+  await Promise.all(reads.map(build));
+  const stamp = join(ROOT, ".build", `${name}.fingerprint`);
+  const current = fingerprint(name);
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === current) return;
+  fs.rmSync(stamp, { force: true });
+  const PATH = `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
+  const env = { ...process.env, NODE_ENV: "production", PATH };
+  for (const command of commands) {
+    // The standard output belongs to the program that runs next, such as an export.
+    const child = spawn(command, { cwd: ROOT, shell: true, stdio: ["ignore", 2, 2], env });
+    const [code] = await once(child, "exit");
+    if (code !== 0) throw new Error(`The build of the ${name} failed.`);
+  }
+  fs.writeFileSync(stamp, current);
 }
 
 /**
- * Returns the program that runs a script of `wireit`, its arguments and its options. Not through npm,
- * which would take as long as the check of all files.
+ * Builds a target where it is stale. Two processes do so one after the other. Rejects where a command
+ * fails, which has said why by then.
  *
- * @param {string} script
- * @param {Record<string, string>} [settings] further environment variables
- * @returns {[program: string, args: string[], options: import("node:child_process").SpawnOptions]}
+ * @param {string} [target] a key of `TARGETS`
  */
-export function wireitRun(script, settings = {}) {
-  const env = {
-    ...process.env,
-    npm_lifecycle_event: script,
-    npm_package_json: join(ROOT, "package.json"),
-    npm_config_user_agent: "npm/",
-    // Every build is a production build, also when a test or the development server starts it.
-    NODE_ENV: "production",
-    // A cache of earlier builds would grow with each.
-    WIREIT_CACHE: "none",
-    WIREIT_LOGGER: process.stderr.isTTY ? "quiet" : "quiet-ci",
-    ...settings,
-  };
-  // The standard output is a command's own, such as an export's.
-  return [
-    process.execPath,
-    [join(ROOT, "node_modules/wireit/bin/wireit.js")],
-    { cwd: ROOT, stdio: ["ignore", 2, 2], env },
-  ];
+export async function buildStale(target = "server") {
+  fs.mkdirSync(join(ROOT, ".build"), { recursive: true });
+  const lock = fs.openSync(join(ROOT, ".build/lock"), "w");
+  await waitForLock(lock);
+  await build(target).finally(() => fs.closeSync(lock));
 }
 
 if (import.meta.filename === process.argv[1]) {
   // The rest are arguments of the program.
-  const [, , target = "release", program] = process.argv;
+  const [, , target, program] = process.argv;
   process.argv.splice(2, 2);
   try {
-    buildStale(target);
+    await buildStale(target);
   } catch {
     if (program) console.error(`The build failed, so ${program} was not started.`);
     process.exit(1);

@@ -1,15 +1,16 @@
 /**
  * `npm run dev`: the whole product on one port, for development. Vite serves the pages. All else comes
- * from the built server, which is built and started again when the files that it is made from change.
+ * from the built server; what an edit makes stale is built anew, and the server starts again.
  */
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createServer } from "vite";
-import { ROOT, wireitRun } from "./build.mjs";
+import { build, createServer } from "vite";
+import { buildStale, ROOT, TARGETS } from "./build.mjs";
 
 /** What the server answers: the API, the embed files, and the pages that it renders. */
 const SERVED =
@@ -22,16 +23,84 @@ const keys = {
   STATS_KEY: process.env.STATS_KEY || randomBytes(24).toString("base64url"),
 };
 
-const socket = createSocket().listen(0, host);
-await once(socket, "listening");
-const address = socket.address();
-const innerPort = typeof address === "object" ? address?.port : 0;
-socket.close();
-const target = `http://${host}:${innerPort}`;
-const settings = { ...keys, HOST: host, PORT: `${innerPort}`, WIREIT_WATCH: "true" };
-const [program, args, options] = wireitRun("dev:server", { ...settings, WIREIT_LOGGER: "simple" });
-const server = spawn(program, args, options);
-server.once("exit", (code) => process.exit(code ?? 0));
+/** Returns the port of a socket that could listen on one. @param {number} wanted */
+async function freePort(wanted) {
+  const socket = createSocket().listen(wanted, host);
+  await once(socket, "listening");
+  const address = socket.address();
+  socket.close();
+  return typeof address === "object" ? address?.port : wanted;
+}
+
+try {
+  await freePort(port);
+} catch (error) {
+  console.error(
+    `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : error}`,
+  );
+  process.exit(1);
+}
+await buildStale();
+const target = `http://${host}:${await freePort(0)}`;
+const env = { ...process.env, ...keys, HOST: host, PORT: new URL(target).port, NODE_ENV: "" };
+/** @type {import("node:child_process").ChildProcess | undefined} */
+let server;
+let ready = startServer();
+
+async function startServer() {
+  const args = [join(ROOT, ".build/api/server.js")];
+  server = spawn(process.execPath, args, {
+    env,
+    cwd: ROOT,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  server.once("exit", (code) => code !== null && code > 0 && process.exit(code));
+  while (!(await fetch(`${target}/readyz`).catch(() => null))?.ok) await sleep(50);
+}
+
+/** @param {import("node:child_process").ChildProcess | undefined} running */
+async function end(running) {
+  if (running === undefined || running.exitCode !== null) return;
+  running.kill("SIGTERM");
+  await once(running, "exit");
+}
+
+const { widget = {}, site = {}, api = {} } = TARGETS;
+const REBUILT = { api, widget, site };
+
+/** The targets that edits have made stale. @type {Set<string>} */
+const stale = new Set();
+let isUpdating = false;
+
+/** Builds what is stale, without compressed copies, and starts the server anew after each part. */
+async function update() {
+  if (isUpdating) return;
+  isUpdating = true;
+  // An editor writes several files at a time.
+  await sleep(50);
+  for (const name of stale) {
+    stale.delete(name);
+    rmSync(join(ROOT, ".build", `${name}.fingerprint`), { force: true });
+    if (await rebuild(name)) {
+      ready = end(server).then(startServer);
+      await ready;
+    }
+  }
+  isUpdating = false;
+}
+
+/** Returns false where a build fails, which has said why. @param {string} name of a target */
+async function rebuild(name) {
+  // Vite's server has set another mode, and reads it no more.
+  process.env.NODE_ENV = "production";
+  if (name !== "site") {
+    const configFile = join(ROOT, name, "vite.config.ts");
+    return await build({ configFile, logLevel: "error" }).then(Boolean, () => false);
+  }
+  const script = join(ROOT, "site/tools/build-site.mjs");
+  const [code] = await once(spawn(process.execPath, [script], { stdio: "inherit" }), "exit");
+  return code === 0;
+}
 
 const vite = await createServer({
   configFile: join(ROOT, "site/vite.config.ts"),
@@ -42,15 +111,32 @@ const vite = await createServer({
       transformIndexHtml: (html, { originalUrl = "/" }) =>
         originalUrl.startsWith("/ga/") ? html.replace('lang="en-IE"', 'lang="ga"') : html,
     },
+    {
+      name: "built-server",
+      configureServer({ middlewares, watcher }) {
+        // A request waits for a server that starts.
+        middlewares.use((_request, _response, next) => void ready.then(() => next()));
+        watcher.add(["api", "widget"].map((folder) => join(ROOT, folder)));
+        watcher.on("all", (_event, path) => {
+          const edited = relative(ROOT, path);
+          for (const [name, { files = [], reads = [] }] of Object.entries(REBUILT))
+            if (
+              files.some((file) => edited.startsWith(file)) ||
+              reads.some((read) => stale.has(read))
+            )
+              stale.add(name);
+          void update();
+        });
+      },
+    },
   ],
 });
-while (!(await fetch(`${target}/readyz`).catch(() => null))?.ok) await sleep(200);
+await ready;
 await vite.listen();
 const [home = ""] = vite.resolvedUrls?.local ?? [];
 console.log(`Development server  ${home}`);
 console.log(`Admin panel  ${home}admin#key=${encodeURIComponent(keys.ADMIN_KEY)}`);
 console.log(`Private stats  ${home}private#key=${encodeURIComponent(keys.STATS_KEY)}`);
 
-for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
-  process.on(signal, () => server.kill("SIGTERM"));
-}
+for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
+  process.once(signal, () => void end(server).then(() => process.exit(0)));

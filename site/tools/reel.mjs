@@ -44,7 +44,7 @@ else {
 }
 
 async function renderFilm() {
-  buildStale();
+  await buildStale();
   /** @type {typeof import("../pages/story/timing.ts")} */
   const { FILM, FRAMES, frameAt } = await loadModule("../pages/story/timing.ts");
   const folder = mkdtempSync(join(tmpdir(), "bia-reel-"));

@@ -9,7 +9,7 @@ import { parse } from "yaml";
 import { createApp } from "../../api/app.ts";
 import { parseEnv } from "../../api/env.ts";
 import viteConfig from "../../api/vite.config.ts";
-import packageJson from "../../package.json" with { type: "json" };
+import { TARGETS } from "../../site/tools/build.mjs";
 import { ROOT, sourceFiles } from "../source-files.ts";
 import { fakeDeps } from "./fake-deps.ts";
 import { MANGLED_LINKS, SIGNATURE_PART } from "./mangled-links.ts";
@@ -67,9 +67,9 @@ const imageEnv = Object.fromEntries(
 
 describe("the Dockerfile", () => {
   it("copies every input of the build", () => {
-    const { wireit } = packageJson;
-    const inputs = [wireit["build:widget"], wireit["build:site"], wireit["build:api"]]
-      .flatMap(({ files }) => files)
+    const { widget, site, api } = TARGETS;
+    const inputs = [widget, site, api]
+      .flatMap((target) => target?.files ?? [])
       .map((file) => file.split("/")[0]);
     for (const input of new Set(inputs))
       expect(dockerfile).toMatch(new RegExp(`^COPY .*\\b${input}\\b`, "m"));

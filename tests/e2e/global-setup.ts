@@ -4,7 +4,7 @@ import { createFilledDataDir } from "../servers/data-folders.ts";
 
 /** Builds the product and creates the data folder that every test server copies. */
 export default async function setup(): Promise<() => void> {
-  buildStale();
+  await buildStale();
   const filled = await createFilledDataDir();
   // Worker processes start later and inherit the environment.
   process.env.BIA_FILLED_DATA_DIR = filled;

@@ -26,7 +26,7 @@ declare module "vitest" {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = findPostgres();
-  buildStale();
+  await buildStale();
   // The test processes start later and inherit the environment.
   Object.assign(process.env, FAST_COMPILATION);
   const emptyDataDir = await createEmptyDataDir();

@@ -25,7 +25,7 @@ function npm(folder: string, ...args: string[]): string {
 }
 
 beforeAll(async () => {
-  buildStale("package");
+  await buildStale("package");
   project = mkdtempSync(join(tmpdir(), "bia-package-"));
   const [report] = z
     .array(z.object({ filename: z.string() }))

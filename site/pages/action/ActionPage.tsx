@@ -12,7 +12,9 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata: while the campaign asks for no letters, those of its phase. */
-export function headOf(page: ShownPage): PageHead {
+Page.headOf = headOf;
+
+function headOf(page: ShownPage): PageHead {
   const { campaign, language } = page;
   if (asksForLetters(campaign)) return { en, ga }[language].head(campaign);
   const { state, paused, achieved, campaignName } = campaign;

@@ -8,7 +8,7 @@ import { PageButton, Panel } from "../../staff/StaffPage.tsx";
 import { Desk } from "./Desk.tsx";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign }: ShownPage): PageHead => ({
+Page.headOf = ({ campaign }: ShownPage): PageHead => ({
   title: `Admin Panel | ${campaign.shortName}`,
   description: "Updates the TD details. Staff only.",
 });

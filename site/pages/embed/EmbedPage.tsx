@@ -19,7 +19,7 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = headIn({ en, ga });
+Page.headOf = headIn({ en, ga });
 
 /** `/embed`: the page for partners, who configure, preview and copy the HTML of the element here. */
 export function Page() {

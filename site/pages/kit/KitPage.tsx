@@ -18,7 +18,7 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = headIn({ en, ga });
+Page.headOf = headIn({ en, ga });
 
 /** `/kit`: the page on which partners make posters, cards and pictures with a code of their own. */
 export function Page() {

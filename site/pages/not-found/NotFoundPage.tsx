@@ -10,7 +10,7 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = headIn({ en, ga });
+Page.headOf = headIn({ en, ga });
 
 /** The 404 page. */
 export function Page() {

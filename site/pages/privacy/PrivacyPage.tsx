@@ -11,7 +11,7 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = headIn({ en, ga });
+Page.headOf = headIn({ en, ga });
 
 /** `/privacy`: what this software does, as an addendum to the organisation's privacy policy. */
 export function Page() {

@@ -18,7 +18,7 @@ import { DailyChart } from "./DailyChart.tsx";
 import { PERIODS, type Period } from "./wording.ts";
 
 /** Returns the page's metadata. */
-export const headOf = ({ campaign }: ShownPage): PageHead => ({
+Page.headOf = ({ campaign }: ShownPage): PageHead => ({
   title: `Private Stats | ${campaign.shortName}`,
   description: "The campaign's click statistics. Staff only.",
 });

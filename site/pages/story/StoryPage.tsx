@@ -14,7 +14,7 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = headIn({ en, ga });
+Page.headOf = headIn({ en, ga });
 
 /** `/day-without-arts`: the story of a town that loses its colour, in eight scenes. */
 export function Page() {

@@ -12,7 +12,7 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata. */
-export const headOf = headIn({ en, ga });
+Page.headOf = headIn({ en, ga });
 
 /** `/they-answered`: what TDs answer, what it means, and what to reply. */
 export function Page() {

@@ -19,7 +19,7 @@ const ROUNDS = 5;
 const POSITION = { latitude: 52.845, longitude: -8.98 };
 
 if (!ensureChromium()) process.exit(1);
-buildStale();
+await buildStale();
 const dataDir = mkdtempSync(join(tmpdir(), "bia-bench-"));
 const { origin, stop } = await startServer({ DATA_DIR: dataDir });
 const executablePath = desktopChromium();

@@ -20,7 +20,7 @@ const BESIDE_PLACES_MS = 20;
 /** @typedef {import("../../../api/db/connect.ts").Sql} Sql */
 
 if (!ensureWrk()) process.exit(1);
-buildStale();
+await buildStale();
 /** @type {typeof import("../../../api/db/connect.ts")} */
 const { openDatabase } = await importTypeScript("api/db/connect.ts");
 /** @type {typeof import("../../../api/events/retention.ts")} */

@@ -17,7 +17,7 @@ async function headAt(
 ): Promise<string> {
   const route = routeFor(path);
   const page = shownPage(campaign, language);
-  return headHtml(route, (await route.load()).headOf(page), page, publicUrl);
+  return headHtml(route, (await route.load()).Page.headOf(page), page, publicUrl);
 }
 
 describe("a page's head", () => {

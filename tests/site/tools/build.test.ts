@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, inject, it } from "vitest";
-import { buildStale } from "../../../site/tools/build.mjs";
+import { z } from "zod";
+import { ROUTES } from "../../../site/routes.ts";
 import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { startWithNpm } from "../../servers/server-process.ts";
 
 it("a release has checksums of all built files, and the list of packages", () => {
-  buildStale("release");
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: join(BUILD, ".."), stdio: "pipe" });
   execFileSync("sha256sum", ["--check", "--quiet", "SHA256SUMS"], { cwd: BUILD, stdio: "pipe" });
   const sums = readFileSync(join(BUILD, "SHA256SUMS"), "utf8");
   for (const file of ["api/server.js", "site/index.html", "widget/manifest.json"])
@@ -19,6 +20,23 @@ it("a release has checksums of all built files, and the list of packages", () =>
     bomFormat: "CycloneDX",
     components: expect.arrayContaining([expect.objectContaining({ name: "hono" })]),
   });
+});
+
+it("a page that React takes over loads at most six scripts, and no visitor loads staff's", () => {
+  const { react } = z
+    .object({ react: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(join(BUILD, "site/server/template.json"), "utf8")));
+  const scripts = Object.fromEntries(
+    Object.entries(react).map(([page, tag]) => [page, tag.match(/\/assets\/[\w-]+\.js/g) ?? []]),
+  );
+  expect(Object.keys(scripts)).toEqual(
+    ROUTES.flatMap(({ script, module }) => (script ? [] : [module])),
+  );
+  for (const { module, shownIn } of ROUTES.filter(({ script }) => !script)) {
+    expect(scripts[module]?.length, module).toBeLessThanOrEqual(6);
+    const isStaffs = scripts[module]?.some((path) => path.includes("/staff-"));
+    expect(isStaffs, module).toBe(shownIn === "staff");
+  }
 });
 
 it.each(["widget", "site/assets", "site/public"])(
