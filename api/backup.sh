@@ -20,23 +20,35 @@ elif [ -f "$(dirname "$0")/.env" ]; then
 else
   as_postgres() { runuser -u postgres -- "$@"; }
 fi
-sql() { as_postgres psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --tuples-only --no-align \
-  --dbname=postgres --command="$1"; }
+in_database() { as_postgres psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --dbname="$@"; }
+sql() { in_database postgres --tuples-only --no-align --command="$1"; }
 
 # The servers connect again within a second, to whichever database has the name then.
 rename() {
-  as_postgres psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --dbname=postgres <<END
+  in_database postgres <<END
 alter database "$1" with allow_connections false;
 select pg_terminate_backend(pid) from pg_stat_activity where datname = '$1' \g /dev/null
 alter database "$1" rename to "$2";
 END
 }
 exists() { [ -n "$(sql "select 1 from pg_database where datname = '$1'")" ]; }
-# The database $1 takes the place of the present one, which is kept as $2 where there is one.
+# The database $1 takes the place of the present one, which is kept as $2 where there is one. It does not
+# know which private links of partners were ended since, so the present one says so.
 swap() {
-  if exists "$DATABASE"; then rename "$DATABASE" "$2"; fi
+  local columns="partner, generation, made_at, expires" links=
+  local lost="Private links that were ended since may work again: end them at /private"
+  if exists "$DATABASE"; then
+    links=$(in_database "$DATABASE" --command="copy partner_links ($columns) to stdout") ||
+      echo "$lost" >&2
+    rename "$DATABASE" "$2"
+  fi
   rename "$1" "$DATABASE"
   sql "alter database \"$DATABASE\" with allow_connections true"
+  [ -z "$links" ] || in_database "$DATABASE" --command="create temp table known (like partner_links)" \
+    --command="copy known ($columns) from stdin" --command="insert into partner_links ($columns)
+      select $columns from known on conflict (partner) do update
+      set generation = excluded.generation, made_at = excluded.made_at, expires = excluded.expires
+      where partner_links.generation < excluded.generation" <<< "$links" || echo "$lost" >&2
 }
 
 case "${1:-}" in

@@ -102,7 +102,13 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
   "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
-  "api/stats": { folders: upTo("stats"), packages: ["hono"], node: true },
+  "api/stats": { folders: upTo("stats"), packages: ["hono", "p-queue"], node: true },
+  // A partner who is new to the figures is added up in the days before.
+  "api/stats/partner-links.ts": {
+    folders: [...upTo("stats"), "api/events/retention.ts"],
+    packages: [],
+    node: true,
+  },
   "api/campaign": { folders: upTo("campaign"), packages: ["hono"], node: true },
   "api/tds/source": {
     folders: ["api/contract"],

@@ -122,11 +122,14 @@ export function createRecent<Value>(
 
   const refresh = async () => {
     const readAt = now();
-    const done = await withTimeout(read(), READ_TIMEOUT_MS);
+    // Kept also when nobody waits for it any more.
+    const keeping = read().then((value) => {
+      known = { value, readAt };
+      return known;
+    });
+    const done = await withTimeout(keeping, READ_TIMEOUT_MS);
     reading = null;
-    if (!done.ok) return null;
-    known = { value: done.value, readAt };
-    return known;
+    return done.ok ? done.value : null;
   };
 
   return async () => {

@@ -72,6 +72,20 @@ async function isLocked(tx: Queries): Promise<boolean> {
   return lock?.taken === true;
 }
 
+/** Adds up anew the finished days on which a partner, who is known now, was among the others. */
+export async function nameInFinishedDays(tx: Queries, partner: string): Promise<void> {
+  await tx`select pg_advisory_xact_lock(${DAILY_LOCK})`;
+  const unnamed = await tx<{ day: string }[]>`
+    select distinct dublin_day(created_at)::text as day from event_log
+    where rolled_up and meta ->> 'partner' = ${partner} and not exists (
+      select from event_daily where day = dublin_day(created_at) and event_daily.partner = ${partner}
+    )`;
+  await addUpDays(
+    tx,
+    unnamed.map(({ day }) => day),
+  );
+}
+
 /** Adds up finished days anew: rows for the known partners, and for those with most events that count. */
 async function addUpDays(tx: Queries, days: readonly string[]): Promise<void> {
   const sorted = [...days].sort();

@@ -2,18 +2,20 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { COUNTED_PARTNER } from "../contract/names.ts";
 import { PartnerLinksResponse } from "../contract/partner-figures.ts";
 import type { Sql } from "../db/connect.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { nameInFinishedDays } from "../events/retention.ts";
 import { dayInDublin } from "../words/dates.ts";
 
 /** What a private link says: whose figures it shows, and up to and including which day. */
 export type PartnerLink = {
   partner: string;
   expires: string | null;
-  /** How often the links of the partner had been ended when it was made. */
+  /** When the links of the partner had last been ended, in seconds since 1970; 0 before the first time. */
   generation: number;
 };
 
 /** Partner, which may hold dots, last day or 0, generation from 1, and signature. */
-const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})(?:\.([1-9]\d{0,8}))?\.([\w-]{43})$/;
+const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})(?:\.([1-9]\d{0,9}))?\.([\w-]{43})$/;
 
 /** Signs and reads private links with the setting `PARTNER_LINKS_KEY`; null derives a key from `statsKey`. */
 export function createPartnerLinks(key: string | null, statsKey: string) {
@@ -42,32 +44,42 @@ export function createPartnerLinks(key: string | null, statsKey: string) {
   };
 }
 
-/** Notes that a link is made at `now`, and returns its generation. */
-export async function noteLink(
+/**
+ * Notes that a link is made at `now`, and returns its generation. The partner is known from then on, also on
+ * the days before.
+ */
+export function noteLink(
   sql: Sql,
   { partner, expires }: Omit<PartnerLink, "generation">,
   now: Date,
 ): Promise<number> {
-  const [row] = await sql<[{ generation: number }]>`
-    insert into partner_links (partner, made_at, expires) values (${partner}, ${now}, ${expires})
-    on conflict (partner) do update set made_at = excluded.made_at, expires = excluded.expires
-    returning generation`;
-  return row.generation;
+  return inTransaction(sql, async (tx) => {
+    const [row] = await tx<[{ generation: number }]>`
+      insert into partner_links (partner, made_at, expires) values (${partner}, ${now}, ${expires})
+      on conflict (partner) do update set made_at = excluded.made_at, expires = excluded.expires
+      returning generation`;
+    await nameInFinishedDays(tx, partner);
+    return row.generation;
+  });
 }
 
-/** Ends every link of a partner that is made by now. */
+/**
+ * Ends every link of a partner that is made by now. The generation is a moment and not a number that is
+ * counted, because a restored database would count to the same one again.
+ */
 export async function endLinks(sql: Sql, partner: string): Promise<void> {
   await sql`
-    insert into partner_links as link (partner, generation) values (${partner}, 1)
+    insert into partner_links as link (partner, generation)
+    values (${partner}, extract(epoch from now())::int)
     on conflict (partner) do update
-    set generation = link.generation + 1, made_at = null, expires = null`;
+    set generation = greatest(link.generation + 1, excluded.generation), made_at = null, expires = null`;
 }
 
-/** Whether the link was ended after it was made. */
-export async function isEnded(sql: Sql, { partner, generation }: PartnerLink): Promise<boolean> {
-  const ended = await sql`
-    select from partner_links where partner = ${partner} and generation > ${generation}`;
-  return ended.length > 0;
+/** Reads the generation of a partner's links; one of an earlier generation was ended. */
+export async function readGeneration(sql: Sql, partner: string): Promise<number> {
+  const [row] = await sql<{ generation: number }[]>`
+    select generation from partner_links where partner = ${partner}`;
+  return row?.generation ?? 0;
 }
 
 /** Reads the last link of each partner, the latest first. */

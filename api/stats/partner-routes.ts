@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import PQueue from "p-queue";
 import { type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
@@ -15,8 +16,9 @@ import {
 } from "../contract/partner-figures.ts";
 import { FIGURES_PATH } from "../contract/paths.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
-import { createRecent, withTimeout } from "../db/availability.ts";
+import { createRecent, type Recent } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
+import type { Notifications } from "../db/notifications.ts";
 import {
   type Answer,
   API_HEADERS,
@@ -41,9 +43,9 @@ import { dayInDublin } from "../words/dates.ts";
 import {
   createPartnerLinks,
   endLinks,
-  isEnded,
   noteLink,
   type PartnerLink,
+  readGeneration,
   readLinks,
 } from "./partner-links.ts";
 import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
@@ -73,27 +75,59 @@ export function openFiguresPage(
 /** The dependencies of the routes for partners' figures. */
 export type PartnerDeps = ReturnType<typeof openPartners>;
 
-/** Opens the partners' figures: links, public counts, and the page, absent when the site is not built. */
+/** What a private link shows, and the generation of the links that show it. */
+type BehindLinks = { generation: number; figures: PartnerFigures };
+
+const FIGURES_MAX_MS = 10_000;
+
+/**
+ * Opens the partners' figures: links, public counts, and the page, absent when the site is not built. One
+ * figure is read at a time, so that events find a free connection.
+ */
 export function openPartners(
-  sql: Sql,
-  { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
+  {
+    sql,
+    env,
+    notifications,
+  }: {
+    sql: Sql;
+    env: { publicUrl: string | null; partnerLinksKey: string | null };
+    notifications: Pick<Notifications, "publish" | "subscribe">;
+  },
   { stats: statsKey }: Pick<Keys, "stats">,
   page: FiguresPage | undefined,
 ) {
   const now = () => new Date();
-  const links = createPartnerLinks(partnerLinksKey, statsKey);
-  const ages = { refreshMs: COUNT_MAX_MS, maxMs: COUNT_MAX_MS };
+  const queue = new PQueue({ concurrency: 1 });
+  const recent = <Value>(read: () => Promise<Value>, maxMs: number) =>
+    createRecent(() => queue.add(read), { refreshMs: maxMs, maxMs }, now);
+  const known = new Map<string, () => Promise<Recent<BehindLinks> | null>>();
+  notifications.subscribe(({ kind }) => {
+    if (kind === "links") known.clear();
+  });
+  const tellOthers = <Done>(done: Done) => {
+    notifications.publish({ kind: "links" });
+    return done;
+  };
   return {
-    links,
-    publicUrl,
-    noteLink: (link: Omit<PartnerLink, "generation">) => noteLink(sql, link, now()),
-    endLinks: (partner: string) => endLinks(sql, partner),
+    links: createPartnerLinks(env.partnerLinksKey, statsKey),
+    publicUrl: env.publicUrl,
+    noteLink: (link: Omit<PartnerLink, "generation">) =>
+      noteLink(sql, link, now()).then(tellOthers),
+    endLinks: (partner: string) => endLinks(sql, partner).then(tellOthers),
     readLinks: () => readLinks(sql),
-    /** Reads the figures behind a link; null when it was ended. */
-    read: async (link: PartnerLink) =>
-      (await isEnded(sql, link)) ? null : readPartnerFigures(sql, link.partner, now()),
+    /** Reads a partner's figures at most once in ten seconds; null while the database is away. */
+    figures: (partner: string): Promise<Recent<BehindLinks> | null> => {
+      const read = async () => ({
+        generation: await readGeneration(sql, partner),
+        figures: await readPartnerFigures(sql, partner, now()),
+      });
+      const ofPartner = known.get(partner) ?? recent(read, FIGURES_MAX_MS);
+      known.set(partner, ofPartner);
+      return ofPartner();
+    },
     page,
-    counts: createRecent(() => readPartnerCounts(sql, now()), ages, now),
+    counts: recent(() => readPartnerCounts(sql, now()), COUNT_MAX_MS),
     now,
   };
 }
@@ -132,27 +166,26 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Re
  */
 export async function answerFigures(
   c: Context,
-  { links, publicUrl, read, page, now }: PartnerDeps,
+  { links, publicUrl, figures, page, now }: PartnerDeps,
   language: Language,
   log: Log,
 ): Promise<Response | null> {
   const { path, url } = c.req;
   const name = path.slice(localPath(`${FIGURES_PATH}/`, language).length);
   const signed = name.replace(/\.csv$/, "");
-  const at = now();
-  const link = links.read(signed, at);
+  const link = links.read(signed, now());
   if (link === null || page === undefined) return null;
-  const figures = await withTimeout(read(link));
-  if (!figures.ok) {
-    log.warn(`A partner's figures could not be read: ${figures.failure.reason}`);
+  const read = await figures(link.partner);
+  if (read === null) {
+    log.warn("A partner's figures could not be read");
     return failureResponse(path, 503, "not-ready", RETRY_SOON);
   }
-  if (figures.value === null) return null;
-  if (name !== signed) return respond(figuresAsCsv(figures.value));
+  if (link.generation < read.value.generation) return null;
+  if (name !== signed) return respond(figuresAsCsv(read.value.figures));
   const file = await page(
     {
-      figures: figures.value,
-      asOf: at.toISOString(),
+      figures: read.value.figures,
+      asOf: read.readAt.toISOString(),
       expires: link.expires,
       path: `${FIGURES_PATH}/${signed}`,
       origin: publicUrl ?? new URL(url).origin,

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import PQueue from "p-queue";
 import { privateFailure } from "../access/key-guard.ts";
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
@@ -9,9 +10,10 @@ import { readStats } from "./stats-store.ts";
 /** The dependencies of the routes for the figures. */
 export type StatsDeps = ReturnType<typeof openStats>;
 
-/** Opens the figures. */
+/** Opens the figures. They are read one after the other, so that events find a free connection. */
 export function openStats(sql: Sql) {
-  return { read: (days: number) => readStats(sql, days, new Date()) };
+  const queue = new PQueue({ concurrency: 1 });
+  return { read: (days: number) => queue.add(() => readStats(sql, days, new Date())) };
 }
 
 /** `GET /api/stats` and `/api/stats.csv` with the stats key: the figures, formatted by `render`. */

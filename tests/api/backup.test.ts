@@ -3,6 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import type { Sql } from "../../api/db/connect.ts";
+import { endLinks, noteLink, readGeneration, readLinks } from "../../api/stats/partner-links.ts";
 import { openTestDatabase } from "../servers/data-folders.ts";
 import { describePostgres } from "../servers/databases.ts";
 import { ROOT } from "../source-files.ts";
@@ -24,20 +26,29 @@ describePostgres("the operator's backups", (test) => {
           RUN_AS: `env PGHOST=${hostname} PGPORT=${port} PGUSER=${username} PGPASSWORD=${password}`,
         },
       });
-    const count = async () => {
+    const read = async <T>(query: (sql: Sql) => Promise<T>) => {
       const { sql: reopened, close } = await openTestDatabase(choice);
-      const [row] = await reopened`select count(*)::int as count from notes`;
+      const value = await query(reopened);
       await close();
-      return row?.count;
+      return value;
     };
+    const count = () => read(async (sql) => (await sql`select from notes`).length);
+    const generationOf = (partner: string) => read((sql) => readGeneration(sql, partner));
     await sql`create table notes (text text)`;
+    await noteLink(sql, { partner: "a-gallery", expires: null }, new Date());
     await sql`insert into notes values ('before the dump')`;
     const dump = backup("dump").trim();
     expect(readdirSync(folder)).toHaveLength(1);
     await sql`insert into notes values ('after the dump')`;
+    await endLinks(sql, "a-gallery");
+    const ended = await generationOf("a-gallery");
 
     const [, kept = ""] = /undo (\S+)/.exec(backup("restore", dump)) ?? [];
     expect(await count()).toBe(1);
+    // Its private links stay ended, and so does one that was made meanwhile.
+    expect(await generationOf("a-gallery")).toBe(ended);
+    expect(await read(readLinks)).toMatchObject({ links: [] });
+    await read((sql) => endLinks(sql, "b-gallery"));
     // The servers keep running on the restored database.
     for (const mistyped of [`${kept}0`, pathname.slice(1), "postgres"]) {
       expect(() => backup("undo", mistyped)).toThrow();
@@ -45,6 +56,7 @@ describePostgres("the operator's backups", (test) => {
     }
     backup("undo", kept);
     expect(await count()).toBe(2);
+    expect(await generationOf("b-gallery")).toBeGreaterThan(0);
 
     // The live name is absent, as after a step that failed.
     const admin = await openTestDatabase({

@@ -221,7 +221,7 @@ create table partner_links (
 
 comment on table partner_links is 'The partners for whom staff ever made a private link to their figures; the links themselves are stored nowhere';
 comment on column partner_links.partner is 'As events name it';
-comment on column partner_links.generation is 'How often staff ended the partner''s links; a link that is signed with a smaller number is ended';
+comment on column partner_links.generation is 'When staff last ended the partner''s links, in seconds since 1970; a link that is signed with a smaller number is ended';
 comment on column partner_links.made_at is 'When the last link was made; null when it was ended';
 comment on column partner_links.expires is 'The last day of that link in Dublin; null without an end';
 

@@ -1,12 +1,15 @@
 import type { Hono } from "hono";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
+import type { Notification, Notifications } from "../../../api/db/notifications.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { createPartnerLinks } from "../../../api/stats/partner-links.ts";
-import { LINK_HEADERS } from "../../../api/stats/partner-routes.ts";
-import { fakeDeps } from "../fake-deps.ts";
+import { LINK_HEADERS, openPartners } from "../../../api/stats/partner-routes.ts";
+import { fakeDeps, fakeSql } from "../fake-deps.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 const NOW = new Date("2026-11-23T12:00:00Z");
 const READ_AT = new Date("2026-11-23T11:59:00.500Z");
@@ -46,11 +49,10 @@ async function setUp({ isAway = false } = {}) {
         noteLink: async () => 0,
         endLinks: async (partner) => void ended.push(partner),
         readLinks: async () => ({ success: true, links: [{ ...LINK, madeAt: NOW.toISOString() }] }),
-        read: async ({ partner }) => {
+        figures: async (partner) => {
           asked.push(partner);
-          if (ended.includes(partner)) return null;
-          if (isAway) throw new Error("The database is away");
-          return FIGURES;
+          const generation = ended.includes(partner) ? 1 : 0;
+          return isAway ? null : { value: { generation, figures: FIGURES }, readAt: READ_AT };
         },
         page: async (model, language) =>
           textFile(model.path, JSON.stringify({ ...model, language }), LINK_HEADERS),
@@ -112,7 +114,7 @@ describe("the page behind a private link", () => {
       expect(await response.json()).toEqual({
         ...{
           figures: FIGURES,
-          asOf: NOW.toISOString(),
+          asOf: READ_AT.toISOString(),
           expires: "2026-11-23",
           path: PATH,
           language,
@@ -175,6 +177,55 @@ describe("the page behind a private link", () => {
     expect((await app.request(PATH)).status).toBe(503);
     expect(logged.join("\n")).toContain("A partner's figures could not be read");
     expect(logged.join("\n")).not.toContain("a-gallery");
+  });
+});
+
+describe("the figures behind private links", () => {
+  /** Opens them on a database that counts its readings; a reading is over in the next turn. */
+  function open() {
+    const database = { readings: 0, atOnce: 0, mostAtOnce: 0 };
+    const sql = fakeSql(async (text) => {
+      database.mostAtOnce = Math.max(database.mostAtOnce, ++database.atOnce);
+      if (String(text).includes("event_totals")) database.readings++;
+      await new Promise(setImmediate);
+      database.atOnce--;
+      return [FIGURES];
+    });
+    const listeners: Parameters<Notifications["subscribe"]>[0][] = [];
+    const notifications = {
+      subscribe: (listener: (typeof listeners)[0]) => void listeners.push(listener),
+      publish: (news: Notification) => {
+        for (const listener of listeners) listener(news);
+      },
+    };
+    const env = { publicUrl: null, partnerLinksKey: null };
+    const partners = openPartners({ sql, env, notifications }, { stats: "the-key" }, undefined);
+    return { database, partners, notifications };
+  }
+
+  it("are read once in ten seconds for each partner, one after the other, whoever reads them", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { database, partners } = open();
+    const names = ["a-gallery", "b-gallery", "c-gallery"];
+    const readAll = () =>
+      Promise.all(Array.from({ length: 30 }, (_, n) => partners.figures(names[n % 3] ?? "")));
+    await readAll();
+    vi.setSystemTime(Date.now() + 9_999);
+    await readAll();
+    expect(database).toMatchObject({ readings: 3, mostAtOnce: 1 });
+    vi.setSystemTime(Date.now() + 1);
+    await readAll();
+    expect(database.readings).toBe(6);
+  });
+
+  it("are read again at once when links were ended, also on another server", async () => {
+    const { database, partners, notifications } = open();
+    await partners.figures("a-gallery");
+    await partners.endLinks("a-gallery");
+    await partners.figures("a-gallery");
+    notifications.publish({ kind: "links" });
+    await partners.figures("a-gallery");
+    expect(database.readings).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { rollUpEvents } from "../../../api/events/retention.ts";
-import { endLinks, isEnded, noteLink, readLinks } from "../../../api/stats/partner-links.ts";
+import { endLinks, noteLink, readGeneration, readLinks } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts, readPartnerFigures } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describeStore } from "../../servers/databases.ts";
@@ -84,15 +84,45 @@ describeStore("a partner's private links", (test) => {
       { ...link, madeAt: later.toISOString() },
       listed,
     ]);
-    expect(await isEnded(sql, { ...link, generation: 0 })).toBe(false);
+    expect(await readGeneration(sql, "a-gallery")).toBe(0);
 
     await endLinks(sql, "a-gallery");
     expect((await readLinks(sql)).links).toEqual([listed]);
-    expect(await isEnded(sql, { ...link, generation: 0 })).toBe(true);
-    expect(await isEnded(sql, { ...other, generation: 0 })).toBe(false);
-    const generation = await noteLink(sql, link, later);
-    expect(await isEnded(sql, { ...link, generation })).toBe(false);
+    const generation = await readGeneration(sql, "a-gallery");
+    expect(generation).toBeGreaterThan(0);
+    expect(await readGeneration(sql, other.partner)).toBe(0);
+    expect(await noteLink(sql, link, later)).toBe(generation);
     await endLinks(sql, "a-gallery");
-    expect(await isEnded(sql, { ...link, generation })).toBe(true);
+    expect(await readGeneration(sql, "a-gallery")).toBeGreaterThan(generation);
+  });
+
+  test("are all ended after a restore, also those that the restored database does not know of", async (sql) => {
+    await endLinks(sql, "a-gallery");
+    await sql`update partner_links set generation = generation - 3600`;
+    const made = await noteLink(sql, { partner: "a-gallery", expires: null }, NOW);
+    // The dump was made before the first ending.
+    await sql`update partner_links set generation = 0`;
+    await endLinks(sql, "a-gallery");
+    expect(await readGeneration(sql, "a-gallery")).toBeGreaterThan(made);
+  });
+
+  test("bring the letters of the partner's first, crowded days out of 'Other partners'", async (sql) => {
+    const letters = async () => (await readPartnerFigures(sql, "a-gallery", NOW)).total;
+    for (const day of ["2026-07-10", "2026-07-11", "2026-07-12"]) {
+      await sql`
+        insert into event_log (action, meta, created_at)
+        select 'email_click', jsonb_build_object('source', 'ContactTd', 'partner', 'p' || n), ${day}::date
+        from generate_series(1, 101) as n, generate_series(1, 2)`;
+    }
+    await storeEvents(sql, "2026-07-11T12:00:00Z", letterOf("a-gallery"));
+    await storeEvents(sql, "2026-07-19T12:00:00Z", letterOf("a-gallery"));
+    await rollUpEvents(sql, 12, NOW);
+    const campaign = 608;
+    expect(await letters()).toEqual({ letters: 1, campaign });
+    await noteLink(sql, { partner: "a-gallery", expires: null }, NOW);
+    expect(await letters()).toEqual({ letters: 2, campaign });
+    const rows =
+      await sql`select day::text from event_daily where partner = 'a-gallery' order by day`;
+    expect(rows).toEqual([{ day: "2026-07-11" }, { day: "2026-07-19" }]);
   });
 });
