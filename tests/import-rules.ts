@@ -58,7 +58,6 @@ const BESIDES: Record<string, Partial<ImportRule>> = {
   story: { folders: ["widget/poster/people.ts"] },
   // The outlines of the map.
   tds: { folders: ["widget/post/Sheets.tsx", "widget/finder"] },
-  "where-they-stand": { folders: ["widget/finder"] },
 };
 
 const PAGES = readdirSync(join(ROOT, "site/pages")).map((name): [string, ImportRule] => [

@@ -1,5 +1,5 @@
-import { type ReactNode, type SVGProps, useMemo } from "react";
-import styled, { css } from "styled-components";
+import { type SVGProps, useMemo } from "react";
+import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { FinderWording } from "../domain/wording/finder-en.ts";
 import { INKS, MOTION } from "../theme/tokens.ts";
@@ -30,16 +30,7 @@ export function MapDrawing({
       .map(({ path }) => path)
       .join("");
   // Stays the same while the pointer moves.
-  const print = useMemo(
-    () => (
-      <MapPrint geometry={geometry} cities={cities}>
-        {({ constituency, ink, path }) => (
-          <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
-        )}
-      </MapPrint>
-    ),
-    [geometry, cities],
-  );
+  const print = useMemo(() => <MapPrint geometry={geometry} cities={cities} />, [geometry, cities]);
   return (
     <Drawing
       viewBox={`0 0 ${width} ${height}`}
@@ -56,8 +47,8 @@ export function MapDrawing({
   );
 }
 
-/** The island with its shadow, each constituency drawn by `children`, and the cities in frames. */
-export function MapPrint({ geometry, cities, children }: MapPrintProps) {
+/** The island with its shadow, and the cities in frames. */
+function MapPrint({ geometry, cities }: MapPrintProps) {
   const land = (shapes: readonly MapShape[]) => (
     <>
       <path
@@ -65,7 +56,9 @@ export function MapPrint({ geometry, cities, children }: MapPrintProps) {
         d={shapes.map(({ path }) => path).join("")}
         transform="translate(4 4)"
       />
-      {shapes.map(children)}
+      {shapes.map(({ constituency, ink, path }) => (
+        <path key={constituency} data-name={constituency} data-ink={ink} d={path} />
+      ))}
     </>
   );
   return (
@@ -89,29 +82,7 @@ export function MapPrint({ geometry, cities, children }: MapPrintProps) {
 interface MapPrintProps {
   geometry: MapGeometry;
   cities: FinderWording["cities"];
-  children: (shape: MapShape) => ReactNode;
 }
-
-export const mapStyles = css`
-  .north,
-  text {
-    fill: currentColor;
-    stroke: none;
-  }
-  .north {
-    opacity: 0.14;
-  }
-  .frame {
-    fill: none;
-    stroke: currentColor;
-    vector-effect: non-scaling-stroke;
-  }
-  text {
-    font-size: 18px;
-    font-weight: 800;
-    text-anchor: end;
-  }
-`;
 
 const LAND_INKS = ["marigold", "mint", "rose", "sky", "paper"] as const;
 
@@ -143,7 +114,24 @@ const Drawing = styled.svg`
   .active {
     fill: ${INKS.ultramarine};
   }
-  ${mapStyles}
+  .north,
+  text {
+    fill: currentColor;
+    stroke: none;
+  }
+  .north {
+    opacity: 0.14;
+  }
+  .frame {
+    fill: none;
+    stroke: currentColor;
+    vector-effect: non-scaling-stroke;
+  }
+  text {
+    font-size: 18px;
+    font-weight: 800;
+    text-anchor: end;
+  }
   .shadow {
     fill: currentColor;
     stroke: none;

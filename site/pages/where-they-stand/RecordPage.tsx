@@ -13,7 +13,6 @@ import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
 import { EntryList, publicEntries } from "./EntryList.tsx";
 import { EveryTd, TdFilter } from "./EveryTd.tsx";
-import { MapKey, RecordMap } from "./RecordMap.tsx";
 import { sharesOf, totalsOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -25,7 +24,6 @@ export const headOf = headIn({ en, ga });
 export function RecordPage({ record }: { record: RecordResponse }) {
   const { campaign, language } = usePage();
   const wording = useTexts({ en, ga });
-  const shares = sharesOf(record.tds);
   const entries = publicEntries(record, language);
   const [first, second] = wording.title.split("\n");
   return (
@@ -53,13 +51,9 @@ export function RecordPage({ record }: { record: RecordResponse }) {
           )}
         </Newest>
       </Poster>
-      <MapPart>
-        <PosterMap shares={shares} />
-        <MapKey shares={shares} />
-      </MapPart>
       <Part>
         <h2>{wording.byConstituency}</h2>
-        <ConstituencyList shares={shares} />
+        <ConstituencyList shares={sharesOf(record.tds)} />
       </Part>
       <Part>
         <h2>{wording.every}</h2>
@@ -111,7 +105,7 @@ function RecordNotes() {
       <section>
         <h2>{sources.title}</h2>
         <p>
-          <a href={DATA_CREDIT.url}>{sources.data}</a>. {sources.map}
+          <a href={DATA_CREDIT.url}>{sources.data}</a>.
         </p>
       </section>
     </ReportNotes>
@@ -139,21 +133,6 @@ const Newest = styled.section`
   }
   ${WIDE} {
     padding: ${SPACE.xl};
-  }
-`;
-
-const MapPart = styled(ReportPoster)`
-  border-block-start: 0;
-  padding-block-start: 0;
-  ${WIDE} {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
-    && > table {
-      grid-column: auto;
-      tbody {
-        grid-template-columns: 1fr;
-      }
-    }
   }
 `;
 
@@ -210,11 +189,6 @@ const FindLink = styled.a`
     text-decoration-thickness: 2px;
   }
   ${notPrinted}
-`;
-
-const PosterMap = styled(RecordMap)`
-  inline-size: 100%;
-  max-inline-size: 44rem;
 `;
 
 const Part = styled.section`

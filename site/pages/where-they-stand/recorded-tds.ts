@@ -16,17 +16,12 @@ export function totalsOf(tds: readonly RecordedTd[]): Totals {
   return totals;
 }
 
-/** The steps of the map: how many TDs are for it in public; where none is, whether one has asked. */
-export const STEPS = ["all", "half", "some", "asked", "none"] as const;
-export type Step = (typeof STEPS)[number];
-
 /** How many of a constituency's TDs are for it in public, and how many have asked in the Dáil. */
 export type Share = {
   constituency: string;
   inFavour: number;
   asked: number;
   tds: number;
-  step: Step;
 };
 
 /** Returns the share of each constituency that has TDs, by its English name. */
@@ -36,15 +31,8 @@ export function sharesOf(tds: readonly RecordedTd[]): Share[] {
     const own = tds.filter((td) => td.constituency === constituency);
     const inFavour = own.filter(({ stance }) => stance === "for").length;
     const asked = own.filter(({ questions }) => questions.length > 0).length;
-    const step = stepOf(inFavour, asked, own.length);
-    return { constituency, inFavour, asked, tds: own.length, step };
+    return { constituency, inFavour, asked, tds: own.length };
   });
-}
-
-function stepOf(inFavour: number, asked: number, tds: number): Step {
-  if (inFavour === 0) return asked > 0 ? "asked" : "none";
-  if (inFavour === tds) return "all";
-  return inFavour * 2 < tds ? "some" : "half";
 }
 
 /** Returns the record of a TD as lookups hold it, from which the element's texts are made. */

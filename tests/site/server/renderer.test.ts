@@ -240,10 +240,9 @@ describe("the page of where TDs stand", () => {
     ]);
   });
 
-  it("leads from the list and from the map to each constituency, with its counts", () => {
+  it("leads from the list to each constituency, with its counts", () => {
     const counts = "Clare 2 TDs, 1 for it, 1 has asked";
     expect(rows("li:has(> a[href='/tds/clare'])").at(-1)).toBe(counts);
-    expect($("main svg a[tabindex=-1][href='/tds/clare'] title").text()).toContain("Clare: 2 TDs");
   });
 
   it("folds the earlier entries", () => {
@@ -257,15 +256,6 @@ describe("the page of where TDs stand", () => {
     for (const href of ["/api/record", "/api/record.csv", "mailto:hello@arts-alliance.example"])
       expect($(`main a[href="${href}"]`)).toHaveLength(1);
     expect($("main a[href*='open-data/license']").text()).toContain("CC BY 4.0");
-  });
-
-  it("gives the shares of the map as a table", () => {
-    expect(rows("caption ~ tbody tr")).toEqual([
-      "All0 constituencies",
-      "Half or moreClare (1 of 2)",
-      ...["Some0 constituencies", "None, but asked0 constituencies", "None found0 constituencies"],
-    ]);
-    expect($("main svg").not("[aria-hidden]")).toHaveLength(0);
   });
 
   it("is listed by search engines in both languages, and contains nothing that its policy blocks", () => {

@@ -35,15 +35,6 @@ export const en = {
   or: " or ",
   quoted: (topic: string) => `‘${topic}’`,
 
-  /** The key of the map, which is a table of the constituencies. */
-  key: "How many of a constituency’s TDs are for it in public",
-  steps: {
-    all: "All",
-    half: "Half or more",
-    some: "Some",
-    asked: "None, but asked",
-    none: "None found",
-  },
   /** Beside the name of a constituency. */
   countsOf: ({ tds: all, asked, inFavour }: Pick<Share, "tds" | "asked" | "inFavour">) =>
     [
@@ -51,9 +42,6 @@ export const en = {
       ...(inFavour > 0 ? [`${inFavour} for it`] : []),
       ...(asked > 0 ? [`${asked} ${asked === 1 ? "has" : "have"} asked`] : []),
     ].join(", "),
-  share: (constituency: string, inFavour: number, tds: number) =>
-    `${constituency} (${inFavour} of ${tds})`,
-  cities: { dublin: "Dublin", cork: "Cork" },
 
   newest: "On the record",
   askedIt: "Asked about it in the Dáil",
@@ -92,6 +80,5 @@ export const en = {
   sources: {
     title: "Sources",
     data: "Questions, votes and TD details: Houses of the Oireachtas, CC BY 4.0",
-    map: "Outlines: Tailte Éireann, CC BY 4.0, simplified; the north: Natural Earth.",
   },
 };

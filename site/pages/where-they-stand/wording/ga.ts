@@ -28,22 +28,12 @@ export const ga: typeof en = {
   or: " nó ",
   quoted: (topic) => `‘${topic}’`,
 
-  key: "An líon Teachtaí Dála i ngach dáilcheantar atá ar a shon go poiblí",
-  steps: {
-    all: "Gach duine",
-    half: "Leath nó níos mó",
-    some: "Cuid",
-    asked: "Ceist amháin nó níos mó",
-    none: "Ní bhfuarthas",
-  },
   countsOf: ({ tds, asked, inFavour }) =>
     [
       `Teachtaí Dála: ${tds}`,
       ...(inFavour > 0 ? [`ar a shon: ${inFavour}`] : []),
       ...(asked > 0 ? [`chuir ceist: ${asked}`] : []),
     ].join(", "),
-  share: (constituency, inFavour, tds) => `${constituency} (${inFavour} as ${tds})`,
-  cities: { dublin: "Baile Átha Cliath", cork: "Corcaigh" },
 
   newest: "Ar an taifead",
   askedIt: "Ceist faoi sa Dáil",
@@ -79,6 +69,5 @@ export const ga: typeof en = {
   sources: {
     title: "Foinsí",
     data: "Ceisteanna, vótaí agus sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
-    map: "Imlínte: Tailte Éireann, CC BY 4.0, simplithe; an tuaisceart: Natural Earth.",
   },
 };
