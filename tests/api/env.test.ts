@@ -52,6 +52,12 @@ describe("parsing the environment", () => {
     });
     const readme = readFileSync(join(ROOT, "api/README.md"), "utf8");
     for (const name of Object.keys(env)) expect(readme).toContain(`\n| \`${name}\``);
+    const example = readFileSync(join(ROOT, ".env.example"), "utf8");
+    const [, ...settings] = example.split(/^# (?=[A-Z_]+=)/m).map((line) => line.trim().split("="));
+    expect(settings.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(env)));
+    const { PUBLIC_URL, DATABASE_URL, ...defaults } = Object.fromEntries(settings);
+    expect(parseEnv(defaults)).toEqual(parseEnv({}));
+    expect(parseEnv({ PUBLIC_URL, DATABASE_URL })).toMatchObject({ ok: true });
   });
 
   it.each([
