@@ -20,12 +20,12 @@ elif [ -f "$(dirname "$0")/.env" ]; then
 else
   as_postgres() { runuser -u postgres -- "$@"; }
 fi
-in_database() { as_postgres psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --dbname="$@"; }
-sql() { in_database postgres --tuples-only --no-align --command="$1"; }
+sql() { as_postgres psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --tuples-only --no-align \
+  --dbname="${2:-postgres}" --command="$1"; }
 
 # The servers connect again within a second, to whichever database has the name then.
 rename() {
-  in_database postgres <<END
+  as_postgres psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --dbname=postgres <<END
 alter database "$1" with allow_connections false;
 select pg_terminate_backend(pid) from pg_stat_activity where datname = '$1' \g /dev/null
 alter database "$1" rename to "$2";
@@ -35,20 +35,18 @@ exists() { [ -n "$(sql "select 1 from pg_database where datname = '$1'")" ]; }
 # The database $1 takes the place of the present one, which is kept as $2 where there is one. It does not
 # know which private links of partners were ended since, so the present one says so.
 swap() {
-  local columns="partner, generation, made_at, expires" links=
-  local lost="Private links that were ended since may work again: end them at /private"
+  local links=
   if exists "$DATABASE"; then
-    links=$(in_database "$DATABASE" --command="copy partner_links ($columns) to stdout") ||
-      echo "$lost" >&2
+    links=$(sql "select format('insert into partner_links as link (partner, generation, made_at, expires)
+      values (%L, %L, %L, %L) on conflict (partner) do update
+      set generation = excluded.generation, made_at = excluded.made_at, expires = excluded.expires
+      where link.generation < excluded.generation;', partner, generation, made_at, expires)
+      from partner_links" "$DATABASE") || true
     rename "$DATABASE" "$2"
   fi
   rename "$1" "$DATABASE"
   sql "alter database \"$DATABASE\" with allow_connections true"
-  [ -z "$links" ] || in_database "$DATABASE" --command="create temp table known (like partner_links)" \
-    --command="copy known ($columns) from stdin" --command="insert into partner_links ($columns)
-      select $columns from known on conflict (partner) do update
-      set generation = excluded.generation, made_at = excluded.made_at, expires = excluded.expires
-      where partner_links.generation < excluded.generation" <<< "$links" || echo "$lost" >&2
+  sql "$links" "$DATABASE" || echo "Private links that were ended since work again: end them at /private" >&2
 }
 
 case "${1:-}" in

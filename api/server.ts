@@ -102,7 +102,7 @@ export async function openServer(
     events: events.events,
     actions: events.actions,
     stats: openStats(sql),
-    partners: openPartners(house, keys, renderer && openFiguresPage(renderer, campaign)),
+    partners: openPartners(sql, env, keys, renderer && openFiguresPage(renderer, campaign)),
     populate: tds,
     campaign: { live, pages },
     readVote: tds.readVote,

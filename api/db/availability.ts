@@ -37,17 +37,16 @@ export async function untilAnswered(
     const tried = await withTimeout(sql`select 1`, TRY_MS);
     if (tried.ok) return ok(null);
     const reason = reasonOf(tried.failure.reason, `${sql.options.host}:${sql.options.port}`);
-    const isLasting = isRefusedParameter(tried.failure.reason);
+    // A parameter of the URL is refused, by the server or a pooler before it; the message names it.
+    const isLasting = /^(?:42704|22023|08P01)$/.test(codeOf(tried.failure.reason));
     if (isLasting || performance.now() + RETRY_MS >= endsAt) return fail(reason);
     if (reason !== last) report(reason);
     last = reason;
   }
 }
 
-/** Whether the server, or a pooler before it, refuses a parameter of the URL, which its message names. */
-function isRefusedParameter(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && /^(?:42704|22023|08P01)$/.test(error.code);
-}
+const codeOf = (error: unknown) =>
+  error instanceof Error && "code" in error ? String(error.code) : "";
 
 /** What is said of a failure by its code, of PostgreSQL, of the system or of TLS, and its message. */
 const REASONS: readonly [RegExp, (host: string, message: string) => string][] = [
@@ -64,9 +63,8 @@ const REASONS: readonly [RegExp, (host: string, message: string) => string][] = 
 
 /** Returns why a PostgreSQL server does not answer, without a secret. */
 function reasonOf(error: unknown, host: string): string {
-  const code = error instanceof Error && "code" in error ? error.code : "";
   const message = error instanceof Error ? error.message : "";
-  const [, known] = REASONS.find(([pattern]) => pattern.test(`${code} ${message}`)) ?? [];
+  const [, known] = REASONS.find(([pattern]) => pattern.test(`${codeOf(error)} ${message}`)) ?? [];
   const reason =
     known?.(host, message) ??
     (error instanceof postgres.PostgresError ? message : `${host} does not answer`);
@@ -122,14 +120,11 @@ export function createRecent<Value>(
 
   const refresh = async () => {
     const readAt = now();
-    // Kept also when nobody waits for it any more.
-    const keeping = read().then((value) => {
-      known = { value, readAt };
-      return known;
-    });
-    const done = await withTimeout(keeping, READ_TIMEOUT_MS);
+    const done = await withTimeout(read(), READ_TIMEOUT_MS);
     reading = null;
-    return done.ok ? done.value : null;
+    if (!done.ok) return null;
+    known = { value: done.value, readAt };
+    return known;
   };
 
   return async () => {

@@ -13,8 +13,6 @@ const Notification = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("ended"), run: z.number() }),
   /** The questions were read, or are others. */
   z.object({ kind: z.literal("record") }),
-  /** A partner's private links were ended, or a new partner is known. */
-  z.object({ kind: z.literal("links") }),
 ]);
 
 export type Notification = z.infer<typeof Notification>;

@@ -75,11 +75,11 @@ export async function endLinks(sql: Sql, partner: string): Promise<void> {
     set generation = greatest(link.generation + 1, excluded.generation), made_at = null, expires = null`;
 }
 
-/** Reads the generation of a partner's links; one of an earlier generation was ended. */
-export async function readGeneration(sql: Sql, partner: string): Promise<number> {
-  const [row] = await sql<{ generation: number }[]>`
-    select generation from partner_links where partner = ${partner}`;
-  return row?.generation ?? 0;
+/** Whether the link was ended after it was made. */
+export async function isEnded(sql: Sql, { partner, generation }: PartnerLink): Promise<boolean> {
+  const ended = await sql`
+    select from partner_links where partner = ${partner} and generation > ${generation}`;
+  return ended.length > 0;
 }
 
 /** Reads the last link of each partner, the latest first. */

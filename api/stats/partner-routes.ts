@@ -16,9 +16,8 @@ import {
 } from "../contract/partner-figures.ts";
 import { FIGURES_PATH } from "../contract/paths.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
-import { createRecent, type Recent } from "../db/availability.ts";
+import { createRecent, type Recent, withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
-import type { Notifications } from "../db/notifications.ts";
 import {
   type Answer,
   API_HEADERS,
@@ -43,9 +42,9 @@ import { dayInDublin } from "../words/dates.ts";
 import {
   createPartnerLinks,
   endLinks,
+  isEnded,
   noteLink,
   type PartnerLink,
-  readGeneration,
   readLinks,
 } from "./partner-links.ts";
 import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
@@ -75,56 +74,36 @@ export function openFiguresPage(
 /** The dependencies of the routes for partners' figures. */
 export type PartnerDeps = ReturnType<typeof openPartners>;
 
-/** What a private link shows, and the generation of the links that show it. */
-type BehindLinks = { generation: number; figures: PartnerFigures };
-
-const FIGURES_MAX_MS = 10_000;
-
 /**
  * Opens the partners' figures: links, public counts, and the page, absent when the site is not built. One
  * figure is read at a time, so that events find a free connection.
  */
 export function openPartners(
-  {
-    sql,
-    env,
-    notifications,
-  }: {
-    sql: Sql;
-    env: { publicUrl: string | null; partnerLinksKey: string | null };
-    notifications: Pick<Notifications, "publish" | "subscribe">;
-  },
+  sql: Sql,
+  { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
   { stats: statsKey }: Pick<Keys, "stats">,
   page: FiguresPage | undefined,
 ) {
   const now = () => new Date();
+  const links = createPartnerLinks(partnerLinksKey, statsKey);
   const queue = new PQueue({ concurrency: 1 });
   const recent = <Value>(read: () => Promise<Value>, maxMs: number) =>
     createRecent(() => queue.add(read), { refreshMs: maxMs, maxMs }, now);
-  const known = new Map<string, () => Promise<Recent<BehindLinks> | null>>();
-  notifications.subscribe(({ kind }) => {
-    if (kind === "links") known.clear();
-  });
-  const tellOthers = <Done>(done: Done) => {
-    notifications.publish({ kind: "links" });
-    return done;
-  };
+  const known = new Map<string, () => Promise<Recent<PartnerFigures> | null>>();
   return {
-    links: createPartnerLinks(env.partnerLinksKey, statsKey),
-    publicUrl: env.publicUrl,
-    noteLink: (link: Omit<PartnerLink, "generation">) =>
-      noteLink(sql, link, now()).then(tellOthers),
-    endLinks: (partner: string) => endLinks(sql, partner).then(tellOthers),
+    links,
+    publicUrl,
+    noteLink: (link: Omit<PartnerLink, "generation">) => noteLink(sql, link, now()),
+    endLinks: (partner: string) => endLinks(sql, partner),
     readLinks: () => readLinks(sql),
-    /** Reads a partner's figures at most once in ten seconds; null while the database is away. */
-    figures: (partner: string): Promise<Recent<BehindLinks> | null> => {
-      const read = async () => ({
-        generation: await readGeneration(sql, partner),
-        figures: await readPartnerFigures(sql, partner, now()),
-      });
-      const ofPartner = known.get(partner) ?? recent(read, FIGURES_MAX_MS);
-      known.set(partner, ofPartner);
-      return ofPartner();
+    /** Reads the figures behind a link, at most once in ten seconds; null when it was ended. */
+    read: async (link: PartnerLink) => {
+      if (await isEnded(sql, link)) return null;
+      const { partner } = link;
+      const read = () => readPartnerFigures(sql, partner, now());
+      const figures = known.get(partner) ?? recent(read, FIGURES_MAX_MS);
+      known.set(partner, figures);
+      return (await figures()) ?? Promise.reject(new Error("The database does not answer"));
     },
     page,
     counts: recent(() => readPartnerCounts(sql, now()), COUNT_MAX_MS),
@@ -166,7 +145,7 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Re
  */
 export async function answerFigures(
   c: Context,
-  { links, publicUrl, figures, page, now }: PartnerDeps,
+  { links, publicUrl, read, page, now }: PartnerDeps,
   language: Language,
   log: Log,
 ): Promise<Response | null> {
@@ -175,17 +154,18 @@ export async function answerFigures(
   const signed = name.replace(/\.csv$/, "");
   const link = links.read(signed, now());
   if (link === null || page === undefined) return null;
-  const read = await figures(link.partner);
-  if (read === null) {
-    log.warn("A partner's figures could not be read");
+  const behind = await withTimeout(read(link));
+  if (!behind.ok) {
+    log.warn(`A partner's figures could not be read: ${behind.failure.reason}`);
     return failureResponse(path, 503, "not-ready", RETRY_SOON);
   }
-  if (link.generation < read.value.generation) return null;
-  if (name !== signed) return respond(figuresAsCsv(read.value.figures));
+  if (behind.value === null) return null;
+  const { value: figures, readAt } = behind.value;
+  if (name !== signed) return respond(figuresAsCsv(figures));
   const file = await page(
     {
-      figures: read.value.figures,
-      asOf: read.readAt.toISOString(),
+      figures,
+      asOf: readAt.toISOString(),
       expires: link.expires,
       path: `${FIGURES_PATH}/${signed}`,
       origin: publicUrl ?? new URL(url).origin,
@@ -194,6 +174,8 @@ export async function answerFigures(
   );
   return respondWithFile(file, (header) => c.req.header(header));
 }
+
+const FIGURES_MAX_MS = 10_000;
 
 /** An older count is neither served nor kept by a cache. */
 const COUNT_MAX_MS = 60_000;

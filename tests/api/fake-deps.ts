@@ -43,7 +43,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       noteLink: async () => 0,
       endLinks: async () => {},
       readLinks: async () => ({ success: true, links: [] }),
-      figures: async () => null,
+      read: unavailable,
       page: undefined,
       counts: async () => null,
       now: () => new Date(),

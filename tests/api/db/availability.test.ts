@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createRecent } from "../../../api/db/availability.ts";
-
-afterEach(() => void vi.useRealTimers());
 
 /** Creates the memory of a count whose clock, number and database a test sets. */
 function setUp() {
@@ -31,19 +29,6 @@ describe("what was read recently", () => {
     expect(await Promise.all([count(), count(), count()])).toEqual([1, 1, 1]);
     expect(state.reads).toBe(2);
     expect(await count()).toBe(2);
-  });
-
-  it("is kept also when it comes too late for those who waited", async () => {
-    vi.useFakeTimers();
-    const late = new Promise<number>((resolve) => setTimeout(resolve, 5_001, 1));
-    const reads = [late];
-    const read = async () => (await reads.shift()) ?? Promise.reject(new Error("away"));
-    const recent = createRecent(read, { refreshMs: 10_000, maxMs: 10_000 }, () => new Date());
-    const first = recent();
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await first).toBeNull();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await recent()).toMatchObject({ value: 1 });
   });
 
   it("is read again at once when the system clock is set back", async () => {

@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
-import type { Notification, Notifications } from "../../../api/db/notifications.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/observe/log.ts";
 import { createPartnerLinks } from "../../../api/stats/partner-links.ts";
@@ -49,10 +48,11 @@ async function setUp({ isAway = false } = {}) {
         noteLink: async () => 0,
         endLinks: async (partner) => void ended.push(partner),
         readLinks: async () => ({ success: true, links: [{ ...LINK, madeAt: NOW.toISOString() }] }),
-        figures: async (partner) => {
+        read: async ({ partner }) => {
           asked.push(partner);
-          const generation = ended.includes(partner) ? 1 : 0;
-          return isAway ? null : { value: { generation, figures: FIGURES }, readAt: READ_AT };
+          if (ended.includes(partner)) return null;
+          if (isAway) throw new Error("The database is away");
+          return { value: FIGURES, readAt: READ_AT };
         },
         page: async (model, language) =>
           textFile(model.path, JSON.stringify({ ...model, language }), LINK_HEADERS),
@@ -180,53 +180,30 @@ describe("the page behind a private link", () => {
   });
 });
 
-describe("the figures behind private links", () => {
-  /** Opens them on a database that counts its readings; a reading is over in the next turn. */
-  function open() {
-    const database = { readings: 0, atOnce: 0, mostAtOnce: 0 };
-    const sql = fakeSql(async (text) => {
-      database.mostAtOnce = Math.max(database.mostAtOnce, ++database.atOnce);
-      if (String(text).includes("event_totals")) database.readings++;
-      await new Promise(setImmediate);
-      database.atOnce--;
-      return [FIGURES];
-    });
-    const listeners: Parameters<Notifications["subscribe"]>[0][] = [];
-    const notifications = {
-      subscribe: (listener: (typeof listeners)[0]) => void listeners.push(listener),
-      publish: (news: Notification) => {
-        for (const listener of listeners) listener(news);
-      },
-    };
-    const env = { publicUrl: null, partnerLinksKey: null };
-    const partners = openPartners({ sql, env, notifications }, { stats: "the-key" }, undefined);
-    return { database, partners, notifications };
-  }
-
-  it("are read once in ten seconds for each partner, one after the other, whoever reads them", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    const { database, partners } = open();
-    const names = ["a-gallery", "b-gallery", "c-gallery"];
-    const readAll = () =>
-      Promise.all(Array.from({ length: 30 }, (_, n) => partners.figures(names[n % 3] ?? "")));
-    await readAll();
-    vi.setSystemTime(Date.now() + 9_999);
-    await readAll();
-    expect(database).toMatchObject({ readings: 3, mostAtOnce: 1 });
-    vi.setSystemTime(Date.now() + 1);
-    await readAll();
-    expect(database.readings).toBe(6);
+it("the figures behind links are read once in ten seconds for each partner, one after the other", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const database = { readings: 0, atOnce: 0, mostAtOnce: 0 };
+  const sql = fakeSql(async (text) => {
+    if (!String(text).includes("event_totals")) return [];
+    database.readings++;
+    database.mostAtOnce = Math.max(database.mostAtOnce, ++database.atOnce);
+    await new Promise(setImmediate);
+    database.atOnce--;
+    return [FIGURES];
   });
-
-  it("are read again at once when links were ended, also on another server", async () => {
-    const { database, partners, notifications } = open();
-    await partners.figures("a-gallery");
-    await partners.endLinks("a-gallery");
-    await partners.figures("a-gallery");
-    notifications.publish({ kind: "links" });
-    await partners.figures("a-gallery");
-    expect(database.readings).toBe(3);
-  });
+  const env = { publicUrl: null, partnerLinksKey: null };
+  const { read } = openPartners(sql, env, { stats: "the-key" }, undefined);
+  const readAll = () =>
+    Promise.all(
+      ["a", "b", "c", "a", "b"].map((partner) => read({ ...LINK, partner, generation: 0 })),
+    );
+  await readAll();
+  vi.setSystemTime(Date.now() + 9_999);
+  await readAll();
+  expect(database).toMatchObject({ readings: 3, mostAtOnce: 1 });
+  vi.setSystemTime(Date.now() + 1);
+  await readAll();
+  expect(database.readings).toBe(6);
 });
 
 describe("GET /api/partner-count", () => {
