@@ -175,10 +175,9 @@ function isPostgresUrl(value: string): boolean {
   return /^postgres(?:ql)?:\/\//.test(value) && URL.canParse(value);
 }
 
-/** Takes out the parameters of providers' URLs that are for libpq alone: the driver would send them to the server. */
+/** Takes out the parameters for libpq alone in providers' URLs, which the driver would send to the server. */
 function withoutClientParameters(value: string): string {
   const url = new URL(value);
-  for (const name of ["channel_binding", "gssencmode", "sslcompression", "sslsni"])
-    url.searchParams.delete(name);
+  for (const name of ["channel_binding", "gssencmode"]) url.searchParams.delete(name);
   return url.href;
 }

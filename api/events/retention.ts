@@ -9,15 +9,10 @@ const NAMED_PARTNERS = 100;
 
 /**
  * Adds finished days to the daily totals. Deletes events older than `months`, by whole days, so that a day
- * can be added up anew, and ids of the day before. Returns how many; null while another process does it.
- *
- * @param now null is the database's time: by a process whose clock is ahead, the events of today would be deleted
+ * can be added up anew, and ids of the day before. Returns how many; null while another process does it. It
+ * goes by the database's time: by a clock that is ahead, the events of today would be deleted.
  */
-export async function rollUpEvents(
-  sql: Sql,
-  months: number,
-  now: Date | null = null,
-): Promise<number | null> {
+export async function rollUpEvents(sql: Sql, months: number, now?: Date): Promise<number | null> {
   let isAdded = false;
   while (await addOldestDays(sql, now)) {
     isAdded = true;
@@ -32,11 +27,11 @@ export async function rollUpEvents(
     const gone = await tx`
       delete from event_log
       where rolled_up and created_at < (
-        (coalesce(${now}, now()) at time zone 'Europe/Dublin')::date - make_interval(months => ${months})
+        (coalesce(${now ?? null}, now()) at time zone 'Europe/Dublin')::date - make_interval(months => ${months})
           + interval '1 day'
       ) at time zone 'Europe/Dublin'`;
     // An event is sent again within a minute, if at all.
-    await tx`delete from event_ids where seen_at < coalesce(${now}, now()) - interval '1 day'`;
+    await tx`delete from event_ids where seen_at < coalesce(${now ?? null}, now()) - interval '1 day'`;
     return gone.count;
   });
 }
@@ -45,7 +40,7 @@ export async function rollUpEvents(
 const DAYS_AT_ONCE = 7;
 
 /** Adds the oldest finished days that were not added yet, in one transaction. Returns whether there were any. */
-async function addOldestDays(sql: Sql, now: Date | null): Promise<boolean> {
+async function addOldestDays(sql: Sql, now?: Date): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await isLocked(tx))) return false;
     const fresh = await tx<{ day: string }[]>`
@@ -54,15 +49,12 @@ async function addOldestDays(sql: Sql, now: Date | null): Promise<boolean> {
         fresh as (
           update event_log set rolled_up = true from oldest
           where not rolled_up and created_at < least(
-            dublin_day(coalesce(${now}, now()))::timestamp, (day + ${DAYS_AT_ONCE}::int)::timestamp
+            dublin_day(coalesce(${now ?? null}, now()))::timestamp, (day + ${DAYS_AT_ONCE}::int)::timestamp
           ) at time zone 'Europe/Dublin'
           returning dublin_day(created_at) as day
         )
       select distinct day::text from fresh`;
-    await addUpDays(
-      tx,
-      fresh.map(({ day }) => day),
-    );
+    await addUpDays(tx, fresh);
     return fresh.length > 0;
   });
 }
@@ -80,15 +72,12 @@ export async function nameInFinishedDays(tx: Queries, partner: string): Promise<
     where rolled_up and meta ->> 'partner' = ${partner} and not exists (
       select from event_daily where day = dublin_day(created_at) and event_daily.partner = ${partner}
     )`;
-  await addUpDays(
-    tx,
-    unnamed.map(({ day }) => day),
-  );
+  await addUpDays(tx, unnamed);
 }
 
 /** Adds up finished days anew: rows for the known partners, and for those with most events that count. */
-async function addUpDays(tx: Queries, days: readonly string[]): Promise<void> {
-  const sorted = [...days].sort();
+async function addUpDays(tx: Queries, days: readonly { day: string }[]): Promise<void> {
+  const sorted = days.map(({ day }) => day).sort();
   const [first, last, list] = [sorted[0], sorted.at(-1), sorted.join()];
   if (first === undefined || last === undefined) return;
   await tx`delete from event_daily where day = any (string_to_array(${list}, ',')::date[])`;

@@ -44,10 +44,7 @@ export function createPartnerLinks(key: string | null, statsKey: string) {
   };
 }
 
-/**
- * Notes that a link is made at `now`, and returns its generation. The partner is known from then on, also on
- * the days before.
- */
+/** Notes that a link is made at `now`, and returns its generation. The partner is known then, on all days. */
 export function noteLink(
   sql: Sql,
   { partner, expires }: Omit<PartnerLink, "generation">,
@@ -63,10 +60,7 @@ export function noteLink(
   });
 }
 
-/**
- * Ends every link of a partner that is made by now. The generation is a moment and not a number that is
- * counted, because a restored database would count to the same one again.
- */
+/** Ends every link of a partner that is made by now, at a moment: a restored database would repeat a number. */
 export async function endLinks(sql: Sql, partner: string): Promise<void> {
   await sql`
     insert into partner_links as link (partner, generation)

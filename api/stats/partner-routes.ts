@@ -74,10 +74,7 @@ export function openFiguresPage(
 /** The dependencies of the routes for partners' figures. */
 export type PartnerDeps = ReturnType<typeof openPartners>;
 
-/**
- * Opens the partners' figures: links, public counts, and the page, absent when the site is not built. One
- * figure is read at a time, so that events find a free connection.
- */
+/** Opens the partners' figures: links, public counts, and the page, absent when the site is not built. */
 export function openPartners(
   sql: Sql,
   { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
@@ -86,6 +83,7 @@ export function openPartners(
 ) {
   const now = () => new Date();
   const links = createPartnerLinks(partnerLinksKey, statsKey);
+  // Figures are read one at a time, so that events find a free connection.
   const queue = new PQueue({ concurrency: 1 });
   const recent = <Value>(read: () => Promise<Value>, maxMs: number) =>
     createRecent(() => queue.add(read), { refreshMs: maxMs, maxMs }, now);
@@ -101,7 +99,7 @@ export function openPartners(
       if (await isEnded(sql, link)) return null;
       const { partner } = link;
       const read = () => readPartnerFigures(sql, partner, now());
-      const figures = known.get(partner) ?? recent(read, FIGURES_MAX_MS);
+      const figures = known.get(partner) ?? recent(read, 10_000);
       known.set(partner, figures);
       return (await figures()) ?? Promise.reject(new Error("The database does not answer"));
     },
@@ -174,8 +172,6 @@ export async function answerFigures(
   );
   return respondWithFile(file, (header) => c.req.header(header));
 }
-
-const FIGURES_MAX_MS = 10_000;
 
 /** An older count is neither served nor kept by a cache. */
 const COUNT_MAX_MS = 60_000;

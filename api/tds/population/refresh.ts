@@ -52,10 +52,7 @@ export function createRefresh(deps: {
   };
   const readMembers = remember(() => source.members(signal));
 
-  /**
-   * Returns the rows, stored or not, or the code of the lookup's answer and the reason for the log. A store
-   * that refuses the rows is not overridden: a person has to look at them.
-   */
+  /** Returns the rows, stored or not, or the code of the lookup's answer and the reason for the log. */
   const readConstituency = async (
     constituency: Constituency,
   ): Promise<Result<TdRow[], { code: LookupErrorCode; reason: string }>> => {
@@ -75,12 +72,14 @@ export function createRefresh(deps: {
       return failAt("not-scraped", "no TD with a published address");
     }
     const tried = await withTimeout(store(constituency, collected.value, readAt), STORE_TIMEOUT_MS);
-    if (!tried.ok) {
-      troubles.report("refresh", `${constituency}: not stored: ${tried.failure.reason}`);
-      return ok(uncomparedRows(collected.value, readAt));
+    if (tried.ok) {
+      const stored = tried.value;
+      return stored.ok ? stored : failAt("not-scraped", `not stored: ${stored.failure}`);
     }
-    const stored = tried.value;
-    return stored.ok ? stored : failAt("not-scraped", `not stored: ${stored.failure}`);
+    troubles.report("refresh", `${constituency}: not stored: ${tried.failure.reason}`);
+    // Nothing compares them with the addresses that a person accepted.
+    const found = planPopulation([], collected.value, readAt).store.filter(isOfParliament);
+    return ok(found.map((td) => ({ ...td, updated_at: readAt })));
   };
 
   return remember(async (constituency) => {
@@ -92,12 +91,6 @@ export function createRefresh(deps: {
     if (!signal.aborted) troubles.report("refresh", read.failure.reason);
     return fail(read.failure.code);
   });
-}
-
-/** Returns the rows of members that no database compares with accepted ones: those with the parliament's addresses. */
-function uncomparedRows(members: readonly CollectedMember[], readAt: Date): TdRow[] {
-  const { store } = planPopulation([], members, readAt);
-  return store.filter(isOfParliament).map((td) => ({ ...td, updated_at: readAt }));
 }
 
 /** Returns the lookup's error code: the source was not fetched, or was fetched and not understood. */
