@@ -26,7 +26,7 @@ export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...["Príobháideachas", "príobháideachais", "RGCS"],
   ],
   "newer than the dictionary; téarma.ie and focloir.ie": [
-    ...["suíomhanna", "cliceálacha", "scrambláilte"],
+    ...["suíomhanna", "scrambláilte"],
   ],
   "regular compounds and emphatic forms": ["fíorshonraí", "ghnáthlitir"],
 };

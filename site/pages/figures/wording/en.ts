@@ -30,7 +30,7 @@ export const en = {
   },
   take: {
     title: "Take it to your board",
-    text: "Your letters and the campaign’s by month and day, and the email providers, as a table for a spreadsheet:",
+    text: "Your letters and the campaign’s by month and day, and yours by email provider, as a table for a spreadsheet:",
     csv: "All figures as CSV",
   },
   badge: {

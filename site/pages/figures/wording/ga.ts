@@ -26,7 +26,7 @@ export const ga: FiguresWording = {
   },
   take: {
     title: "Tabhair chuig do bhord é",
-    text: "Do litreacha agus litreacha an fheachtais de réir míosa agus lae, agus na soláthraithe ríomhphoist, mar thábla do scarbhileog:",
+    text: "Do litreacha agus litreacha an fheachtais de réir míosa agus lae, agus do litreacha de réir soláthraí ríomhphoist, mar thábla do scarbhileog:",
     csv: "Na figiúirí go léir mar CSV",
   },
   badge: {
