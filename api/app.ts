@@ -133,8 +133,9 @@ export function createApp(deps: Deps): Hono {
   keyed("GET", PATHS.partnerLink, "stats", () => answerPartnerLinks(partners));
   keyed("GET", PATHS.populate, "admin", () => answerOverview(populate));
   keyed("POST", PATHS.populate, "admin", () => beginPopulation(populate, log));
-  keyed("POST", PATHS.populateAccept, "admin", (c) => decideDifference(c, "accept", populate));
-  keyed("POST", PATHS.populateReject, "admin", (c) => decideDifference(c, "reject", populate));
+  keyed("POST", PATHS.populateAccept, "admin", decideDifference("accept", populate));
+  keyed("POST", PATHS.populatePutBack, "admin", decideDifference("putBack", populate));
+  keyed("POST", PATHS.populateReject, "admin", decideDifference("reject", populate));
   keyed("GET", PATHS.populateProgress, "admin", (c) => streamProgress(c, populate));
   keyed("POST", PATHS.adminVote, "admin", (c, body) => readVote(c, body, deps.readVote, log), {
     timeoutMs: READ_TIMEOUT_MS + 1_000,

@@ -27,6 +27,7 @@ export const PATHS = {
   partnerCount: "/api/partner-count",
   populate: "/api/populate",
   populateAccept: "/api/populate/accept",
+  populatePutBack: "/api/populate/put-back",
   populateReject: "/api/populate/reject",
   populateProgress: "/api/populate/progress",
   adminCampaign: "/api/admin/campaign",

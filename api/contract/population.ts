@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Signature } from "./campaign/campaign.ts";
 import { Count, Moment, Succeeded } from "./schema-parts.ts";
 import { TD_FIELDS, type TdDetails } from "./td.ts";
 
@@ -8,8 +9,9 @@ export const POPULATION_MESSAGES = {
   succeeded: "Successfully populated TD email addresses",
   failed: "Failed to populate TD data",
   never: "The TD database has not been populated yet",
-  accepted: "The changes were accepted and stored",
-  rejected: "The changes were rejected, and the stored TDs were kept",
+  accept: "The changes were accepted and stored",
+  putBack: "What was stored before is stored again",
+  reject: "The changes were rejected, and the stored TDs were kept",
 } as const;
 
 /** The hash of a difference, in hexadecimal digits. */
@@ -96,6 +98,10 @@ export const PopulationReport = z.object({
   outside: z.exactOptional(z.array(z.extend(ReportedTd, { email: Text }))),
   /** Absent until they are read, and without topics. */
   questions: z.exactOptional(QuestionsReport),
+  /** A person accepted the difference with this hash. */
+  accepted: z.exactOptional(z.extend(Signature, { hash: Text })),
+  /** Later a person put back what had been stored before. */
+  putBack: z.exactOptional(Signature),
   /** When the source was read. */
   sourceTime: Moment,
 });
@@ -128,7 +134,7 @@ export type PopulationRun = z.infer<typeof PopulationRun>;
 /** A difference that a run found and that waits for a person to accept it. */
 export const PopulationReview = z.object({
   run: Count,
-  /** Names exactly this difference; `POST /api/populate/accept` and `/reject` take it. */
+  /** Names exactly this difference; `/api/populate/accept` and `/reject` take it. */
   hash: z.string().check(z.regex(DIFFERENCE_HASH)),
   /** Why a person has to look. */
   reason: Text,
@@ -155,17 +161,13 @@ export function waitingMessage(report: Parameters<typeof describeDifference>[0])
   return `Waiting for your check: ${describeDifference(report)}`;
 }
 
-/** `POST /api/populate/reject`, status 200. */
-export const PopulationRejected = z.object({ success: Succeeded, message: Text });
-export type PopulationRejected = z.infer<typeof PopulationRejected>;
-
-/** `POST /api/populate/accept`, status 200. */
-export const PopulationAccepted = z.object({
+/** `POST /api/populate/accept`, `/put-back`, and `/reject`, which has no report; status 200. */
+export const PopulationDecided = z.object({
   success: Succeeded,
   message: Text,
-  report: PopulationReport,
+  report: z.exactOptional(PopulationReport),
 });
-export type PopulationAccepted = z.infer<typeof PopulationAccepted>;
+export type PopulationDecided = z.infer<typeof PopulationDecided>;
 
 /** `GET /api/populate`, status 200: what is stored, and the last runs, newest first. */
 export const PopulationOverview = z.object({

@@ -73,8 +73,19 @@ export const StaffPage = styled.div`
     gap: ${SPACE.m};
   }
   :where(fieldset) {
+    min-inline-size: 0;
     margin: 0;
+    padding: 0;
     border: 0;
+  }
+  dialog form {
+    margin-block-start: ${SPACE.l};
+    overflow-wrap: anywhere;
+  }
+  dialog > div {
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
   }
   summary {
     min-block-size: ${TARGET_SIZE};

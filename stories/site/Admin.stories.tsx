@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import type {
   PopulationOverview,
   PopulationReport,
@@ -25,7 +25,10 @@ const REPORT: PopulationReport = {
   })),
   withoutAddress: [{ ...td("Seán Ó Sé", "Kerry"), dropped: ["see website"] }],
   unreached: [{ ...td("Una Hynes", "Louth"), reason: "The page did not answer in time" }],
-  outside: [{ ...td("Una Hynes", "Dublin Bay North"), email: "a.td@example.com" }],
+  outside: ["Bríd Mac Giolla Phádraig-Featherstonhaugh", "Una Hynes"].map((name, index) => ({
+    ...td(name, "Dublin Bay North"),
+    email: `${index}.td@example.com`,
+  })),
   sourceTime: "2026-11-20T21:40:00Z",
 };
 const RUN: PopulationRun = {
@@ -63,7 +66,7 @@ const drawer = (
           ...overview,
         }}
         population={{
-          ...{ progress: null, isBusy: false, failure: "", toast: null },
+          ...{ progress: null, isBusy: false, failure: "", refusal: "", toast: null },
           ...{ populate: fn(), decide: fn(), dismiss: fn(), ...population },
         }}
       />
@@ -91,8 +94,7 @@ export const RunFailed = drawer("Run failed", {
   ],
 });
 
-/** The last run found so many changes that a person has to look at them and accept them. */
-export const WaitingForReview = drawer("Waiting for a check", {
+const WAITING: Partial<PopulationOverview> = {
   runs: [{ ...RUN, state: "waiting", message: "Waiting for your check: 2 TDs would change" }],
   review: {
     run: 9,
@@ -101,4 +103,45 @@ export const WaitingForReview = drawer("Waiting for a check", {
     acceptedAt: "2026-07-19T00:00:00Z",
     report: REPORT,
   },
-});
+};
+
+/** The last run found so many changes that a person has to look at them and accept them. */
+export const WaitingForReview = drawer("Waiting for a check", WAITING);
+
+const decide = fn(async () => true);
+
+/** Nothing is accepted until each outside address is ticked, and somebody has signed. */
+export const Acceptance: Story = {
+  ...drawer("Acceptance", WAITING, { decide }),
+  beforeEach: () => void decide.mockClear(),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const open = screen.getByRole("button", { name: "Check and accept" });
+    await userEvent.click(open);
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.type(dialog.getByLabelText("Your name"), "Úna");
+    await userEvent.type(dialog.getByLabelText("Why"), "A new domain");
+    await userEvent.click(dialog.getByLabelText(/Una Hynes.*1\.td@example\.com$/));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+    await expect(decide).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByLabelText("All 2"));
+    await userEvent.click(dialog.getByRole("button", { name: "Accept" }));
+    const signature = { author: "Úna", note: "A new domain" };
+    await expect(decide).toHaveBeenCalledWith("accept", WAITING.review?.hash, signature);
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.click(open);
+  },
+};
+
+/** What was accepted can be put back. */
+export const PutBack: Story = {
+  ...drawer("Put back", {
+    runs: [{ ...RUN, report: { ...REPORT, accepted: { author: "Úna", note: "!", hash: "0f" } } }],
+  }),
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: "Put back what was stored before" }));
+    const effect = await screen.findByText(/before Úna accepted this/);
+    await waitFor(() => expect(effect).toBeVisible());
+  },
+};

@@ -52,6 +52,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
       population: {
         begin: unavailable,
         accept: unavailable,
+        putBack: unavailable,
         reject: unavailable,
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
         failAbandoned: async () => {},

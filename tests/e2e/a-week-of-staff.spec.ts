@@ -7,6 +7,15 @@ import { ADMIN_KEY, expect, ignoreConsoleErrors, STATS_KEY, test } from "./fixtu
 const openDrawer = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Drawers" }).getByRole("link", { name }).click();
 
+/** Signs what the open dialog asks for. */
+async function sign(page: Page, why: string, button: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your name").fill("Máire");
+  await dialog.getByLabel("Why", { exact: true }).fill(why);
+  await dialog.getByRole("button", { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
 const VOTE = {
   date: "2026-07-08",
   number: 147,
@@ -14,7 +23,7 @@ const VOTE = {
   debate: "Basic Income for the Arts: Motion",
 };
 
-test("a week of staff: they change the letter in both languages and see it on the site and in an element, enter a vote, and reject what a population would change", async ({
+test("a week of staff: they change the letter in both languages and see it on the site and in an element, enter a vote, accept what a population would change, and put it back", async ({
   page,
   startOwnServer,
   consoleErrors,
@@ -114,18 +123,23 @@ test("a week of staff: they change the letter in both languages and see it on th
     page.getByRole("status").filter({ hasText: /^Waiting for your check/ }),
   ).toContainText("TDs would leave");
   await expect(page.getByRole("main")).not.toContainText(/failed/i);
-  await waiting.getByRole("button", { name: /^Accept 8\d changes$/ }).click();
-  await expect(waiting.getByRole("alert")).toContainText("Accept all the same?");
+  await waiting.getByRole("button", { name: "Check and accept" }).click();
   await expectAccessible(page);
-  await waiting.getByRole("button", { name: "Reject, and keep what is stored" }).click();
-  await expect(waiting).toBeHidden();
-  await expect(page.getByRole("region", { name: "Last runs" })).toContainText("were rejected");
+  await sign(page, "An election", "Accept");
+  await expect(page.getByText(/^\d\d TDs are stored/)).toBeVisible();
+  const runs = page.getByRole("region", { name: "Last runs" });
+  await expect(runs).toContainText("Accepted by Máire: “An election”");
+  await runs.getByRole("button", { name: "Put back what was stored before" }).click();
+  await sign(page, "A press too many", "Put it back");
   await expect(page.getByText(/^173 TDs are stored/)).toBeVisible();
+  await expect(runs).toContainText("Put back by Máire: “A press too many”");
+  await expect(runs.getByRole("button")).toBeHidden();
   // Such as a run ends that needs no check.
   await page.route("**/api/populate", async (route) => {
     if (route.request().method() === "POST") return route.fulfill({ json: { success: true } });
     const overview = await (await route.fetch()).json();
-    Object.assign(overview.runs[0], { state: "succeeded", message: "All addresses are stored" });
+    const ended = { state: "succeeded", message: "All addresses are stored", report: null };
+    Object.assign(overview.runs[0], ended);
     await route.fulfill({ json: overview });
   });
   await populate.click();

@@ -183,6 +183,7 @@ export const Signature = z.object(
   { author: line("Your name", 80), note: lines("Why you publish it", 500) },
   { error: "type" },
 );
+export type Signature = z.infer<typeof Signature>;
 
 /** The fields of a campaign and of its publication, in the order of the form. */
 export const FIELDS: readonly Field[] = [

@@ -122,15 +122,23 @@ const ADMIN: Calls = {
     fails: { 409: "populating" },
   },
   [`POST ${PATHS.populateAccept}`]: {
-    summary: "Stores the difference that waits for a person, who has looked at it",
+    summary: "Stores the difference that waits for a person, who has looked at it and signs",
     query: "hash",
-    answers: { 200: "PopulationAccepted" },
-    fails: { 400: "hash-invalid", 409: "difference-changed" },
+    body: "Signature",
+    answers: { 200: "PopulationDecided" },
+    fails: { 400: "decision-unsigned", 409: "difference-changed" },
+  },
+  [`POST ${PATHS.populatePutBack}`]: {
+    summary: "Puts back the TDs that were stored before the last difference was accepted",
+    query: "hash",
+    body: "Signature",
+    answers: { 200: "PopulationDecided" },
+    fails: { 400: "decision-unsigned", 409: "difference-changed" },
   },
   [`POST ${PATHS.populateReject}`]: {
     summary: "Leaves the difference out that waits for a person, and keeps what is stored",
     query: "hash",
-    answers: { 200: "PopulationRejected" },
+    answers: { 200: "PopulationDecided" },
     fails: { 400: "hash-invalid", 409: "difference-changed" },
   },
   [`GET ${PATHS.populateProgress}`]: {

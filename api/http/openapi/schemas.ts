@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Signature } from "../../contract/campaign/campaign.ts";
 import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { CampaignEvent } from "../../contract/events.ts";
@@ -93,8 +94,8 @@ export const SCHEMAS = {
   PopulationProgress: population.PopulationProgress,
   PopulationEnd: population.PopulationEnd,
   PopulationOverview: population.PopulationOverview,
-  PopulationAccepted: population.PopulationAccepted,
-  PopulationRejected: population.PopulationRejected,
+  Signature,
+  PopulationDecided: population.PopulationDecided,
   Record: record.RecordResponse,
   VoteAddress: record.VoteAddress,
   VoteFound: record.VoteFound,

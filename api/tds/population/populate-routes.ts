@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { privateFailure, privateJson, privateUnavailable } from "../../access/key-guard.ts";
+import { Signature } from "../../contract/campaign/campaign.ts";
+import { parseWith } from "../../contract/json.ts";
 import {
   DIFFERENCE_HASH,
   POPULATION_MESSAGES,
-  type PopulationAccepted,
   type PopulationBegun,
+  type PopulationDecided,
   type PopulationOverview,
-  type PopulationRejected,
 } from "../../contract/population.ts";
 import { withTimeout } from "../../db/availability.ts";
 import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
@@ -16,7 +17,10 @@ import type { Population } from "./population.ts";
 
 /** The dependencies of the population's routes. */
 export type PopulateDeps = {
-  population: Pick<Population, "begin" | "accept" | "reject" | "state" | "failAbandoned">;
+  population: Pick<
+    Population,
+    "begin" | "accept" | "putBack" | "reject" | "state" | "failAbandoned"
+  >;
   /** Reads what is stored, and the last runs. */
   overview: () => Promise<Omit<PopulationOverview, "success">>;
   /** Aborted when the server shuts down. Closes the progress streams. */
@@ -47,24 +51,28 @@ export async function beginPopulation({ population }: PopulateDeps, log: Log): P
   return privateJson(202, body);
 }
 
-/** `POST /api/populate/accept` and `/reject`: 409 when another difference waits, none, or during a run. */
-export async function decideDifference(
-  c: Context,
-  decision: "accept" | "reject",
+/**
+ * `POST /api/populate/accept` and `/reject`: 409 when another difference waits, none, or during a run.
+ * `/put-back` undoes the acceptance of a difference: 409 also unless it was the last one.
+ */
+export function decideDifference(
+  decision: "accept" | "putBack" | "reject",
   { population }: PopulateDeps,
-): Promise<Response> {
-  const [hash = "", ...more] = c.req.queries("hash") ?? [];
-  if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
-  const decided = await population[decision](hash);
-  if (!decided.ok) {
-    return privateFailure(409, decided.failure === "busy" ? "populating" : decided.failure);
-  }
-  const report = decided.value;
-  const body: PopulationAccepted | PopulationRejected =
-    report === null
-      ? { success: true, message: POPULATION_MESSAGES.rejected }
-      : { success: true, message: POPULATION_MESSAGES.accepted, report };
-  return privateJson(200, body);
+) {
+  return async (c: Context, signature: unknown): Promise<Response> => {
+    const [hash = "", ...more] = c.req.queries("hash") ?? [];
+    if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
+    const by = parseWith(Signature, signature);
+    if (by === null && decision !== "reject") return privateFailure(400, "decision-unsigned");
+    const decided = await (by ? population[decision](hash, by) : population.reject(hash));
+    if (!decided.ok) {
+      return privateFailure(409, decided.failure === "busy" ? "populating" : decided.failure);
+    }
+    const report = decided.value;
+    const message = POPULATION_MESSAGES[decision];
+    const body: PopulationDecided = { success: true, message, ...(report && { report }) };
+    return privateJson(200, body);
+  };
 }
 
 /** Handles `GET /api/populate`: what is stored, the last runs, and the progress of one that runs. */

@@ -1,3 +1,4 @@
+import type { Signature } from "../../contract/campaign/campaign.ts";
 import {
   POPULATION_MESSAGES,
   type PopulationReport,
@@ -130,6 +131,7 @@ async function planStored(
 export async function acceptHeldRun(
   sql: Sql,
   hash: string,
+  by: Signature,
   now: Date,
 ): Promise<Result<PopulationReport, "difference-changed">> {
   return inTransaction(sql, async (tx) => {
@@ -137,11 +139,37 @@ export async function acceptHeldRun(
     if (last === null) return fail("difference-changed");
     const { run, held } = last;
     const readAt = new Date(held.readAt);
-    const { plan, accepted } = await planStored(tx, held.members, readAt);
+    const { plan, stored, accepted } = await planStored(tx, held.members, readAt);
     if (differenceHash(accepted, plan.next) !== hash) return fail("difference-changed");
+    const report = { ...plan.report, accepted: { ...by, hash } };
     await storeAccepted(tx, plan.next);
-    await storePlan(tx, run, plan, readAt, now);
-    return ok(plan.report);
+    await storePlan(tx, run, { ...plan, report }, readAt, now);
+    // Of an earlier acceptance nothing can be put back any more.
+    await tx`
+      update populations
+      set replaced = case id when ${run} then ${JSON.stringify(stored)}::text::jsonb end
+      where id = ${run} or replaced is not null`;
+    return ok(report);
+  });
+}
+
+/** Stores the rows again that the last acceptance replaced, if it was of this hash, under the run lock. */
+export async function putBackTds(
+  sql: Sql,
+  hash: string,
+  putBack: Signature,
+): Promise<Result<PopulationReport, "difference-changed">> {
+  return inTransaction(sql, async (tx) => {
+    await tx`lock table tds in share row exclusive mode`;
+    const [run] = await tx<{ replaced: TdRow[]; report: PopulationReport }[]>`
+      update populations set report = report || ${JSON.stringify({ putBack })}::text::jsonb
+      where replaced is not null and report -> 'accepted' ->> 'hash' = ${hash}
+      returning replaced, report`;
+    if (run === undefined) return fail("difference-changed");
+    await tx`update populations set replaced = null where replaced is not null`;
+    await storeTds(tx, run.replaced, await readTds(tx));
+    await storeAccepted(tx, run.replaced);
+    return ok(run.report);
   });
 }
 
@@ -153,7 +181,7 @@ export async function rejectHeldRun(
   const review = await readReview(sql);
   if (review?.hash !== hash) return fail("difference-changed");
   await sql`
-    update populations set held = null, error = null, message = ${POPULATION_MESSAGES.rejected}
+    update populations set held = null, error = null, message = ${POPULATION_MESSAGES.reject}
     where id = ${review.run}`;
   // Those before it waited for the same check.
   await sql`update populations set held = null where held is not null and id < ${review.run}`;
@@ -206,7 +234,7 @@ export async function readRuns(sql: Sql, limit: number): Promise<PopulationRun[]
   const rows = await sql<RunRow[]>`
     select id as run, started_at as "startedAt", finished_at as "finishedAt",
       case
-        when state = 'failed' and message = ${POPULATION_MESSAGES.rejected} then 'rejected'
+        when state = 'failed' and message = ${POPULATION_MESSAGES.reject} then 'rejected'
         when id = (select max(id) from populations where held is not null)
           and id > coalesce((select max(id) from populations where state = 'succeeded'), 0) then 'waiting'
         else state

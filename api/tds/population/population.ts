@@ -1,3 +1,4 @@
+import type { Signature } from "../../contract/campaign/campaign.ts";
 import {
   POPULATION_MESSAGES,
   type PopulationEnd,
@@ -18,6 +19,7 @@ import {
   applyRun,
   failRuns,
   insertRun,
+  putBackTds,
   type RunFailure,
   readRuns,
   rejectHeldRun,
@@ -139,6 +141,17 @@ export function createPopulation({
     }
   };
 
+  const decide = async <T>(
+    done: string,
+    task: () => Promise<Result<T, "difference-changed">>,
+  ): Promise<Result<T, "busy" | "difference-changed">> => {
+    const decided = await underLock(task);
+    if (!decided.ok || !decided.value.ok) return decided.ok ? decided.value : decided;
+    notifications.publish({ kind: "tds" });
+    log.info(`A person ${done} TDs at the desk`);
+    return decided.value;
+  };
+
   return {
     /** Starts a run. Fails with `busy` while any process on the database has one. */
     begin: async (): Promise<Result<{ run: number; end: Promise<PopulationEnd> }, "busy">> => {
@@ -163,21 +176,12 @@ export function createPopulation({
       }
     },
     /** Stores the difference with this hash. Fails with `busy` during a run, and when it does not wait. */
-    accept: async (hash: string) => {
-      const held = await underLock(() => acceptHeldRun(sql, hash, now()));
-      if (!held.ok) return held;
-      if (held.value.ok) {
-        notifications.publish({ kind: "tds" });
-        log.info(`A person accepted the TDs: ${summaryOf(held.value.value)}`);
-      }
-      return held.value;
-    },
+    accept: (hash: string, by: Signature) =>
+      decide("accepted", () => acceptHeldRun(sql, hash, by, now())),
+    /** Undoes the acceptance of the difference with this hash. Fails as `accept`. */
+    putBack: (hash: string, by: Signature) => decide("put back", () => putBackTds(sql, hash, by)),
     /** Decides against the difference with this hash, which stays out. Fails as `accept`. */
-    reject: async (hash: string) => {
-      const rejected = await underLock(() => rejectHeldRun(sql, hash));
-      if (rejected.ok && rejected.value.ok) log.info("A person rejected the TDs that were read");
-      return rejected.ok ? rejected.value : rejected;
-    },
+    reject: (hash: string) => decide("rejected", () => rejectHeldRun(sql, hash)),
     /** Returns the run in progress in any process, otherwise the result of the last run. */
     state: async (): Promise<PopulationState> => {
       // The questions are read when the stored run has already succeeded.

@@ -24,12 +24,12 @@ export async function readTds(sql: Queries): Promise<TdRow[]> {
   return sql<TdRow[]>`select ${sql(COLUMNS)}, updated_at from tds`;
 }
 
-/** Writes and deletes rows within the transaction `tx`. `readAt` is when the source was read. */
+/** Writes and deletes rows within the transaction `tx`. `readAt` is when the source was read, where a row does not say it. */
 export async function storeTds(
   tx: Queries,
   store: readonly TdDetails[],
   remove: readonly Pick<TdDetails, "email" | "constituency">[],
-  readAt: Date,
+  readAt = new Date(),
 ): Promise<void> {
   await tx`
     delete from tds
@@ -37,7 +37,7 @@ export async function storeTds(
     where tds.email = removed.email and tds.constituency = removed.constituency`;
   await tx`
     insert into tds (${tx(COLUMNS)}, updated_at)
-    select ${tx(COLUMNS)}, ${readAt}
+    select ${tx(COLUMNS)}, coalesce(updated_at, ${readAt})
     from jsonb_populate_recordset(null::tds, ${JSON.stringify(store)}::text::jsonb)
     on conflict (email, constituency)
     do update set (${tx(COLUMNS)}, updated_at) = row (${tx(NEW_VALUES)}, excluded.updated_at)`;
@@ -87,6 +87,7 @@ export async function seedTds(tx: Queries): Promise<void> {
 export async function readWithoutAddress(sql: Queries): Promise<UnaddressedTd[]> {
   const [last] = await sql<{ listed: UnaddressedTd[] | null }[]>`
     select report -> 'withoutAddress' as listed from populations
-    where state = 'succeeded' and report is not null order by id desc limit 1`;
+    where state = 'succeeded' and report is not null and report -> 'putBack' is null
+    order by id desc limit 1`;
   return last?.listed ?? bundledWithoutAddress();
 }

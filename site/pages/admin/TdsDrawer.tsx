@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import styled from "styled-components";
 import {
-  describeDifference,
   type PopulationOverview,
   type PopulationProgress,
   type PopulationReport,
@@ -13,6 +12,7 @@ import { Spinner } from "../../../widget/parts/Spinner.tsx";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
 import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPage.tsx";
+import { type Asked, DecideDialog } from "./DecideDialog.tsx";
 import {
   CONSTITUENCY_COUNT,
   describeQuestions,
@@ -24,16 +24,24 @@ import {
 /** The update of the TD details: what waits for a check, the update itself, and the last runs. */
 export function TdsDrawer(props: { overview: PopulationOverview; population: Population }) {
   const { tds, review, runs } = props.overview;
-  const { progress, isBusy, failure, populate, decide } = props.population;
+  const { population } = props;
+  const { progress, isBusy, failure, populate, decide } = population;
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [last] = runs;
+  const { report } = runs.find((run) => run.report?.accepted) ?? {};
+  const { accepted, putBack } = report ?? {};
   return (
     <>
       {review && (
         <Review
           review={review}
           isBusy={isBusy}
-          onDecide={(decision) => void decide(decision, review.hash)}
+          onAccept={() => setAsked({ ...review, decision: "accept" })}
+          onReject={() => void decide("reject", review.hash)}
         />
+      )}
+      {asked && (
+        <DecideDialog asked={asked} population={population} onClose={() => setAsked(null)} />
       )}
       <Panel aria-label="Update">
         <p>
@@ -57,7 +65,17 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
         <Rows
           items={runs.map((run) => (
             <li key={run.run}>
-              {formatDateTime(run.startedAt)}: {describeRun(run)}
+              <p>
+                {formatDateTime(run.startedAt)}: {describeRun(run)}
+              </p>
+              {report && accepted && !putBack && run.report === report && (
+                <PageButton
+                  disabled={isBusy}
+                  onClick={() => setAsked({ hash: accepted.hash, report, decision: "put-back" })}
+                >
+                  Put back what was stored before
+                </PageButton>
+              )}
             </li>
           ))}
           more="earlier runs"
@@ -92,7 +110,7 @@ function RunProgress({
 
 /** What the last run came to: its report, or its failure; nothing while a person has to decide, or has. */
 function RunResult({ run: { state, message, error, report } }: { run: PopulationRun }) {
-  if (state !== "succeeded" && state !== "failed") return null;
+  if ((state !== "succeeded" && state !== "failed") || report?.putBack) return null;
   return (
     <Panel aria-label="Result">
       <h2>{state === "succeeded" ? "Population Complete" : "Population Failed"}</h2>
@@ -112,22 +130,15 @@ function RunResult({ run: { state, message, error, report } }: { run: Population
   );
 }
 
-/** TDs that may leave without a second question. */
-const MAX_LEAVING = 10;
-
 /** A difference that waits for a person, who accepts or rejects it. */
 function Review(props: {
   review: PopulationReview;
   /** True while nothing can be decided: during a run, or while a decision is being stored. */
   isBusy: boolean;
-  onDecide: (decision: "accept" | "reject") => void;
+  onAccept: () => void;
+  onReject: () => void;
 }) {
-  const { isBusy, onDecide } = props;
   const { reason, acceptedAt, report } = props.review;
-  const [isAsking, setAsking] = useState(false);
-  const { added, removed, changed } = report;
-  const count = added.length + removed.length + changed.length;
-  const mayAccept = isAsking || removed.length <= MAX_LEAVING;
   return (
     <Panel aria-label="Waiting for your check">
       <h2>{waitingMessage(report)}</h2>
@@ -138,20 +149,11 @@ function Review(props: {
         some of them with the official list.
       </p>
       <Report report={{ ...report, withoutAddress: [], unreached: [] }} />
-      {isAsking && (
-        <ErrorText role="alert">
-          {describeDifference(report)}. Visitors could no longer write to those who leave. Accept
-          all the same?
-        </ErrorText>
-      )}
       <Actions>
-        <PageButton
-          disabled={isBusy}
-          onClick={() => (mayAccept ? onDecide("accept") : setAsking(true))}
-        >
-          {isAsking ? "Yes, accept" : "Accept"} {count} {count === 1 ? "change" : "changes"}
+        <PageButton disabled={props.isBusy} onClick={props.onAccept}>
+          Check and accept
         </PageButton>
-        <PageButton $variant="quiet" disabled={isBusy} onClick={() => onDecide("reject")}>
+        <PageButton $variant="quiet" disabled={props.isBusy} onClick={props.onReject}>
           Reject, and keep what is stored
         </PageButton>
       </Actions>

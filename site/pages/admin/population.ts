@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import type {
-  PopulationOverview,
-  PopulationProgress,
-  PopulationReport,
-  PopulationRun,
+import {
+  PopulationDecided,
+  type PopulationOverview,
+  type PopulationProgress,
+  type PopulationReport,
+  type PopulationRun,
 } from "../../../api/contract/population.ts";
 import type { ToastText } from "../../../widget/parts/Toast.tsx";
 import { type Read, useSend } from "../../staff/requests.ts";
@@ -61,6 +62,8 @@ export function usePopulation(overview: PopulationOverview, read: Read<Populatio
     progress,
     isBusy: starting.isBusy || deciding.isBusy || isRunning,
     failure: starting.failure,
+    /** Why the last decision was not taken. */
+    refusal: deciding.failure,
     toast,
     dismiss: () => setToast(null),
     populate: async () => {
@@ -69,14 +72,18 @@ export function usePopulation(overview: PopulationOverview, read: Read<Populatio
       // Another run may be running, and this page follows it then.
       reload();
     },
-    /** Stores the difference with this hash, which a person has checked, or leaves it out. */
-    decide: async (decision: "accept" | "reject", hash: string) => {
-      const path = decision === "accept" ? PATHS.populateAccept : PATHS.populateReject;
-      const decided = await deciding.send(`${path}?hash=${hash}`, { method: "POST" });
+    /** Decides about the difference with this hash, and returns whether that was done. */
+    decide: async (
+      decision: "accept" | "put-back" | "reject",
+      hash: string,
+      signature: object = {},
+    ) => {
+      const path = `${PATHS.populate}/${decision}?hash=${hash}`;
+      const decided = await deciding.post(PopulationDecided, path, signature);
       reload();
-      if (decided === null) showToast("Nothing Changed", "What is stored stays", true);
-      else if (decision === "reject") showToast("Changes Rejected", "What is stored stays");
-      else showToast("Changes Accepted", "Visitors now see the new TD details");
+      if (decided) showToast("Done", decided.message);
+      else showToast("Nothing Changed", "What is stored stays", true);
+      return decided !== null;
     },
   };
 }
@@ -94,8 +101,11 @@ export function describeRun(
   if (state === "running") return "Running";
   if (state === "waiting" || state === "rejected") return message ?? "";
   if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
-  const { stored, added, removed, changed } = report;
-  return `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;
+  const { stored, added, removed, changed, accepted, putBack } = report;
+  const numbers = `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;
+  const signed = (what: string, by: typeof putBack) =>
+    by === undefined ? "" : `. ${what} by ${by.author}: “${by.note}”`;
+  return numbers + signed("Accepted", accepted) + signed("Put back", putBack);
 }
 
 /** Describes what a run read of the questions in the Dáil. */
@@ -110,29 +120,32 @@ export function describeQuestions(questions: NonNullable<PopulationReport["quest
   return parts.filter(Boolean).join(" ");
 }
 
-/** Returns the rows of a report, grouped by kind, new TDs first: the TD, and what is said of them. */
+/** Returns a row for each TD of a report: the TD, and what is said of them. */
 export function reportRows(report: PopulationReport): [td: string, text: string][] {
-  const rows = <T extends { name: string; constituency: string }>(
+  const rows = new Map<string, string>();
+  const add = <T extends { name: string; constituency: string }>(
     tds: readonly T[],
     textOf: (td: T) => string,
-  ) => tds.map((td): [string, string] => [`${td.name}, ${td.constituency}`, textOf(td)]);
-  return [
-    ...rows(report.outside ?? [], ({ email }) => `Check, outside oireachtas.ie: ${email}`),
-    ...rows(report.added, ({ email }) => ["New", email].filter(Boolean).join(": ")),
-    ...rows(report.removed, ({ email }) =>
-      ["Removed, no longer a TD", email].filter(Boolean).join(": "),
-    ),
-    ...rows(report.changed, ({ changes }) => {
-      const texts = changes.map(
-        ({ field, from, to }) => `${field}: ${from ?? "none"} → ${to ?? "none"}`,
-      );
-      return `Changed ${texts.join("; ")}`;
-    }),
-    ...rows(report.withoutAddress, ({ dropped }) =>
-      dropped.length === 0
-        ? "No published address, so they can't be emailed here"
-        : `The published text is not an address: ${dropped.join(", ")}`,
-    ),
-    ...rows(report.unreached, ({ reason }) => `Not reached, and kept unchanged: ${reason}`),
-  ];
+  ) => {
+    for (const td of tds) {
+      const name = `${td.name}, ${td.constituency}`;
+      rows.set(name, [rows.get(name), textOf(td)].filter(Boolean).join(". "));
+    }
+  };
+  add(report.outside ?? [], ({ email }) => `Check, outside oireachtas.ie: ${email}`);
+  add(report.added, ({ email }) => ["New", email].filter(Boolean).join(": "));
+  add(report.removed, ({ email }) => ["Removed, no longer a TD", email].filter(Boolean).join(": "));
+  add(report.changed, ({ changes }) => {
+    const texts = changes.map(
+      ({ field, from, to }) => `${field}: ${from ?? "none"} → ${to ?? "none"}`,
+    );
+    return `Changed ${texts.join("; ")}`;
+  });
+  add(report.withoutAddress, ({ dropped }) =>
+    dropped.length === 0
+      ? "No published address, so they can't be emailed here"
+      : `The published text is not an address: ${dropped.join(", ")}`,
+  );
+  add(report.unreached, ({ reason }) => `Not reached, and kept unchanged: ${reason}`);
+  return [...rows];
 }

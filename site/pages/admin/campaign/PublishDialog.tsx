@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { SilentLinks } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
+import { Dialog } from "../../../../widget/parts/Dialog.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { formatDateTime } from "../../../staff/dates.ts";
 import { useSend } from "../../../staff/requests.ts";
-import { Actions, ChoiceLabel, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
+import { ChoiceLabel, ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { Changes } from "./Changes.tsx";
 import { changeCount, type Draft } from "./draft.ts";
@@ -30,24 +31,37 @@ export function PublishDialog(props: {
   const { editor, draft, onClose } = props;
   const { overview, clashes, outcome, isBusy, change, check, publish } = editor;
   const { base, values } = draft;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const odd = [...useSilentLinks(base, values), ...odditiesOf(base, values, new Date())];
   const count = changeCount(draft);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     // What a choice between two texts made wrong, and what was published, is said on the desk.
-    if (check().length > 0 || (await publish())) return dialog.current?.close();
+    if (check().length > 0 || (await publish())) return onClose();
     const unsigned = SIGNATURE.find((name) => draft[name].trim() === "");
     if (unsigned !== undefined) focusField(unsigned);
   };
   const { author, version, publishedAt } = overview?.published ?? {};
   return (
-    <Dialog ref={dialog} aria-labelledby="publish" onClose={onClose}>
-      <form noValidate onSubmit={(event) => void send(event)}>
-        <h2 id="publish">
-          Publish {count} {count === 1 ? "change" : "changes"}
-        </h2>
+    <Dialog
+      title={`Publish ${count} ${count === 1 ? "change" : "changes"}`}
+      onClose={onClose}
+      actions={
+        <>
+          <PageButton $variant="quiet" onClick={onClose}>
+            Go on editing
+          </PageButton>
+          <PageButton
+            type="submit"
+            form="publish"
+            $variant="primary"
+            disabled={isBusy || count === 0}
+          >
+            Publish {count === 1 ? "this change" : `these ${count} changes`}
+          </PageButton>
+        </>
+      }
+    >
+      <Form id="publish" noValidate onSubmit={(event) => void send(event)}>
         {outcome.status === "conflict" && (
           <ErrorText role="alert">
             {author} published version {version} meanwhile
@@ -94,15 +108,7 @@ export function PublishDialog(props: {
         {outcome.status === "failed" && (
           <ErrorText role="alert">Not published. {outcome.message}</ErrorText>
         )}
-        <Actions>
-          <PageButton type="submit" $variant="primary" disabled={isBusy || count === 0}>
-            Publish {count === 1 ? "this change" : `these ${count} changes`}
-          </PageButton>
-          <PageButton $variant="quiet" onClick={() => dialog.current?.close()}>
-            Go on editing
-          </PageButton>
-        </Actions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -125,21 +131,9 @@ function useSilentLinks(base: FormValues, values: FormValues): string[] {
   return silent;
 }
 
-const Dialog = styled.dialog`
-  inline-size: min(48rem, 100% - 2 * ${SPACE.m});
-  padding: ${SPACE.l};
-  border: 3px solid ${colour("ink")};
-  box-shadow: 6px 6px 0 ${colour("ink")};
-  background: ${colour("paperRaised")};
-  color: ${colour("ink")};
-  overflow-wrap: anywhere;
-  &::backdrop {
-    background: ${colour("scrim")};
-  }
-  form {
-    max-inline-size: none;
-  }
+const Form = styled.form`
   fieldset {
+    padding: ${SPACE.m};
     border: 2px solid ${colour("urgent")};
   }
   section {

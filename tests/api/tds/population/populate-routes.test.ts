@@ -15,7 +15,9 @@ const REPORT = {
 const OVERVIEW = { tds: { stored: 173, checkedAt: "2026-11-20T10:00:00.000Z" }, runs: [] };
 const HASH = "0f".repeat(32);
 const ACCEPT = `POST /api/populate/accept?hash=${HASH}`;
+const PUT_BACK = `POST /api/populate/put-back?hash=${HASH}`;
 const REJECT = `POST /api/populate/reject?hash=${HASH}`;
+const MAIRE = { author: "Máire", note: "A new domain" };
 
 type FakePopulation = Partial<PopulateDeps["population"]>;
 
@@ -25,11 +27,12 @@ afterEach(() => void vi.useRealTimers());
 /** Serves a population whose runs begin and whose differences are accepted, unless `over` replaces that. */
 function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps> = {}) {
   const { populate } = fakeDeps();
-  const accept = vi.fn(async (_hash: string) => ok(REPORT));
+  const accept = vi.fn(async (_hash: string, _by: object) => ok(REPORT));
   const served = {
     ...populate.population,
     begin: async () => RUN,
     accept,
+    putBack: async () => ok(REPORT),
     reject: async () => ok(null),
     ...population,
   };
@@ -37,9 +40,10 @@ function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps> = {}
   const log = createLog("warn", (line) => lines.push(line.replace(/^\S+ /, "")));
   const deps = { ...populate, overview: async () => OVERVIEW, population: served, ...over };
   const app = createApp(fakeDeps({ populate: deps, log }));
-  const request = async (route: string) => {
+  const request = async (route: string, signature: object = MAIRE) => {
     const [method = "", path = ""] = route.split(" ");
-    return app.request(path, { method, headers: { authorization: "Bearer the-admin-key" } });
+    const body = method === "GET" ? null : JSON.stringify(signature);
+    return app.request(path, { method, body, headers: { authorization: "Bearer the-admin-key" } });
   };
   return { request, lines, accept };
 }
@@ -47,7 +51,13 @@ function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps> = {}
 describe("an answer", () => {
   it.each([
     ["POST /api/populate", 202, { message: "The TD database is being populated", run: 7 }, []],
-    [ACCEPT, 200, { message: "The changes were accepted and stored", report: REPORT }, [[HASH]]],
+    [
+      ACCEPT,
+      200,
+      { message: "The changes were accepted and stored", report: REPORT },
+      [[HASH, MAIRE]],
+    ],
+    [PUT_BACK, 200, { message: "What was stored before is stored again", report: REPORT }, []],
     [REJECT, 200, { message: "The changes were rejected, and the stored TDs were kept" }, []],
     ["GET /api/populate", 200, OVERVIEW, []],
   ])("of %s is %i and not cached", async (route, status, body, accepted) => {
@@ -74,6 +84,7 @@ describe("an answer", () => {
     [ACCEPT, { accept: async () => fail("busy") }, POPULATING],
     [REJECT, { reject: async () => fail("difference-changed") }, CHANGED],
     [ACCEPT, { accept: async () => fail("difference-changed") }, CHANGED],
+    [PUT_BACK, { putBack: async () => fail("difference-changed") }, CHANGED],
   ])("of %s is 409 when it cannot be done: %j", async (route, population, error) => {
     const response = await setUp(population).request(route);
     expect([response.status, await response.json()]).toEqual([409, { success: false, error }]);
@@ -87,6 +98,14 @@ describe("an answer", () => {
       expect([response.status, await response.json()]).toEqual([400, { success: false, error }]);
     },
   );
+
+  it.each([ACCEPT, PUT_BACK])("of %s is 400 without a name and a reason", async (route) => {
+    for (const signature of [{}, { ...MAIRE, note: " " }, { ...MAIRE, author: "<b>" }]) {
+      const response = await setUp().request(route, signature);
+      const error = "The decision needs an author and a note, as plain text without < and >";
+      expect([response.status, await response.json()]).toEqual([400, { success: false, error }]);
+    }
+  });
 
   it.each([
     ["that fails", () => Promise.reject(new Error("away")), "Error: away"],

@@ -66,7 +66,7 @@ it("a run is refused while another one holds the lock, and so is all else that n
   const { begin, accept, failAbandoned, fakes, calls } = setUp();
   fakes.isLocked = true;
   expect(await begin()).toEqual(fail("busy"));
-  expect(await accept("the hash")).toEqual(fail("busy"));
+  expect(await accept("the hash", { author: "Máire", note: "Checked" })).toEqual(fail("busy"));
   await failAbandoned();
   expect(calls).toEqual([]);
 });

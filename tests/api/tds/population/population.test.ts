@@ -108,12 +108,15 @@ describeOneStore("a poisoned source", (test) => {
     );
   };
 
+  const MAIRE = { author: "Máire", note: "A new domain" };
+  const SEAN = { author: "Seán", note: "The source was taken over" };
+
   for (const [what, count, domain, least] of [
     ["all addresses", 174, "evil.example", 173],
     ["eighteen addresses", 18, "oireachtas.ie", 17],
   ] as const) {
-    test(`that changes ${what} changes nothing until a person accepts exactly that`, async (sql, choice) => {
-      const { run, accept, reject } = await seeded(sql, choice);
+    test(`that changes ${what} changes nothing until a person accepts exactly that, and can be undone once`, async (sql, choice) => {
+      const { run, accept, putBack, reject } = await seeded(sql, choice);
       const before = await stored(sql);
       change(count, (_td, index) => ({ email: `a.${index}@${domain}` }));
       const held = { success: false, error: expect.stringContaining("Nothing was changed") };
@@ -130,7 +133,7 @@ describeOneStore("a poisoned source", (test) => {
       const present = await readReview(sql);
       expect(present?.hash).not.toBe(review.hash);
       for (const hash of ["0".repeat(64), review.hash]) {
-        expect(await accept(hash)).toEqual({ ok: false, failure: "difference-changed" });
+        expect(await accept(hash, MAIRE)).toEqual({ ok: false, failure: "difference-changed" });
       }
       expect(await stored(sql)).toEqual(before);
 
@@ -142,11 +145,27 @@ describeOneStore("a poisoned source", (test) => {
       const waiting = await run();
       expect(waiting.message).toMatch(/^Waiting for your check: \d+ TDs would /);
       expect(await readRuns(sql, 1)).toMatchObject([{ state: "waiting" }]);
-      expect(await accept(present?.hash ?? "")).toMatchObject({ ok: true });
+      const checkedAt = await sql`select min(updated_at) from tds`;
+      expect(await accept(present?.hash ?? "", MAIRE)).toMatchObject({ ok: true });
       expect(await stored(sql)).not.toEqual(before);
       expect(await readReview(sql)).toBeNull();
-      expect(await readRuns(sql, 1)).toMatchObject([{ state: "succeeded", error: null }]);
+      expect(await readRuns(sql, 1)).toMatchObject([
+        { state: "succeeded", error: null, report: { accepted: MAIRE } },
+      ]);
       expect(await run()).toMatchObject({ success: true });
+
+      const changedSince = { ok: false, failure: "difference-changed" };
+      expect(await putBack(review.hash, SEAN)).toEqual(changedSince);
+      expect(await putBack(present?.hash ?? "", SEAN)).toMatchObject({ ok: true });
+      expect(await stored(sql)).toEqual(before);
+      expect(await sql`select min(updated_at) from tds`).toEqual(checkedAt);
+      expect(await readRuns(sql, 2)).toMatchObject([
+        { report: { changed: [] } },
+        { report: { accepted: MAIRE, putBack: SEAN } },
+      ]);
+      expect(await putBack(present?.hash ?? "", SEAN)).toEqual(changedSince);
+      // The same difference has to be accepted again.
+      expect(await run()).toMatchObject(held);
     });
   }
 

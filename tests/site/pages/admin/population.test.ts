@@ -28,19 +28,30 @@ const REPORT: PopulationReport = {
   unreached: [{ ...CLARE, reason: "status 500" }],
 };
 
-it("a report names every TD, with what changed", () => {
-  expect(reportRows(REPORT)).toEqual(
-    [
-      "New: a@example.org",
-      "Removed, no longer a TD",
-      "Changed party: none → A Party; email: a@example.org → none",
-      "No published address, so they can't be emailed here",
-      "The published text is not an address: n/a",
-      "Not reached, and kept unchanged: status 500",
-    ].map((text) => ["A Member, Clare", text]),
-  );
+it("a report has one row for each TD, with all that it says of them", () => {
+  const outside = ["Bea", "A"].map((name) => ({
+    ...{ ...CLARE, name: `${name} Member` },
+    email: `${name}@example.org`,
+  }));
+  const sentences = [
+    "Check, outside oireachtas.ie: A@example.org",
+    "New: a@example.org",
+    "Removed, no longer a TD",
+    "Changed party: none → A Party; email: a@example.org → none",
+    "No published address, so they can't be emailed here",
+    "The published text is not an address: n/a",
+    "Not reached, and kept unchanged: status 500",
+  ];
+  expect(reportRows({ ...REPORT, outside })).toEqual([
+    ["Bea Member, Clare", "Check, outside oireachtas.ie: Bea@example.org"],
+    ["A Member, Clare", sentences.join(". ")],
+  ]);
 });
 
+const DECIDED = {
+  accepted: { author: "Máire", note: "A new domain", hash: "0f" },
+  putBack: { author: "Seán", note: "Taken over" },
+};
 const NO_REPORT = { message: null, error: null, report: null };
 it.each<[Pick<PopulationRun, "state" | "message" | "error" | "report">, string]>([
   [{ ...NO_REPORT, state: "running" }, "Running"],
@@ -48,6 +59,10 @@ it.each<[Pick<PopulationRun, "state" | "message" | "error" | "report">, string]>
   [{ ...NO_REPORT, state: "failed" }, "Failed"],
   [{ ...NO_REPORT, state: "waiting", message: "Waiting for your check" }, "Waiting for your check"],
   [{ ...NO_REPORT, state: "succeeded", report: REPORT }, "172 stored; 1 new, 1 removed, 1 changed"],
+  [
+    { ...NO_REPORT, state: "succeeded", report: { ...REPORT, ...DECIDED } },
+    "172 stored; 1 new, 1 removed, 1 changed. Accepted by Máire: “A new domain”. Put back by Seán: “Taken over”",
+  ],
 ])("a run %o is described as %s", (run, text) => {
   expect(describeRun(run)).toBe(text);
 });
