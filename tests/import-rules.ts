@@ -291,6 +291,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: [
       "vite",
       "@playwright/test",
+      "fs-native-extensions",
       "topojson-client",
       "topojson-server",
       "topojson-simplify",
