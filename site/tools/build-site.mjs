@@ -189,4 +189,7 @@ async function fontPreloadTag() {
   return `<link rel="preload" as="font" type="font/woff2" href="/assets/${name}" crossorigin>`;
 }
 
-await buildSite();
+await buildSite().catch((error) => {
+  console.error(error.stack);
+  process.exitCode = 1;
+});

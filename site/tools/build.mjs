@@ -7,10 +7,29 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import fs from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { waitForLock } from "fs-native-extensions";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-export const ROOT = resolve(import.meta.dirname, "../..");
+export const ROOT = resolve(fileURLToPath(new URL("../..", import.meta.url)));
+
+const { engines } = JSON.parse(fs.readFileSync(join(ROOT, "package.json"), "utf8"));
+const oldest = engines.node.replace(">=", "");
+if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0)
+  refuse(
+    `This is Node ${process.versions.node}, and ${oldest} or newer is needed.`,
+    "Install it from https://nodejs.org/, then run: npm ci",
+  );
+// npm writes this file when all packages are there.
+if (!fs.existsSync(join(ROOT, "node_modules/.package-lock.json")))
+  refuse("The packages of this project are not installed.", "Run: npm ci");
+// A static import would fail before these lines.
+const { waitForLock } = await import("fs-native-extensions");
+
+/** Ends the process with what is wrong, and what to do. @param {string[]} lines */
+function refuse(...lines) {
+  console.error(lines.join("\n"));
+  process.exit(1);
+}
+
 const PRECOMPRESS = "node site/tools/precompress.mjs";
 const ELEMENT = ["widget", "api/contract", "api/measures", "api/words"];
 
@@ -61,12 +80,14 @@ async function build(name) {
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === current) return;
   fs.rmSync(stamp, { force: true });
   const PATH = `${join(ROOT, "node_modules/.bin")}${delimiter}${process.env.PATH}`;
-  const env = { ...process.env, NODE_ENV: "production", PATH };
+  // The message of an error names the file in question.
+  const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --stack-trace-limit=0`;
+  const env = { ...process.env, NODE_ENV: "production", NODE_OPTIONS, PATH };
   for (const command of commands) {
     // The standard output belongs to the program that runs next, such as an export.
     const child = spawn(command, { cwd: ROOT, shell: true, stdio: ["ignore", 2, 2], env });
     const [code] = await once(child, "exit");
-    if (code !== 0) throw new Error(`The build of the ${name} failed.`);
+    if (code !== 0) throw new Error(`The build of the ${name} failed`);
   }
   fs.writeFileSync(stamp, current);
 }
@@ -84,15 +105,28 @@ export async function buildStale(target = "server") {
   await build(target).finally(() => fs.closeSync(lock));
 }
 
+/**
+ * Builds a target where it is stale, and ends the process where that fails.
+ *
+ * @param {string} [target]
+ * @param {string} [program] what does not run then
+ */
+export async function buildOrEnd(target, program = "") {
+  try {
+    await buildStale(target);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    refuse(
+      `${reason}${program && `, so ${program} was not started`}`,
+      "A missing file? `git status` names it, and `git restore` brings it back.",
+    );
+  }
+}
+
 if (import.meta.filename === process.argv[1]) {
   // The rest are arguments of the program.
   const [, , target, program] = process.argv;
   process.argv.splice(2, 2);
-  try {
-    await buildStale(target);
-  } catch {
-    if (program) console.error(`The build failed, so ${program} was not started.`);
-    process.exit(1);
-  }
+  await buildOrEnd(target, program);
   if (program) await import(pathToFileURL(join(ROOT, program)).href);
 }

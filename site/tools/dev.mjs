@@ -9,8 +9,10 @@ import { rmSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { build, createServer } from "vite";
-import { buildStale, ROOT, TARGETS } from "./build.mjs";
+import { buildOrEnd, ROOT, TARGETS } from "./build.mjs";
+
+// A static import would fail before `build.mjs` says that no packages are installed.
+const { build, createServer } = await import("vite");
 
 /** What the server answers: the API, the embed files, and the pages that it renders. */
 const SERVED =
@@ -40,7 +42,7 @@ try {
   );
   process.exit(1);
 }
-await buildStale();
+await buildOrEnd();
 const target = `http://${host}:${await freePort(0)}`;
 const env = { ...process.env, ...keys, HOST: host, PORT: new URL(target).port, NODE_ENV: "" };
 /** @type {import("node:child_process").ChildProcess | undefined} */
@@ -102,6 +104,8 @@ async function rebuild(name) {
   return code === 0;
 }
 
+/** The address of this folder. Vite writes a `%` as it is, and then cannot read it. */
+const folderUrl = `/@fs${encodeURI(ROOT)}/`;
 const vite = await createServer({
   configFile: join(ROOT, "site/vite.config.ts"),
   server: { host, port, strictPort: true, proxy: { [SERVED]: target } },
@@ -115,7 +119,10 @@ const vite = await createServer({
       name: "built-server",
       configureServer({ middlewares, watcher }) {
         // A request waits for a server that starts.
-        middlewares.use((_request, _response, next) => void ready.then(() => next()));
+        middlewares.use((request, _response, next) => {
+          request.url = request.url?.replace(folderUrl.replaceAll("%25", "%"), () => folderUrl);
+          void ready.then(() => next());
+        });
         watcher.add(["api", "widget"].map((folder) => join(ROOT, folder)));
         watcher.on("all", (_event, path) => {
           const edited = relative(ROOT, path);
@@ -135,8 +142,8 @@ await ready;
 await vite.listen();
 const [home = ""] = vite.resolvedUrls?.local ?? [];
 console.log(`Development server  ${home}`);
-console.log(`Admin panel  ${home}admin#key=${encodeURIComponent(keys.ADMIN_KEY)}`);
-console.log(`Private stats  ${home}private#key=${encodeURIComponent(keys.STATS_KEY)}`);
+console.log(`Admin panel         ${home}admin#key=${encodeURIComponent(keys.ADMIN_KEY)}`);
+console.log(`Private figures     ${home}private#key=${encodeURIComponent(keys.STATS_KEY)}`);
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
   process.once(signal, () => void end(server).then(() => process.exit(0)));

@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, inject, it } from "vitest";
@@ -8,6 +9,34 @@ import { ROUTES } from "../../../site/routes.ts";
 import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { startWithNpm } from "../../servers/server-process.ts";
+import { ROOT } from "../../source-files.ts";
+
+it.each([
+  [
+    "without installed packages",
+    ">=1",
+    "The packages of this project are not installed.\nRun: npm ci\n",
+  ],
+  [
+    "on an old Node",
+    ">=99.1",
+    `This is Node ${process.versions.node}, and 99.1 or newer is needed.\nInstall it from https://nodejs.org/, then run: npm ci\n`,
+  ],
+])("a start %s says in two lines what to do", (_when, node, lines) => {
+  const checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
+  cpSync(join(ROOT, "site/tools"), join(checkout, "site/tools"), { recursive: true });
+  writeFileSync(
+    join(checkout, "package.json"),
+    JSON.stringify({ type: "module", engines: { node } }),
+  );
+  for (const program of ["build.mjs", "dev.mjs"]) {
+    const started = spawnSync(process.execPath, [join(checkout, "site/tools", program)], {
+      encoding: "utf8",
+    });
+    expect(started).toMatchObject({ status: 1, stdout: "", stderr: lines });
+  }
+  rmSync(checkout, { recursive: true });
+});
 
 it("a release has checksums of all built files, and the list of packages", () => {
   execFileSync("npm", ["run", "--silent", "build"], { cwd: join(BUILD, ".."), stdio: "pipe" });
