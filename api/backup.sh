@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Dumps and restores the campaign's database, on Debian and with Docker. As root:
 #
-#   backup.sh dump          writes a dump into BACKUPS and keeps the newest KEEP
+#   backup.sh dump          writes a dump into BACKUPS, keeps the newest KEEP, and drops the
+#                           databases that a restore or undo renamed KEEP days ago
 #   backup.sh restore FILE  puts the dump in place of the database, which it renames
 #   backup.sh undo NAME     puts a database that a restore renamed back in place
 #
@@ -11,6 +12,8 @@ BACKUPS=${BACKUPS:-/var/backups/campaign}
 KEEP=${KEEP:-14}
 DATABASE=${DATABASE:-campaign}
 OWNER=${OWNER:-campaign}
+# cron has no folder of root's programs in its own.
+PATH=$PATH:/usr/sbin:/sbin
 
 # How a program of PostgreSQL is run as its superuser: RUN_AS says it, or the container, or Debian.
 if [ -n "${RUN_AS:-}" ]; then
@@ -58,6 +61,13 @@ case "${1:-}" in
     as_postgres pg_dump --format=custom "$DATABASE" > "$file.new"
     mv "$file.new" "$file"
     ls -1 "$BACKUPS"/*.dump | sort | head -n "-$KEEP" | xargs --no-run-if-empty rm --
+    # What a restore kept ends with the dumps of its day, because events are not kept for ever.
+    oldest=$(date --utc --date="$KEEP days ago" +%Y%m%dt%H%M%Sz)
+    for kept in $(sql "select datname from pg_database where right(datname, 16) < '$oldest'
+      and datname ~ '^${DATABASE}_(before|restored)_[0-9]{8}t[0-9]{6}z$'"); do
+      sql "drop database \"$kept\" with (force)"
+      echo "Dropped the database $kept of a restore" >&2
+    done
     echo "$file"
     ;;
   restore)
@@ -70,7 +80,7 @@ case "${1:-}" in
     echo "Restored $dump."
     if exists "$kept"; then
       echo "What was stored after it was made is in the database $kept only."
-      echo "Restart the servers. To get that back: $0 undo $kept"
+      echo "Restart the servers. To get that back, within $KEEP days: $0 undo $kept"
     fi
     ;;
   undo)
@@ -83,7 +93,7 @@ case "${1:-}" in
     echo "The database is again what it was before the restore. Restart the servers."
     ;;
   *)
-    sed -n '2,8s/^# \?//p' "$0" >&2
+    sed -n '2,9s/^# \?//p' "$0" >&2
     exit 2
     ;;
 esac

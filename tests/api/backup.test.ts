@@ -65,9 +65,18 @@ describePostgres("the operator's backups", (test) => {
     });
     const name = pathname.slice(1);
     await admin.sql.unsafe(`alter database "${name}" rename to "${name}_before"`);
-    await admin.close();
     backup("undo", `${name}_before`);
     expect(await count()).toBe(2);
+
+    // A dump drops what a restore renamed before the oldest dump.
+    const renamed = () =>
+      admin.sql`select datname from pg_database where datname like ${`${name}\\_%`}`;
+    const recent = await renamed();
+    await admin.sql.unsafe(`create database "${name}_before_20200101t031500z"`);
+    backup("dump");
+    expect(recent).toHaveLength(1);
+    expect(await renamed()).toEqual(recent);
+    await admin.close();
     rmSync(folder, { recursive: true });
   });
 });
