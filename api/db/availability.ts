@@ -26,7 +26,10 @@ const RETRY_MS = 500;
 /** Longer than the driver takes to give up a connection. */
 const TRY_MS = 6_000;
 
-/** Resolves when the database answers. Fails with the last reason; `report` gets each other one. */
+/**
+ * Resolves when the database answers. Fails with the last reason, at once with a lasting one; `report` gets
+ * each other one.
+ */
 export async function untilAnswered(
   sql: postgres.Sql,
   waitMs: number,
@@ -37,8 +40,8 @@ export async function untilAnswered(
     const tried = await withTimeout(sql`select 1`, TRY_MS);
     if (tried.ok) return ok(null);
     const reason = reasonOf(tried.failure.reason, `${sql.options.host}:${sql.options.port}`);
-    // A parameter of the URL is refused, by the server or a pooler before it; the message names it.
-    const isLasting = /^(?:42704|22023|08P01)$/.test(codeOf(tried.failure.reason));
+    // The server, or a pooler before it, refuses the login, has no such database, or refuses a parameter.
+    const isLasting = /^(?:28|3D000|42704|22023|08P01)/.test(codeOf(tried.failure.reason));
     if (isLasting || performance.now() + RETRY_MS >= endsAt) return fail(reason);
     if (reason !== last) report(reason);
     last = reason;

@@ -3,7 +3,15 @@
  * that a heavy query never blocks the server. It sends `embedded.ts` one `EmbeddedReport`, and runs until
  * a message arrives or its parent exits.
  */
-import { existsSync, mkdirSync, openSync, renameSync, rmSync, statfsSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -51,6 +59,18 @@ async function ensureDatabase(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
+/** The major version of PostgreSQL that the engine is made of. It opens no other one's folder. */
+const ENGINE_VERSION = "18";
+
+/** Throws where another major version made the database in `folder`, with what to do. */
+function checkVersion(folder: string, dataDir: string): void {
+  const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
+  if (version === ENGINE_VERSION) return;
+  throw new Error(
+    `PostgreSQL ${version} made ${dataDir}, and this release has ${ENGINE_VERSION}. Start the release that made it and export the campaign (npm run -s campaign -- export > campaign.json); then set DATA_DIR to an empty folder, start this release and import the file`,
+  );
+}
+
 /** The engine writes its log in files of 16 MB, and ends without a reason when one does not fit. */
 const FULL_BYTES = 17_000_000;
 
@@ -77,6 +97,7 @@ async function run(folder: string, path: string): Promise<void> {
   if (!(await lockFolder(folder))) return reportAndExit({ state: "locked" });
 
   await ensureDatabase(join(folder, "pg"));
+  checkVersion(join(folder, "pg"), folder);
   const db = await open(join(folder, "pg"));
   // With several connections, PGlite sends responses to the wrong one.
   const server = new PGLiteSocketServer({ db, path, maxConnections: 1 });

@@ -74,12 +74,13 @@ export function parseMembers(text: string): Result<Member[], ParseFailure> {
     return fail({ code: "unreadable", detail: `only ${results.length} of ${memberCount} members` });
   }
   const sitting: Member[] = [];
+  let elected = 0;
   for (const { member } of results) {
-    const membership = member.memberships
+    const memberships = member.memberships
       .map((entry) => entry.membership)
-      .find(({ house, dateRange }) => {
-        return house.houseCode === "dail" && house.houseNo === HOUSE_NO && !dateRange.end;
-      });
+      .filter(({ house }) => house.houseCode === "dail" && house.houseNo === HOUSE_NO);
+    elected += memberships.length;
+    const membership = memberships.find(({ dateRange }) => !dateRange.end);
     if (membership === undefined) continue;
     const constituency = membership.represents
       .map(({ represent }) => represent)
@@ -100,6 +101,7 @@ export function parseMembers(text: string): Result<Member[], ParseFailure> {
       return fail({ code: "unreadable", detail: `the ${odd} of ${shown} is not plain text` });
     sitting.push(details);
   }
-  if (sitting.length === 0) return fail({ code: "unreadable", detail: "no sitting members" });
+  if (elected === 0) return fail({ code: "unreadable", detail: "no members of this Dáil" });
+  if (sitting.length === 0) return fail({ code: "dissolved", detail: "" });
   return ok(sitting);
 }

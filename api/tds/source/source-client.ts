@@ -12,7 +12,7 @@ export type SourceFailure = {
 };
 
 /** The failure to parse a response. */
-export type ParseFailure = { code: "unreadable"; detail: string };
+export type ParseFailure = { code: "unreadable" | "dissolved"; detail: string };
 
 const MESSAGES = {
   unreachable: "could not be reached",
@@ -21,6 +21,8 @@ const MESSAGES = {
   "redirected-away": "redirects to another host",
   "too-large": "is larger than the limit",
   unreadable: "has an unexpected format",
+  dissolved:
+    "names no sitting member: this Dáil has ended. Pause the campaign at /admin, and update to a release for the next Dáil",
   aborted: "was cancelled",
 } as const;
 

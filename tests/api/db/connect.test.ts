@@ -36,6 +36,20 @@ describe("the embedded database", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it("says which PostgreSQL made a folder that it cannot open, and what to do", async () => {
+    const { dataDir, remove } = copyDataDir(inject("emptyDataDir"));
+    writeFileSync(join(dataDir, "pg/PG_VERSION"), "17\n");
+    const opened = await openDatabase({ kind: "embedded", dataDir }, EMBEDDED_PROGRAM, console);
+    expect(opened).toEqual(
+      fail(
+        expect.stringMatching(
+          `: PostgreSQL 17 made ${dataDir}, and this release has 18\\. Start .+ export`,
+        ),
+      ),
+    );
+    remove();
+  });
+
   const disk = mountSmallDisk(8);
   afterAll(() => disk?.unmount());
 
@@ -85,6 +99,20 @@ describePostgres("a PostgreSQL that does not answer", (test) => {
     const opened = await openDatabase({ kind: "postgres", url }, "", console);
     const reason = 'DATABASE_URL: unrecognized configuration parameter "pgbouncer"';
     expect(opened).toEqual(fail(reason));
+  });
+
+  test("is not waited for when it refuses the login, or has no such database", async (_sql, choice) => {
+    const lines: string[] = [];
+    const log = { warn: (line: string) => lines.push(line) };
+    for (const change of [
+      { password: "hush-hush" },
+      { username: "nobody" },
+      { pathname: "/none" },
+    ]) {
+      const { href: url } = Object.assign(new URL(choice.url), change);
+      expect(await openDatabase({ kind: "postgres", url }, "", log)).toMatchObject({ ok: false });
+    }
+    expect(lines).toEqual([]);
   });
 
   test("is waited for, and each reason is said once", async (_sql, choice) => {

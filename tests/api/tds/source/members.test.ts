@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseMembers } from "../../../../api/tds/source/members.ts";
+import { formatSourceFailure } from "../../../../api/tds/source/source-client.ts";
 
 const unreadable = (detail: unknown) => ({ ok: false, failure: { code: "unreadable", detail } });
 
@@ -46,11 +47,7 @@ describe("the list of members", () => {
   });
 
   it.each([
-    [
-      "without a sitting member",
-      listOf([membership({ dateRange: { start: "2024-11-29", end: "2025-11-21" } })]),
-      "no sitting members",
-    ],
+    ["of another Dáil", listOf([membership({ house: house("33") })]), "no members of this Dáil"],
     ["that is incomplete", listOf([membership()], { total: 3 }), "only 1 of 3 members"],
     ["that is another page", "<html>blocked</html>", "not JSON"],
     ["that is an error", '{"message":"Unavailable"}', expect.stringMatching(/^head: /)],
@@ -81,6 +78,15 @@ describe("the list of members", () => {
     ],
   ])("%s is a failure with the reason", (_which, text, detail) => {
     expect(parseMembers(text)).toEqual(unreadable(detail));
+  });
+
+  it("of a Dáil that has ended says so, and what to do", () => {
+    const ended = membership({ dateRange: { start: "2024-11-29", end: "2029-11-21" } });
+    const parsed = parseMembers(listOf([ended]));
+    if (parsed.ok) throw new Error("It has members");
+    expect(formatSourceFailure({ ...parsed.failure, path: "/v1/members" })).toBe(
+      "/v1/members names no sitting member: this Dáil has ended. Pause the campaign at /admin, and update to a release for the next Dáil",
+    );
   });
 
   it.each([

@@ -35,7 +35,7 @@ it("the API is asked for the present Dáil, and for questions and votes by their
     "/v1/votes": empty,
   });
   expect(await source.members(signal)).toEqual(
-    fail({ code: "unreadable", path: "/v1/members", detail: "no sitting members" }),
+    fail({ code: "unreadable", path: "/v1/members", detail: "no members of this Dáil" }),
   );
   const span = { from: "2025-03-01", to: "2025-03-31" };
   const none = ok({ questions: [], rows: 0, leftOut: 0 });
