@@ -290,6 +290,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["api", "site", "widget"],
     packages: [
       "vite",
+      "fs-native-extensions",
       "@playwright/test",
       "fs-native-extensions",
       "topojson-client",
