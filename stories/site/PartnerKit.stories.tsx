@@ -65,16 +65,11 @@ export const PosterForPrintShop: Story = {
   args: { look: "flood", hasMarks: true },
 };
 
-export const PosterInBlackAndWhite: Story = {
-  name: "Poster in black and white",
-  args: { look: "mono" },
-};
-
 export const TableCard: Story = { args: { piece: "table-card" } };
 
 export const PictureInOwnColours: Story = {
   name: "Picture in a partner’s colours",
-  args: { piece: "post", look: "night", first: INKS.viridian, second: INKS.marigold },
+  args: { piece: "post", look: "flood", first: INKS.viridian, second: INKS.marigold },
 };
 
 export const Preview: Story = {
@@ -89,7 +84,7 @@ export const Preview: Story = {
 };
 
 export const ToPaste: Story = {
-  render: () => <Pasting texts={PIECE_TEXTS} bar={INKS.vermilion} file="my-gallery.png" />,
+  render: () => <Pasting texts={PIECE_TEXTS} file="newsletter-my-gallery-en.png" />,
 };
 
 function FormWithState() {
@@ -116,8 +111,5 @@ export const Settings: Story = {
     const reset = `${partsEn.colourReset}: ${en.colour}`;
     await userEvent.click(form.getByRole("button", { name: reset }));
     await expect(form.queryByText(en.colourCorrected)).toBeNull();
-    await userEvent.click(form.getByRole("radio", { name: en.looks.mono }));
-    await expect(form.queryByLabelText(en.colour)).toBeNull();
-    await expect(form.getByText(en.noColours)).toBeVisible();
   },
 };

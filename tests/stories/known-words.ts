@@ -25,8 +25,6 @@ export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   "newer than the dictionary; the Data Protection Commission": [
     ...["Príobháideachas", "príobháideachais", "RGCS"],
   ],
-  "newer than the dictionary; téarma.ie and focloir.ie": [
-    ...["suíomhanna", "scrambláilte"],
-  ],
+  "newer than the dictionary; téarma.ie and focloir.ie": ["suíomhanna", "scrambláilte"],
   "regular compounds and emphatic forms": ["fíorshonraí", "ghnáthlitir"],
 };

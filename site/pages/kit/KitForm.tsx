@@ -49,21 +49,17 @@ export function KitForm({ settings, onChange }: KitFormProps) {
         value={settings.look}
         onChange={(look) => onChange({ look })}
       />
-      {settings.look === "mono" ? (
-        <p>{wording.noColours}</p>
-      ) : (
-        <ColourField
-          label={wording.colour}
-          value={settings.colour}
-          usual={coloursOf(campaign).first}
-          hint={
-            settings.colour !== null && groundOf(settings.colour).isCorrected
-              ? wording.colourCorrected
-              : undefined
-          }
-          onChange={(colour) => onChange({ colour })}
-        />
-      )}
+      <ColourField
+        label={wording.colour}
+        value={settings.colour}
+        usual={coloursOf(campaign).first}
+        hint={
+          settings.colour !== null && groundOf(settings.colour).isCorrected
+            ? wording.colourCorrected
+            : undefined
+        }
+        onChange={(colour) => onChange({ colour })}
+      />
       <ConstituencyField
         none={wording.everywhere}
         value={settings.constituency}
@@ -76,7 +72,7 @@ export function KitForm({ settings, onChange }: KitFormProps) {
 /** The outline of a piece, at the scale of its kind. */
 function SizePicture({ id }: { id: PieceId }) {
   const { kind, width, height } = PIECES[id];
-  const scale = (kind === "print" ? 420 : 1920) / 36;
+  const scale = (kind === "print" ? 420 : 1200) / 36;
   const [wide, tall] = [width / scale, height / scale];
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true">

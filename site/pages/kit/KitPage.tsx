@@ -71,7 +71,7 @@ function Kit() {
         <PiecePreview key={piece} id={piece} palette={palette} texts={texts} file={file(piece)} />
         <KitForm settings={settings} onChange={change} />
       </KitBench>
-      <Pasting texts={texts} bar={palette.band} file={file("newsletter")} />
+      <Pasting texts={texts} file={file("newsletter")} />
     </>
   );
 }

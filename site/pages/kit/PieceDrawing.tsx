@@ -52,7 +52,6 @@ export function PieceDrawing(props: PieceDrawingProps) {
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={label}
-      $palette={palette}
     >
       <Screens />
       <clipPath id="piece-part">
@@ -96,19 +95,19 @@ function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet })
 }
 
 /* The look is part of the piece, whatever the theme of the page is. */
-const DrawingSvg = styled.svg<{ $palette: Palette }>`
+const DrawingSvg = styled.svg`
   display: block;
   overflow: hidden;
   ${printStyle}
   forced-color-adjust: none;
   && {
-    --c-paper: ${({ $palette }) => $palette.paper};
-    --c-ink: ${({ $palette }) => $palette.lines};
-    color: ${({ $palette }) => $palette.lines};
+    --c-paper: ${INKS.paper};
+    --c-ink: ${INKS.ink};
+    color: ${INKS.ink};
   }
   && .plate {
     display: inline;
-    mix-blend-mode: ${({ $palette }) => $palette.blend};
+    mix-blend-mode: multiply;
   }
   ${screened}
 `;

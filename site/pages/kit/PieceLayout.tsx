@@ -5,7 +5,6 @@ import { display, FAMILY } from "../../style/type.ts";
 import { type Face, fittedSize, widthOf, wrapped } from "./fit-text.ts";
 import type { Palette } from "./looks.ts";
 import { Beam, UprightArt, WideArt, WideBook } from "./PosterArt.tsx";
-import { paintedAs } from "./Screens.tsx";
 
 /** What stands on every piece. */
 export interface PieceTexts {
@@ -99,17 +98,10 @@ interface HeadlineProps {
   palette: Palette;
 }
 
-/** The headline. On a beam of lines, its letters have an edge of the ground, so that none touches them. */
+/** The headline, on the beam. */
 function Headline({ lines, size, palette }: HeadlineProps) {
-  const isOnLines = palette.beam.startsWith("url(");
   return (
-    <g
-      fill={palette.text}
-      stroke={isOnLines ? palette.ground : undefined}
-      strokeWidth={size * 0.16}
-      strokeLinejoin="round"
-      paintOrder="stroke"
-    >
+    <g fill={palette.text}>
       <Lines lines={lines} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
     </g>
   );
@@ -202,8 +194,9 @@ function Lines({ lines, face, x, y, size }: LinesProps) {
 const InkedArt = styled.g<{ $inks: Palette["inks"] }>`
   ${({ $inks }) =>
     (["fill", "stroke"] as const).flatMap((property) =>
-      Object.entries($inks).map(([name, paint]) =>
-        paintedAs(`[${property}="${INKS[name as keyof typeof INKS]}"]`, property, paint),
+      Object.entries($inks).map(
+        ([name, paint]) =>
+          `[${property}="${INKS[name as keyof typeof INKS]}"] { ${property}: ${paint}; }`,
       ),
     )}
 `;

@@ -2,11 +2,8 @@ import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/measures/contrast
 import { COLOURS, INKS } from "../../../widget/theme/tokens.ts";
 import type { PageCampaign } from "../../page/shown-page.ts";
 
-/**
- * The looks. `print` is the campaign's, on paper. `flood` covers the sheet in the main colour.
- * `night` is coloured light on black. `mono` is for black-and-white printers: line and pattern only.
- */
-export const LOOK_IDS = ["print", "flood", "night", "mono"] as const;
+/** The looks. `print` is the campaign's, on paper. `flood` covers the sheet in the main colour. */
+export const LOOK_IDS = ["print", "flood"] as const;
 export type LookId = (typeof LOOK_IDS)[number];
 
 /** The paints of a piece. Each text has at least AA contrast with its ground. */
@@ -18,13 +15,8 @@ export interface Palette {
   /** The band with the code, and the text on it. */
   readonly band: string;
   readonly onBand: string;
-  /** The paper and the outlines of the art. */
-  readonly paper: string;
-  readonly lines: string;
   /** The paints of the art's inks; those that are missing stay. */
   readonly inks: Partial<Record<keyof typeof INKS, string>>;
-  /** How the art's inks overlap. */
-  readonly blend: "multiply" | "screen" | "normal";
 }
 
 /** The least contrast of an ink with the outlines on it. */
@@ -43,75 +35,32 @@ export function coloursOf({ colours }: Pick<PageCampaign, "colours">) {
 
 /** Returns the palette of a look in a main and a second colour, `#rrggbb`. */
 export function paletteOf(look: LookId, first: string, second: string): Palette {
-  const band = groundOf(first);
-  const outline = look === "night" ? INKS.paper : INKS.ink;
-  const outlined = (ink: string) => apartFrom(outline, LEAST_OUTLINE, ink);
-  const usual = {
-    ground: INKS.paper,
-    text: INKS.ink,
-    band: band.ground,
-    onBand: band.text,
-    paper: INKS.paper,
-    lines: INKS.ink,
-    blend: "multiply",
-  } as const;
-  switch (look) {
-    case "print":
-      return {
-        ...usual,
-        beam: INKS.marigold,
-        inks: { vermilion: outlined(first), ultramarine: outlined(second) },
-      };
-    case "flood": {
-      const other = groundOf(second);
-      return {
-        ...usual,
-        ground: band.ground,
-        text: band.text,
-        beam: mixed(band.ground, band.text === INKS.ink ? WHITE : INKS.ink, 0.2),
-        band: other.ground,
-        onBand: other.text,
-        inks: {
-          vermilion: outlined(second),
-          ultramarine: outlined(second),
-          rose: mixed(band.ground, INKS.ink, 0.18),
-          viridian: outlined(first),
-        },
-      };
-    }
-    case "night":
-      return {
-        ...usual,
-        ground: INKS.ink,
-        text: INKS.paper,
-        beam: apartFrom(INKS.paper, MIN_TEXT_CONTRAST, mixed(INKS.marigold, INKS.ink, 0.4)),
-        paper: INKS.ink,
-        lines: INKS.paper,
-        inks: {
-          vermilion: outlined(first),
-          ultramarine: outlined(second),
-          rose: mixed(INKS.rose, INKS.ink, 0.5),
-        },
-        blend: "screen",
-      };
-    case "mono":
-      return {
-        ...usual,
-        ground: WHITE,
-        beam: "url(#mono-light)",
-        band: INKS.ink,
-        onBand: WHITE,
-        paper: WHITE,
-        inks: {
-          vermilion: "url(#mono-lines)",
-          ultramarine: INKS.ink,
-          marigold: WHITE,
-          rose: "url(#mono-dots)",
-          viridian: INKS.ink,
-        },
-        blend: "normal",
-      };
+  const main = groundOf(first);
+  const outlined = (ink: string) => apartFrom(INKS.ink, LEAST_OUTLINE, ink);
+  if (look === "print") {
+    return {
+      ground: INKS.paper,
+      text: INKS.ink,
+      beam: INKS.marigold,
+      band: main.ground,
+      onBand: main.text,
+      inks: { vermilion: outlined(first), ultramarine: outlined(second) },
+    };
   }
+  const other = groundOf(second);
+  return {
+    ground: main.ground,
+    text: main.text,
+    beam: mixed(main.ground, main.text === INKS.ink ? WHITE : INKS.ink, 0.2),
+    band: other.ground,
+    onBand: other.text,
+    inks: {
+      vermilion: outlined(second),
+      ultramarine: outlined(second),
+      rose: mixed(main.ground, INKS.ink, 0.18),
+      viridian: outlined(first),
+    },
+  };
 }
 
 /**

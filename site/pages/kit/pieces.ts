@@ -13,9 +13,7 @@ export const PIECES = {
   "poster-a4": { kind: "print", width: 210, height: 297, layout: "upright" },
   "poster-a3": { kind: "print", width: 297, height: 420, layout: "upright" },
   "table-card": { kind: "print", width: 210, height: 297, layout: "tent" },
-  postcard: { kind: "print", width: 148, height: 105, layout: "wide" },
   post: { kind: "picture", width: 1080, height: 1080, layout: "wide" },
-  story: { kind: "picture", width: 1080, height: 1920, layout: "upright" },
   newsletter: { kind: "picture", width: 1200, height: 630, layout: "wide" },
 } as const satisfies Record<string, Piece>;
 

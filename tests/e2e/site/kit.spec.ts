@@ -48,7 +48,7 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   const drawing = page.getByRole("img", { name: `leads to ${typed}` });
   await expect(drawing).toBeVisible();
 
-  for (const piece of ["Poster A3", "Postcard A6"]) {
+  for (const piece of ["Poster A3", "Table card"]) {
     await choose(page, piece);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     const text = pdf.toString("latin1");
@@ -61,7 +61,7 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   // Firefox would fill a second sheet.
   await expect(page.locator("body")).toHaveCSS("min-height", "0px");
   await expect(page.getByRole("img")).toHaveCount(1);
-  await expect(page.getByText("Ready-made texts")).toBeHidden();
+  await expect(page.getByText("In your newsletter")).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
@@ -72,16 +72,16 @@ test("the page in the other language keeps the piece, its look, colour and const
   await page.goto("/kit?partner=my-gallery");
   const host = new URL(campaign.origin).host;
   await expect(page.getByRole("img", { name: `${host}/?partner=my-gallery` })).toBeVisible();
-  await choose(page, "Postcard A6");
-  await page.getByRole("radio", { name: "Night" }).check();
+  await choose(page, "Table card");
+  await page.getByRole("radio", { name: "Colour" }).check();
   await page.getByLabel("Your colour").fill("#00594f");
   await page.getByRole("combobox", { name: "Constituency" }).selectOption("Dún Laoghaire");
   await page.getByRole("banner").getByRole("link", { name: "Gaeilge" }).click();
   const card = page.getByRole("img", {
-    name: `Cárta poist A6, le cód QR a théann chuig ${host}/ga/tds/dun-laoghaire?partner=my-gallery`,
+    name: `Cárta boird, le cód QR a théann chuig ${host}/ga/tds/dun-laoghaire?partner=my-gallery`,
   });
   await expect(card).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Oíche" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Dath" })).toBeChecked();
   await expect(page.getByLabel("Do dhath féin", { exact: true })).toHaveValue("#00594f");
 });
 
@@ -104,11 +104,11 @@ test("no text of a piece runs off it, in both languages", async ({ page }) => {
   }
 });
 
-test("a saved picture has its size, and its code leads to the partner's link on a light and on a dark ground", async ({
+test("a saved picture has its size, and its code leads to the partner's link in both looks", async ({
   page,
   campaign,
 }) => {
-  for (const look of ["flood", "night"]) {
+  for (const look of ["print", "flood"]) {
     await page.goto(`/ga/kit?partner=my-gallery&look=${look}&colour=%23ffe14d`);
     await expect(page.getByRole("img", { name: "partner=my-gallery" })).toBeVisible();
     await page.getByRole("radio", { name: /^Pictiúr do nuachtlitir/ }).check();
@@ -119,11 +119,11 @@ test("a saved picture has its size, and its code leads to the partner's link on 
     });
   }
   await page.goto("/kit");
-  await choose(page, "Instagram story");
+  await choose(page, "Square picture");
   expect(await savePicture(page, "Save the picture (PNG)")).toEqual({
-    name: "story-en.png",
+    name: "post-en.png",
     link: `${campaign.origin}/`,
-    size: "1080 × 1920",
+    size: "1080 × 1080",
   });
 
   // A browser may refuse to draw.

@@ -6,7 +6,7 @@ import type { PieceId } from "../pieces.ts";
 export const en = {
   head: ({ shortName, nameInText }: PageCampaign) => ({
     title: `Posters and pictures for partners | ${shortName}`,
-    description: `Posters, a table card, a postcard, pictures and a mail signature about ${nameInText}, with your own QR code. Print them or save them here.`,
+    description: `Posters, a table card and pictures about ${nameInText}, with your own QR code. Print them or save them here.`,
   }),
   title: ["Put it on", "the wall"] satisfies [string, string],
   /** A piece of a campaign that asks for letters, and the sentence below the page's title. */
@@ -30,21 +30,16 @@ export const en = {
     "poster-a4": "Poster A4",
     "poster-a3": "Poster A3",
     "table-card": "Table card",
-    postcard: "Postcard A6",
-    post: "Instagram post",
-    story: "Instagram story",
+    post: "Square picture",
     newsletter: "Newsletter picture",
   } satisfies Record<PieceId, string>,
   look: "Look",
   looks: {
     print: "Paper",
     flood: "Colour",
-    night: "Night",
-    mono: "Black and white",
   } satisfies Record<LookId, string>,
   colour: "Your colour",
   colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
-  noColours: "This look has no colours.",
   everywhere: "All of Ireland",
   preview: "Preview",
   /** What screen readers say of a drawing. `link` is the address of its code. */
@@ -62,20 +57,10 @@ export const en = {
   saved: "Saved.",
   saveFailed:
     "Your browser did not draw the picture. Some browsers block such pictures: allow them for this site, or use another browser.",
-  paste: "Ready-made texts",
   newsletter: {
     title: "In your newsletter",
     text: "Save the newsletter picture and upload it to your newsletter. Then paste this, with the picture’s address instead of its name.",
     copy: "Copy the newsletter’s HTML",
-  },
-  signature: {
-    title: "Under your emails",
-    text: "Paste it into the settings of your email program, under ‘Signature’.",
-    copy: "Copy the signature’s HTML",
-  },
-  plain: {
-    title: "The same as plain text",
-    copy: "Copy the plain text",
   },
   copied: "Copied.",
 };

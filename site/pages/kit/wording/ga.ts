@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 export const ga: typeof en = {
   head: ({ shortName, nameInText }) => ({
     title: `Póstaeir agus pictiúir do chomhpháirtithe | ${shortName}`,
-    description: `Póstaeir, cárta boird, cárta poist, pictiúir agus síniú ríomhphoist, le do chód QR féin: ${nameInText}. Priontáil nó sábháil anseo iad.`,
+    description: `Póstaeir, cárta boird agus pictiúir, le do chód QR féin: ${nameInText}. Priontáil nó sábháil anseo iad.`,
   }),
   title: ["Croch ar", "an mballa é"],
   asking: {
@@ -25,17 +25,14 @@ export const ga: typeof en = {
     "poster-a4": "Póstaer A4",
     "poster-a3": "Póstaer A3",
     "table-card": "Cárta boird",
-    postcard: "Cárta poist A6",
-    post: "Postáil Instagram",
-    story: "Scéal Instagram",
+    post: "Pictiúr cearnach",
     newsletter: "Pictiúr do nuachtlitir",
   },
   look: "Cuma",
-  looks: { print: "Páipéar", flood: "Dath", night: "Oíche", mono: "Dubh agus bán" },
+  looks: { print: "Páipéar", flood: "Dath" },
   colour: "Do dhath féin",
   colourCorrected:
     "Ní féidir téacs a léamh ar an dath seo, agus mar sin priontáiltear níos dorcha é.",
-  noColours: "Níl dathanna sa chuma seo.",
   everywhere: "Éire ar fad",
   preview: "Réamhamharc",
   drawing: (name, link) => `${name}, le cód QR a théann chuig ${link}`,
@@ -51,20 +48,10 @@ export const ga: typeof en = {
   saved: "Sábháilte.",
   saveFailed:
     "Níor tharraing do bhrabhsálaí an pictiúr. Cuireann brabhsálaithe áirithe bac ar phictiúir den sórt seo: ceadaigh don suíomh seo iad, nó úsáid brabhsálaí eile.",
-  paste: "Téacsanna réamhscríofa",
   newsletter: {
     title: "I do nuachtlitir",
     text: "Sábháil pictiúr na nuachtlitreach agus uaslódáil chuig do nuachtlitir é. Ansin greamaigh an méid seo, agus seoladh an phictiúir in ionad a ainm.",
     copy: "Cóipeáil HTML na nuachtlitreach",
-  },
-  signature: {
-    title: "Faoi do ríomhphoist",
-    text: "Greamaigh é i socruithe do chláir ríomhphoist, faoi ‘Síniú’.",
-    copy: "Cóipeáil HTML an tsínithe",
-  },
-  plain: {
-    title: "An rud céanna mar ghnáth-théacs",
-    copy: "Cóipeáil an gnáth-théacs",
   },
   copied: "Cóipeáilte.",
 };
