@@ -1,9 +1,24 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import puppeteer from "puppeteer-core";
-import { Builder, Key } from "selenium-webdriver";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { freePort } from "../../free-port.mjs";
+
+/** The packages that drive the browsers. Nothing else uses them, so that this script installs them. */
+const DRIVERS = ["puppeteer-core@24.43.1", "selenium-webdriver@4.38.0"];
+
+/**
+ * Installs the drivers into a folder. Returns the function that loads one by its name.
+ * @param {string} folder
+ */
+export function installDrivers(folder) {
+  const options = ["--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  execFileSync("npm", ["install", ...options, "--prefix", folder, ...DRIVERS], {
+    stdio: "inherit",
+  });
+  return createRequire(join(folder, "node_modules/"));
+}
 
 /**
  * The interface to a running browser. Selectors are within the element's shadow
@@ -25,7 +40,7 @@ import { freePort } from "../../free-port.mjs";
  * @typedef {object} Engine
  * @property {string} name
  * @property {() => string | null} missing returns what to install, in one line; null when nothing is missing
- * @property {() => Promise<Driver>} open
+ * @property {(load: NodeJS.Require) => Promise<Driver>} open
  */
 
 const CANDIDATE_PATHS = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"];
@@ -36,8 +51,8 @@ export const firefox = {
   name: "Firefox",
   missing: () =>
     executablePath === undefined ? "apt-get install firefox-esr, or set FIREFOX_PATH" : null,
-  async open() {
-    const browser = await puppeteer.launch({
+  async open(load) {
+    const browser = await load("puppeteer-core").default.launch({
       browser: "firefox",
       headless: true,
       ...(executablePath ? { executablePath } : {}),
@@ -90,7 +105,8 @@ export const webkit = {
     existsSync(DRIVER_PATH) && existsSync(XVFB_PATH) && findMiniBrowser() !== undefined
       ? null
       : "apt-get install webkit2gtk-driver xvfb",
-  async open() {
+  async open(load) {
+    const { Builder, Key } = load("selenium-webdriver");
     const screen = spawn(
       XVFB_PATH,
       ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],

@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { HOST_PAGES } from "../../hosts/pages.mjs";
 import { parentsPage } from "../../hosts/parents.mjs";
 import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
-import { firefox, webkit } from "./browsers.mjs";
+import { firefox, installDrivers, webkit } from "./browsers.mjs";
 import { doMainJob, measureParents, measureSite, sandboxPage, sendFromSandbox } from "./checks.mjs";
 
 /**
@@ -27,7 +27,8 @@ const RECORDER = `<script>
   window.open = (address) => ({ opener: (window.opened = address) });
 </script>`;
 
-const dataDir = mkdtempSync(join(tmpdir(), "bia-engines-"));
+const folder = mkdtempSync(join(tmpdir(), "bia-engines-"));
+const load = installDrivers(join(folder, "drivers"));
 const campaign = spawn(
   process.execPath,
   [join(ROOT, "site/tools/build.mjs"), "server", ".build/api/server.js"],
@@ -37,7 +38,7 @@ const campaign = spawn(
       ...OFFLINE_SOURCE,
       PORT: "0",
       HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
+      DATA_DIR: join(folder, "data"),
       LOG_LEVEL: "error",
     },
     stdio: ["ignore", "pipe", "inherit"],
@@ -68,7 +69,7 @@ try {
   partner.closeAllConnections();
   campaign.kill("SIGTERM");
   if (campaign.exitCode === null) await once(campaign, "exit");
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -83,7 +84,7 @@ async function check(engine, url, campaign) {
   /** @type {import("./browsers.mjs").Driver | undefined} */
   let driver;
   try {
-    driver = await engine.open();
+    driver = await engine.open(load);
     await doMainJob(driver, url);
     await sendFromSandbox(driver, `${url}sandbox`);
     await measureParents(driver, `${url}parents`);
