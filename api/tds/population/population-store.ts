@@ -181,7 +181,8 @@ export async function rejectHeldRun(
   const review = await readReview(sql);
   if (review?.hash !== hash) return fail("difference-changed");
   await sql`
-    update populations set held = null, error = null, message = ${POPULATION_MESSAGES.reject}
+    update populations
+    set state = 'rejected', held = null, error = null, message = ${POPULATION_MESSAGES.reject}
     where id = ${review.run}`;
   // Those before it waited for the same check.
   await sql`update populations set held = null where held is not null and id < ${review.run}`;
@@ -234,7 +235,6 @@ export async function readRuns(sql: Sql, limit: number): Promise<PopulationRun[]
   const rows = await sql<RunRow[]>`
     select id as run, started_at as "startedAt", finished_at as "finishedAt",
       case
-        when state = 'failed' and message = ${POPULATION_MESSAGES.reject} then 'rejected'
         when id = (select max(id) from populations where held is not null)
           and id > coalesce((select max(id) from populations where state = 'succeeded'), 0) then 'waiting'
         else state

@@ -73,6 +73,21 @@ describeStore(
       ]);
     });
 
+    test("know a rejected run by what was written of it before", async (sql) => {
+      await migrate(sql);
+      await sql.unsafe(`
+        delete from migrations where name = '004-rejected-runs';
+        insert into populations (state, message)
+        values
+          ('failed', 'The changes were rejected, and the stored TDs were kept'),
+          ('failed', 'Failed to populate TD data')`);
+      await migrate(sql);
+      expect(await sql`select state from populations order by id`).toEqual([
+        { state: "rejected" },
+        { state: "failed" },
+      ]);
+    });
+
     test("change nothing when one of them fails", async (sql) => {
       await sql`create table populations (in_the_way text)`;
       await expect(migrate(sql)).rejects.toThrow("already exists");
