@@ -39,7 +39,7 @@ async function openFramedPage(
       });
     </script>
     <div style="${style}"><iframe title="Contact your TD" width="100%" height="700" loading="lazy"
-      style="border: 0" allow="clipboard-write; geolocation" sandbox="${sandbox}"
+      style="border: 0" allow="clipboard-write; geolocation; web-share" sandbox="${sandbox}"
       src="${campaign}/embed/frame${query}"></iframe></div>${text}</html>`,
     { csp },
   );

@@ -204,3 +204,60 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
   await expect(shared).not.toHaveAttribute("href", /dublin/i);
   for (const request of requests) expect(request).not.toMatch(TYPED);
 });
+
+test("no attribute holds what a supporter typed before they ask for a link's menu, and what shows it is marked for session replays", async ({
+  page,
+  form,
+}) => {
+  const own = ownWords(page);
+  await form.refuseCopying();
+  await form.embed('constituency="Clare"');
+  await own.open.click();
+  await own.name.fill(WORDS.name);
+  await own.town.fill(WORDS.town);
+  await own.why.fill(WORDS.why);
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  await page.getByRole("button", { name: "Copy the letter" }).click();
+  const read = (pattern: string) =>
+    page.locator("bia-contact-td").evaluate((element, source) => {
+      const typed = new RegExp(source);
+      const all = [...(element.shadowRoot as ShadowRoot).querySelectorAll("*")];
+      const shown = all.filter((each) => {
+        const texts = [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        return typed.test(`${Reflect.get(each, "value")} ${texts.map((text) => text.nodeValue)}`);
+      });
+      return {
+        attributes: all
+          .flatMap(({ attributes }) => [...attributes])
+          .filter(({ value }) => typed.test(value))
+          .map(({ name }) => name),
+        shown: shown.length,
+        marks: [...new Set(shown.map((each) => each.closest("[data-hj-suppress]")?.className))],
+      };
+    }, pattern);
+  const { attributes, shown, marks } = await read(TYPED.source);
+  expect(attributes).toEqual([]);
+  // Three fields, the reason and the signature in the letter, and the letter to be copied by hand.
+  expect(shown).toBe(6);
+  for (const each of marks) expect(each).toMatch(/fs-mask .*ph-no-capture/);
+
+  await page.getByRole("link", { name: "Yahoo Mail" }).click({ button: "right" });
+  expect((await read(TYPED.source)).attributes).toEqual(["href"]);
+});
+
+test("where the browser refuses to share, the text is copied, and a notice says so", async ({
+  page,
+  form,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
+    });
+    navigator.clipboard.writeText = () => Promise.resolve();
+  });
+  await form.embed('constituency="Clare"');
+  await form.openedUrl();
+  await page.getByRole("button", { name: "More ways to share" }).click();
+  await page.getByRole("button", { name: "Share…" }).click();
+  await expect(form.toast("copied")).toBeVisible();
+});

@@ -5,11 +5,12 @@ import type { Td } from "../../api/contract/td.ts";
 import { paragraphsOf } from "../domain/letter.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/hidden.ts";
+import { MASKED } from "../parts/masked.ts";
 import { useLetter } from "../sending/letter-context.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
+import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 
 /** Each language by its own name, and the other one. */
 const OTHER = {
@@ -38,7 +39,7 @@ export function EmailPreview(props: { recipients: readonly Td[] | null; children
         <LetterText id={id} lang={language} $isWhole={isWhole}>
           {paragraphsOf(letter, ownWords, recipients ?? []).map(({ text, isOwn }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
-            <p key={index}>{isOwn ? <mark>{text}</mark> : text}</p>
+            <p key={index}>{isOwn ? <mark {...MASKED}>{text}</mark> : text}</p>
           ))}
         </LetterText>
         <ReadButton
@@ -91,11 +92,11 @@ const LetterPage = styled.div`
     padding: ${SPACE.xl};
     border: 2px solid ${colour("ink")};
   }
-  /* The focus does not leave a control below the bar at the foot of the screen. */
+  /* The focus leaves no control under the page's header or the bar at the foot of the screen. */
   button,
   input,
   textarea {
-    scroll-margin-bottom: 12rem;
+    scroll-margin-block: ${UNDER_HEADER} 12rem;
   }
 `;
 

@@ -4,6 +4,8 @@ import { isFailure } from "../domain/wording/en.ts";
 import { Button } from "../parts/Button.tsx";
 import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
 import { screenOnly } from "../parts/hidden.ts";
+import { keepWheel } from "../parts/keep-wheel.ts";
+import { MASKED } from "../parts/masked.ts";
 import { Toast } from "../parts/Toast.tsx";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { type ContactState, hasDialog } from "../state/contact-state.ts";
@@ -42,7 +44,16 @@ function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
   return (
     <CopyBox ref={box}>
       <label htmlFor={id}>{wording.manualCopy}</label>
-      <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
+      <CopyField
+        {...MASKED}
+        ref={field}
+        id={id}
+        lang={lang}
+        readOnly
+        rows={4}
+        value={text}
+        onWheel={keepWheel}
+      />
       <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
     </CopyBox>
   );

@@ -4,6 +4,8 @@ import { localPath } from "../../api/contract/language.ts";
 import { lettersPath } from "../../api/contract/paths.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { Button } from "../parts/Button.tsx";
+import { keepWheel } from "../parts/keep-wheel.ts";
+import { MASKED } from "../parts/masked.ts";
 import { Sheets } from "../post/Sheets.tsx";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf } from "../state/contact-state.ts";
@@ -48,8 +50,9 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
     <>
       <Button onClick={() => setStatus("printing")}>{texts.print}</Button>
       <Note role="status">
-        {status === "opened" ? texts.opened(recipients.length) : null}
-        {status === "refused" ? texts.refused : null}
+        {status === "opened"
+          ? texts.opened(recipients.length)
+          : status === "refused" && texts.refused}
       </Note>
       {status === "opened" || status === "refused" ? (
         <Note>
@@ -65,8 +68,11 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
         <ShownSheets
           hidden={status === "printing"}
           role="region"
+          translate="no"
+          {...MASKED}
           aria-label={texts.print}
           tabIndex={0}
+          onWheel={keepWheel}
         >
           <Sheets
             box={box}

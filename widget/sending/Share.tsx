@@ -142,7 +142,14 @@ export function Share() {
                 </LinkButton>
               ))}
               {typeof navigator.share === "function" ? (
-                <Button onClick={() => void openSheet()}>{texts.sheet}</Button>
+                <Button
+                  // A frame may be refused: then the text is copied.
+                  onClick={async () => {
+                    if (!(await openSheet())) await share(caption);
+                  }}
+                >
+                  {texts.sheet}
+                </Button>
               ) : null}
             </div>
           </PictureBox>

@@ -1,13 +1,14 @@
 import styled from "styled-components";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { createDraft } from "../domain/letter.ts";
 import { composeLinks, providerOf } from "../domain/providers.ts";
 import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useDraft, useLetter, useLetterActions } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 
@@ -41,7 +42,8 @@ export function OtherWaysToSend(props: {
 
 /**
  * The letter in the mail services and apps `but` some. A click sends as the main button does, so that
- * it is counted; the address is there for the browser's own menu.
+ * it is counted; the address is there for the browser's own menu. Until that is asked for, the address
+ * is without what the supporter wrote: analytics of the host's page read attributes.
  */
 export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly Provider[] }) {
   const { recipients, but = [] } = props;
@@ -49,14 +51,22 @@ export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly
   const { send } = useLetterActions();
   const device = useContact((state) => state.device);
   const draft = useDraft(recipients);
+  const withoutWords = composeLinks(createDraft(recipients, "gmail", useLetter()), device);
   return (
     <>
       {composeLinks(draft, device)
+        .map(({ kind, href }, index) => ({ kind, href, shown: withoutWords[index]?.href }))
         .filter(({ kind }) => !but.includes(providerOf(kind)))
-        .map(({ kind, href }) => (
+        .map(({ kind, href, shown }) => (
           <LinkButton
             key={kind}
-            href={href}
+            href={shown}
+            onContextMenu={({ currentTarget }) => {
+              currentTarget.href = href;
+            }}
+            onMouseDown={({ currentTarget, button }) => {
+              if (button !== 0) currentTarget.href = href;
+            }}
             target="_blank"
             rel="noopener noreferrer"
             onClick={(event) => {

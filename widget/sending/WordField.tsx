@@ -2,6 +2,8 @@ import { type ChangeEvent, useId, useState } from "react";
 import styled from "styled-components";
 import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { screenOnly } from "../parts/hidden.ts";
+import { keepWheel } from "../parts/keep-wheel.ts";
+import { MASKED } from "../parts/masked.ts";
 import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
@@ -28,10 +30,12 @@ export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hi
       <label htmlFor={id}>{texts[word]}</label>{" "}
       {hint === undefined ? null : <span id={`${id}-hint`}>{hint}</span>}
       <Field
+        {...MASKED}
         id={id}
         rows={5}
         aria-describedby={`${id}-hint ${id}-cut`}
         autoComplete={AUTO_COMPLETE[word]}
+        onWheel={keepWheel}
         value={text}
         onChange={({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) => {
           const { value } = target;

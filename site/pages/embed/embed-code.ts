@@ -42,7 +42,7 @@ export function formatFrameCode(origin: string, settings: Settings, page: ShownP
   return [
     `<iframe src="${escapeHtml(src)}"`,
     `  title="${escapeHtml(linkText(settings, page))}"`,
-    `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"`,
+    `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation; web-share"`,
     `  sandbox="${FRAME_SANDBOX}"></iframe>`,
   ].join("\n");
 }

@@ -89,7 +89,7 @@ describe("the code of the frame", () => {
     expect(code).toBe(
       `<iframe src="https://campaign.example/embed/frame?partner=my-gallery"
   title="Contact your TD about the Basic Income for the Arts"
-  width="100%" height="700" style="border: 0" loading="lazy" allow="clipboard-write; geolocation"
+  width="100%" height="700" style="border: 0" loading="lazy" allow="clipboard-write; geolocation; web-share"
   sandbox="allow-scripts allow-same-origin allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
     );
     expect(README).toContain(code);
