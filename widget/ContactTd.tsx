@@ -12,7 +12,7 @@ import { isUnsettled } from "./state/contact-state.ts";
 import type { EndedLookup } from "./state/effects.ts";
 import type { ColoursOnPage } from "./state/on-demand-files.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
-import { colour, SPACE } from "./theme/tokens.ts";
+import { colour, SPACE, UNDER_HEADER } from "./theme/tokens.ts";
 
 /** The element's content with its styles, inside a shadow root. Emits `bia-ready` when mounted. */
 export function ThemedContactTd({ root }: { root: ShadowRoot }) {
@@ -181,7 +181,7 @@ const Controls = styled.div`
 
 /* The scroll margin is the room of a notice at the top of a phone's screen. */
 const LookupStatus = styled.div`
-  scroll-margin-top: 6rem;
+  scroll-margin-top: ${UNDER_HEADER};
   display: flex;
   align-items: center;
   gap: ${SPACE.m};

@@ -119,6 +119,14 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
       this.#store = createContactStore(effects, createOnDemandFiles(), settings);
       STORES.set(root, this.#store);
+      // A page's shortcuts see the element as the target, not its field. Other keys lead out of one.
+      const keepTyping = (event: KeyboardEvent) => {
+        const isTyped = root.activeElement?.matches("input,textarea");
+        if (isTyped && !/^(Escape|Tab)$/.test(event.key)) event.stopPropagation();
+      };
+      for (const type of ["keydown", "keypress", "keyup"] as const) {
+        this.addEventListener(type, keepTyping);
+      }
     }
 
     /** Returns the shadow root that the loader has attached, or attaches one. */

@@ -8,11 +8,12 @@ const RETRY_STATUSES = [202, 429, 503];
 
 /**
  * Sends an event with a random id, which counts once, and retries at most twice until it is acknowledged.
- * Without `crypto.randomUUID` (on a page without https) it is sent once. A failure is only logged.
+ * Without `crypto.randomUUID` (on a page without https) it is sent once. A failure is only logged. Never
+ * by `sendBeacon`: lists of content blockers name beacons to `/api/events`, and not `fetch`.
  */
 export async function sendEvent(
   fetch: typeof globalThis.fetch,
-  url: string | URL,
+  url: string,
   event: CampaignEvent,
 ): Promise<void> {
   const id = crypto.randomUUID?.();

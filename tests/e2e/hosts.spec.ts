@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { HOST_PAGES } from "../hosts/pages.mjs";
 import { parentsPage } from "../hosts/parents.mjs";
+import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The computed styles that depend on the height of the page's content. */
@@ -67,6 +68,84 @@ for (const [name, html] of Object.entries(HOST_PAGES)) {
     expect([...before].filter((line) => !after.has(line))).toEqual([]);
   });
 }
+
+/** Opens a page with the scripts and the header of an app. */
+const openAppLikeSite = (form: ContactForm, { origin }: { origin: string }) =>
+  form.openPage((HOST_PAGES["app-like site"] ?? "").replaceAll("CAMPAIGN", origin));
+
+test("a page with shortcuts gets no key of what is typed into a field, which arrives whole, and gets Escape", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await openAppLikeSite(form, campaign);
+  const shortcuts = () => page.evaluate(() => Reflect.get(window, "shortcuts"));
+  await form.picker.pressSequentially("listowel, s/");
+  await expect(form.picker).toHaveValue("listowel, s/");
+  await form.picker.fill("");
+  await form.picker.pressSequentially("clare");
+  await page.keyboard.press("Enter");
+  await expect(form.heading("Clare")).toBeVisible();
+  await page.getByRole("button", { name: "Add why it matters to you" }).click();
+  for (const [name, text] of [
+    ["Sign it with your name", "Saoirse s/ O"],
+    ["Why it matters to you", "So / s\nagain."],
+  ] as const) {
+    const field = page.getByRole("textbox", { name });
+    await field.pressSequentially(text);
+    await expect(field).toHaveValue(text);
+  }
+  expect(await shortcuts()).toEqual([]);
+  await page.keyboard.press("Escape");
+  expect(new Set(await shortcuts())).toEqual(new Set(["Escape"]));
+});
+
+test("on a page that moves itself by the wheel, the list and a dialog scroll, and the page does not", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await openAppLikeSite(form, campaign);
+  /** Turns the wheel over a part, and returns how far the part and the page are scrolled then. */
+  const turnWheelOver = async (part: Locator) => {
+    const pageTop = await page.evaluate(() => scrollY);
+    await part.hover();
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => part.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(pageTop);
+  };
+  await form.picker.click();
+  await turnWheelOver(page.getByRole("listbox"));
+  await form.choose("clare");
+  await form.openedUrl();
+  await turnWheelOver(form.sentDialog.locator("> div > div").first());
+  await page.keyboard.press("Escape");
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test("a header of 120 px that stays at the top covers no field with the focus, and not the open list", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openAppLikeSite(form, campaign);
+  await form.choose("clare");
+  await page.getByRole("button", { name: "Add why it matters to you" }).click();
+  /** Expects that the focus comes to a field from below, and that the field is below the header. */
+  const expectBelowHeader = async (field: Locator) => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await field.focus();
+    await expect.poll(async () => (await field.boundingBox())?.y).toBeGreaterThanOrEqual(120);
+  };
+  await expectBelowHeader(page.getByRole("textbox", { name: "Sign it with your name" }));
+  await expectBelowHeader(page.getByRole("textbox", { name: "Why it matters to you" }));
+  await expectBelowHeader(form.picker);
+  await form.picker.press("ArrowDown");
+  await page.getByRole("option").first().click({ trial: true });
+});
 
 test("in every parent the element takes the width there is, before and after a lookup", async ({
   page,

@@ -58,13 +58,44 @@ export const HOST_PAGES = {
   window.$ = function (id) { return document.getElementById(id); };
   (function (fetch, set) {
     window.fetch = function (input, init) {
-      if (typeof input !== "string" && !(input instanceof Request)) input = String(input);
+      if (input.startsWith("/legacy/")) input = "/v2" + input;
       return new Promise(function (resolve, reject) { fetch.call(window, input, init).then(resolve, reject); });
     };
     window.setTimeout = function (run, ms) { return set(function () { run(); }, ms); };
   })(window.fetch, window.setTimeout);
 </script>`,
   ),
+
+  // A page with the shortcuts and the scrolling of an app: keys act where no field of its own has the
+  // focus, the wheel moves the page by script, a header stays at the top, and undefined elements are hidden.
+  "app-like site": `<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>App-like site</title>
+<style>
+  :not(:defined) { display: none; }
+  body { margin: 0; padding: 160px 16px 2000px; }
+  header { position: fixed; inset: 0 0 auto; z-index: 999; height: 120px; background: gold; }
+</style>
+<script>
+  window.shortcuts = [];
+  for (const type of ["keydown", "keypress", "keyup"]) {
+    document.addEventListener(type, (event) => {
+      if (event.target.matches("input, textarea, select")) return;
+      window.shortcuts.push(event.key);
+      if (/^(.|Enter)$/.test(event.key)) event.preventDefault();
+    });
+  }
+  addEventListener("wheel", (event) => {
+    event.preventDefault();
+    scrollBy({ top: event.deltaY, behavior: "instant" });
+  }, { passive: false });
+</script>
+<header>Menu</header>
+<h1>App-like site</h1>
+${SCRIPT}
+<bia-contact-td><a href="CAMPAIGN/">Contact your TD</a></bia-contact-td>
+</html>`,
 
   // A section from a page builder, with a transform, a filter, clipping and a stacking context.
   "transformed section": `<!doctype html>

@@ -14,6 +14,9 @@ export function apiClient(
   apiBase: () => string,
   partner: () => string | null,
 ): Pick<Effects, "lookup" | "countLetter" | "countCall" | "fetchCampaign" | "fetchLettersToday"> {
+  /** A page's own `fetch` may know only strings. */
+  const addressOf = (path: string) => new URL(path, apiBase()).href;
+
   function count(
     action: "email_click" | "call_click",
     delivery: Pick<CampaignEvent["meta"], "provider" | "personalised"> = {},
@@ -21,7 +24,7 @@ export function apiClient(
     const name = partner();
     const meta = { source: "ContactTd", ...(name && { partner: name }), ...delivery } as const;
     const event: CampaignEvent = { actor: "anon", action, entity: "cta", meta };
-    void sendEvent(fetch, new URL(ELEMENT_PATHS.events, apiBase()), event);
+    void sendEvent(fetch, addressOf(ELEMENT_PATHS.events), event);
   }
 
   /** Returns a reply of any shape, or null if the request fails. */
@@ -29,7 +32,7 @@ export function apiClient(
     try {
       // A stored reply may be minutes old; asking whether it changed costs a few bytes.
       const init = { credentials: "omit", cache: "no-cache" } as const;
-      return await (await fetch(new URL(path, apiBase()), init)).json();
+      return await (await fetch(addressOf(path), init)).json();
     } catch {
       return null;
     }
@@ -38,7 +41,7 @@ export function apiClient(
   return {
     async lookup(constituency, language) {
       try {
-        const response = await fetch(new URL(lookupPath(constituency), apiBase()), {
+        const response = await fetch(addressOf(lookupPath(constituency)), {
           signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
           credentials: "omit",
           // The texts of failures follow the element, not the browser. This header needs no preflight.

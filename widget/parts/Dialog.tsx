@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 
 import styled, { css, keyframes } from "styled-components";
 import { colour, MOTION, SPACE } from "../theme/tokens.ts";
 import { screenOnly } from "./hidden.ts";
+import { keepWheel } from "./keep-wheel.ts";
 
 /**
  * A native modal dialog that is open while it is rendered; its title has the focus at first.
@@ -37,6 +38,7 @@ export function Dialog(props: {
       part="dialog"
       aria-labelledby={title}
       aria-describedby={props.description}
+      onWheel={keepWheel}
       onCancel={(event) => {
         event.preventDefault();
         props.onClose();

@@ -10,6 +10,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { PickerOption } from "../domain/picker.ts";
 import { Icon } from "../parts/Icon.tsx";
+import { keepWheel } from "../parts/keep-wheel.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
@@ -93,6 +94,7 @@ export function OptionList(props: {
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
     >
+      onWheel={keepWheel}
       {items.current}
     </ListBox>
   );

@@ -10,7 +10,7 @@ import {
 import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
-import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE, UNDER_HEADER } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { PickerAdvice } from "./PickerAdvice.tsx";
 
@@ -183,10 +183,10 @@ const PickerTitle = styled.h2`
   line-height: 1.1;
 `;
 
-/* The scroll margin is the room that the open list needs below the field. */
+/* The scroll margin below is the room that the open list needs. */
 const FieldBox = styled.div`
   position: relative;
-  scroll-margin: ${SPACE.l} 0 calc(15rem + ${SPACE.xl});
+  scroll-margin: ${UNDER_HEADER} 0 calc(15rem + ${SPACE.xl});
   display: flex;
   border: 2px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
