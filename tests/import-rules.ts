@@ -239,7 +239,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
 
   "widget/embed-files.ts": { folders: [], packages: ["vite"], node: true },
   // The React of the embed files and the package.
-  "widget/react-runtime.ts": { folders: [], packages: ["preact/compat"] },
+  "widget/react-runtime.ts": { folders: [], packages: ["preact", "preact/compat"] },
 
   // The campaign site: what its pages share, from style up.
   "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },

@@ -126,7 +126,7 @@ function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null>
       <LookupStatus ref={status} role="status" tabIndex={-1}>
         {lookup.status === "finding" ? (
           <>
-            <Spinner /> {wording.find.finding}
+            <Spinner /> <span>{wording.find.finding}</span>
           </>
         ) : null}
       </LookupStatus>
@@ -179,7 +179,7 @@ const Controls = styled.div`
   }
 `;
 
-/* The scroll margin is the room of a notice at the top of a phone's screen. */
+/* The scroll margin is also the room of a notice at the top of a phone's screen. */
 const LookupStatus = styled.div`
   scroll-margin-top: ${UNDER_HEADER};
   display: flex;

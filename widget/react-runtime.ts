@@ -1,4 +1,5 @@
 /** The React of the embed files. Its default export has only what the libraries use of it. */
+import { options } from "preact";
 import {
   createContext,
   createElement,
@@ -12,6 +13,22 @@ import {
   useState,
   useSyncExternalStore,
 } from "preact/compat";
+
+const { vnode: complete } = options;
+
+/**
+ * Writes a text that is alone in its element as the `textContent` of the element. A translator of the
+ * page puts another node in the place of the text node, which Preact would go on to change unseen.
+ */
+options.vnode = (node) => {
+  complete?.(node);
+  const { type, props } = node;
+  const { children } = props;
+  // SVG has no properties here, and so no `<text>`.
+  if (typeof type === "string" && type !== "text" && typeof children === "string") {
+    Object.assign(props, { children: null, textContent: children });
+  }
+};
 
 export {
   createContext,

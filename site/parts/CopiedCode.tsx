@@ -56,14 +56,14 @@ const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
 /** Lines of code, in which the values stand out. */
 export function CodeBlock({ code, ref }: { code: string; ref?: RefObject<HTMLElement | null> }) {
   return (
-    <Lines>
+    <Lines translate="no">
       <code ref={ref}>
         {code.split("\n").map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
           <span key={number}>
             {line.split(VALUE).map((text, part) =>
               // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a value
-              part % 2 === 1 ? <mark key={part}>{text}</mark> : text,
+              part % 2 === 1 ? <mark key={part}>{text}</mark> : <i key={part}>{text}</i>,
             )}
           </span>
         ))}
@@ -85,6 +85,9 @@ const Lines = styled.pre`
     display: block;
     padding-inline-start: 4ch;
     text-indent: -4ch;
+  }
+  i {
+    font-style: inherit;
   }
   mark {
     background: none;

@@ -21,6 +21,6 @@ export function FormattedText({ text, links = {} }: FormattedTextProps) {
   });
 }
 
-const InlineCode = styled.code`
+const InlineCode = styled.code.attrs({ translate: "no" })`
   ${codeStyle}
 `;

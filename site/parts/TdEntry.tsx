@@ -55,7 +55,7 @@ export function TdEntry({ name, party, constituency, stance, children, ...record
   const facts = [party === undefined ? "" : results.party(party), constituency ?? ""];
   return (
     <>
-      <h3>{name}</h3>
+      <h3 translate="no">{name}</h3>
       <p>{facts.filter(Boolean).join(" · ")}</p>
       {stance === undefined ? null : (
         <Position className={stance}>{words.stances[stance]}</Position>

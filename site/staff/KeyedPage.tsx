@@ -60,8 +60,8 @@ export function KeyedPage<T>(props: {
 export function KeyNote({ setting }: { setting: string }) {
   return (
     <>
-      The key is the server's <code>{setting}</code>. If that is not set, the server creates a key
-      at every start and prints the full address to open.
+      The key is the server's <code translate="no">{setting}</code>. If that is not set, the server
+      creates a key at every start and prints the full address to open.
     </>
   );
 }

@@ -150,9 +150,7 @@ export function Rows({ items, more }: { items: readonly ReactElement[]; more: st
       <RowList>{items.slice(0, SHOWN)}</RowList>
       {others.length > 0 && (
         <details>
-          <summary>
-            {others.length} {more}
-          </summary>
+          <summary>{`${others.length} ${more}`}</summary>
           <RowList>{others}</RowList>
         </details>
       )}

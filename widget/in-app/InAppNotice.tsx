@@ -80,7 +80,7 @@ export function InAppNotice(props: {
       </Ways>
       {words === "" ? null : (
         <p>
-          {wording.wordsStay} {mayLoseWords ? wording.copiedFirst : null}{" "}
+          <span>{`${wording.wordsStay} ${mayLoseWords ? wording.copiedFirst : ""}`}</span>{" "}
           <Button $variant="quiet" onClick={() => copyQuietly(words)}>
             {wording.copyWords}
           </Button>
@@ -104,8 +104,9 @@ export function InAppNotice(props: {
       </Copies>
       <p>{wording.password}</p>
       <p role="status">
-        {step === "leaving" ? wording.opening : null}
-        {isCopied ? wording.copied : null}
+        {[step === "leaving" && wording.opening, isCopied && wording.copied]
+          .filter(Boolean)
+          .join(" ")}
       </p>
     </NoticeBox>
   );

@@ -74,7 +74,7 @@ export function OptionList(props: {
             onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
           }
         >
-          {labelOf(option)}
+          <span>{labelOf(option)}</span>
           {isChosen ? <Icon name="check" /> : null}
         </li>
       );
@@ -88,13 +88,14 @@ export function OptionList(props: {
       hidden={!isOpen}
       id={`${id}-list`}
       role="listbox"
+      translate="no"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
       tabIndex={-1}
       aria-label={texts.title}
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
-    >
       onWheel={keepWheel}
+    >
       {items.current}
     </ListBox>
   );

@@ -49,7 +49,7 @@ export function PickerAdvice(props: {
       >
         {query === "" ? null : isEircode(query) ? (
           <>
-            {texts.eircodeTyped}{" "}
+            <span>{texts.eircodeTyped}</span>{" "}
             <a href={OFFICIAL_FINDER_URL} target="_blank" rel="noopener">
               {texts.officialFinder}
             </a>

@@ -16,7 +16,7 @@ export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readon
     <RecipientsBox>
       <p>
         <strong>{texts.tdCount(chosen.length)}</strong>
-        {chosen.length === 0 ? null : <span>: {surnamesOf(chosen)}</span>}
+        {chosen.length === 0 ? null : <span translate="no">{`: ${surnamesOf(chosen)}`}</span>}
       </p>
       {/* Open from the start where a choice was kept. */}
       <Disclosure title={texts.chooseWho} isOpenAtFirst={leftOut.length > 0}>
@@ -30,7 +30,7 @@ export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readon
                   checked={!leftOut.includes(td.email)}
                   onChange={({ target }) => setRecipient(td, target.checked)}
                 />
-                {td.name}
+                <span translate="no">{td.name}</span>
               </label>
             </li>
           ))}

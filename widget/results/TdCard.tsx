@@ -34,14 +34,15 @@ export function TdCard(props: {
     <CardItem part="card">
       <TdDetails>
         <TdName>
-          {td.name} {sampleNote === null ? null : <SampleMark>{sample.label}</SampleMark>}
+          <span translate="no">{td.name}</span>{" "}
+          {sampleNote === null ? null : <SampleMark>{sample.label}</SampleMark>}
         </TdName>
         {tdLines(td).map(({ name, text }) => (
           <p key={name}>{name === "party" ? texts.party(text) : text}</p>
         ))}
         {props.showConstituency ? <p>{nameOf(td.constituency)}</p> : null}
         {/* A long address breaks before its host. */}
-        <TdAddress>
+        <TdAddress translate="no">
           {td.email.slice(0, at)}
           <wbr />
           {td.email.slice(at)}
@@ -107,7 +108,7 @@ export function UnaddressedTd({ name }: { name: string }) {
   return (
     <CardItem part="card">
       <TdDetails>
-        <TdName>{name}</TdName>
+        <TdName translate="no">{name}</TdName>
         <p>
           {texts.withoutAddress}{" "}
           <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">

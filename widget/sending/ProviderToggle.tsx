@@ -35,7 +35,7 @@ export function ProviderToggle() {
             />
             <span>
               {provider === chosen ? <Icon name="check" /> : null}
-              {nameOf(provider)}
+              <b>{nameOf(provider)}</b>
             </span>
           </Option>
         ))}

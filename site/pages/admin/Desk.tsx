@@ -78,7 +78,7 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
         <Top>
           <h1>Admin Panel</h1>
           <p>
-            {overview && `${stateName(overview.published.campaign.state)} now. `}
+            {overview && <span>{`${stateName(overview.published.campaign.state)} now. `}</span>}
             <a href="/private">Figures</a>
           </p>
         </Top>
@@ -135,10 +135,8 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
         {changes > 0 && (
           <Bar>
             <p>
-              <strong>
-                {changes} {changes === 1 ? "change" : "changes"}
-              </strong>
-              , kept in this browser, not published yet
+              <strong>{`${changes} ${changes === 1 ? "change" : "changes"}`}</strong>, kept in this
+              browser, not published yet
             </p>
             <PageButton $variant="quiet" onClick={editor.discard}>
               Discard

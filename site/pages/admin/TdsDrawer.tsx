@@ -50,24 +50,26 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
           minutes. All changes are stored together at the end.
         </p>
         <p>
-          {tds.stored} TDs are stored.
-          {tds.checkedAt !== null && ` Details last checked ${formatDate(tds.checkedAt)}.`}
+          {[
+            `${tds.stored} TDs are stored.`,
+            tds.checkedAt && `Details last checked ${formatDate(tds.checkedAt)}.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
         <PageButton $variant="primary" disabled={isBusy} onClick={() => void populate()}>
-          {progress && <Spinner />} Populate TD Database
+          {progress && <Spinner />} <span>Populate TD Database</span>
         </PageButton>
         {progress && <RunProgress progress={progress} />}
         {failure && <ErrorText>Failed to trigger TD population. {failure}</ErrorText>}
       </Panel>
       {progress === null && last && <RunResult run={last} />}
       <section aria-label="Last runs">
-        <h3>Last runs: {runs.length}</h3>
+        <h3>{`Last runs: ${runs.length}`}</h3>
         <Rows
           items={runs.map((run) => (
             <li key={run.run}>
-              <p>
-                {formatDateTime(run.startedAt)}: {describeRun(run)}
-              </p>
+              <p>{`${formatDateTime(run.startedAt)}: ${describeRun(run)}`}</p>
               {report && accepted && !putBack && run.report === report && (
                 <PageButton
                   disabled={isBusy}
@@ -102,7 +104,7 @@ function RunProgress({
       <ProgressBar aria-labelledby={id} max={total || 1} value={total > 0 ? done : undefined} />
       <p id={id}>
         <strong>{constituency || "Reading the list of members"}</strong>
-        {total > 0 && `: ${done} of ${total} TDs, ${found} addresses`}
+        {total > 0 && <span>{`: ${done} of ${total} TDs, ${found} addresses`}</span>}
       </p>
     </>
   );

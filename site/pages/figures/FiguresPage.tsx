@@ -48,7 +48,7 @@ export function FiguresPage({ model }: { model: FiguresPageModel }) {
           <section>
             <h2>{badge.title}</h2>
             <p>{badge.text}</p>
-            <pre>
+            <pre translate="no">
               <code>
                 {`<script type="module" src="${origin}${PATHS.embed}/bia-letter-count.js"></script>\n`}
                 {`<bia-letter-count partner="${partner}">${badge.inside}</bia-letter-count>`}

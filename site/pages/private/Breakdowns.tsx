@@ -94,7 +94,7 @@ function Breakdown(props: {
           ])}
         />
       )}
-      {hidden > 0 && <p>And {formatCount(hidden)} more, in the CSV.</p>}
+      {hidden > 0 && <p>{`And ${formatCount(hidden)} more, in the CSV.`}</p>}
     </section>
   );
 }

@@ -54,14 +54,16 @@ export function ClickCards({ stats }: { stats: Stats }) {
         </Panel>
       ))}
       <p>
-        Not among these clicks:{" "}
-        {formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")} (
-        {change(calls.count, calls.previous)}), and{" "}
-        {formatNumberOf(
-          apart.reduce((sum, { doubtful }) => sum + doubtful, 0),
-          "click",
-        )}{" "}
-        beyond the limits of one connection.
+        {[
+          "Not among these clicks:",
+          formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’"),
+          `(${change(calls.count, calls.previous)}), and`,
+          formatNumberOf(
+            apart.reduce((sum, { doubtful }) => sum + doubtful, 0),
+            "click",
+          ),
+          "beyond the limits of one connection.",
+        ].join(" ")}
       </p>
     </Cards>
   );

@@ -23,7 +23,7 @@ export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
       >
         <p aria-hidden="true">
           <b>Email buttons</b> <b className="survey">Survey button</b>
-          <span>Most: {formatCount(most)}</span>
+          <span>{`Most: ${formatCount(most)}`}</span>
         </p>
         <svg aria-hidden="true" viewBox={`0 0 ${daily.length} ${top}`} preserveAspectRatio="none">
           {daily.map(({ day, email_clicks, survey }, index) => (

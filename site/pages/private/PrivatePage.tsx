@@ -39,7 +39,8 @@ export function Page() {
       gate={() => (
         <Panel>
           <p>
-            Access restricted. Append <code>?key={"{key}"}</code> to the URL to view this page.
+            Access restricted. Append <code translate="no">?key={"{key}"}</code> to the URL to view
+            this page.
           </p>
           <p>
             <KeyNote setting="STATS_KEY" />
@@ -92,7 +93,7 @@ export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
       <ClickCards stats={stats} />
       {summary.email_clicks_total + summary.survey_total + calls.count === 0 && (
         <Panel>
-          <h2>Nothing counted in these {daily.length} days</h2>
+          <h2>{`Nothing counted in these ${daily.length} days`}</h2>
           <p>
             A figure appears here within seconds of a visitor’s press. Bots are not counted.{" "}
             <a href="/">Open a letter on the action page</a> to see it work.

@@ -59,8 +59,8 @@ export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
       <ul>
         {tds.map((td) => (
           <li key={td.email}>
-            <h3>{td.name}</h3>
-            <p>{td.email}</p>
+            <h3 translate="no">{td.name}</h3>
+            <p translate="no">{td.email}</p>
             <LinkRow>
               {mailAppFirst(composeLinks(createDraft([td], "gmail", letter))).map(
                 ({ kind, href }) => (

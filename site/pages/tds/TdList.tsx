@@ -44,7 +44,7 @@ export function TdList({ constituency, tds, withoutAddress = [], votes = [], asO
         ))}
         {withoutAddress.map((name) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h3 translate="no">{name}</h3>
             <p>
               {results.withoutAddress}{" "}
               <a href={OFFICIAL_TD_LIST_URL}>{results.officialPage(name)}</a>

@@ -56,7 +56,7 @@ function Who({ td: { name, party, constituency } }: { td: RecordedTd }) {
   const { results } = wordingFor(usePage().language);
   return (
     <p>
-      <strong>{name}</strong>
+      <strong translate="no">{name}</strong>
       {party === undefined ? "" : `, ${results.party(party)}`}
       {" · "}
       <PlaceLink to={constituency} />

@@ -19,9 +19,7 @@ export function Entries(props: {
   const entries = entriesIn(values, kind);
   return (
     <EntryList>
-      <h3>
-        {title}: {entries.length}
-      </h3>
+      <h3>{`${title}: ${entries.length}`}</h3>
       {children}
       <Rows
         items={entries.map((entry) => (
@@ -62,10 +60,12 @@ function Entry({ entry }: { entry: string }) {
     >
       <summary>
         <strong>{name}</strong>
-        {list.endsWith("votes")
-          ? `: Tá ${memberCount(text("ta"))}, Níl ${memberCount(text("nil"))}, Staon ${memberCount(text("staon"))}. ${text("subject")}`
-          : !isUnfinished &&
-            `: ${optionText(`${entry}.stance`, text("stance"))}. ${text("sentence")}`}
+        <span>
+          {list.endsWith("votes")
+            ? `: Tá ${memberCount(text("ta"))}, Níl ${memberCount(text("nil"))}, Staon ${memberCount(text("staon"))}. ${text("subject")}`
+            : !isUnfinished &&
+              `: ${optionText(`${entry}.stance`, text("stance"))}. ${text("sentence")}`}
+        </span>
       </summary>
       {(isOpened || isUnfinished) && (
         <>

@@ -32,9 +32,7 @@ export function LetterPreview() {
         : ["The letter", field.endsWith("ToOne") ? body.replace(/^.*/, () => toOne) : body];
   return (
     <Sheet aria-label="Preview" lang={language}>
-      <p lang="en">
-        {name} in {languageName(language)}
-      </p>
+      <p lang="en">{`${name} in ${languageName(language)}`}</p>
       {field !== "call" && <strong>{text("letter.subject")}</strong>}
       <pre>{shown}</pre>
     </Sheet>
@@ -106,7 +104,7 @@ export function PagePreview() {
       <p role="status">
         {isBusy ? (
           <>
-            <Spinner /> The server renders the pages …
+            <Spinner /> <span>The server renders the pages …</span>
           </>
         ) : (
           shown &&

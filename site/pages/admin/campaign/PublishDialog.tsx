@@ -56,7 +56,7 @@ export function PublishDialog(props: {
             $variant="primary"
             disabled={isBusy || count === 0}
           >
-            Publish {count === 1 ? "this change" : `these ${count} changes`}
+            {`Publish ${count === 1 ? "this change" : `these ${count} changes`}`}
           </PageButton>
         </>
       }
@@ -67,7 +67,7 @@ export function PublishDialog(props: {
             {author} published version {version} meanwhile
             {publishedAt && ` (${formatDateTime(publishedAt)})`}. Nothing of yours was published
             yet. Your draft has taken over what only they changed.
-            {clashes.length > 0 && " Choose where both of you changed a text."}
+            {clashes.length > 0 && <span> Choose where both of you changed a text.</span>}
           </ErrorText>
         )}
         <Changes label="What will change" from={base} to={values} />

@@ -130,11 +130,7 @@ export function ImportStatements() {
         </div>
       </FieldBox>
       <p role="status">
-        {read?.ok && (
-          <strong>
-            Added: {read.value.added}. Refused: {refused.length}.
-          </strong>
-        )}
+        {read?.ok && <strong>{`Added: ${read.value.added}. Refused: ${refused.length}.`}</strong>}
       </p>
       {refused.length > 0 && (
         <ul aria-label="Refused rows">

@@ -45,7 +45,7 @@ export function Progress({ story }: { story: Story }) {
         }}
       />
       <ElapsedTime aria-hidden="true">
-        {seconds}
+        <span>{seconds}</span>
         <span>/{STORY.totalMs / 1000} s</span>
       </ElapsedTime>
     </ProgressFrame>
@@ -161,7 +161,7 @@ const ElapsedTime = styled.span`
   letter-spacing: 0;
   text-align: end;
   white-space: nowrap;
-  span {
+  span + span {
     color: ${colour("onDark")};
     font-size: 1rem;
   }

@@ -25,7 +25,7 @@ export function SaveReel() {
   };
   return (
     <FilmLink href={href} download={download} onClick={onClick}>
-      <Icon name="download" /> {fetching ? wording.fetchingReel : wording.saveReel}
+      <Icon name="download" /> <span>{fetching ? wording.fetchingReel : wording.saveReel}</span>
     </FilmLink>
   );
 }

@@ -1,0 +1,217 @@
+import type { Page } from "@playwright/test";
+import type { ContactForm } from "./contact-form.ts";
+import { ADMIN_KEY, expect, ignoreConsoleErrors, STATS_KEY, test } from "./fixtures.ts";
+
+/** What translators of browsers do with a text: they put it, or another one, into a `<font>`. */
+const TRANSLATORS = ["moves", "replaces"] as const;
+
+/**
+ * Runs in the page. Puts every text into a `<font>`, in the element's shadow root too, and every one
+ * that comes later, whatever says that it is not to be translated.
+ */
+function translate(translator: (typeof TRANSLATORS)[number]): void {
+  const wrap = (text: Text) => {
+    const parent = text.parentElement;
+    const isRead = parent === null || !parent.closest("font, script, style, textarea, select");
+    if (!isRead || !text.isConnected || text.data.trim() === "") return;
+    const font = document.createElement("font");
+    text.replaceWith(font);
+    font.append(translator === "moves" ? text : text.data);
+  };
+  const wrapAll = (node: Node) => {
+    const texts = node instanceof Text ? [node] : [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) wrap(text);
+  };
+  const root = document.querySelector("bia-contact-td")?.shadowRoot;
+  for (const translated of root ? [document.body, root] : [document.body]) {
+    wrapAll(translated);
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        for (const node of type === "childList" ? addedNodes : [target]) wrapAll(node);
+      }
+    }).observe(translated, { childList: true, characterData: true, subtree: true });
+  }
+}
+
+/** Returns what is read in the element. */
+const textOfElement = (page: Page) =>
+  page.locator("bia-contact-td").evaluate(({ shadowRoot }) => shadowRoot?.textContent);
+
+/** Does the main job, also where it fails at first. Returns what is read in the element after each step. */
+async function sendLetter(page: Page, form: ContactForm, start: () => Promise<void>) {
+  const read: (string | null | undefined)[] = [];
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
+  await form.stubLookups("abort", 1);
+  await form.open();
+  await expect(form.picker).toBeVisible();
+  await start();
+  await form.picker.fill("D02 AF30");
+  await expect(page.getByRole("link", { name: /eircode/i })).toBeVisible();
+  read.push(await textOfElement(page));
+  await form.choose("tipperary north");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(form.heading("Tipperary North")).toBeVisible();
+  read.push(await textOfElement(page));
+  await press("Choose who");
+  await page.getByRole("checkbox").first().uncheck();
+  await press("Add why it matters to you");
+  await page.getByRole("textbox", { name: "Why it matters to you" }).fill("I teach the fiddle.");
+  await page.getByRole("textbox", { name: "Sign it with your name" }).fill("Áine");
+  await form.provider("Outlook").check();
+  await press("Another way to send");
+  await press("Dismiss");
+  read.push(await textOfElement(page));
+  await form.openedUrl(() => page.getByRole("button", { name: /^Send to \d TDs/ }).click());
+  await expect(form.sentDialog).toBeVisible();
+  await press("More ways to share");
+  read.push(await textOfElement(page));
+  await form.sentDialog.getByRole("button", { name: "Close" }).click();
+  await form.choose("clare");
+  await expect(form.heading("Clare")).toBeVisible();
+  read.push(await textOfElement(page));
+  return read;
+}
+
+test("in the element, a letter is sent as ever after a translator has put every text into another node", async ({
+  page,
+  consoleErrors,
+  form,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
+  // The first number of letters is counted by the other letters of this test.
+  await page.route("**/api/actions", (route) =>
+    route.fulfill({ json: { success: true, total: 9, today: 3 } }),
+  );
+  const untranslated = await sendLetter(page, form, async () => {});
+  for (const translator of TRANSLATORS) {
+    await page.evaluate(() => sessionStorage.clear());
+    const read = await sendLetter(page, form, () => page.evaluate(translate, translator));
+    expect(read, translator).toEqual(untranslated);
+  }
+});
+
+/**
+ * Runs in the page. Uses each control outside the element, those too that another one brings: presses
+ * it, chooses an option or types; not those that change the server.
+ */
+async function useEveryControl(): Promise<void> {
+  let awaited = 0;
+  const { fetch } = window;
+  Object.assign(window, {
+    open: () => null,
+    print: () => {},
+    fetch: async (...request: Parameters<typeof fetch>) => {
+      awaited += 1;
+      return fetch(...request).finally(() => {
+        awaited -= 1;
+      });
+    },
+  });
+  navigator.clipboard.writeText = () => Promise.resolve();
+  document.addEventListener("submit", (event) => event.preventDefault());
+  const used = new Set<string>();
+  for (;;) {
+    const counts: Record<string, number> = {};
+    const next = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+        "button, summary, select, input, textarea",
+      ),
+    ].find((control) => {
+      const { labels, textContent, type } = control;
+      const label = control.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? textContent;
+      const name = label?.trim() ?? "";
+      counts[name] = (counts[name] ?? 0) + 1;
+      const key = `${name} ${counts[name]}`;
+      const isLeftOut = /publish|Populate|Make the link/.test(name) || type === "file";
+      if (isLeftOut || used.has(key) || !control.checkVisibility()) return false;
+      used.add(key);
+      return true;
+    });
+    if (next === undefined) return;
+    next.focus();
+    if (/^(text|textarea|select-one|date)/.test(next.type)) {
+      const option = next instanceof HTMLSelectElement ? next.options[1]?.value : undefined;
+      const value = option ?? (next.type === "date" ? "2026-12-01" : "abc");
+      // React takes no notice of a value that is set on its own property.
+      const prototype = Object.getPrototypeOf(next);
+      Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(next, value);
+      next.dispatchEvent(new Event("input", { bubbles: true }));
+      next.dispatchEvent(new Event("change", { bubbles: true }));
+    } else next.click();
+    do await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    while (awaited > 0);
+  }
+}
+
+/** What browsers say of controls that no person presses. */
+const UNPRESSED = /Permissions policy|NotSupported|color picker|Failed to load resource/;
+
+for (const path of [
+  ...["/", "/embed", "/kit", "/day-without-arts", "/they-answered", "/where-they-stand"],
+  ...["/tds/clare", `/private?key=${STATS_KEY}`, `/admin?key=${ADMIN_KEY}`],
+  ...["campaign", "record", "history"].map((drawer) => `/admin?key=${ADMIN_KEY}#${drawer}`),
+]) {
+  test(`on ${path} every control works as ever after a translator has put every text into another node`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    ignoreConsoleErrors(consoleErrors, UNPRESSED);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.setFixedTime(new Date("2026-11-02T10:00:00Z"));
+    const textAfterUse = async (start: () => Promise<void>) => {
+      await page.goto("/healthz");
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await start();
+      await page.evaluate(useEveryControl);
+      return page.evaluate(() => document.body.textContent.replace(/\s+/g, " "));
+    };
+    const untranslated = await textAfterUse(async () => {});
+    for (const translator of TRANSLATORS) {
+      const read = await textAfterUse(() => page.evaluate(translate, translator));
+      expect(read, translator).toBe(untranslated);
+    }
+  });
+}
+
+test("the names and addresses of TDs, and code, are not to be translated", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const reply = await page.request.get(`${campaign.origin}/api/tds?constituency=Clare`);
+  const { data } = await reply.json();
+  const kept: string[] = data.flatMap(({ name, email }: Record<string, string>) => [name, email]);
+  /** Returns how many such texts are read, and those that a translator would take. */
+  const read = () =>
+    page.evaluate((kept) => {
+      const root = document.querySelector("bia-contact-td")?.shadowRoot;
+      const all = [...document.body.querySelectorAll("*"), ...(root?.querySelectorAll("*") ?? [])];
+      const found = all.filter(
+        ({ localName, textContent, children }) =>
+          localName === "code" ||
+          ([...children].every((child) => child.localName === "wbr") &&
+            kept.includes(textContent ?? "")),
+      );
+      const isTaken = (each: Element) => each.closest("[translate=no]") === null;
+      return [found.length, found.filter(isTaken).map(({ textContent }) => textContent)] as const;
+    }, kept);
+  await form.open("clare");
+  await expect(form.cards).toHaveCount(4);
+  await page.getByRole("button", { name: "Choose who" }).click();
+  const inElement = await read();
+  expect(inElement[0]).toBeGreaterThanOrEqual(12);
+  expect(inElement[1]).toEqual([]);
+  for (const path of ["/tds/clare", "/where-they-stand", "/embed", "/private"]) {
+    await page.goto(path);
+    const [count, taken] = await read();
+    expect(count, path).toBeGreaterThan(0);
+    expect(taken, path).toEqual([]);
+  }
+});
