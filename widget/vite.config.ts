@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     ...(mode === "package" ? PACKAGE : EMBED),
     rolldownOptions: {
+      // Otherwise tables that are made of others stay where nothing uses them.
+      treeshake: { propertyReadSideEffects: false },
       // A classic script has no import.meta; define.ts asks the page instead.
       checks: { emptyImportMeta: false },
       output:

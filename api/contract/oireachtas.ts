@@ -1,5 +1,3 @@
-import type { Language } from "./language.ts";
-
 /** The credit that the licence of the Oireachtas's open data asks for, with a link to the licence. */
 export const DATA_CREDIT = {
   text: "TD details: Houses of the Oireachtas, CC BY 4.0",
@@ -11,8 +9,3 @@ export const OFFICIAL_TD_LIST_URL = "https://www.oireachtas.ie/en/members/tds/";
 
 /** The Electoral Commission's tool, which finds the constituency of an Eircode. */
 export const OFFICIAL_FINDER_URL = "https://www.electoralcommission.ie/what-constituency-am-i-in/";
-
-/** Returns the official page of a question in the Dáil, in the reader's language. */
-export function questionUrl(date: string, number: number, language: Language): string {
-  return `https://www.oireachtas.ie/${language}/debates/question/${date}/${number}/`;
-}

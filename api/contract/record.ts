@@ -1,4 +1,5 @@
 import { fields, isCount, isDay, parseAll } from "./json.ts";
+import type { Language } from "./language.ts";
 
 /** A position that a TD has stated in public. */
 export const STANCES = ["for", "against", "undecided"] as const;
@@ -85,4 +86,9 @@ export function parseDailVotes(value: unknown): DailVote[] | null {
 
 function isLink(value: unknown): value is string {
   return typeof value === "string" && value.startsWith("https://");
+}
+
+/** Returns the official page of a question in the Dáil, in the reader's language. */
+export function questionUrl(date: string, number: number, language: Language): string {
+  return `https://www.oireachtas.ie/${language}/debates/question/${date}/${number}/`;
 }

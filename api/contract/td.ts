@@ -81,8 +81,8 @@ export function tdLines(td: Td): { name: string; text: string }[] {
   });
 }
 
-/** The names of the fields that are read from a member's own page. */
-export const CONTACT_FIELDS: readonly ContactField[] = TD_FIELDS.flatMap((field) =>
+/** The names of the fields that are read from a member's own page. The element goes without them. */
+export const CONTACT_FIELDS: readonly ContactField[] = /* @__PURE__ */ TD_FIELDS.flatMap((field) =>
   "isContact" in field ? [field.name] : [],
 );
 

@@ -1,10 +1,10 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { codesOf, memberKey, topicsOf } from "../contract/campaign/record-fields.ts";
-import { questionUrl } from "../contract/oireachtas.ts";
 import {
   type CastVote,
   type DailVote,
   newestFirst,
+  questionUrl,
   SIDES,
   type Statement,
   stanceOf,

@@ -1,9 +1,9 @@
 import type { Language } from "../../api/contract/language.ts";
-import { questionUrl } from "../../api/contract/oireachtas.ts";
 import {
   type CastVote,
   type DailVote,
   newestFirst,
+  questionUrl,
   type Stance,
   type TdRecord,
 } from "../../api/contract/record.ts";
