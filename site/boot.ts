@@ -1,3 +1,4 @@
+import { isSupported } from "../widget/theme/browser-floor.ts";
 import { keepPlace } from "./browser/kept-text.ts";
 import { afterFirstPaint, askToReload } from "./browser/loading.ts";
 
@@ -31,6 +32,6 @@ async function loadScripts(): Promise<void> {
   }
 }
 
-afterFirstPaint(() => void loadScripts().catch(askToReload));
+if (isSupported()) afterFirstPaint(() => void loadScripts().catch(askToReload));
 // What the page loads later, Vite's loader reports.
 addEventListener("vite:preloadError", askToReload);

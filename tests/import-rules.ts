@@ -245,7 +245,10 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },
   "site/page": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
   "site/browser": {
-    folders: ["api/contract", "widget/define.ts", "widget/domain/in-app-browser.ts"],
+    folders: [
+      ...["api/contract", "widget/define.ts", "widget/domain/in-app-browser.ts"],
+      "widget/theme/browser-floor.ts",
+    ],
     packages: [],
   },
   "site/drawings": {
@@ -273,6 +276,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "site/parts",
       "site/pages",
       "api/contract",
+      "widget/theme/browser-floor.ts",
     ],
     packages: ["react", "react-dom"],
   },

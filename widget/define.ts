@@ -1,4 +1,5 @@
 import { createElementClass } from "./element.tsx";
+import { isSupported } from "./theme/browser-floor.ts";
 
 export type { ElementEvents } from "./domain/element-events.ts";
 export type { ContactTdElement } from "./element-types.ts";
@@ -15,6 +16,6 @@ function scriptUrl(): string {
 
 // The first script on a page defines the element; further ones do nothing. Without a DOM nothing is
 // defined, so the module can be imported on a server.
-if (typeof customElements !== "undefined" && customElements.get(TAG) === undefined) {
+if (typeof customElements !== "undefined" && isSupported() && !customElements.get(TAG)) {
   customElements.define(TAG, createElementClass(scriptUrl()));
 }

@@ -6,6 +6,7 @@ import { fields, isCount } from "../api/contract/json.ts";
 import type { Language } from "../api/contract/language.ts";
 import { PARTNER_NAME } from "../api/contract/names.ts";
 import { nearestLanguage, onLanguageChange } from "./theme/ancestors.ts";
+import { isSupported } from "./theme/browser-floor.ts";
 import { ELEMENT_COLOURS } from "./theme/tokens.ts";
 
 export type {} from "./frameworks.d.ts";
@@ -146,6 +147,6 @@ async function fetchCount(address: string): Promise<number | null> {
 }
 
 // Without a DOM nothing is defined, so the module can be imported on a server.
-if (typeof customElements !== "undefined" && customElements.get(TAG) === undefined) {
+if (typeof customElements !== "undefined" && isSupported() && !customElements.get(TAG)) {
   customElements.define(TAG, createBadgeClass(import.meta.url));
 }

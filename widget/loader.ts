@@ -3,6 +3,8 @@
  * near the viewport, or with `loading="eager"` as soon as the page is idle; until then the page shows
  * the element's content and reserves its height. It finds elements in open shadow roots too.
  */
+import { isSupported } from "./theme/browser-floor.ts";
+
 /** The file name of the element's hashed module, which the loader imports from its own folder. */
 declare const __BIA_ELEMENT__: string;
 
@@ -11,12 +13,14 @@ const TAG = "bia-contact-td";
 /** Distance from the viewport at which the element is loaded. */
 const ROOT_MARGIN = "600px";
 
+/** The least time between two walks of the document for shadow roots that were attached late. */
+const WALK_INTERVAL_MS = 500;
+
 /** The element's styles until it is defined, which every rule of the page overrides. */
 const PLACEHOLDER_CSS =
   ":host(:not(:defined)){display:block;min-height:22.5rem}:host([hidden]:not(:defined)){display:none}";
 
-const placeholderStyles = new CSSStyleSheet();
-placeholderStyles.replaceSync(PLACEHOLDER_CSS);
+let placeholderStyles: CSSStyleSheet;
 
 /** The classic script tag that runs this code; null in a module. */
 const classicScript = document.currentScript;
@@ -39,8 +43,15 @@ const treeObserver = new MutationObserver((records) => {
     }
   }
 });
+/** The next walk of the whole document, so that a page that moves is not walked in each frame. */
+let nextWalk: ReturnType<typeof setTimeout> | undefined;
 // A shadow root that is attached late is not a mutation, but its content has a height.
-const heightObserver = new ResizeObserver(() => observeDescendants(document));
+const heightObserver = new ResizeObserver(() => {
+  nextWalk ??= setTimeout(() => {
+    nextWalk = undefined;
+    whenIdle(() => observeDescendants(document));
+  }, WALK_INTERVAL_MS);
+});
 
 function observeTree(root: Document | ShadowRoot): void {
   if (!observedNodes.has(root)) {
@@ -51,7 +62,10 @@ function observeTree(root: Document | ShadowRoot): void {
 }
 
 function observeDescendants(node: ParentNode): void {
-  for (const element of node.querySelectorAll("*")) observeElement(element);
+  // Only an element with a hyphen in its name can be undefined yet.
+  for (const element of node.querySelectorAll("*")) {
+    if (element.shadowRoot !== null || element.localName.includes("-")) observeElement(element);
+  }
 }
 
 function observeElement(element: Element): void {
@@ -62,7 +76,8 @@ function observeElement(element: Element): void {
     observedNodes.add(element);
     showPlaceholder(element);
     if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
-    else viewportObserver.observe(element);
+    // Without a box, as under `:not(:defined) { display: none }`, it is never in the viewport.
+    else viewportObserver.observe(hasBox(element) ? element : (element.parentElement ?? element));
   } else if (shadowRoot !== null) {
     observeTree(shadowRoot);
   } else if (element.matches(":not(:defined)") && !awaitedNames.has(localName)) {
@@ -70,6 +85,8 @@ function observeElement(element: Element): void {
     customElements.whenDefined(localName).then(() => observeDescendants(document));
   }
 }
+
+const hasBox = (element: Element) => getComputedStyle(element).display !== "none";
 
 function showPlaceholder(element: Element): void {
   const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
@@ -89,6 +106,7 @@ function loadElement(): void {
   viewportObserver.disconnect();
   treeObserver.disconnect();
   heightObserver.disconnect();
+  clearTimeout(nextWalk);
   import(/* @vite-ignore */ elementUrl).catch((error) => {
     console.warn(`<${TAG}> could not be loaded`, error);
     placeholderStyles.replaceSync("");
@@ -104,9 +122,9 @@ if (classicScript instanceof HTMLScriptElement) {
   );
 }
 
-if (customElements.get(TAG) === undefined) {
+if (isSupported() && customElements.get(TAG) === undefined) {
+  placeholderStyles = new CSSStyleSheet();
+  placeholderStyles.replaceSync(PLACEHOLDER_CSS);
   observeTree(document);
   heightObserver.observe(document.documentElement);
 }
-
-export {};

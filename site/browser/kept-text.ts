@@ -64,7 +64,7 @@ export function keepPlace(element: HTMLElement | null = null): void {
 
   document.addEventListener("visibilitychange", () => {
     const all = tops();
-    const shown = all.findLastIndex((each) => each < innerHeight / 2);
+    const shown = all.filter((each) => each < innerHeight / 2).length - 1;
     kept.save(`${pathname} ${shown} ${all[shown]} ${element?.offsetHeight}`);
   });
 }

@@ -1,3 +1,5 @@
+import { isSupported } from "../../widget/theme/browser-floor.ts";
+
 /**
  * Runs a task when the page's first content is on the screen, so that what the task loads does not
  * compete with the first view. In a tab that is not shown, where nothing is painted, it runs at once.
@@ -25,9 +27,11 @@ export function loadElementWhenIdle(): void {
 
 /**
  * Defines `<bia-contact-td>` on this page: in a build by the file that partners' pages load, else
- * by its source. Rejects when the script cannot be loaded; the element's light child then stays.
+ * by its source. Rejects when the script cannot be loaded; the element's light child then stays, as
+ * it does in a browser that is too old.
  */
-export function loadElement(): Promise<unknown> {
+export async function loadElement(): Promise<unknown> {
+  if (!isSupported()) return;
   return typeof __ELEMENT_URL__ === "undefined"
     ? import("../../widget/define.ts")
     : import(/* @vite-ignore */ __ELEMENT_URL__);

@@ -44,6 +44,12 @@ export const GlobalStyle = createGlobalStyle`
     @media print { min-block-size: 0; }
   }
   main { container-type: inline-size; }
+  /* Where a browser is too old for the layout's units, which drops their rules, no script runs either. */
+  @supports not (container-type: inline-size) {
+    :where(header, footer, main > *) { padding-inline: 1rem; }
+    h1 { font-size: 2.5rem !important; }
+    main a svg { max-inline-size: 2.5rem; }
+  }
   h1, h2, h3, p, ul { margin: 0; }
   ul { padding: 0; list-style: none; }
   /* A column is no wider than the page, whatever its longest word. */

@@ -53,9 +53,12 @@ export const notPrinted = css`
   }
 `;
 
-/** Hides what needs a script where none runs, and on paper. */
+/** Hides what needs a script where none runs, as in browsers that are too old, and on paper. */
 export const scriptedOnly = css`
   @media (scripting: none), print {
+    display: none;
+  }
+  @supports not (container-type: inline-size) {
     display: none;
   }
 `;

@@ -116,6 +116,46 @@ test("in shadow roots, of whatever kind and time, the element loads", async ({
   await expect(form.picker).toHaveCount(3);
 });
 
+test("an element that the page hides until it is defined loads and shows", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const style = "<style>:not(:defined) { display: none }</style>";
+  await form.openPage(pageWithLoader(campaign, `${style}${TAG}`));
+  await expect(form.picker).toBeVisible();
+  const names = recordRequests(page);
+  await form.openPage(pageWithLoader(campaign, `${style}${SPACER}<div>${TAG}</div>`));
+  await page.waitForLoadState("networkidle");
+  expect(names).toEqual(["bia-contact-td.js"]);
+  await page.getByText("Text below the element").scrollIntoViewIfNeeded();
+  await expect(form.picker).toBeVisible();
+});
+
+test("a page whose height changes in every frame is not walked in every frame", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
+  await page.waitForLoadState("networkidle");
+  const walks = await page.evaluate(async () => {
+    let walks = 0;
+    const { querySelectorAll } = Document.prototype;
+    document.querySelectorAll = (selector: string) => {
+      walks += 1;
+      return querySelectorAll.call(document, selector);
+    };
+    const grown = document.body.appendChild(document.createElement("div"));
+    for (let frame = 1; frame <= 20; frame += 1) {
+      grown.style.height = `${frame}px`;
+      await new Promise(requestAnimationFrame);
+    }
+    return walks;
+  });
+  expect(walks).toBeLessThan(10);
+});
+
 test("if the element cannot be fetched, the fallback link stays and the page gets no script error", async ({
   page,
   campaign,

@@ -54,7 +54,7 @@ export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
         <CountTable
           label="Day by day, as a table"
           columns={["Day", "Email buttons", "Survey button"]}
-          rows={daily.toReversed().map(({ day, email_clicks, survey }) => [
+          rows={[...daily].reverse().map(({ day, email_clicks, survey }) => [
             <time key="day" dateTime={day}>
               {formatDate(day)}
             </time>,
