@@ -7,3 +7,17 @@ declare module "*.svelte" {
   const component: import("svelte").Component<Record<string, unknown>>;
   export default component;
 }
+
+/** The part of `es-check` in use here; the package ships no types. */
+declare module "es-check" {
+  export function runChecks(
+    checks: {
+      checkBrowser: boolean;
+      browserslistQuery: string;
+      checkFeatures: boolean;
+      ignore: string;
+      module: boolean;
+      files: string[];
+    }[],
+  ): Promise<{ errors: { file: string; err: Error }[] }>;
+}

@@ -5,9 +5,7 @@ const PAGE_PARTS =
 /** More text than the content of an element needs, in characters. */
 const LONG_TEXT = 400;
 
-let hasWarned = false;
-
-/** Shows the rest of the page where it became the content of a `<bia-contact-td />`. Warns once. */
+/** Shows the rest of the page where it became the content of a `<bia-contact-td />`, and warns. */
 export function showContentOfUnclosedTag(root: ShadowRoot): void {
   const { readyState } = document;
   if (readyState === "loading") {
@@ -19,8 +17,6 @@ export function showContentOfUnclosedTag(root: ShadowRoot): void {
   }
   if (!isUnclosed(root.host)) return;
   root.append(document.createElement("slot"));
-  if (hasWarned) return;
-  hasWarned = true;
   console.warn(
     "<bia-contact-td> contains the rest of the page: write <bia-contact-td></bia-contact-td> instead of <bia-contact-td />",
   );

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
-import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
+import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { ANSWERED_PATH, PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useTexts } from "../page/shown-page.ts";
@@ -29,7 +29,7 @@ export function Footer({ path }: { path?: string | undefined }) {
     ...(campaign.state === "draft" ? [] : pages).map(
       ([page, text]) => [localPath(page, language), text] as const,
     ),
-    [DATA_CREDIT.url, wording.credit],
+    [DATA_LICENCE_URL, wording.credit],
     [builder.url, wording.builtBy(builder.name)],
   ] as const;
   return (

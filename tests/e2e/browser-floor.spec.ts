@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { runChecks } from "es-check";
 import manifest from "../../package.json" with { type: "json" };
 import { ROOT } from "../source-files.ts";
 import { expect, test } from "./fixtures.ts";
@@ -8,17 +8,20 @@ import { expect, test } from "./fixtures.ts";
 /** Features of ECMAScript that built files use only where the browser has them. */
 const TESTED_FEATURES = "Uint8ArrayToBase64";
 
-test("the built scripts use no feature of ECMAScript that the oldest supported browsers lack", () => {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [
-      ...["node_modules/es-check/lib/cli/index.js", "checkBrowser", "--checkFeatures", "--module"],
-      ...["--noColor", "--quiet", "--ignore", TESTED_FEATURES],
-      ...[".build/widget/*.js", ".build/site/assets/*.js", ".build/site/public/*.js"],
-    ],
-    { cwd: ROOT, encoding: "utf8" },
-  );
-  expect(status, stdout).toBe(0);
+test("the built scripts use no feature of ECMAScript that the oldest supported browsers lack", async () => {
+  const { errors } = await runChecks([
+    {
+      checkBrowser: true,
+      browserslistQuery: manifest.browserslist.join(", "),
+      checkFeatures: true,
+      ignore: TESTED_FEATURES,
+      module: true,
+      files: ["widget", "site/assets", "site/public"].map((path) =>
+        join(ROOT, ".build", path, "*.js"),
+      ),
+    },
+  ]);
+  expect(errors.map(({ file, err }) => `${file}: ${err.message}`)).toEqual([]);
 });
 
 test("the README names the oldest browsers as the builds are checked for them", () => {

@@ -74,7 +74,7 @@ export function OptionList(props: {
             onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
           }
         >
-          <span>{labelOf(option)}</span>
+          {labelOf(option)}
           {isChosen ? <Icon name="check" /> : null}
         </li>
       );

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { DATA_CREDIT } from "../../api/contract/oireachtas.ts";
+import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { sharedPage } from "../domain/campaign.ts";
@@ -105,7 +105,7 @@ function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boole
   return (
     <CreditText>
       {texts.lastChecked(asOf)}{" "}
-      <a href={DATA_CREDIT.url} target="_blank" rel="noopener noreferrer">
+      <a href={DATA_LICENCE_URL} target="_blank" rel="noopener noreferrer">
         {texts.credit}
       </a>
       {hasRecords ? (

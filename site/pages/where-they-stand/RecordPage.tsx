@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { DATA_CREDIT } from "../../../api/contract/oireachtas.ts";
+import { DATA_LICENCE_URL } from "../../../api/contract/oireachtas.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
@@ -105,7 +105,7 @@ function RecordNotes() {
       <section>
         <h2>{sources.title}</h2>
         <p>
-          <a href={DATA_CREDIT.url}>{sources.data}</a>.
+          <a href={DATA_LICENCE_URL}>{sources.data}</a>.
         </p>
       </section>
     </ReportNotes>
