@@ -180,7 +180,11 @@ export function createApp(deps: Deps): Hono {
   for (const path of OPEN_PATHS) app.options(path, () => preflight("GET, HEAD"));
   app.options(PATHS.events, () => preflight("POST"));
 
-  const { send, nothingAt, servePage, serveFiles } = siteRoutes(app, deps.site, deps.pages);
+  const { send, nothingAt, leadToPage, servePage, serveFiles } = siteRoutes(
+    app,
+    deps.site,
+    deps.pages,
+  );
   const { tdsPages, recordPage } = deps;
   if (tdsPages) {
     servePage(PATHS.tdsPage, (c, language) =>
@@ -210,7 +214,7 @@ export function createApp(deps: Deps): Hono {
   serveFiles(deps.embed);
   const findArchived = async (c: Context) => {
     const file = await deps.releaseFiles.find(c.req.path);
-    return file ? send(c, file) : null;
+    return file ? send(c, file) : leadToPage(c);
   };
   answerUnrouted(app, findArchived, nothingAt, log);
   return app;

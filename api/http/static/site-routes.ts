@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import { LANGUAGES, type Language, localPath, splitPath } from "../../contract/language.ts";
+import { FIGURES_PATH } from "../../contract/paths.ts";
 import { failureResponse, isApiPath, redirect } from "../answer.ts";
 import type { Site } from "./site.ts";
 import { respondWithFile, type StaticFile } from "./static-file.ts";
@@ -25,6 +26,23 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
       const page = isApiPath(path) ? undefined : notFoundIn(splitPath(path).language);
       return page ? send(c, page) : failureResponse(path, 404, "not-found");
     },
+    /**
+     * Leads from an address as people and mail filters write it, with another slash, capital or fada or
+     * an encoded `#`, to the page; null where none is meant. A partner's private link is its own key.
+     */
+    leadToPage: (c: Context): Response | null => {
+      const { pathname, search } = new URL(c.req.url);
+      const [asked = ""] = c.req.path.split("%23");
+      const plain = asked.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      const path = `/${plain.split("/").filter(Boolean).join("/")}`.replace(/^\/ga$/, "/ga/");
+      const fragment = pathname.split("%23").slice(1).join("%23");
+      const isPage = app.router.match("GET", path)[0].length > 0 && !isApiPath(path);
+      if (!isPage || path.includes(FIGURES_PATH) || (path === asked && fragment === ""))
+        return null;
+      // What a reminder's link names stays in no cache.
+      if (fragment !== "") return redirect(303, `${encodeURI(path)}${search}#${fragment}`);
+      return redirect(308, encodeURI(path) + search);
+    },
     /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
     servePage: (
       page: string,
@@ -42,7 +60,6 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
     },
     /** Serves the files of the site and these others. */
     serveFiles: (others: readonly StaticFile[]): void => {
-      if (site.notFound) app.get("/ga", (c) => redirect(301, `/ga/${new URL(c.req.url).search}`));
       for (const file of [...others, ...site.files])
         app.get(file.path, (c) => send(c, pages.current(file)));
       for (const { path, handler } of site.media) app.get(path, handler);

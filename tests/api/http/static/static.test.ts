@@ -69,8 +69,6 @@ describe("an embed file", () => {
     expect(lost.status).toBe(404);
     expect(await lost.text()).toBe("<h1>Amú</h1>");
     expect((await request("/gaeilge")).status).toBe(404);
-    const moved = await request("/ga?utm=poster");
-    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/ga/?utm=poster"]);
     const home = await request("/ga/");
     expect(await home.text()).toBe("<h1>Baile</h1>");
     expect(home.headers.get("permissions-policy")).toContain("geolocation=(self)");
@@ -132,6 +130,29 @@ describe("a page", () => {
     }
   });
 });
+
+const AGAIN = "again=D%C3%BAn+Laoghaire&to=Barry+Ward&on=2026-10-01&lang=en";
+
+it.each([
+  ["/linked/", 308, "/linked"],
+  ["/Linked?partner=A-Gallery&x=%23", 308, "/linked?partner=A-Gallery&x=%23"],
+  ["//LINKED//?utm=poster", 308, "/linked?utm=poster"],
+  ["/ga?utm=poster", 308, "/ga/?utm=poster"],
+  ["/GA//", 308, "/ga/"],
+  ["/Embed/Frame/?partner=x", 308, "/embed/frame?partner=x"],
+  [`/%23${AGAIN}`, 303, `/#${AGAIN}`],
+  [`/ga/%23${AGAIN}?utm=mail`, 303, `/ga/?utm=mail#${AGAIN}`],
+  ["/nowhere/", 404, null],
+  ["//evil.example/%23", 404, null],
+  ["/API/actions/", 404, null],
+  ["/figures/Signed-By-Case/", 404, null],
+])(
+  "an address as people and mail filters write it, %s, is answered with %i and leads to %s",
+  async (path, status, location) => {
+    const response = await request(`http://campaign.example${path}`);
+    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+  },
+);
 
 describe("a film or a picture", () => {
   const film = (headers: Record<string, string> = {}, method = "GET") =>

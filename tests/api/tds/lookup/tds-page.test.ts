@@ -89,6 +89,8 @@ describe("the pages of the TDs", () => {
     ],
     ["/ga/tds?constituency=D%C3%BAn+Laoghaire&letter=en", 308, "/ga/tds/dun-laoghaire?letter=en"],
     ["/tds/Clare", 308, "/tds/clare"],
+    ["/ga/TDS/Dún-Laoghaire/?print=1", 308, "/ga/tds/dun-laoghaire?print=1"],
+    ["/tds/%E6%97%A5/", 308, "/tds/%E6%97%A5"],
     ["/tds?place=Bray", 303, "/tds/wicklow"],
   ])("lead from '%s' with %i to '%s'", async (path, status, location) => {
     const response = await serve().app.request(path);
