@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import type { Provider } from "../../api/contract/names.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
+import { BUNDLED_CAMPAIGN } from "../../widget/domain/campaign.ts";
 import { Results } from "../../widget/results/Results.tsx";
 import type { ContactState } from "../../widget/state/contact-state.ts";
 import { inventedTds } from "../support/invented-tds.ts";
@@ -11,7 +12,7 @@ import {
   SCENARIO_CONTROLS,
   type Scenario,
 } from "../support/scenario.ts";
-import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { getHarness, typeInto, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
@@ -119,6 +120,37 @@ export const PublicRecord: Story = {
     await expect(screen.getAllByText("No public statement found")).toHaveLength(1);
     await userEvent.click(screen.getByRole("button", { name: /thank you .* Bríd/ }));
     await expect(screen.getByRole("textbox", { name: "Your thanks" })).toBeVisible();
+  },
+};
+
+/** The thanks are in the letter's language until the supporter changes them. */
+export const Thanks: Story = {
+  render: ({ provider }) => {
+    const tds = inventedTds(1).map((td) => ({ ...td, record: RECORDS[0] }));
+    const lookup = LOOKUP_STATES.found(tds);
+    const campaign = { ...BUNDLED_CAMPAIGN, ga: BUNDLED_CAMPAIGN };
+    return (
+      <WidgetHarness scenario={{ provider }} state={{ lookup, campaign }}>
+        <Results lookup={lookup} />
+      </WidgetHarness>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { screen } = getHarness(canvasElement);
+    await userEvent.click(screen.getByRole("button", { name: /^More about/ }));
+    await userEvent.click(screen.getByRole("button", { name: /thank you/ }));
+    const thanks = screen.getByRole("textbox", { name: "Your thanks" });
+    const english = "Thank you for asking about it in the Dáil on 26 March 2025.";
+    const irish = "Go raibh maith agat as ceist a chur faoi sa Dáil ar an 26 Márta 2025.";
+    await expect(thanks).toHaveValue(english);
+    await userEvent.click(screen.getByRole("button", { name: "Language of the letter: Gaeilge" }));
+    await waitFor(() => expect(thanks).toHaveValue(irish));
+    await userEvent.click(screen.getByRole("button", { name: "Language of the letter: English" }));
+    await waitFor(() => expect(thanks).toHaveValue(english));
+    await typeInto(thanks, "Thank you, Deputy.");
+    await userEvent.click(screen.getByRole("button", { name: "Language of the letter: Gaeilge" }));
+    await screen.findByRole("button", { name: "Language of the letter: English" });
+    await expect(thanks).toHaveValue("Thank you, Deputy.");
   },
 };
 

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { recordEntries, recordSummary } from "../domain/record.ts";
+import { resultsEn } from "../domain/wording/results-en.ts";
 import { Button } from "../parts/Button.tsx";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { WordField } from "../sending/WordField.tsx";
-import { useCampaign, useContact } from "../state/contact-context.ts";
+import { useActions, useCampaign, useContact } from "../state/contact-context.ts";
 import { useLetterWording, useResultsWording } from "../state/results-wording.ts";
 
 /** Returns what a published record says of a TD in a line, and its entries; null without a record. */
@@ -50,21 +51,32 @@ export function PublicRecord(props: {
 /** Thanks a TD for asking, in a letter to this TD alone, and the field with the thanks. */
 function Thanks({ td, lastAsked }: { td: ReadTd; lastAsked: string }) {
   const words = useResultsWording().record;
-  const { thankYou } = useLetterWording().record;
-  const { thank } = useLetterActions();
-  const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
+  const sentence = useLetterWording().record.thankYou(lastAsked);
+  const { thank, write } = useLetterActions();
+  const { load } = useActions();
+  const { thanks, thanked } = useContact((state) => state.ownWords);
+  const isThanked = thanked === td.email;
   const [presses, setPresses] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   // The field is there once a press was rendered.
   useEffect(() => {
     if (presses > 0) box.current?.querySelector("textarea")?.focus();
   }, [presses]);
+  // The sentence follows the letter's language unless the supporter has changed it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each language runs it once
+  useEffect(() => {
+    if (!isThanked || thanks === sentence) return;
+    void load("irish").then((irish) => {
+      const given = [resultsEn, irish?.resultsGa].map((each) => each?.record.thankYou(lastAsked));
+      if (given.includes(thanks)) write({ thanks: sentence });
+    });
+  }, [sentence]);
   return (
     <div ref={box}>
       <Button
         $variant="quiet"
         onClick={() => {
-          thank(td, thankYou(lastAsked));
+          thank(td, sentence);
           setPresses(presses + 1);
         }}
       >
