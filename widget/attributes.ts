@@ -13,6 +13,8 @@ function oneOf<T extends string>(values: readonly T[]): (value: string) => T | n
   return (value) => values.find((allowed) => allowed === value) ?? null;
 }
 
+const textOf = (value: string) => value.trim() || null;
+
 function isHttpUrl(value: string): boolean {
   // The oldest supported browsers do not have URL.canParse.
   try {
@@ -42,6 +44,11 @@ export const ATTRIBUTES = {
     parse: oneOf(PROVIDERS),
     expected: PROVIDERS.join(", "),
   },
+  "written-to": {
+    property: "writtenTo",
+    parse: textOf,
+    expected: "names of TDs",
+  },
   "written-on": {
     property: "writtenOn",
     parse: (value: string) => (isDay(value) ? value : null),
@@ -54,7 +61,7 @@ export const ATTRIBUTES = {
   },
   place: {
     property: "place",
-    parse: (value: string) => value.trim() || null,
+    parse: textOf,
     expected: "the name of a place",
   },
   theme: { property: "theme", parse: oneOf(THEMES), expected: THEMES.join(", ") },
@@ -69,9 +76,6 @@ export type Attribute = keyof typeof ATTRIBUTES;
 
 /** The names of all attributes. */
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as Attribute[];
-
-/** The attributes that choose for the visitor. */
-export const CHOOSING: readonly Attribute[] = ["constituency", "place", "provider"];
 
 type Parsed<Name extends Attribute> = ReturnType<(typeof ATTRIBUTES)[Name]["parse"]>;
 

@@ -3,7 +3,6 @@ import { useLayoutEffect } from "react";
 import {
   ATTRIBUTE_NAMES,
   type Attribute,
-  CHOOSING,
   defineReflectedProperties,
   parseAttribute,
   upgradeProperties,
@@ -58,6 +57,7 @@ type R2wcElement = new () => HTMLElement & {
  * @attr {string} constituency - name of the constituency to look up at once
  * @attr {string} place - name of a place whose constituency to look up at once, or to offer
  * @attr {string} written-on - day of an earlier letter, `2026-11-30`: offers `constituency` the second one
+ * @attr {string} written-to - names of the TDs who got it, separated by commas; default: all
  * @attr {"light" | "dark" | "auto" | "page"} [theme=light] - colour theme; `auto` follows the visitor's system, `page` the ground of the page
  * @attr {"en" | "ga"} lang - language; default: the nearest `lang` of the page
  *
@@ -67,6 +67,7 @@ type R2wcElement = new () => HTMLElement & {
  * @prop {string | null} constituency - reflects `constituency`
  * @prop {string | null} place - reflects `place`
  * @prop {string | null} writtenOn - reflects `written-on`
+ * @prop {string | null} writtenTo - reflects `written-to`
  * @prop {string | null} theme - reflects `theme`
  *
  * @fires {CustomEvent<{ version: string }>} bia-ready - the element is rendered and ready to use
@@ -150,8 +151,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           this.#apply(name, "initial-attribute");
         }
       }
-      // An element whose page chooses begins with that.
-      if (!CHOOSING.some((name) => this.hasAttribute(name))) this.#store.actions.rememberChoice();
+      this.#store.actions.rememberChoice();
       // The light child, and the height that the loader has reserved, stay until the content is there.
       const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
@@ -210,7 +210,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
 
     /** Copies the attributes, or their defaults, into the store, and does what this one asks for. */
     #apply(name: Attribute, origin: ChoiceOrigin): void {
-      const { configure, choose, setProvider, load } = this.#store.actions;
+      const { configure, choose, setProvider, setEarlier, load } = this.#store.actions;
       const value = this.getAttribute(name);
       this.#appliedValues.set(name, value);
       const provider = this.#parse("provider") ?? "gmail";
@@ -218,13 +218,12 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       configure({
         campaignUrl: new URL("/", this.#parse("api-base") ?? scriptUrl).href,
         partner: this.#parse("partner"),
-        // What is wrong with an earlier letter is said beside the letter.
-        writtenOn: this.getAttribute("written-on"),
-        writtenTo: this.getAttribute("constituency"),
         provider,
         theme,
       });
       const constituency = this.#parse("constituency");
+      // What is wrong with an earlier letter is said beside the letter.
+      if (/^con|^wri/.test(name)) setEarlier({ [name]: value, isLeft: false });
       switch (name) {
         case "provider":
           setProvider(provider);

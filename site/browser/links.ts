@@ -13,7 +13,7 @@ export function followPartner(element: HTMLElement | null): void {
 
 /**
  * Takes the fragment of a reminder's link out of the page's address, and passes what it says of an
- * earlier letter to the element, which says what is wrong with it. Nothing of it is sent or kept.
+ * earlier letter to the element, which says what is wrong with it. Nothing of it is sent.
  */
 export function followReminder(element: HTMLElement | null): void {
   const link = new URLSearchParams(location.hash.slice(1));
@@ -22,7 +22,7 @@ export function followReminder(element: HTMLElement | null): void {
   // The page itself, whose path ends with a slash.
   history.replaceState(0, "", ".");
   // The element's properties; it takes them as attributes when it is loaded.
-  const again = { constituency, writtenOn: link.get("on") };
+  const again = { constituency, writtenTo: link.get("to"), writtenOn: link.get("on") };
   if (element) Object.assign(element, again).scrollIntoView();
 }
 

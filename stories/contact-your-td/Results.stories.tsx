@@ -4,7 +4,6 @@ import type { Provider } from "../../api/contract/names.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { BUNDLED_CAMPAIGN } from "../../widget/domain/campaign.ts";
 import { Results } from "../../widget/results/Results.tsx";
-import type { ContactState } from "../../widget/state/contact-state.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import {
   DEFAULT_SCENARIO,
@@ -62,17 +61,13 @@ const RECORDS: readonly TdRecord[] = [
   { questions: [], votes: [], statements: [] },
 ];
 
-/** Results for TDs who had a first letter on a day. */
-function secondResultsOf({ tds, provider }: Args, writtenOn: string) {
+/** Results for TDs who had a first letter yesterday, all of them or those named. */
+function secondResultsOf({ tds, provider }: Args, writtenTo: string | null = null) {
   const lookup = LOOKUP_STATES.found(inventedTds(tds));
   const { constituency } = lookup;
-  const campaignUrl = "https://campaign.example/";
-  const settings: ContactState["settings"] = {
-    ...{ theme: "auto", lang: "en", campaignUrl },
-    ...{ writtenOn, writtenTo: constituency },
-  };
+  const earlier = { "written-on": YESTERDAY, "written-to": writtenTo, constituency };
   return (
-    <WidgetHarness scenario={{ provider }} state={{ lookup, settings }}>
+    <WidgetHarness scenario={{ provider }} state={{ lookup, earlier }}>
       <Results lookup={lookup} />
     </WidgetHarness>
   );
@@ -226,7 +221,7 @@ export const SplitConstituency: Story = {
 /** For TDs who had a first letter; a press shows that one instead. */
 export const SecondLetter: Story = {
   name: "A second letter",
-  render: (args) => secondResultsOf(args, YESTERDAY),
+  render: (args) => secondResultsOf(args),
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     const preview = screen.getByRole("region", { name: "Email preview" });
@@ -236,4 +231,11 @@ export const SecondLetter: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Show the second letter instead" }));
     await expect(preview).toHaveTextContent(/I wrote to you on/);
   },
+};
+
+/** For one of the TDs, who had the first letter, and one who is none of them any more. */
+export const SecondLetterToOne: Story = {
+  name: "A second letter to one TD",
+  tags: ["dark"],
+  render: (args) => secondResultsOf(args, `${inventedTds(1)[0]?.name},Pádraig Ó Murchú`),
 };

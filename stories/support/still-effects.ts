@@ -25,6 +25,7 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     readOwnWords: () => null,
     keepOwnWords: () => {},
     readChoice: () => null,
+    isReturn: () => false,
     keepChoice: () => {},
     onKept: () => () => {},
     fetchCampaign: none,

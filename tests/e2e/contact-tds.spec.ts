@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import ICAL from "ical.js";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { expect, test } from "./fixtures.ts";
@@ -124,49 +122,4 @@ test("the whole task works with the keyboard alone", async ({ page, form }) => {
   await page.keyboard.press("Escape");
   await expect(form.sentDialog).toBeHidden();
   await expect(form.sendAll).toBeFocused();
-});
-
-const WRITTEN = new Date("2026-11-02T16:05:00Z");
-const REMINDED = new Date("2026-11-23T10:00:00Z");
-const SECOND = /^Dear Representative,\s+I wrote to you on 2 November 2026 about/;
-
-test("a letter's reminder leads to a second letter three weeks later, which every way opens", async ({
-  page,
-  form,
-  campaign,
-}) => {
-  await page.clock.setFixedTime(WRITTEN);
-  await form.open("dun laoghaire");
-  await form.openedUrl();
-  await form.sentDialog.getByRole("button", { name: "Remind me in three weeks" }).click();
-  const file = form.sentDialog.getByRole("link", { name: "Calendar file" });
-  const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
-  expect(download.suggestedFilename()).toBe("reminder.ics");
-  const event = new ICAL.Component(
-    ICAL.parse(await readFile(await download.path(), "utf8")),
-  ).getFirstSubcomponent("vevent");
-  const link = `${campaign.origin}/#again=D%C3%BAn+Laoghaire&on=2026-11-02&lang=en`;
-  expect(event?.getFirstPropertyValue("url")).toBe(link);
-  expect(String(event?.getFirstPropertyValue("dtstart"))).toBe("2026-11-23T10:00:00");
-
-  await page.clock.setFixedTime(REMINDED);
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await page.goto("about:blank");
-  await page.goto(link);
-  await expect(form.heading("Dún Laoghaire")).toBeVisible();
-  await expect(page).toHaveURL(`${campaign.origin}/`);
-  expect(requested.filter((url) => /2026-11-02|again=/.test(url))).toEqual([]);
-  const preview = page.getByRole("region", { name: "Email preview" });
-  await expect(preview).toContainText("I wrote to you on 2 November 2026");
-  await page.getByRole("button", { name: "Another way to send" }).click();
-  const mailto = await page.getByRole("link", { name: "My email app" }).getAttribute("href");
-  expect(new URL(mailto ?? "").searchParams.get("body")).toMatch(SECOND);
-  const gmail = await form.openedUrl();
-  expect(gmail.searchParams.get("su")).toBe("RE: Retain, Extend, Expand Basic Income For The Arts");
-  expect(gmail.searchParams.get("body")).toMatch(SECOND);
-  await form.sentDialog.getByRole("button", { name: "Close" }).click();
-
-  await page.getByRole("button", { name: "Show the first letter instead" }).click();
-  await expect(preview).toContainText("I am your constituent");
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_ELEMENT_TEXTS } from "../../api/contract/campaign/default-element-texts.ts";
 import { fields } from "../../api/contract/json.ts";
-import { type Language, localPath } from "../../api/contract/language.ts";
+import type { Language } from "../../api/contract/language.ts";
 import type { LetterText } from "./letter.ts";
 
 /** The texts of a campaign that the element shows, in one language. */
@@ -56,25 +56,6 @@ export function parseShownCampaign(value: unknown): ShownCampaign | null {
 /** Returns the language in which a campaign is shown: the wanted one if the campaign has it. */
 export function shownLanguage(campaign: ShownCampaign, wanted: Language): Language {
   return campaign.ga === null ? "en" : wanted;
-}
-
-/** Returns the page that a shared text leads to, in its language, from that of the English page. */
-export function sharedPage(
-  campaign: ShownCampaign,
-  shown: { lang: Language; campaignUrl: string },
-  path = "/",
-): string {
-  return new URL(localPath(path, shownLanguage(campaign, shown.lang)), shown.campaignUrl).href;
-}
-
-/** Returns a text of the server's reply that few files show; null where it has none. */
-export function publishedText(
-  campaign: ShownCampaign,
-  language: Language,
-  name: "beginnings" | "call" | "followUp",
-): string | null {
-  const text = fields(fields(fields(campaign.reply).texts)[language])[name];
-  return typeof text === "string" && text !== "" ? text : null;
 }
 
 /** Returns a campaign's texts in a language, or the English ones if it has no others. */

@@ -11,6 +11,8 @@ export type LetterText = {
   body: string;
   /** In a letter to one TD it stands instead, with the surname in place of `{name}`. */
   salutationToOne?: string;
+  /** It is the second letter, which no page of the site has. */
+  isSecond?: true;
 };
 
 /** The subject of the bundled campaign's letter. */

@@ -14,13 +14,17 @@ const WORDS_KEY = "bia-contact-td";
 export function keptInTab(
   view: Window,
   apiBase: () => string,
-): Pick<Effects, "readOwnWords" | "keepOwnWords" | "readChoice" | "keepChoice" | "onKept"> {
+): Pick<
+  Effects,
+  "readOwnWords" | "keepOwnWords" | "readChoice" | "isReturn" | "keepChoice" | "onKept"
+> {
   /** A frame is on its host's site, whatever its own origin is. */
   const isCampaignSite = () =>
     view.parent === view && view.location.origin === new URL(apiBase()).origin;
 
   /** What a partner tries on `/embed` does not change the letter on `/`. */
-  const choiceKey = () => `bia-choice ${splitPath(view.location.pathname).path}`;
+  const keyOf = (address: string) => `bia-choice ${splitPath(new URL(address).pathname).path}`;
+  const choiceKey = () => keyOf(view.location.href);
 
   /** Returns what is kept, of any shape: another script may have written it. Null where it cannot be read. */
   function read(key: string): Record<string, unknown> | null {
@@ -57,16 +61,21 @@ export function keptInTab(
     },
     readChoice() {
       const kept = isCampaignSite() ? read(choiceKey()) : null;
-      if (kept === null) return null;
+      if (!kept?.provider) return null;
       const known = <Value>(values: readonly Value[], name: string) =>
         values.find((value) => value === kept[name]) ?? null;
       return {
         constituency: known(CONSTITUENCIES, "constituency"),
-        leftOut: Array.isArray(kept.leftOut) ? kept.leftOut.map(String) : [],
+        typed: kept.typed ? `${kept.typed}` : null,
+        leftOut: Array.isArray(kept.leftOut) ? kept.leftOut.map(String) : null,
         provider: known(TOGGLE_PROVIDERS, "provider") ?? "gmail",
         letterLanguage: known(LANGUAGES, "letterLanguage"),
+        earlier: fields(kept.earlier),
       };
     },
+    isReturn: () =>
+      view.performance.navigation.type > 0 ||
+      keyOf(view.document.referrer || "about:") === choiceKey(),
     keepChoice(choice) {
       if (isCampaignSite()) keep(choiceKey(), choice);
     },

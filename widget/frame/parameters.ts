@@ -5,6 +5,7 @@ const ATTRIBUTE_PARAMETERS: Readonly<Record<Exclude<Attribute, "api-base">, true
   partner: true,
   provider: true,
   "written-on": true,
+  "written-to": true,
   constituency: true,
   place: true,
   theme: true,

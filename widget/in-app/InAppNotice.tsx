@@ -54,7 +54,7 @@ export function InAppNotice(props: {
   const words = [own.why, own.name, own.town].filter((text) => text !== "").join("\n");
   // On Android an error page can take the place of a page with a mailto link, and of what is kept
   // in its memory.
-  const mayLoseWords = device === "android" && words !== "" && effects.readChoice() === null;
+  const mayLoseWords = device === "android" && words !== "" && effects.readOwnWords() === null;
 
   function sendByMailApp(): void {
     if (mayLoseWords) void copyText(draft.body, lang);

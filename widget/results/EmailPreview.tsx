@@ -6,10 +6,9 @@ import { paragraphsOf } from "../domain/letter.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/hidden.ts";
 import { MASKED } from "../parts/masked.ts";
-import { useLetter } from "../sending/letter-context.ts";
-import { useActions, useContact } from "../state/contact-context.ts";
-import { letterLanguageOf } from "../state/contact-state.ts";
-import { useResultsWording } from "../state/results-wording.ts";
+import { useLetter, useLetterActions } from "../sending/letter-context.ts";
+import { useContact } from "../state/contact-context.ts";
+import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 
 /** Each language by its own name, and the other one. */
@@ -25,7 +24,7 @@ const OTHER = {
 export function EmailPreview(props: { recipients: readonly Td[] | null; children?: ReactNode }) {
   const { recipients, children } = props;
   const texts = useResultsWording().preview;
-  const letter = useLetter();
+  const letter = useLetter(recipients ?? []);
   const ownWords = useContact((state) => state.ownWords);
   const language = useContact(letterLanguageOf);
   const [isWhole, setIsWhole] = useState(false);
@@ -65,7 +64,7 @@ export function EmailPreview(props: { recipients: readonly Td[] | null; children
 /** Shows the letter in the other language, where the campaign has an Irish letter. */
 function OtherLanguage() {
   const { language: title } = useResultsWording().preview;
-  const { setLetterLanguage } = useActions();
+  const { setLetterLanguage } = useLetterActions();
   const hasIrish = useContact(({ campaign }) => campaign.ga !== null);
   const { language, name } = OTHER[useContact(letterLanguageOf)];
   return hasIrish ? (

@@ -1,16 +1,15 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
-import { publishedText } from "../domain/campaign.ts";
 import { isPersonalised } from "../domain/letter.ts";
+import { publishedText } from "../domain/published-text.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/hidden.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { WordField } from "../sending/WordField.tsx";
 import { useContact } from "../state/contact-context.ts";
-import { letterLanguageOf } from "../state/contact-state.ts";
-import { useResultsWording } from "../state/results-wording.ts";
+import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
 /** What the supporter adds to the letter: reason and town, behind a button, and their name. */

@@ -3,15 +3,14 @@ import type { Td } from "../../api/contract/td.ts";
 import { surnamesOf } from "../domain/letter.ts";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/hidden.ts";
-import { useActions, useContact } from "../state/contact-context.ts";
+import { useLetterActions } from "../sending/letter-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
 /** Who gets the letter of the large button, by surname; a press opens a checkbox for each TD instead. */
 export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readonly Td[] }) {
   const texts = useResultsWording().results;
-  const { setRecipient } = useActions();
-  const leftOut = useContact((state) => state.leftOut);
+  const { setRecipient } = useLetterActions();
   return (
     <RecipientsBox>
       <p>
@@ -19,7 +18,7 @@ export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readon
         {chosen.length === 0 ? null : <span translate="no">{`: ${surnamesOf(chosen)}`}</span>}
       </p>
       {/* Open from the start where a choice was kept. */}
-      <Disclosure title={texts.chooseWho} isOpenAtFirst={leftOut.length > 0}>
+      <Disclosure title={texts.chooseWho} isOpenAtFirst={chosen.length < tds.length}>
         <TickList>
           {tds.map((td) => (
             <li key={td.email}>
@@ -27,7 +26,7 @@ export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readon
                 <input
                   type="checkbox"
                   aria-label={texts.writeTo(td.name)}
-                  checked={!leftOut.includes(td.email)}
+                  checked={chosen.includes(td)}
                   onChange={({ target }) => setRecipient(td, target.checked)}
                 />
                 <span translate="no">{td.name}</span>

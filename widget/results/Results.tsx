@@ -3,9 +3,10 @@ import styled from "styled-components";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
-import { sharedPage } from "../domain/campaign.ts";
+import { sharedPage } from "../domain/published-text.ts";
 import { InAppNotice } from "../in-app/InAppNotice.tsx";
 import { SecondLetterNote } from "../second-letter/SecondLetterNote.tsx";
+import { useRecipients } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/effects.ts";
@@ -39,8 +40,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         ];
   const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
   const userAgent = useContact((state) => state.appBrowser);
-  const leftOut = useContact((state) => state.leftOut);
-  const recipients = tds.filter(({ email }) => !leftOut.includes(email));
+  const recipients = useRecipients(tds);
   const sendText =
     recipients.length === tds.length
       ? wording.results.sendAll
@@ -61,7 +61,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         )}
       </ResultsHeader>
       <Area $area="letter">
-        <SecondLetterNote />
+        <SecondLetterNote recipients={recipients} />
         <EmailPreview recipients={isSample ? null : recipients}>
           {isSample ? null : <OwnWordsForm />}
         </EmailPreview>

@@ -4,7 +4,7 @@ import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { telLink } from "../../api/contract/phone.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { tdLines } from "../../api/contract/td.ts";
-import { publishedText } from "../domain/campaign.ts";
+import { publishedText } from "../domain/published-text.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { screenOnly } from "../parts/hidden.ts";

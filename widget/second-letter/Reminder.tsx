@@ -1,42 +1,59 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-letters.ts";
-import type { Constituency } from "../../api/contract/constituencies.ts";
+import { CONSTITUENCIES, currentConstituencies } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
 import { localPath } from "../../api/contract/language.ts";
-import { ANSWERED_PATH } from "../../api/contract/paths.ts";
+import { ANSWERED_PATH, slugOf } from "../../api/contract/paths.ts";
+import type { Td } from "../../api/contract/td.ts";
 import { dayInDublin } from "../../api/words/dates.ts";
+import { surnamesOf } from "../domain/letter.ts";
 import { LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { type CalendarEntry, calendarFile, googleCalendarLink } from "./calendar.ts";
-
-const DAY_MS = 86_400_000;
+import {
+  type CalendarEntry,
+  calendarFile,
+  googleCalendarLink,
+  opensCalendarFiles,
+} from "./calendar.ts";
+import { DAY_MS, listed } from "./second-letter.ts";
 
 /** The name of the file. It says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
 
-/** The reminder of a second letter: a button that opens the choice of a calendar. */
-export function Reminder({ constituency }: { constituency: Constituency }) {
+/** The reminder of a second letter to these TDs: a button that opens the choice of a calendar. */
+export function Reminder({ recipients }: { recipients: readonly Td[] }) {
   const { second: texts, record } = useResultsWording();
   const { constituency: nameIn } = useWording();
   const { name, reply } = useCampaign();
   const { lang, campaignUrl } = useContact((state) => state.settings);
-  const isInApp = useContact((state) => state.appBrowser !== null);
+  const savesFiles = useContact((state) => state.appBrowser === null);
   const [now] = useState(() => new Date());
   const days = daysOf(reply);
   const today = dayInDublin(now);
   const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
+  // Of a constituency that was split, the choice that stands for all these TDs.
+  const constituency = CONSTITUENCIES.filter((choice) =>
+    recipients.every((td) => currentConstituencies(choice).includes(td.constituency)),
+  ).at(-1);
+  const names = recipients.map((td) => td.name);
   const link = new URL(localPath("/", lang), campaignUrl);
-  link.hash = new URLSearchParams({ again: constituency, on: today, lang }).toString();
+  // The day comes after the names, so that a link whose end was cut off names no others.
+  const again = { again: constituency ?? "", to: names.join(","), on: today, lang };
+  link.hash = new URLSearchParams(again).toString();
   const entry: CalendarEntry = {
-    id: `${today}-${encodeURIComponent(constituency)}@${link.host}`,
+    id: `${today}-${slugOf(surnamesOf(recipients))}@${link.host}`,
     day: new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10),
     summary: texts.summary(name),
     description: [
-      texts.description(nameIn(constituency), record.day(today)),
+      texts.description(
+        listed(names, texts.and),
+        constituency ? nameIn(constituency) : "",
+        record.day(today),
+      ),
       link.href,
       "",
       texts.answered,
@@ -44,17 +61,16 @@ export function Reminder({ constituency }: { constituency: Constituency }) {
     ].join("\n"),
     url: link.href,
   };
-  const file = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`;
+  const file = useAddressOf(calendarFile(entry, now));
   return (
     <ReminderBox>
       <Disclosure title={texts.remind(days)}>
         <p>{texts.note}</p>
-        {/* An app's own browser saves no files. */}
-        {isInApp ? null : (
+        {savesFiles && opensCalendarFiles(navigator.userAgent) ? (
           <LinkButton href={file} download={FILE_NAME}>
             {texts.file}
           </LinkButton>
-        )}
+        ) : null}
         <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
           {texts.google}
         </LinkButton>
@@ -64,6 +80,17 @@ export function Reminder({ constituency }: { constituency: Constituency }) {
       </Disclosure>
     </ReminderBox>
   );
+}
+
+/** Returns the address of a calendar file: `blob:`, because some phones save nothing from `data:`. */
+function useAddressOf(file: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
 }
 
 /** Returns the days that the reply of a server names; else those of the bundled campaign. */

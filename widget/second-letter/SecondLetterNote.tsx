@@ -1,25 +1,35 @@
 import styled from "styled-components";
+import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/hidden.ts";
-import { useActions, useContact } from "../state/contact-context.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { earlierLetter } from "./second-letter.ts";
+import { earlierLetter, isSecond, listed } from "./second-letter.ts";
 
-/** Says that the letter is the second one and offers the first, or that a reminder's link is too old. */
-export function SecondLetterNote() {
+/** Says which letter these TDs get and offers the other, or that a reminder's link is too old. */
+export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) {
   const { second: texts, record } = useResultsWording();
-  const { configure } = useActions();
-  const isFirst = useContact(({ settings }) => settings.isFirstLetter ?? false);
+  const nameIn = useWording().constituency;
+  const { setEarlier } = useActions();
   const earlier = earlierLetter(useContact((state) => state));
   if (earlier === null) return null;
   if (!earlier.isValid) return <NoteBox role="note">{texts.usual}</NoteBox>;
+  const { isLeft, gone } = earlier;
+  const day = record.day(earlier.writtenOn);
+  const isOffered = isSecond({ ...earlier, isLeft: false }, recipients);
+  const letter = isLeft ? texts.first : texts.second(day);
   return (
     <NoteBox role="note">
-      <p>{isFirst ? texts.first : texts.second(record.day(earlier.writtenOn))}</p>
-      <Button $variant="quiet" onClick={() => configure({ isFirstLetter: !isFirst })}>
-        {isFirst ? texts.toSecond : texts.toFirst}
-      </Button>
+      <p>{isOffered ? letter : texts.notSecond(day)}</p>
+      {gone.length === 0 ? null : (
+        <p>{texts.gone(listed(gone, texts.and), nameIn(earlier.constituency))}</p>
+      )}
+      {isOffered ? (
+        <Button $variant="quiet" onClick={() => setEarlier({ isLeft: !isLeft })}>
+          {isLeft ? texts.toSecond : texts.toFirst}
+        </Button>
+      ) : null}
     </NoteBox>
   );
 }

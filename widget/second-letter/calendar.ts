@@ -42,6 +42,17 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
   return lines.map((line) => `${line.match(LINE)?.join("\r\n ")}\r\n`).join("");
 }
 
+/**
+ * The browsers of iPhones and iPads but Safari: they add only what a server sends to a calendar
+ * (github.com/mozilla-mobile/firefox-ios/issues/24473, github.com/duckduckgo/iOS/issues/3768).
+ */
+const NOT_SAFARI = /iOS\/|\((iPhone|iPad|iPod)(?!.* Version\/\S+ (Mobile\/\S+ )?Safari\/[\d.]+$)/;
+
+/** Whether a browser opens a calendar file that was made in the page. An app's own browser saves none. */
+export function opensCalendarFiles(userAgent: string): boolean {
+  return !NOT_SAFARI.test(userAgent);
+}
+
 /** Returns the address that opens an entry in Google Calendar, ready to save. */
 export function googleCalendarLink(entry: CalendarEntry): string {
   const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");

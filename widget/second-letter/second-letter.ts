@@ -1,37 +1,83 @@
 import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-letters.ts";
-import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
+import { isConstituency } from "../../api/contract/constituencies.ts";
 import { isDay } from "../../api/contract/json.ts";
+import type { Td } from "../../api/contract/td.ts";
 import { dayInDublin } from "../../api/words/dates.ts";
-import { publishedText, textsIn } from "../domain/campaign.ts";
+import { textsIn } from "../domain/campaign.ts";
 import { LETTER, type LetterText } from "../domain/letter.ts";
+import { publishedText } from "../domain/published-text.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
-import { type ContactState, letterLanguageOf } from "../state/contact-state.ts";
+import type { ContactState } from "../state/contact-state.ts";
+import { letterLanguageOf } from "../state/results-wording.ts";
 
 /** A first letter that is older gets no second one. */
 const YEARS = 2;
 
-/** Returns the campaign's letter in its language; for TDs who had the first one, the second. */
-export function letterOf(state: ContactState): LetterText {
+export const DAY_MS = 86_400_000;
+
+/** A list of names as people have them; a link could hold any other text. */
+const NAMES = /^[\p{L}\p{M} .,'’-]{1,400}$/u;
+
+/** Returns the campaign's letter in its language; the second one if all these TDs had the first. */
+export function letterOf(state: ContactState, recipients: readonly Td[]): LetterText {
   const language = letterLanguageOf(state);
   const letter = textsIn(state.campaign, language).letter ?? LETTER;
   const earlier = earlierLetter(state);
-  if (!earlier?.isValid || state.settings.isFirstLetter) return letter;
+  if (earlier === null || !isSecond(earlier, recipients)) return letter;
   const text = publishedText(state.campaign, language, "followUp") ?? DEFAULT_FOLLOW_UP[language];
   const { record } = (language === "ga" && state.files.irish?.resultsGa) || resultsEn;
-  return { ...letter, body: text.replaceAll("{date}", () => record.day(earlier.writtenOn)) };
+  const body = text.replaceAll("{date}", () => record.day(earlier.writtenOn));
+  return { ...letter, body, isSecond: true };
 }
 
-/** Returns the earlier letter to the shown TDs, and whether a second one follows; null without one. */
-export function earlierLetter({ settings, lookup }: ContactState) {
-  const { writtenOn, writtenTo } = settings;
-  if (writtenOn == null || writtenTo == null || lookup.status === "idle") return null;
-  const isKnown = CONSTITUENCIES.some((name) => name === writtenTo);
-  if (isKnown && writtenTo !== lookup.constituency) return null;
-  return { writtenOn, isValid: isKnown && isRecent(writtenOn, dayInDublin(new Date())) };
+/** Whether a letter to these TDs is the second one. It says that each of them had the first. */
+export function isSecond(
+  { isValid, isLeft, writtenTo }: NonNullable<ReturnType<typeof earlierLetter>>,
+  recipients: readonly Td[],
+): boolean {
+  return isValid && !isLeft && recipients.every(({ email }) => writtenTo.includes(email));
 }
 
-/** Whether a text is a day, `2026-11-30`, of the last years. */
-function isRecent(day: string, today: string): boolean {
+/** Returns the addresses that the large button leaves out: at first those without an earlier letter. */
+export function leftOutOf(state: ContactState): readonly string[] {
+  const { leftOut, lookup } = state;
+  const earlier = earlierLetter(state);
+  if (leftOut !== null || !earlier?.isValid || lookup.status !== "found") return leftOut ?? [];
+  const { writtenTo } = earlier;
+  return lookup.tds.map(({ email }) => email).filter((email) => !writtenTo.includes(email));
+}
+
+/**
+ * Returns the earlier letter to TDs of the shown constituency, null without one: its day, whether a
+ * second one may follow, or the supporter has left that, the shown TDs who got it, by address, and the
+ * names of those who are none of its TDs any more.
+ */
+export function earlierLetter({ earlier, lookup }: ContactState) {
+  const { "written-on": writtenOn, "written-to": writtenTo, constituency, isLeft } = earlier;
+  if (writtenOn == null || constituency == null || lookup.status !== "found") return null;
+  const isKnown = isConstituency(constituency);
+  if (isKnown && constituency !== lookup.constituency) return null;
+  const { tds, withoutAddress = [] } = lookup;
+  const names = writtenTo ? `${writtenTo}`.split(",").map((name) => name.trim()) : null;
+  const present = [...tds.map(({ name }) => name), ...withoutAddress];
+  return {
+    constituency: lookup.constituency,
+    writtenOn: `${writtenOn}`,
+    isValid: isKnown && isRecent(writtenOn) && (names === null || NAMES.test(`${names}`)),
+    isLeft: isLeft === true,
+    writtenTo: tds.filter(({ name }) => names?.includes(name) ?? true).map(({ email }) => email),
+    gone: (names ?? []).filter((name) => !present.includes(name)),
+  };
+}
+
+/** Returns 'Ann Able, Bob Bell and Cáit Cox', with the word for 'and'. */
+export function listed(names: readonly string[], and: string): string {
+  return names.join(", ").replace(/, (?=[^,]*$)/, ` ${and} `);
+}
+
+/** Whether a value is a day of the last years, or tomorrow: a clock can be a day ahead or behind. */
+function isRecent(day: unknown): boolean {
+  const today = dayInDublin(new Date());
   const oldest = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
-  return isDay(day) && day <= today && day >= oldest;
+  return isDay(day) && day >= oldest && day <= dayInDublin(new Date(Date.now() + DAY_MS));
 }

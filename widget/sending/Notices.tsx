@@ -8,10 +8,10 @@ import { keepWheel } from "../parts/keep-wheel.ts";
 import { MASKED } from "../parts/masked.ts";
 import { Toast } from "../parts/Toast.tsx";
 import { useActions, useContact } from "../state/contact-context.ts";
-import { type ContactState, hasDialog } from "../state/contact-state.ts";
+import type { ContactState } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { hasDialog, useLetterActions } from "./letter-context.ts";
 
 /** A text that the browser refused to copy. It is selected, ready for manual copying. */
 export function ManualCopy() {

@@ -8,8 +8,7 @@ import { keepWheel } from "../parts/keep-wheel.ts";
 import { MASKED } from "../parts/masked.ts";
 import { Sheets } from "../post/Sheets.tsx";
 import { useContact } from "../state/contact-context.ts";
-import { letterLanguageOf } from "../state/contact-state.ts";
-import { useLetterWording, useResultsWording } from "../state/results-wording.ts";
+import { letterLanguageOf, useLetterWording, useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useLetter, useLetterActions } from "./letter-context.ts";
 
@@ -21,7 +20,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const lookup = useContact((state) => state.lookup);
   const { posted } = useLetterActions();
   const language = useContact(letterLanguageOf);
-  const letter = useLetter();
+  const letter = useLetter(recipients);
   const ownWords = useContact((state) => state.ownWords);
   const [status, setStatus] = useState<"idle" | "printing" | "opened" | "refused">("idle");
   const box = useRef<HTMLDivElement>(null);
@@ -45,6 +44,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   /** The campaign's page with the letters of the constituency, for a browser's own menu. */
   const page =
     lookup.status === "found" &&
+    !letter.isSecond &&
     new URL(localPath(lettersPath(lookup.constituency, language), lang), campaignUrl).href;
   return (
     <>

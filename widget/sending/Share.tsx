@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { tdsPath } from "../../api/contract/paths.ts";
-import { sharedPage } from "../domain/campaign.ts";
+import { sharedPage } from "../domain/published-text.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { drawPoster, type PosterFormat } from "../poster/draw-poster.ts";

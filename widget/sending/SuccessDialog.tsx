@@ -21,7 +21,6 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const { close } = useLetterActions();
   const nameOf = useNameOf();
   const lastStepId = useId();
-  const lookup = useContact((state) => state.lookup);
   const lettersToday = useContact((state) => state.lettersToday);
   const campaign = useCampaign();
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
@@ -65,7 +64,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       </ReachedBand>
       <Share />
       <ManualCopy />
-      {lookup.status === "found" ? <Reminder constituency={lookup.constituency} /> : null}
+      <Reminder recipients={recipients} />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
         {wording.sent.nextSteps.map((step) => (

@@ -51,7 +51,10 @@ export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly
   const { send } = useLetterActions();
   const device = useContact((state) => state.device);
   const draft = useDraft(recipients);
-  const withoutWords = composeLinks(createDraft(recipients, "gmail", useLetter()), device);
+  const withoutWords = composeLinks(
+    createDraft(recipients, "gmail", useLetter(recipients)),
+    device,
+  );
   return (
     <>
       {composeLinks(draft, device)

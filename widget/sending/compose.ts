@@ -24,8 +24,8 @@ export function compose(
 ): void {
   const { api, effects, scheduler, notify } = store;
   const { recipients, provider, way } = delivery;
-  const { ownWords } = api.getState();
-  const draft = createDraft(recipients, provider, letterOf(api.getState()), ownWords);
+  const state = api.getState();
+  const draft = createDraft(recipients, provider, letterOf(state, recipients), state.ownWords);
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
   const detail = detailOf(store, delivery);
 

@@ -5,8 +5,10 @@ import { isPersonalised } from "../domain/letter.ts";
 import { type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import { type ComposeKind, providerOf } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import { type Delivery, isUnsettled, letterLanguageOf } from "../state/contact-state.ts";
+import { leftOutOf } from "../second-letter/second-letter.ts";
+import { type Delivery, isUnsettled } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
+import { letterLanguageOf } from "../state/results-wording.ts";
 import { compose, countLetter, detailOf } from "./compose.ts";
 
 /** Time for an address to leave an app's own browser before the next one is tried. */
@@ -126,6 +128,17 @@ export function createLetterActions(store: ContactStore) {
       if (sending.status === "composing") return;
       // A toast was read in the dialog, and would be read again outside of it.
       set({ sending: { status: "idle" }, toast: null, manualCopy: null });
+    },
+    /** Chooses the language of the letter. It then stays when the language of the texts changes. */
+    setLetterLanguage(letterLanguage: Language): void {
+      set({ letterLanguage });
+      // The beginnings of the supporter's own paragraph are in the letter's language.
+      if (letterLanguage === "ga") void store.actions.load("irish");
+    },
+    /** Lets the large button write to a TD, or leave them out. */
+    setRecipient({ email }: Td, isRecipient: boolean): void {
+      const others = leftOutOf(get()).filter((other) => other !== email);
+      set({ leftOut: isRecipient ? others : [...others, email] });
     },
     /** Thanks this TD alone in these words, in a letter to them alone: nobody else stays ticked. */
     thank({ email: thanked }: Td, thanks: string): void {

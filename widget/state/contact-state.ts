@@ -2,15 +2,15 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { type ShownCampaign, shownLanguage } from "../domain/campaign.ts";
+import type { ShownCampaign } from "../domain/campaign.ts";
 import type { OwnWords } from "../domain/own-words.ts";
 import type { PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import type { Lookup } from "./effects.ts";
+import type { EarlierLetter, Lookup } from "./effects.ts";
 import type { Files } from "./on-demand-files.ts";
 
-/** Settings from the element's attributes. All but those of an earlier letter are validated. */
+/** Settings from the element's attributes, validated. */
 export type Settings = {
   theme: "light" | "dark" | "auto" | "page";
   /** The language of the texts. While it is Irish, its texts are loaded. */
@@ -21,11 +21,6 @@ export type Settings = {
   partner?: string | null;
   /** The provider of the `provider` attribute. */
   provider?: Provider;
-  /** The day of an earlier letter, and the constituency that it went to. */
-  writtenOn?: string | null;
-  writtenTo?: string | null;
-  /** The supporter wants the first letter again instead of the second one. */
-  isFirstLetter?: boolean;
 };
 
 /** Whom a letter goes to, and the mail service that opens it. */
@@ -55,11 +50,6 @@ export type Sending =
   /** There is no sign that the letter opened, or the browser refused to open any window or app. */
   | ({ status: "unopened"; isRefused: boolean } & Delivery);
 
-/** Whether a dialog about a letter is open. */
-export function hasDialog({ status }: Sending): boolean {
-  return status !== "idle" && status !== "composing";
-}
-
 /** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
@@ -85,8 +75,9 @@ export type ContactState = {
   letterLanguage: Language | null;
   /** The picker's field and list. A text in the field keeps the letter back: see `isUnsettled`. */
   picker: PickerView;
-  /** The addresses of the found TDs whom the large button leaves out. */
-  leftOut: readonly string[];
+  /** The addresses whom the large button leaves out; null before a tick changed: see `leftOutOf`. */
+  leftOut: readonly string[] | null;
+  earlier: EarlierLetter;
   /** The texts that the supporter adds to the letter, as they typed them. */
   ownWords: OwnWords;
   sending: Sending;
@@ -106,9 +97,4 @@ export function chosenConstituency({ lookup }: Pick<ContactState, "lookup">): Co
 /** Whether the field holds another text than the name of the constituency whose TDs are shown. */
 export function isUnsettled({ lookup, picker }: Pick<ContactState, "lookup" | "picker">): boolean {
   return lookup.status !== "idle" && picker.typed !== null;
-}
-
-/** Returns the language of the letter: the chosen one, or that of the texts, if the campaign has it. */
-export function letterLanguageOf({ campaign, letterLanguage, settings }: ContactState): Language {
-  return shownLanguage(campaign, letterLanguage ?? settings.lang);
 }

@@ -2,7 +2,6 @@ import { createStore } from "zustand/vanilla";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/names.ts";
-import type { Td } from "../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../domain/campaign.ts";
 import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { CLOSED_PICKER, type PickerView } from "../domain/picker.ts";
@@ -14,7 +13,7 @@ import {
   chosenConstituency,
   type Settings,
 } from "./contact-state.ts";
-import type { Cancel, Choice, Effects, LookupFailure } from "./effects.ts";
+import type { Cancel, Choice, EarlierLetter, Effects, LookupFailure } from "./effects.ts";
 import type { Files, OnDemandFiles } from "./on-demand-files.ts";
 import { createScheduler } from "./scheduler.ts";
 
@@ -39,7 +38,8 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     files: {},
     letterLanguage: null,
     picker: CLOSED_PICKER,
-    leftOut: [],
+    leftOut: null,
+    earlier: {},
     ownWords: effects.readOwnWords() ?? NO_OWN_WORDS,
     sending: { status: "idle" },
     lettersToday: null,
@@ -82,7 +82,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     // A choice from outside the picker replaces a text that was left in the field.
     set(({ picker }) => ({
       lookup: { status: "finding", constituency },
-      leftOut: [],
+      leftOut: null,
       picker: picker.isOpen && origin !== "supporter" ? picker : CLOSED_PICKER,
     }));
     const [result, results] = await Promise.all([
@@ -131,10 +131,12 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     const kept = effects.readChoice();
     const current = choiceOf(get());
     if (kept === null || JSON.stringify(kept) === JSON.stringify(current)) return;
-    const { constituency, ...others } = kept;
+    const { constituency, typed, ...others } = kept;
     if (constituency === null) clear();
     else if (constituency !== current.constituency) void choose(constituency, "initial-attribute");
-    set(others);
+    set({ ...others, picker: { ...CLOSED_PICKER, typed } });
+    // It says what the text may mean.
+    if (typed !== null) void load("finder");
   }
 
   const actions = {
@@ -176,18 +178,19 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     },
     setPicker: (picker: PickerView) => set({ picker }),
     setProvider: (provider: Provider) => set({ provider }),
-    /** Lets the large button write to a TD, or leave them out. */
-    setRecipient: ({ email }: Td, isRecipient: boolean) =>
-      set(({ leftOut }) => {
-        const others = leftOut.filter((other) => other !== email);
-        return { leftOut: isRecipient ? others : [...others, email] };
-      }),
+    setEarlier: (part: EarlierLetter) =>
+      set((state) => ({ earlier: { ...state.earlier, ...part } })),
     /** Restores the choice kept in this tab, quietly, and keeps it until the element is removed. */
     rememberChoice(): void {
       if (stopRemembering !== null) return;
-      restoreChoice();
+      const { earlier, lookup, provider } = get();
+      const isChosen = lookup.status !== "idle" || provider !== "gmail";
+      // What the visitor chose comes before the page's choice on a return, and after a reminder's link.
+      if (!earlier["written-on"] && (!isChosen || effects.isReturn())) restoreChoice();
+      const keep = () => effects.keepChoice(choiceOf(get()));
+      keep();
       const stopFollowing = effects.onKept(restoreChoice);
-      const stopKeeping = api.subscribe((state) => effects.keepChoice(choiceOf(state)));
+      const stopKeeping = api.subscribe(keep);
       stopRemembering = () => {
         stopFollowing();
         stopKeeping();
@@ -199,12 +202,6 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
       wantedLanguage = language;
       const lang = language === "ga" && (await load("irish")) ? "ga" : "en";
       if (wantedLanguage === language) set(({ settings }) => ({ settings: { ...settings, lang } }));
-    },
-    /** Chooses the language of the letter. It then stays when the language of the texts changes. */
-    setLetterLanguage(letterLanguage: Language): void {
-      set({ letterLanguage });
-      // The beginnings of the supporter's own paragraph are in the letter's language.
-      if (letterLanguage === "ga") void load("irish");
     },
     dismiss,
     /** Cancels timers, listeners and an unfinished lookup; an element that is put back keeps its TDs. */
@@ -223,6 +220,8 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
 }
 
 function choiceOf(state: ContactState): Choice {
-  const { leftOut, provider, letterLanguage } = state;
-  return { constituency: chosenConstituency(state), leftOut, provider, letterLanguage };
+  const { picker, leftOut, provider, letterLanguage, earlier } = state;
+  const constituency = chosenConstituency(state);
+  const typed = constituency === null ? picker.typed : null;
+  return { constituency, typed, leftOut, provider, letterLanguage, earlier };
 }

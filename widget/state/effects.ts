@@ -35,14 +35,22 @@ export type Lookup =
 /** A lookup that has ended. */
 export type EndedLookup = Extract<Lookup, { status: "found" | "sample" }>;
 
+/** What the page, a reminder's link or the tab says of an earlier letter: see `earlierLetter`. */
+export type EarlierLetter = {
+  readonly [Part in "written-on" | "written-to" | "constituency" | "isLeft"]?: unknown;
+};
+
 /** What a supporter has chosen. */
 export type Choice = {
   constituency: Constituency | null;
-  /** The addresses of the TDs whom the large button leaves out. */
-  leftOut: readonly string[];
+  /** The text in the field while nothing is chosen. */
+  typed: string | null;
+  /** The addresses of the TDs whom the large button leaves out; null before a tick changed. */
+  leftOut: readonly string[] | null;
   provider: Provider;
   /** The letter's language; null while it follows that of the texts. */
   letterLanguage: Language | null;
+  earlier: EarlierLetter;
 };
 
 /** Cancels a timer or removes a listener. Further calls do nothing. */
@@ -80,8 +88,10 @@ export type Effects = {
   readOwnWords: () => OwnWords | null;
   /** Keeps the own words for this tab. Never throws. */
   keepOwnWords: (ownWords: OwnWords) => void;
-  /** Returns the choice that is kept for this tab; null on other sites, which keep none. */
+  /** Returns the choice that is kept for this tab and page; null if there is none, as on other sites. */
   readChoice: () => Choice | null;
+  /** Whether the visitor reloaded the page, returned to it, or came from the other language's one. */
+  isReturn: () => boolean;
   /** Keeps the choice for this tab. Never throws. */
   keepChoice: (choice: Choice) => void;
   /** Calls `run` whenever another page may have kept something. */

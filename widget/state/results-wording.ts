@@ -1,6 +1,13 @@
+import type { Language } from "../../api/contract/language.ts";
+import { shownLanguage } from "../domain/campaign.ts";
 import { type ResultsWording, resultsEn } from "../domain/wording/results-en.ts";
 import { useContact, useIrish } from "./contact-context.ts";
-import { letterLanguageOf } from "./contact-state.ts";
+import type { ContactState } from "./contact-state.ts";
+
+/** Returns the language of the letter: the chosen one, or that of the texts, if the campaign has it. */
+export function letterLanguageOf({ campaign, letterLanguage, settings }: ContactState): Language {
+  return shownLanguage(campaign, letterLanguage ?? settings.lang);
+}
 
 /** Returns the texts of the results in the element's language. */
 export function useResultsWording(): ResultsWording {

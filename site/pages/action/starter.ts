@@ -8,6 +8,7 @@ const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
 followPartner(element);
 followReminder(element);
+window.addEventListener("hashchange", () => followReminder(element));
 startPage(document);
 fillOrigins();
 loadElementWhenIdle();

@@ -32,13 +32,24 @@ it.each([
 );
 
 it.each([
-  ["/#again=D%C3%BAn+Laoghaire&on=2026-11-02&lang=ga", "Dún Laoghaire", "2026-11-02"],
-  ["/#again=Clare", "Clare", null],
+  [
+    "/#again=D%C3%BAn+Laoghaire&to=Barry+Ward%2CCormac+Devlin&on=2026-11-02&lang=ga",
+    {
+      constituency: "Dún Laoghaire",
+      writtenTo: "Barry Ward,Cormac Devlin",
+      writtenOn: "2026-11-02",
+    },
+  ],
+  [
+    "/#again=Mayo&on=2026-11-02&lang=en",
+    { constituency: "Mayo", writtenTo: null, writtenOn: "2026-11-02" },
+  ],
+  ["/#again=Clare", { constituency: "Clare", writtenTo: null, writtenOn: null }],
 ])(
   "the reminder's link %s tells the element of the first letter, and leaves no trace",
-  (link, constituency, writtenOn) => {
+  (link, earlier) => {
     const { told, left } = follow(link);
-    expect(told).toEqual({ constituency, writtenOn });
+    expect(told).toEqual(earlier);
     expect(left).toEqual(["."]);
   },
 );

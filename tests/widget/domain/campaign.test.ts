@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
-import {
-  BUNDLED_CAMPAIGN,
-  parseShownCampaign,
-  publishedText,
-  sharedPage,
-} from "../../../widget/domain/campaign.ts";
+import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../../widget/domain/campaign.ts";
+import { publishedText, sharedPage } from "../../../widget/domain/published-text.ts";
 
 const { en } = NIGHT_BUSES.texts;
 const reply = (state: string, over: object = {}) => ({

@@ -6,17 +6,17 @@ const WORDS = { ...NO_OWN_WORDS, name: "Máire", town: "Ballina", why: "I am a p
 
 const CHOICE = {
   constituency: "Clare",
+  typed: null,
   leftOut: ["a@oireachtas.ie"],
   provider: "outlook",
   letterLanguage: "ga",
+  earlier: { "written-on": "2026-11-02", constituency: "Mayo", "written-to": null },
 } as const;
-
-const NO_CHOICE = { constituency: null, leftOut: [], provider: "gmail", letterLanguage: null };
 
 const CAMPAIGN = "https://campaign.example";
 
 /** Returns the effects in a window of the campaign's site, or of another, with a session store. */
-function keptIn(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname = "/") {
+function keptIn(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname = "/", from = {}) {
   const kept = new Map<string, string>();
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -25,8 +25,11 @@ function keptIn(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname = "/
     ...storage,
   };
   const view: Window = Object.assign(new EventTarget(), {
-    location: { origin, pathname },
+    location: { origin, href: `${origin}${pathname}` },
+    document: { referrer: "" },
+    performance: { navigation: { type: 0 } },
     sessionStorage,
+    ...from,
   }) as never;
   Object.assign(view, { parent: view });
   return { view, kept, sessionStorage, ...keptInTab(view, () => CAMPAIGN) };
@@ -95,7 +98,7 @@ describe("the choice that a tab of the campaign's site keeps", () => {
     const told = vi.fn();
     const show = (persisted: boolean) =>
       view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-    expect(readChoice()).toEqual(NO_CHOICE);
+    expect(readChoice()).toBeNull();
     const stop = onKept(told);
     keepChoice(CHOICE);
     expect(readChoice()).toEqual(CHOICE);
@@ -111,17 +114,39 @@ describe("the choice that a tab of the campaign's site keeps", () => {
     const { sessionStorage, keepChoice } = keptIn();
     keepChoice(CHOICE);
     expect(keptIn(sessionStorage, CAMPAIGN, "/ga/").readChoice()).toEqual(CHOICE);
-    expect(keptIn(sessionStorage, CAMPAIGN, "/ga/embed").readChoice()).toEqual(NO_CHOICE);
+    expect(keptIn(sessionStorage, CAMPAIGN, "/ga/embed").readChoice()).toBeNull();
   });
 
-  const UNKNOWN = { constituency: "Atlantis", leftOut: 1, provider: "yahoo", letterLanguage: 2 };
+  const UNKNOWN = {
+    ...{ constituency: "Atlantis", typed: 0, leftOut: 1, provider: "yahoo", letterLanguage: 2 },
+    earlier: "2026-11-02",
+  };
+  const NO_CHOICE = {
+    ...{ constituency: null, typed: null, leftOut: null, provider: "gmail", letterLanguage: null },
+    earlier: {},
+  };
   test.each([
-    ["another shape", "[1]"],
-    ["unknown values", JSON.stringify(UNKNOWN)],
-  ])("that another script replaced by %s is none", (_, text) => {
+    ["another shape", "[1]", null],
+    ["unknown values", JSON.stringify(UNKNOWN), NO_CHOICE],
+  ])("that another script replaced by %s is none", (_, text, choice) => {
     const { kept, keepChoice, readChoice } = keptIn();
     keepChoice(CHOICE);
     kept.set([...kept.keys()][0] ?? "", text);
-    expect(readChoice()).toEqual(NO_CHOICE);
+    expect(readChoice()).toEqual(choice);
   });
+});
+
+const fromPage = (referrer: string, type = 0) => ({
+  ...{ document: { referrer }, performance: { navigation: { type } } },
+});
+
+test.each([
+  ["a reload", fromPage("", 1), true],
+  ["a way back or forward", fromPage(`${CAMPAIGN}/`, 2), true],
+  ["the page in the other language", fromPage(`${CAMPAIGN}/tds/mayo`), true],
+  ["another page's link", fromPage(`${CAMPAIGN}/tds/kerry`), false],
+  ["another site's link", fromPage("https://partner.example/"), false],
+  ["an address that was typed", fromPage(""), false],
+])("a visitor who comes to a page by %s returns to it: %j", (_, from, isReturn) => {
+  expect(keptIn({}, CAMPAIGN, "/ga/tds/mayo", from).isReturn()).toBe(isReturn);
 });

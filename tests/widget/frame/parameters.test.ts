@@ -10,7 +10,7 @@ function read(query: string) {
 describe("the address of the frame edition", () => {
   it("sets the element's attributes, which the element validates", () => {
     const query =
-      "partner=my-gallery&provider=outlook&written-on=2026-11-02&constituency=Clare&place=Ennis&theme=dark&lang=ga";
+      "partner=my-gallery&provider=outlook&written-on=2026-11-02&written-to=Cathal+Crowe&constituency=Clare&place=Ennis&theme=dark&lang=ga";
     const attributes = Object.fromEntries(new URLSearchParams(query));
     expect(read(`?${query}`)).toEqual({ attributes, styles: {}, warnings: [] });
   });

@@ -7,28 +7,31 @@ import {
   type CalendarEntry,
   calendarFile,
   googleCalendarLink,
+  opensCalendarFiles,
 } from "../../../widget/second-letter/calendar.ts";
-import { earlierLetter, letterOf } from "../../../widget/second-letter/second-letter.ts";
-import type { Settings } from "../../../widget/state/contact-state.ts";
-import { CLARE, setUp } from "../state/store-set-up.ts";
+import { earlierLetter, leftOutOf, letterOf } from "../../../widget/second-letter/second-letter.ts";
+import type { EarlierLetter } from "../../../widget/state/effects.ts";
+import { BROWSERS } from "../../app-browsers.ts";
+import { CLARE, CROWE, DOOLEY, setUp } from "../state/store-set-up.ts";
 
-const FIRST = { writtenOn: "2026-11-02", writtenTo: "Clare" };
+const FIRST = { "written-on": "2026-11-02", constituency: "Clare" };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-23T10:00:00Z") });
 });
 afterEach(() => vi.useRealTimers());
 
-/** Returns a store that has found the TDs of Clare, for what the attributes say of a first letter. */
-async function setUpSecond(again: Pick<Settings, "writtenOn" | "writtenTo"> = FIRST) {
+/** Returns a store that has found the TDs of Clare, for what a link or the page says of a first letter. */
+async function setUpSecond(earlier: EarlierLetter = FIRST) {
   const store = setUp();
-  store.configure(again);
+  store.setEarlier(earlier);
   store.choose("Clare");
   await store.lookups[0]?.reply(ok(CLARE));
   return store;
 }
 
-const bodyOf = ({ state }: Awaited<ReturnType<typeof setUpSecond>>) => letterOf(state()).body;
+const bodyOf = ({ state }: Awaited<ReturnType<typeof setUpSecond>>, tds = CLARE.tds) =>
+  letterOf(state(), tds).body;
 
 describe("the second letter", () => {
   test("is the campaign's, with the day of the first one and the same subject", async () => {
@@ -36,7 +39,7 @@ describe("the second letter", () => {
     expect(bodyOf(store)).toMatch(
       /^Dear Representative,\n\nI wrote to you on 2 November 2026 about/,
     );
-    expect(letterOf(store.state()).subject).toBe(LETTER.subject);
+    expect(letterOf(store.state(), CLARE.tds).subject).toBe(LETTER.subject);
   });
 
   test("is the published campaign's, in Irish with its month", async () => {
@@ -54,7 +57,7 @@ describe("the second letter", () => {
   test("is sent with what the supporter adds, and greets one TD by name", async () => {
     const store = await setUpSecond();
     store.write({ name: "Aoife" });
-    store.send(CLARE.tds.slice(0, 1));
+    store.send([CROWE]);
     const body = new URL(store.opened[0]?.href ?? "").searchParams.get("body");
     expect(body).toMatch(/^Dear Deputy Crowe,\n\nI wrote to you on 2 November 2026/);
     expect(body).toMatch(/Kind regards,\n\nAoife\n$/);
@@ -62,30 +65,82 @@ describe("the second letter", () => {
 
   test("gives way to the first one where the supporter asks for that, and for other TDs", async () => {
     const store = await setUpSecond();
-    store.configure({ isFirstLetter: true });
-    expect(letterOf(store.state())).toBe(LETTER);
-    store.configure({ isFirstLetter: false });
-    expect(letterOf(store.state())).not.toBe(LETTER);
+    store.setEarlier({ isLeft: true });
+    expect(bodyOf(store)).toBe(LETTER.body);
+    store.setEarlier({ isLeft: false });
+    expect(bodyOf(store)).not.toBe(LETTER.body);
     store.choose("Kerry");
-    expect(letterOf(store.state())).toBe(LETTER);
+    await store.lookups[1]?.reply(ok(CLARE));
+    expect(bodyOf(store)).toBe(LETTER.body);
   });
 
   test.each([
     ["written today", "2026-11-23", "Clare", true],
     ["written two years ago", "2024-11-23", "Clare", true],
     ["written more than two years ago", "2024-11-22", "Clare", false],
-    ["written tomorrow", "2026-11-24", "Clare", false],
+    ["written tomorrow, by a clock that is a day ahead", "2026-11-24", "Clare", true],
+    ["written the day after tomorrow", "2026-11-25", "Clare", false],
     ["written on a day that there is not", "2026-02-30", "Clare", false],
     ["written on no day", "", "Clare", false],
     ["to a constituency that is gone", "2026-11-02", "Roscommon", false],
     ["to nobody's words", "<b>", "<b>", false],
     ["to another constituency", "2026-11-02", "Kerry", null],
     ["that there was not", null, null, null],
-  ])("follows the right letters: one %s", async (_, writtenOn, writtenTo, isValid) => {
-    const store = await setUpSecond({ writtenOn, writtenTo });
+  ])("follows the right letters: one %s", async (_, writtenOn, constituency, isValid) => {
+    const store = await setUpSecond({ "written-on": writtenOn, constituency });
     expect(earlierLetter(store.state())?.isValid ?? null).toBe(isValid);
-    expect(letterOf(store.state()) !== LETTER).toBe(isValid === true);
+    expect(bodyOf(store) !== LETTER.body).toBe(isValid === true);
   });
+});
+
+describe("a second letter after a first one to one of two TDs", () => {
+  const TO_CROWE = { ...FIRST, "written-to": "Crowe" };
+
+  test("begins with exactly that one ticked, until the supporter ticks others", async () => {
+    const store = await setUpSecond(TO_CROWE);
+    expect(leftOutOf(store.state())).toEqual([DOOLEY.email]);
+    store.setRecipient(DOOLEY, true);
+    expect(leftOutOf(store.state())).toEqual([]);
+    store.choose("Kerry");
+    store.choose("Clare");
+    await store.lookups[2]?.reply(ok(CLARE));
+    expect(leftOutOf(store.state())).toEqual([DOOLEY.email]);
+  });
+
+  test.each([
+    ["that one", [CROWE], true],
+    ["the other one", [DOOLEY], false],
+    ["both", [CROWE, DOOLEY], false],
+    ["both, when the link names both", [CROWE, DOOLEY], true, "Crowe, Dooley"],
+    ["all, when the link names none", [CROWE, DOOLEY], true, null],
+  ])("goes to those alone who had the first: %s", async (_, tds, isSecondOne, ...[writtenTo]) => {
+    const store = await setUpSecond({
+      ...TO_CROWE,
+      ...(writtenTo !== undefined && { "written-to": writtenTo }),
+    });
+    expect(bodyOf(store, tds).includes("I wrote to you on")).toBe(isSecondOne);
+    store.send(tds);
+    const sent = new URL(store.opened[0]?.href ?? "").searchParams.get("body");
+    expect(sent?.includes("I wrote to you on")).toBe(isSecondOne);
+  });
+
+  test("names who is none of the TDs any more, and nobody who only lost the published address", async () => {
+    const store = setUp();
+    store.setEarlier({ ...FIRST, "written-to": "Ann Gone,Crowe,Bríd Silent" });
+    store.choose("Clare");
+    await store.lookups[0]?.reply(ok({ ...CLARE, withoutAddress: ["Bríd Silent"] }));
+    expect(earlierLetter(store.state())?.gone).toEqual(["Ann Gone"]);
+    expect(leftOutOf(store.state())).toEqual([DOOLEY.email]);
+  });
+
+  test.each(["https://evil.example", "<b>", "Call 1850 000", "x".repeat(401)])(
+    "never shows what only looks like a name: %s",
+    async (writtenTo) => {
+      const store = await setUpSecond({ ...FIRST, "written-to": writtenTo });
+      expect(earlierLetter(store.state())?.isValid).toBe(false);
+      expect(bodyOf(store)).toBe(LETTER.body);
+    },
+  );
 });
 
 const NOW = new Date("2026-11-02T16:05:09.123Z");
@@ -156,4 +211,37 @@ test("the link to Google Calendar holds the same entry", () => {
     dates: "20261123T100000/20261123T110000",
     details: "a & b\n#c",
   });
+});
+
+const WITHOUT_CALENDAR: (keyof typeof BROWSERS)[] = [
+  "Chrome on an iPhone",
+  "Firefox on an iPhone",
+  "DuckDuckGo on an iPhone",
+];
+
+test.each(Object.entries(BROWSERS))(
+  "a calendar file made in the page opens in %s, unless it is an iPhone's without Safari",
+  (name, userAgent) => {
+    expect(opensCalendarFiles(userAgent)).toBe(!WITHOUT_CALENDAR.some((other) => other === name));
+  },
+);
+
+test.each([
+  [
+    "Safari on an iPad",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.4 Safari/605.1.15",
+    true,
+  ],
+  [
+    "Chrome on an iPad",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/152 Version/11.1.1 Safari/605.1.15",
+    false,
+  ],
+  [
+    "Edge on an iPhone",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 26_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 EdgiOS/152.0 Mobile/15E148 Safari/605.1.15",
+    false,
+  ],
+])("%s opens it: %j", (_, userAgent, opens) => {
+  expect(opensCalendarFiles(userAgent)).toBe(opens);
 });

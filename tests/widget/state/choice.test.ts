@@ -4,12 +4,14 @@ import { candidatesOf } from "../../../widget/finder/finder.ts";
 import type { Choice } from "../../../widget/state/effects.ts";
 import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
-const CHOICE = {
+const CHOICE: Choice = {
   constituency: "Clare",
+  typed: null,
   leftOut: [CLARE.tds[0]?.email ?? ""],
   provider: "outlook",
   letterLanguage: "ga",
-} as const;
+  earlier: { "written-on": "2026-11-02", constituency: "Clare", "written-to": "Crowe" },
+};
 
 describe("a choice", () => {
   test("is restored quietly with everything that belongs to it", async () => {
@@ -17,9 +19,40 @@ describe("a choice", () => {
     store.storage.choice = CHOICE;
     store.rememberChoice();
     await store.lookups[0]?.reply(ok(CLARE));
-    const { constituency, ...others } = CHOICE;
-    expect(store.state()).toMatchObject({ lookup: { status: "found", constituency }, ...others });
+    const { constituency, typed, ...others } = CHOICE;
+    const picker = { typed };
+    const lookup = { status: "found", constituency };
+    expect(store.state()).toMatchObject({ lookup, picker, ...others });
     expect(store.notices()).toEqual([]);
+  });
+
+  test("not made yet is restored as the text in the field, with the file that says what it means", () => {
+    const store = setUp();
+    store.rememberChoice();
+    store.setPicker({ typed: "Ballyna", isOpen: true, activeIndex: 0 });
+    const returned = setUp();
+    Object.assign(returned.storage, { choice: store.storage.choice });
+    returned.rememberChoice();
+    expect(returned.state()).toMatchObject({
+      lookup: { status: "idle" },
+      picker: { typed: "Ballyna", isOpen: false },
+    });
+    expect(returned.loaded).toEqual(["finder"]);
+  });
+
+  test.each([
+    ["after the page's own on a first visit", false, null, "Kerry"],
+    ["before the page's own on a return", true, null, "Clare"],
+    ["after that of a reminder's link on any visit", true, "2026-11-09", "Kerry"],
+  ] as const)("comes %s, and what comes first is kept", (_, isReturn, writtenOn, chosen) => {
+    const store = setUp();
+    store.storage.choice = CHOICE;
+    store.storage.isReturn = isReturn;
+    store.setEarlier({ "written-on": writtenOn });
+    store.choose("Kerry", "initial-attribute");
+    store.rememberChoice();
+    expect(store.state().lookup).toEqual({ status: "finding", constituency: chosen });
+    expect(store.storage.choice).toMatchObject({ constituency: chosen });
   });
 
   test("is kept while the supporter makes it, until they clear it", async () => {
@@ -30,6 +63,7 @@ describe("a choice", () => {
     for (const td of CLARE.tds.slice(0, 1)) store.setRecipient(td, false);
     store.setProvider("outlook");
     store.setLetterLanguage("ga");
+    store.setEarlier(CHOICE.earlier);
     expect(store.storage.choice).toEqual(CHOICE);
     expect(store.state().lookup.status).toBe("found");
     expect(store.lookups).toHaveLength(1);
@@ -46,7 +80,7 @@ describe("a choice", () => {
     };
     returnWith({ ...CHOICE, constituency: "Clare" });
     returnWith({ ...CHOICE, constituency: "Clare", provider: "gmail" });
-    expect(store.lookups).toHaveLength(2);
+    expect(store.lookups).toHaveLength(1);
     expect(store.state().provider).toBe("gmail");
     returnWith({ ...CHOICE, constituency: "Kerry" });
     expect(store.state().lookup).toMatchObject({ status: "finding", constituency: "Kerry" });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
 import { letterOf } from "../../../widget/second-letter/second-letter.ts";
-import { letterLanguageOf } from "../../../widget/state/contact-state.ts";
+import { letterLanguageOf } from "../../../widget/state/results-wording.ts";
 import { setUp } from "./store-set-up.ts";
 
 const { en, ga } = DEFAULT_CAMPAIGN.texts;
@@ -50,14 +50,14 @@ describe("the language of the element", () => {
 describe("the language of the letter", () => {
   test("is that of the element until the supporter chooses, and then stays", async () => {
     const store = await setUpWithCampaign();
-    expect(letterOf(store.state())).toEqual(en.letter);
+    expect(letterOf(store.state(), [])).toEqual(en.letter);
     await store.setLanguage("ga");
-    expect(letterOf(store.state())).toEqual(ga?.letter);
+    expect(letterOf(store.state(), [])).toEqual(ga?.letter);
     store.setLetterLanguage("en");
-    expect(letterOf(store.state())).toEqual(en.letter);
+    expect(letterOf(store.state(), [])).toEqual(en.letter);
     store.setLetterLanguage("ga");
     await store.setLanguage("en");
-    expect(letterOf(store.state())).toEqual(ga?.letter);
+    expect(letterOf(store.state(), [])).toEqual(ga?.letter);
   });
 
   test("needs the Irish texts where it is Irish, for the beginnings of a paragraph", async () => {
@@ -72,6 +72,6 @@ describe("the language of the letter", () => {
     const store = setUp();
     await store.setLanguage("ga");
     expect(letterLanguageOf(store.state())).toBe("en");
-    expect(letterOf(store.state())).toEqual(en.letter);
+    expect(letterOf(store.state(), [])).toEqual(en.letter);
   });
 });

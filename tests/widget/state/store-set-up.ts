@@ -73,9 +73,11 @@ export async function setUpWithClare(device?: Device) {
 /** What a new tab keeps. */
 const NO_CHOICE: Choice = {
   constituency: null,
-  leftOut: [],
+  typed: null,
+  leftOut: null,
   provider: "gmail",
   letterLanguage: null,
+  earlier: {},
 };
 
 type LookupReply = Result<FoundTds, LookupFailure>;
@@ -111,6 +113,7 @@ function fakeEffects(device: Device = "desktop") {
   const storage = {
     kept: NO_OWN_WORDS as OwnWords | null,
     choice: NO_CHOICE as Choice | null,
+    isReturn: false,
     listeners: new Set<() => void>(),
   };
   const copied: string[] = [];
@@ -175,6 +178,7 @@ function fakeEffects(device: Device = "desktop") {
       for (const run of storage.listeners) run();
     },
     readChoice: () => storage.choice,
+    isReturn: () => storage.isReturn,
     keepChoice(choice) {
       if (storage.choice !== null) storage.choice = choice;
     },

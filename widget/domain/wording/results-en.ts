@@ -245,11 +245,17 @@ export const resultsEn = {
     google: "Google Calendar",
     answered: "They answered. What now?",
 
-    summary: (campaign: string) => `Write to your TDs again: ${campaign}`,
-    description: (constituency: string, day: string) =>
-      `You wrote to your TDs in ${constituency} on ${day}. No answer? Your second letter is ready:`,
+    summary: (campaign: string) => `Write again: ${campaign}`,
+    /** Between the last two names. */
+    and: "and",
+    description: (names: string, constituency: string, day: string) =>
+      `You wrote to ${names} in ${constituency} on ${day}. No answer? Your second letter is ready:`,
 
     second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
+    notSecond: (day: string) =>
+      `This is the first letter: not everyone ticked got your letter of ${day}.`,
+    gone: (names: string, constituency: string) =>
+      `No longer on the list of TDs for ${constituency}: ${names}.`,
     first: "This is the first letter.",
     toFirst: "Show the first letter instead",
     toSecond: "Show the second letter instead",

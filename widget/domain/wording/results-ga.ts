@@ -269,11 +269,16 @@ export const resultsGa: ResultsWording = {
     google: "Google Calendar",
     answered: "D’fhreagair siad. Cad anois?",
 
-    summary: (campaign) => `Scríobh chuig do Theachtaí Dála arís: ${campaign}`,
-    description: (constituency, day) =>
-      `Scríobh tú chuig do Theachtaí Dála (${constituency}) ar an ${day}. Gan freagra? Tá an dara litir réidh:`,
+    summary: (campaign) => `Scríobh arís: ${campaign}`,
+    and: "agus",
+    description: (names, constituency, day) =>
+      `Scríobh tú chuig ${names} (${constituency}) ar an ${day}. Gan freagra? Tá an dara litir réidh:`,
 
     second: (day) => `Is í seo an dara litir, do Theachtaí Dála ar scríobh tú chucu ar an ${day}.`,
+    notSecond: (day) =>
+      `Is í seo an chéad litir: níor scríobh tú ar an ${day} chuig gach duine atá roghnaithe.`,
+    gone: (names, constituency) =>
+      `Níl ${names} ar liosta na dTeachtaí Dála a thuilleadh (${constituency}).`,
     first: "Is í seo an chéad litir.",
     toFirst: "Taispeáin an chéad litir ina háit",
     toSecond: "Taispeáin an dara litir ina háit",

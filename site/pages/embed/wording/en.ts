@@ -153,6 +153,7 @@ export const en = {
         "the town that the visitor lives in; if it is in one constituency only, that is selected at once",
       "written-on":
         "the day of an earlier letter, 2026-11-30: the TDs of `constituency` get the second letter",
+      "written-to": "the names of the TDs who got it, separated by commas; without it, all of them",
       theme: "`light`, `dark`, `auto` or `page`",
       lang: "`en` or `ga`; without it, the language of your page",
       loading: "`eager`: loads when the page is idle, not only when the visitor scrolls near it",

@@ -122,6 +122,8 @@ export const ga: typeof en = {
         "an baile ina gcónaíonn an cuairteoir; mura bhfuil ach dáilcheantar amháin ann, roghnaítear láithreach é",
       "written-on":
         "lá litreach a scríobhadh cheana, 2026-11-30: faigheann Teachtaí Dála `constituency` an dara litir",
+      "written-to":
+        "ainmneacha na dTeachtaí Dála a fuair í, le camóga eatarthu; mura bhfuil sé ann, gach duine acu",
       theme: "`light`, `dark`, `auto` nó `page`",
       lang: "`en` nó `ga`; mura bhfuil sé ann, teanga do leathanaigh",
       loading:

@@ -42,10 +42,10 @@ const clauses: readonly ClauseTexts[] = [
   {
     title: "Your constituency",
     paragraphs: [
-      "The constituency you enter is processed to find your TDs, and is not kept beyond transient logs. This software does not write it to a database or a log. The platform that hosts the site may keep the address of the request for a short time. On this site, your browser keeps the constituency and the TDs you chose, and your place on the page, for this tab only, so that nothing is lost when you change the language or reload; on a partner’s site it keeps none of it.",
+      "The constituency you enter is processed to find your TDs, and is not kept beyond transient logs. This software does not write it to a database or a log. The platform that hosts the site may keep the address of the request for a short time. On this site, your browser keeps what you typed to find your constituency, the constituency and the TDs you chose, what a reminder’s link says, and your place on the page, for this tab only, so that nothing is lost when you change the language or reload; on a partner’s site it keeps none of it.",
       "Each constituency has a page of its own, such as /tds/mayo. Asking for it tells the server no more than a search for its TDs does: it is not counted, and this software does not write it to a log.",
-      "Your position never leaves your device. If you press ‘Use my location’, your browser compares your position with an outline of the constituencies that it has loaded before. The same goes for a town that you type into the list. Neither is sent, stored or counted. If JavaScript is off, the town you type is sent to us to find your constituency. It is not kept.",
-      "The reminder of a second letter is made in your browser and is kept only in your calendar. Its link names your constituency and the day after a ‘#’, in a part that browsers never send to a site. If you add it to Google Calendar, Google receives it.",
+      "Your position never leaves your device. If you press ‘Use my location’, your browser compares your position with an outline of the constituencies that it has loaded before. The same goes for a town that you type into the list. Neither is sent or counted. If JavaScript is off, the town you type is sent to us to find your constituency. It is not kept.",
+      "The reminder of a second letter is made in your browser and is kept only in your calendar. Its link names your constituency, the TDs you wrote to and the day after a ‘#’, in a part that browsers never send to a site. If you add it to Google Calendar, Google receives it.",
     ],
   },
   {
