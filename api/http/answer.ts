@@ -156,7 +156,7 @@ export function failureResponse(
 }
 
 /** A redirect to an address of this site; 303 leads to what somebody typed, which no cache keeps. */
-export function redirect(status: 301 | 303 | 308, location: string): Response {
+export function redirect(status: 303 | 308, location: string): Response {
   const caching = { "cache-control": status === 303 ? "no-store" : "public, max-age=3600" };
   return respond(plainAnswer(status, "", { ...INERT_HEADERS, location, ...caching }));
 }
