@@ -252,5 +252,6 @@ export function problemsOf(issue: z.core.$ZodIssue): Problem[] {
     return issue.keys.map((name) => ({ field: field(name), code: "unknown" }));
   }
   const code = isProblemCode(issue.message) ? issue.message : "type";
-  return [{ field: field() || "campaign", code }];
+  const max = issue.code === "too_big" && code === "too-long" && { max: Number(issue.maximum) };
+  return [{ field: field() || "campaign", code, ...max }];
 }

@@ -36,8 +36,8 @@ export const kind = {
     input === undefined ? "missing" : "type",
 };
 
-/** A refused field, `texts.en.letter.body`, and the reason. */
-export type Problem = { field: string; code: ProblemCode };
+/** A refused field, `texts.en.letter.body`, and the reason; `max`: how long a text may be that is too long. */
+export type Problem = { field: string; code: ProblemCode; max?: number };
 
 /** Returns a problem as a sentence: 'facts.surveyUrl is missing'. */
 export function describeProblem({ field, code }: Problem): string {

@@ -1,14 +1,15 @@
+import type { ClipboardEvent } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import type { Field } from "../../../../api/contract/campaign/field-kinds.ts";
-import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
 import { isColour } from "../../../../api/measures/contrast.ts";
 import { COLOURS, SPACE } from "../../../../widget/theme/tokens.ts";
 import { COLOUR_ROLES } from "../../../page/head.ts";
 import { ChoiceLabel, ErrorText } from "../../../staff/StaffPage.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
-import { labelOf } from "./wording.ts";
+import { pastedText } from "./form-values.ts";
+import { labelOf, reasonOf } from "./wording.ts";
 
 /** The fields at these paths. */
 export function CampaignFields({ paths }: { paths: readonly string[] }) {
@@ -44,6 +45,13 @@ export function CampaignField(props: {
     lang: path.startsWith("texts.ga.") && !options ? "ga" : undefined,
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem && `${id}-problem`,
+    onPaste: (event: ClipboardEvent) => {
+      const copied = event.clipboardData.getData("text/plain");
+      const pasted = pastedText(copied, control === "lines");
+      // Unlike another value, it leaves the caret behind the pasted text, and can be undone.
+      if (pasted !== copied && document.execCommand("insertText", false, pasted))
+        event.preventDefault();
+    },
   };
   if (control === "yes-no") {
     return (
@@ -102,7 +110,7 @@ export function CampaignField(props: {
         <ErrorText id={`${id}-problem`}>
           {options && value === ""
             ? "Choose one of them."
-            : `This field ${PROBLEM_REASONS[problem.code]}.`}
+            : `This field ${reasonOf(problem, value)}.`}
         </ErrorText>
       )}
     </FieldBox>

@@ -42,7 +42,7 @@ export function publicationOf({ values, author, note }: Draft): Result<Publicati
   const places = placesIn(values);
   const inForm = (path: string) =>
     path.replace(/(?<=\.findings\.)\d+/, (place) => `${places[Number(place)]}`);
-  return fail(publication.failure.map(({ field, code }) => ({ field: inForm(field), code })));
+  return fail(publication.failure.map((each) => ({ ...each, field: inForm(each.field) })));
 }
 
 /** Returns the refused fields that are shown: all after an attempt, else those that were changed. */

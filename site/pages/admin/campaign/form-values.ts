@@ -14,6 +14,16 @@ import type { VoteFound } from "../../../../api/contract/record-schema.ts";
 
 export type FormValues = CampaignValues;
 
+/**
+ * Returns a pasted text as a field takes it: tabs, and the line breaks of a field without `lines`, are
+ * spaces, and signs of which nothing is seen are left out, but for those that join pictures.
+ */
+export function pastedText(text: string, lines: boolean): string {
+  const broken = text.replace(/\r\n?|[\v\f\p{Zl}\p{Zp}]/gu, "\n");
+  const spaced = broken.replace(lines ? /\t+/g : /[\t\n]+/g, " ");
+  return spaced.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
+}
+
 /** Returns the letter in one language as far as it is written. */
 export function letterIn(values: FormValues, language: string): { subject: string; body: string } {
   const part = (name: string) => values[`texts.${language}.letter.${name}`] ?? "";

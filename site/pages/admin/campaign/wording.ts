@@ -5,6 +5,7 @@ import {
   exampleFacts,
   type VersionSummary,
 } from "../../../../api/contract/campaign/campaign-api.ts";
+import { CONTROL } from "../../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
 import { isPast, pastSentences } from "../../../../api/words/dates.ts";
 import { formatDate } from "../../../staff/dates.ts";
@@ -83,12 +84,29 @@ export function entryValue(path: string, value: string, names: Names): string {
   return `${label}: ${count > 1 ? count : optionText(path, names[value] ?? value)}`;
 }
 
+const REFUSED_SIGNS: Partial<Record<Problem["code"], RegExp>> = { html: /[<>]/, control: CONTROL };
+
+/** Returns why a text is refused, and by how much or where: '…. Line 5: a tab after “•”'. */
+export function reasonOf({ code, max = 0 }: Pick<Problem, "code" | "max">, value = ""): string {
+  const reason = PROBLEM_REASONS[code];
+  if (code === "too-long") return `${reason} by ${value.length - max} characters`;
+  const lines = value.split("\n");
+  const place = lines.findIndex((line) => REFUSED_SIGNS[code]?.test(line));
+  const line = lines[place] ?? "";
+  const [sign = ""] = REFUSED_SIGNS[code]?.exec(line) ?? [];
+  if (sign === "") return reason;
+  const [before = ""] = /\S+(?=\s*$)/.exec(line.slice(0, line.indexOf(sign))) ?? [];
+  const name = sign === "\t" ? "a tab" : /\p{C}/u.test(sign) ? "a sign" : `“${sign}”`;
+  return `${reason}. Line ${place + 1}: ${name} ${before ? `after “${before}”` : "at its beginning"}`;
+}
+
 /** Returns a refused field as a sentence, after the name of its vote or statement: 'Subject has no text'. */
 export function problemText(
-  { field, code }: Problem,
+  problem: Problem,
   { values, names }: Pick<CampaignForm, "values" | "names">,
 ): string {
-  const sentence = `${labelOf(field)} ${PROBLEM_REASONS[code]}`;
+  const { field } = problem;
+  const sentence = `${labelOf(field)} ${reasonOf(problem, values[field])}`;
   return [entryName(field, values, names), sentence].filter(Boolean).join(": ");
 }
 

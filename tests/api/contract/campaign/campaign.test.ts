@@ -98,7 +98,7 @@ describe("a campaign", () => {
     ["a letter too long for every link", "texts.en.letter.body", long, "letter-too-long"],
     ["a newer format", "format", 2, "newer-format"],
   ])("with %s is refused by field and reason", (_, field, value, code) => {
-    expect(parseCampaign(changed(field, value))).toEqual(fail([{ field, code }]));
+    expect(parseCampaign(changed(field, value))).toMatchObject(fail([{ field, code }]));
   });
 
   it.each([

@@ -9,6 +9,7 @@ import {
   formValues,
   memberCount,
   newStatement,
+  pastedText,
   voteValues,
   withIrish,
 } from "../../../../../site/pages/admin/campaign/form-values.ts";
@@ -58,6 +59,41 @@ it("more statements than a campaign holds are refused as a whole", () => {
     "The list of statements has too many entries",
   );
 });
+
+it.each([
+  ["•\tOne\r\n•\tSec\u00adond\u200b\r\n", true, "• One\n• Second\n"],
+  ["A\vline\u2028and\t\tanother", true, "A\nline\nand another"],
+  ["One\tline\r\nonly", false, "One line only"],
+  ["\ufeff\u202eNo sound\u0007: 👩\u200d🎨", true, "No sound: 👩\u200d🎨"],
+  ["A Theachta, a chara,\n\n", true, "A Theachta, a chara,\n\n"],
+])("a pasted text %j, in a field with lines: %s, is %j", (copied, lines, pasted) => {
+  expect(pastedText(copied, lines)).toBe(pasted);
+  const body = `Dear TD,\n${pasted}`;
+  expect(parsed({ ...VALUES, "texts.en.letter.body": body })).toMatchObject({
+    texts: { en: { letter: { body } } },
+  });
+});
+
+const SIGN = "holds a line break or a sign that cannot be seen";
+it.each([
+  ["letter.body", "Dear TD,\n\n •\tOne", `Letter ${SIGN}. Line 3: a tab after “•”`],
+  ["letter.body", "Dear TD,\n\u202eOne", `Letter ${SIGN}. Line 2: a sign at its beginning`],
+  ["letter.subject", "A\nB", `Subject ${SIGN}`],
+  [
+    "name",
+    "A <b>",
+    "Name of the campaign holds HTML: write plain text without < and >. Line 1: “<” after “A”",
+  ],
+  ["name", "B".repeat(92), "Name of the campaign is too long by 12 characters"],
+])(
+  "a refused text names line and sign, or by how much it is too long: %s, %j",
+  (name, text, sentence) => {
+    const values = { ...VALUES, [`texts.en.${name}`]: text };
+    const draft = { ...newDraft(1, NIGHT_BUSES, "Máire"), values };
+    const [problem] = shownProblems(draft, false);
+    expect(problem && problemText(problem, { values, names: {} })).toBe(sentence);
+  },
+);
 
 describe("the Irish texts of a form", () => {
   it("are none while nothing is written, and then each is refused until it is", () => {
