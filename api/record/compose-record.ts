@@ -1,5 +1,5 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
-import { codesOf, memberKey, topicsOf } from "../contract/campaign/record-fields.ts";
+import { codesOf, linesOf, memberKey, topicsOf } from "../contract/campaign/record-fields.ts";
 import {
   type CastVote,
   type DailVote,
@@ -26,7 +26,9 @@ export function composeRecord(
   // Of a draft only the TDs are listed, whom staff choose among.
   const record = campaign.state === "draft" ? undefined : campaign.record;
   const topics = topicsOf(record);
-  const shown = topics.length > 0 ? newestFirst(questions) : [];
+  const leftOut = linesOf(record?.leftOut);
+  const left = questions.filter(({ date, number }) => !leftOut.includes(`${date} ${number}`));
+  const shown = topics.length > 0 ? newestFirst(left) : [];
   const asked = byMember(shown, (question) => question.member_code);
   const said = byMember(kept(record?.statements), ({ member }) => member);
   const taken = kept(record?.votes).map(

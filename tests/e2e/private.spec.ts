@@ -120,6 +120,7 @@ test("staff make a private link, and the partner sees its own letters and takes 
   page,
   campaign,
   context,
+  consoleErrors,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   for (const provider of ["gmail", "gmail", "outlook", "post"]) {
@@ -129,17 +130,37 @@ test("staff make a private link, and the partner sees its own letters and takes 
 
   await openStatsPage(page);
   await page.getByText("Private link for a partner").click();
-  await page.getByLabel("Partner", { exact: true }).fill("figures-gallery");
-  await page.getByLabel(/^Last day it works/).fill("2999-12-31");
-  await page.getByRole("button", { name: "Make the link" }).click();
-  const address =
-    (await page.getByRole("code").filter({ hasText: "/figures/" }).textContent()) ?? "";
+  const make = async (partner: string, last: string) => {
+    await page.getByLabel("Partner", { exact: true }).fill(partner);
+    await page.getByLabel(/^Last day it works/).fill(last);
+    await page.getByRole("button", { name: "Make the link" }).click();
+  };
+  for (const [partner, last] of [
+    ["A Gallery!", "2999-12-31"],
+    ["figures-gallery", "2020-12-31"],
+  ] as const) {
+    await make(partner, last);
+    await expect(page.getByRole("alert")).toContainText("Name a partner as the figures show it.");
+  }
+  expect(consoleErrors.splice(0)).toEqual(Array(2).fill(expect.stringContaining("400")));
+  await make("figures-gallery", "2999-12-31");
+  let address = (await page.getByRole("code").filter({ hasText: "/figures/" }).textContent()) ?? "";
   expect(address).toMatch(
     new RegExp(`^${campaign.origin}/figures/figures-gallery\\.2999-12-31\\.[\\w-]{43}$`),
   );
   await page.getByRole("button", { name: "Copy the address" }).click();
   await expect(page.getByText("Copied.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  // Ending asks once, also of a double press, and takes the dead address away.
+  await page.getByRole("button", { name: "End all links of figures-gallery" }).dblclick();
+  await expect(page.getByRole("code").filter({ hasText: "/figures/" })).toBeVisible();
+  await page.getByRole("button", { name: "Yes, end all links of figures-gallery" }).click();
+  await expect(page.getByRole("code").filter({ hasText: "/figures/" })).toBeHidden();
+  expect((await page.request.get(address)).status()).toBe(404);
+  await make("figures-gallery", "2999-12-31");
+  const renewed = page.getByRole("code").filter({ hasText: "/figures/" });
+  await expect(renewed).toBeVisible();
+  address = (await renewed.textContent()) ?? "";
 
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(

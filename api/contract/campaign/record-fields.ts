@@ -23,6 +23,8 @@ export const RecordFields = z.strictObject(
   {
     /** One a line. Questions in the Dáil that name one of them are shown. */
     topics: z.exactOptional(lines("Topics, one a line", 1000, { rows: 5 })),
+    /** By day and number, `2025-10-02 12`. */
+    leftOut: z.exactOptional(lines("Questions left out, one a line: day and number", 12_000)),
     votes: z.exactOptional(
       keyed(
         z.strictObject(
@@ -82,7 +84,8 @@ export function memberKey(code: string): string {
   return code.trim().normalize("NFC");
 }
 
-function linesOf(text: unknown): string[] {
+/** Returns the lines of a text that are not empty. */
+export function linesOf(text: unknown): string[] {
   const lines = typeof text === "string" ? text.split("\n") : [];
   return lines.map((line) => line.trim()).filter((line) => line !== "");
 }

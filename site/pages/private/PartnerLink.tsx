@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { COUNTED_PARTNER } from "../../../api/contract/names.ts";
 import {
   type PartnerLinkRequest,
   PartnerLinkResponse,
   PartnerLinksResponse,
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { dayInDublin } from "../../../api/words/dates.ts";
 import { publicOrigin } from "../../page/shown-page.ts";
 import { CopiedCode } from "../../parts/CopiedCode.tsx";
 import { formatDate, formatDateTime } from "../../staff/dates.ts";
@@ -21,7 +19,13 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
   const { value, reload } = useRead(PartnerLinksResponse, PATHS.partnerLink);
   const [address, setAddress] = useState<string | null>(null);
   const { send, post, failure } = useSend();
+  /** The partner whose links end at the next press. */
+  const [ending, setEnding] = useState("");
   const end = async (partner: string) => {
+    if (ending !== partner) return setEnding(partner);
+    setEnding("");
+    // It may be dead now.
+    setAddress(null);
     await send(PATHS.partnerLink, { method: "DELETE", body: JSON.stringify({ partner }) });
     reload();
   };
@@ -55,9 +59,6 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
           <input
             name="partner"
             list="partners"
-            required
-            pattern={COUNTED_PARTNER.source}
-            title="As its code names it, or the host name of its site"
             spellCheck={false}
             autoCapitalize="none"
             autoComplete="off"
@@ -70,8 +71,9 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
         </datalist>
         <label>
           Last day it works (empty: no end)
-          <input name="expires" type="date" min={dayInDublin(new Date())} />
+          <input name="expires" type="date" />
         </label>
+        {failure && <ErrorText role="alert">{failure}</ErrorText>}
         {address === null ? (
           <PageButton type="submit">Make the link</PageButton>
         ) : (
@@ -82,7 +84,6 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
           </CopiedCode>
         )}
       </form>
-      {failure && <ErrorText role="alert">{failure}</ErrorText>}
       <Rows
         items={(value?.links ?? []).map(({ partner, madeAt, expires }) => (
           <li key={partner}>
@@ -90,8 +91,15 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
               {partner}: made {formatDateTime(madeAt)}
               {expires && `, works until ${formatDate(expires)}`}
             </p>
-            <PageButton $variant="quiet" onClick={() => void end(partner)}>
-              End all links of {partner}
+            <PageButton
+              $variant={ending === partner ? "outline" : "quiet"}
+              // Not by the second press of a double one.
+              onClick={({ detail }) => detail < 2 && void end(partner)}
+              onBlur={() => setEnding("")}
+            >
+              {ending === partner
+                ? `Yes, end all links of ${partner}`
+                : `End all links of ${partner}`}
             </PageButton>
           </li>
         ))}

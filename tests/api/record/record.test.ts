@@ -149,6 +149,12 @@ describe("a TD's record in a lookup", () => {
   });
 });
 
+it("a question that staff left out is neither in lookups nor in the whole record", () => {
+  const { recordOf, all } = compose({ ...RECORD, leftOut: "2025-10-02 7\n\n2025-03-06 77" });
+  expect(recordOf(ANN)?.questions).toEqual([["2025-03-06", 7]]);
+  expect(all([ANN]).tds[0]?.questions).toMatchObject([{ date: "2025-03-06" }]);
+});
+
 it.each([
   ["of a draft", RECORD, "draft"],
   ["of a campaign with neither topics, votes nor statements", { topics: "\n" }, "live"],

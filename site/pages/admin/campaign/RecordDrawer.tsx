@@ -1,9 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
+import { linesOf } from "../../../../api/contract/campaign/record-fields.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
+import { newestFirst } from "../../../../api/contract/record.ts";
 import { VoteFound } from "../../../../api/contract/record-schema.ts";
 import type { Result } from "../../../../api/contract/result.ts";
+import { formatDate } from "../../../staff/dates.ts";
 import { useSend } from "../../../staff/requests.ts";
-import { ErrorText, PageButton } from "../../../staff/StaffPage.tsx";
+import { ErrorText, PageButton, Part, Rows } from "../../../staff/StaffPage.tsx";
 import { CampaignFields, FieldBox } from "./CampaignField.tsx";
 import { Entries } from "./Entries.tsx";
 import { fieldId, useForm } from "./form.ts";
@@ -26,6 +29,7 @@ export function RecordDrawer() {
         of this is shown on the TDs’ cards, on /tds and on /where-they-stand, with its date and
         source.
       </p>
+      <Questions />
       <Entries kind="votes" title="Votes in the Dáil">
         <VoteAddress />
       </Entries>
@@ -39,6 +43,45 @@ export function RecordDrawer() {
       </Entries>
       <ImportStatements />
     </>
+  );
+}
+
+const LEFT_OUT = "record.leftOut";
+
+/** The questions that were found, each of which staff can leave out. */
+function Questions() {
+  const { tds, values, change } = useForm();
+  const leftOut = linesOf(values[LEFT_OUT]);
+  const found = tds.flatMap(({ name, questions }) =>
+    questions.map((question) => ({ ...question, name })),
+  );
+  return (
+    <Part>
+      <h3>Questions in the Dáil: {found.length}</h3>
+      <Rows
+        items={newestFirst(found).map(({ date, number, name, text = "", link }) => {
+          const key = `${date} ${number}`;
+          const others = leftOut.filter((each) => each !== key);
+          const isLeftOut = others.length < leftOut.length;
+          const next = isLeftOut ? others : [...leftOut, key];
+          return (
+            <li key={key + name}>
+              <p>
+                <a href={link}>{formatDate(date)}</a>, {name}: {text}
+              </p>
+              <PageButton
+                $variant="quiet"
+                onClick={() => change((now) => ({ ...now, [LEFT_OUT]: next.join("\n") }))}
+              >
+                {isLeftOut ? "Show it again" : "Leave out"}
+              </PageButton>
+            </li>
+          );
+        })}
+        more="more questions"
+      />
+      <CampaignFields paths={[LEFT_OUT]} />
+    </Part>
   );
 }
 

@@ -16,7 +16,7 @@ export type CampaignForm = {
   /** The path of the field that had the focus last. */
   edited: string;
   /** The sitting TDs by surname; none before they are read, and when they cannot be. */
-  tds: readonly SittingTd[];
+  tds: RecordResponse["tds"];
   /** What they are called, by their codes: 'Ann Example, Clare'. */
   names: Readonly<Record<string, string>>;
   /**
