@@ -90,6 +90,7 @@ const meta: Meta = {
   },
   beforeEach: () => {
     window.localStorage.removeItem("campaign-draft");
+    window.sessionStorage.clear();
     window.sessionStorage.setItem("admin-key", "a-key");
     window.history.replaceState(null, "", "#letter");
     return () => window.localStorage.removeItem("campaign-draft");
@@ -166,6 +167,23 @@ export const Letter: Story = {
     await userEvent.click(await screen.findByLabelText(/^Second letter.*first one$/));
     const preview = within(screen.getByRole("region", { name: "Preview" }));
     await expect(preview.getByText("The second letter in English")).toBeVisible();
+  },
+};
+
+/** What was discarded comes back by the same button. A text that is pasted from Word is mended. */
+export const Discarded: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    const subject = await screen.findByLabelText("Subject");
+    await fill(subject, "A\tsubject\u200b");
+    await expect(subject).toHaveValue("A subject");
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    const back = screen.getByRole("button", { name: "Bring it back" });
+    await expect(back).toHaveFocus();
+    await userEvent.click(back);
+    await expect(subject).toHaveValue("A subject");
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    await expect(screen.getByText("1 change")).toBeVisible();
   },
 };
 
@@ -285,6 +303,40 @@ export const WhereTdsStand: Story = {
     await userEvent.click(await screen.findByRole("button", { name: `Remove: ${name}` }));
     await expect(screen.getByRole("button", { name: "Add a statement" })).toHaveFocus();
     await expect(screen.queryByRole("group", { name })).toBeNull();
+  },
+};
+
+/** Staff leave a question out, and show it again, by the same button. */
+export const Questions: Story = {
+  parameters: {
+    server: {
+      [PATHS.record]: () =>
+        json({
+          ...TDS,
+          tds: TDS.tds.map((each, index) => ({
+            ...each,
+            questions: [
+              {
+                ...{ date: `2025-10-0${index + 1}`, number: 7, type: "written" },
+                ...{ text: "Departmental Schemes", link: "https://www.oireachtas.ie/" },
+              },
+            ],
+          })),
+        }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await screen.findByLabelText("Subject");
+    await openDrawer(canvasElement, "Record");
+    await screen.findByRole("heading", { name: "Questions in the Dáil: 3" });
+    const [newest] = screen.getAllByRole("button", { name: "Leave out" });
+    await userEvent.click(newest as HTMLElement);
+    const leftOut = screen.getByLabelText("Questions left out, one a line: day and number");
+    await expect(leftOut).toHaveValue("2025-10-03 7");
+    await userEvent.click(screen.getByRole("button", { name: "Show it again" }));
+    await expect(leftOut).toHaveValue("");
+    await expect(screen.getAllByRole("button", { name: "Leave out" })).toHaveLength(3);
   },
 };
 

@@ -49,6 +49,7 @@ test("a week of staff: they change the letter in both languages and see it on th
   await review.click();
   await expect(dialog.getByText("Subject changed in English, and not in Irish.")).toBeVisible();
   await dialog.getByRole("button", { name: "Go on editing" }).click();
+  await expect(page.getByRole("heading", { name: "Letter", level: 2 })).toBeFocused();
   await page.getByLabel("Subject (Irish)").fill("Vótáil anocht");
   await expect(page.getByRole("region", { name: "Preview" })).toContainText("Vótáil anocht");
 

@@ -28,6 +28,44 @@ test("a key in the address signs in, is kept for the tab, and is in no address a
   await expectAccessible(page);
 });
 
+test("two tabs of one browser write one draft, and the bar on a phone has two lines and covers no field", async ({
+  page,
+  context,
+  campaign,
+}) => {
+  const open = async (tab: Page) => {
+    await tab.goto(`${campaign.origin}/admin?key=${ADMIN_KEY}#letter`);
+    return { subject: tab.getByLabel("Subject", { exact: true }), letter: letterIn(tab) };
+  };
+  const letterIn = (tab: Page) => tab.getByRole("textbox", { name: "Letter", exact: true });
+  const first = await open(page);
+  await expect(first.subject).toBeVisible();
+  const other = await context.newPage();
+  await other.setViewportSize({ width: 390, height: 844 });
+  const second = await open(other);
+  await first.subject.fill("Vote tonight");
+  await expect(second.subject).toHaveValue("Vote tonight");
+  await second.letter.fill("Dear Representative,\n");
+  await expect(first.letter).toHaveValue("Dear Representative,\n");
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(tab.getByLabel("Subject", { exact: true })).toHaveValue("Vote tonight");
+    await expect(letterIn(tab)).toHaveValue("Dear Representative,\n");
+  }
+
+  const top = async (name: string) =>
+    (await other.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
+  const bar = await other.getByText("2 changes, in this browser only").boundingBox();
+  expect(bar?.height).toBeLessThan(40);
+  expect(await top("Check and publish")).toBeGreaterThan(700);
+  await letterIn(other).fill("•\tOne thing");
+  await other.getByRole("button", { name: "Check and publish" }).click();
+  await expect(letterIn(other)).toBeFocused();
+  const reason = other.getByText(/^This field holds .* Line 1: a tab after “•”/);
+  const { y = 0, height = 0 } = (await reason.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(await top("Discard"));
+});
+
 test("a page whose script is missing says 'Reload the page', and afterwards what was typed is there", async ({
   page,
   campaign,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { PopulationOverview } from "../../../api/contract/population.ts";
@@ -8,6 +9,7 @@ import { Toast } from "../../../widget/parts/Toast.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { type Read, useRead } from "../../staff/requests.ts";
 import { Actions, ErrorText, PageButton } from "../../staff/StaffPage.tsx";
+import { MEDIUM } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { changeCount } from "./campaign/draft.ts";
 import {
@@ -31,9 +33,11 @@ import { TdsDrawer } from "./TdsDrawer.tsx";
 /** The desk of staff who have signed in: five drawers, and the bar that publishes their changes. */
 export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOverview> }) {
   const population = usePopulation(props.tds, props.read);
-  const { tds = [] } = useRead(RecordResponse, PATHS.record).value ?? {};
+  // Another address after each run, because browsers keep an answer for minutes.
+  const ended = population.progress === null && props.tds.runs[0]?.finishedAt;
+  const { tds = [] } = useRead(RecordResponse, `${PATHS.record}?${ended}`).value ?? {};
   const editor = useCampaignEditor();
-  const { overview, failure, draft, outcome, problems } = editor;
+  const { overview, failure, draft, discarded, outcome, problems } = editor;
   const drawer = drawerIn(useSyncExternalStore(followHash, () => window.location.hash));
   const [edited, setEdited] = useState("");
   const [said, setSaid] = useState("");
@@ -61,6 +65,7 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
     },
   };
   const changes = draft === null ? 0 : changeCount(draft);
+  const counted = changes || (discarded === null ? 0 : changeCount(discarded));
   const refused = problems.filter(({ field }) => !isSignature(field));
   const review = () => {
     const [first] = editor.check();
@@ -132,18 +137,21 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             ? `Version ${outcome.version} is published. The pages follow within seconds, other sites within a minute.`
             : said}
         </p>
-        {changes > 0 && (
+        {counted > 0 && (
           <Bar>
             <p>
-              <strong>{`${changes} ${changes === 1 ? "change" : "changes"}`}</strong>, kept in this
-              browser, not published yet
+              <strong>{`${counted} ${counted === 1 ? "change" : "changes"}`}</strong>
+              <span>{changes > 0 ? ", in this browser only" : " discarded"}</span>
             </p>
-            <PageButton $variant="quiet" onClick={editor.discard}>
-              Discard
+            {/* One button, so that it keeps the focus. */}
+            <PageButton $variant="quiet" onClick={changes > 0 ? editor.discard : editor.bringBack}>
+              {changes > 0 ? "Discard" : "Bring it back"}
             </PageButton>
-            <PageButton $variant="primary" onClick={review}>
-              Check and publish
-            </PageButton>
+            {changes > 0 && (
+              <PageButton $variant="primary" onClick={review}>
+                Check and publish
+              </PageButton>
+            )}
           </Bar>
         )}
         {isPublishing && draft !== null && (
@@ -151,7 +159,8 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             editor={editor}
             draft={draft}
             onClose={() => {
-              setPublishing(false);
+              // Nothing below an open dialog takes the focus.
+              flushSync(() => setPublishing(false));
               const [first] = refused;
               if (first === undefined) heading.current?.focus();
               else goTo(first.field);
@@ -213,6 +222,7 @@ const Tabs = styled.nav`
     min-block-size: ${TARGET_SIZE};
     padding-inline: clamp(${SPACE.xs}, 2cqi, ${SPACE.m});
     color: ${colour("ink")};
+    font-size: clamp(0.875rem, 3.6cqi, 1em);
     font-weight: 700;
     text-decoration: none;
     &:hover {
@@ -227,24 +237,37 @@ const Tabs = styled.nav`
   }
 `;
 
-/* Stays at the foot of the screen. */
-const Bar = styled(Actions)`
+/* Stays at the foot of the screen, below what is edited. On a phone it has two lines. */
+const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
   z-index: 1;
-  padding: ${SPACE.m} ${SPACE.l};
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0 ${SPACE.l};
+  padding: ${SPACE.s} ${SPACE.m};
   border: 3px solid ${colour("ink")};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   font-size: ${SIZE.small};
-  p {
-    flex: 1;
-  }
   button {
     color: inherit;
   }
-  && button:last-child {
+  && button + button {
+    grid-column: 1 / -1;
+    justify-self: stretch;
     background: ${colour("inkGround")};
     color: ${colour("onDark")};
+  }
+  /* A field that gets the focus stands above it, with why it is refused. */
+  html:has(&) {
+    scroll-padding-block-end: 14rem;
+  }
+  ${MEDIUM} {
+    grid-template-columns: 1fr auto auto;
+    && button + button {
+      grid-column: auto;
+    }
   }
 `;

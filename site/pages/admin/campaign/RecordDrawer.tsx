@@ -57,7 +57,7 @@ function Questions() {
   );
   return (
     <Part>
-      <h3>Questions in the Dáil: {found.length}</h3>
+      <h3>{`Questions in the Dáil: ${found.length}`}</h3>
       <Rows
         items={newestFirst(found).map(({ date, number, name, text = "", link }) => {
           const key = `${date} ${number}`;

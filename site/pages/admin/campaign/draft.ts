@@ -83,6 +83,9 @@ export function rebased(
 
 const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
 
+/** The draft that was discarded in this tab. */
+export const DISCARDED = keptText("discarded-draft");
+
 /** Returns the draft that this browser keeps; null when there is none, or none that can be read. */
 export function readDraft(store = KEPT_DRAFT): Draft | null {
   try {
@@ -96,8 +99,22 @@ export function readDraft(store = KEPT_DRAFT): Draft | null {
 }
 
 /** Keeps the draft after the tab is closed. */
-export function keepDraft(draft: Draft): void {
-  KEPT_DRAFT.save(JSON.stringify(draft));
+export function keepDraft(draft: Draft, store = KEPT_DRAFT): void {
+  store.save(JSON.stringify(draft));
+}
+
+/** Calls `onDraft` with what another tab makes of the draft, until the returned function is called. */
+export function followDraft(onDraft: (draft: Draft) => void): () => void {
+  const follow = () => {
+    const kept = readDraft();
+    if (kept !== null) onDraft(kept);
+  };
+  // A page that the Back button shows again has missed what was kept meanwhile.
+  const events = ["storage", "pageshow"];
+  for (const name of events) window.addEventListener(name, follow);
+  return () => {
+    for (const name of events) window.removeEventListener(name, follow);
+  };
 }
 
 const textsIn = (json: unknown): FormValues => Object.fromEntries(leavesOf(fields(json)));

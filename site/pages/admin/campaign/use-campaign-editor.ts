@@ -9,7 +9,9 @@ import { authorisedJson, StaffKey, useRead } from "../../../staff/requests.ts";
 import {
   type Clash,
   changeCount,
+  DISCARDED,
   type Draft,
+  followDraft,
   keepDraft,
   newDraft,
   publicationOf,
@@ -30,11 +32,12 @@ type Outcome =
 /** The published campaign, the draft of the next version, and the actions on both. */
 export type CampaignEditor = ReturnType<typeof useCampaignEditor>;
 
-/** Keeps the draft of the next version in this browser, on top of the campaign that is published. */
+/** Keeps the draft of the next version in this browser, whose tabs share it, on top of what is published. */
 export function useCampaignEditor() {
   const key = use(StaffKey);
   const { value: overview, failure, reload } = useRead(CampaignOverview, PATHS.adminCampaign);
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [discarded, setDiscarded] = useState(() => readDraft(DISCARDED));
   /** The fields that somebody else changed too since the draft began. */
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
   const [outcome, setOutcome] = useState<Outcome>({ status: "none" });
@@ -49,6 +52,7 @@ export function useCampaignEditor() {
     if (begun && begun.latest !== overview.latest && changeCount(begun) > 0)
       setOutcome({ status: "conflict" });
   }, [overview]);
+  useEffect(() => followDraft((kept) => setDraft((now) => now && kept)), []);
   useEffect(() => {
     if (draft !== null) keepDraft(draft);
   }, [draft]);
@@ -57,7 +61,7 @@ export function useCampaignEditor() {
     setOutcome((last) => (/refused|conflict/.test(last.status) ? last : { status: "none" }));
 
   return {
-    ...{ overview, failure, draft, clashes, outcome, isBusy },
+    ...{ overview, failure, draft, discarded, clashes, outcome, isBusy },
     problems: draft === null ? [] : shownProblems(draft, outcome.status === "refused"),
     change: (update: (now: Draft) => Partial<Draft>) => {
       setDraft((now) => now && { ...now, ...update(now) });
@@ -94,12 +98,19 @@ export function useCampaignEditor() {
       if (sent.ok || sent.failure.code === "busy") reload();
       return sent.ok;
     },
-    /** Replaces the draft by the published version. */
+    /** Replaces the draft by the published version. The tab keeps it for `bringBack`. */
     discard: () => {
-      if (overview === undefined) return;
-      setDraft((now) => newDraft(overview.latest, overview.published.campaign, now?.author ?? ""));
+      if (overview === undefined || draft === null) return;
+      keepDraft(draft, DISCARDED);
+      setDiscarded(draft);
+      setDraft(newDraft(overview.latest, overview.published.campaign, draft.author));
       setOutcome({ status: "none" });
       reload();
+    },
+    bringBack: () => {
+      setDraft(discarded);
+      setDiscarded(null);
+      DISCARDED.remove();
     },
   };
 }
