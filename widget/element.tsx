@@ -22,13 +22,13 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
 
 /** The component that r2wc mounts. */
 function ElementRoot({ container }: { container: ShadowRoot }) {
+  const store = STORES.get(container);
+  if (store === undefined) throw new Error("<bia-contact-td> has no store.");
   // The slot shows the light child until React has rendered. React does not remove it.
   useLayoutEffect(() => {
     container.querySelector("slot")?.remove();
-    showContentOfUnclosedTag(container);
-  }, [container]);
-  const store = STORES.get(container);
-  if (store === undefined) throw new Error("<bia-contact-td> has no store.");
+    showContentOfUnclosedTag(container, store.api.getState().settings.campaignUrl);
+  }, [container, store]);
   return (
     <ContactContext value={store}>
       <ThemedContactTd root={container} />

@@ -1,32 +1,36 @@
-/** Elements that belong to a page, and not to the content of one of its elements. */
-const PAGE_PARTS =
-  "bia-contact-td,script,style,link,h1,header,footer,main,nav,section,article,aside";
-
-/** More text than the content of an element needs, in characters. */
-const LONG_TEXT = 400;
+/** What is not the link of the snippet, nor what editors leave around and in that link. */
+const FOREIGN = ":not(a,br,p,div,span,b,strong,i,em,u,font),a :is(p,div)";
 
 /** Shows the rest of the page where it became the content of a `<bia-contact-td />`, and warns. */
-export function showContentOfUnclosedTag(root: ShadowRoot): void {
-  const { readyState } = document;
-  if (readyState === "loading") {
+export function showContentOfUnclosedTag(root: ShadowRoot, campaignUrl: string): void {
+  if (document.readyState === "loading") {
     // The element has all its content when the whole page has been parsed.
-    document.addEventListener("DOMContentLoaded", () => showContentOfUnclosedTag(root), {
-      once: true,
-    });
+    const show = () => showContentOfUnclosedTag(root, campaignUrl);
+    document.addEventListener("DOMContentLoaded", show, { once: true });
     return;
   }
-  if (!isUnclosed(root.host)) return;
+  if (!isUnclosed(root.host, campaignUrl)) return;
   root.append(document.createElement("slot"));
   console.warn(
     "<bia-contact-td> contains the rest of the page: write <bia-contact-td></bia-contact-td> instead of <bia-contact-td />",
   );
 }
 
-/** Whether nothing follows an element, and it holds more than a link or form: it has no end tag. */
-function isUnclosed(element: Element): boolean {
-  if (element.nextSibling !== null || element.firstElementChild === null) return false;
-  if (element.querySelector(PAGE_PARTS) !== null) return true;
-  if (element.querySelector("form") !== null) return false;
-  const { length } = element.textContent ?? "";
-  return length > LONG_TEXT || element.querySelector("a[href]") === null;
+/**
+ * Whether nothing follows an element, and it holds more than one link to the campaign or a form of the
+ * campaign: it has no end tag. Scripts append elements to the body, so those do not count as following.
+ */
+function isUnclosed(element: Element, campaignUrl: string): boolean {
+  const { nextSibling } = element;
+  if (nextSibling instanceof Text || (nextSibling && element.parentNode !== document.body))
+    return false;
+  const text = element.textContent.trim();
+  const own = element.querySelector<HTMLAnchorElement | HTMLFormElement>("a,form");
+  if (!own) return text !== "" || element.firstElementChild !== null;
+  if ("action" in own) return !own.action.startsWith(campaignUrl);
+  return (
+    !own.href.startsWith(campaignUrl) ||
+    own.textContent.trim() !== text ||
+    element.querySelector(FOREIGN) !== null
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "./fixtures.ts";
 
-const LINK = `<a href="https://campaign.example/">Contact your TD</a>`;
 const WARNING = /instead of <bia-contact-td \/>$/;
 
 const FULL = "bia-contact-td.full.js";
@@ -17,12 +16,39 @@ const SELF_CLOSING = [
   ["bia-contact-td.iife.js", `<bia-contact-td /><p>Rest of the page</p>`],
 ] as const;
 
-/** Elements with an end tag. The link inside is hidden when the element is ready. */
-const CLOSED = [
-  `<bia-contact-td>${LINK}</bia-contact-td>`,
-  `<div><bia-contact-td><section>${LINK}${"Some words. ".repeat(60)}</section></bia-contact-td>\n</div>`,
-  `<div><bia-contact-td><form action="/tds"><p>${"Some words. ".repeat(60)}</p>${LINK}</form></bia-contact-td></div>`,
+/** The rest of a partner's page. */
+const REST = "Rest of the page";
+
+/** Returns ways in which an end tag is lost, each in a parent of its own, with the snippet's link. */
+const lostEndTags = (link: string) => [
+  `<bia-contact-td>${link}<p>${REST}</p>`,
+  `<bia-contact-td>${link} ${REST}`,
+  `<bia-contact-td><p>${link}</p><p>${REST}</p>`,
+  `<bia-contact-td>${link}<ul><li>${REST}</li></ul>`,
+  `<bia-contact-td>${link}<img alt="${REST}">`,
+  `<bia-contact-td>${link}<form action="https://gallery.example/news"><p>${REST}</p></form>`,
+  `<bia-contact-td /><form action="https://gallery.example/news"><p>${REST}</p></form>`,
+  `<bia-contact-td /><p><a href="https://gallery.example/">${REST}</a></p>`,
+  `<bia-contact-td />${REST}`,
+  `<bia-contact-td />${link.replace(/>[^<]+/, `>${REST}`)}<p>More</p>`,
+  // The last one, because a link without an end goes on in the parents that follow.
+  `<bia-contact-td>${link.replace("</a>", "")}<p>${REST}</p>`,
 ];
+
+/** Returns elements with an end tag and the link, which is hidden when the element is ready. */
+const closed = (link: string) => [
+  `<bia-contact-td>${link}</bia-contact-td>`,
+  `<p><bia-contact-td><br>${link}<br></bia-contact-td></p>`,
+  `<bia-contact-td><p><strong>${link}</strong></p><p>&nbsp;</p></bia-contact-td>`,
+  `<bia-contact-td><section>${link}${"Some words. ".repeat(60)}</section></bia-contact-td>\n`,
+  `<bia-contact-td><form><p>${"Some words. ".repeat(60)}</p>${link}</form></bia-contact-td>\n`,
+];
+
+/** Returns the link of the snippet. */
+const linkTo = (origin: string) => `<a href="${origin}/?partner=my-gallery">Contact your TD</a>`;
+
+/** Puts each of several pieces of HTML into a parent of its own. */
+const inParents = (pieces: string[]) => pieces.map((piece) => `<div>${piece}</div>`).join("");
 
 /** Returns a page with a script file, which is read before the body. */
 const pageWith = (origin: string, file: string, body: string) =>
@@ -47,14 +73,45 @@ test("what follows a self-closing tag stays visible, and one warning says how to
   }
 });
 
+test("a lost end tag hides nothing of the page, however little that is", async ({
+  page,
+  campaign,
+  consoleErrors,
+  form,
+}) => {
+  const pieces = lostEndTags(linkTo(campaign.origin));
+  await form.openPage(pageWith(campaign.origin, FULL, inParents(pieces)));
+  await expect(form.picker).toHaveCount(pieces.length);
+  const rest = page.getByText(REST).or(page.getByAltText(REST));
+  await expect(rest).toHaveCount(pieces.length);
+  await expect(rest.filter({ visible: true })).toHaveCount(pieces.length);
+  await expect.poll(() => consoleErrors).toHaveLength(pieces.length);
+  expect(consoleErrors.splice(0).filter((text) => WARNING.test(text))).toHaveLength(pieces.length);
+});
+
+test("what a script appends to the page does not hide the content of an unclosed tag", async ({
+  page,
+  campaign,
+  consoleErrors,
+  form,
+}) => {
+  const banner = `<script>document.body.append(document.createElement("div"));</script>`;
+  const body = `${banner.replace("<script>", "<bia-contact-td /><script>")}<main>${REST}</main>`;
+  await form.openPage(pageWith(campaign.origin, FULL, body));
+  await expect(form.picker).toBeVisible();
+  await expect(page.getByText(REST)).toBeVisible();
+  await expect.poll(() => consoleErrors.splice(0).join("\n")).toMatch(WARNING);
+});
+
 test("what stands between its tags is hidden when the element is ready", async ({
   page,
   campaign,
   form,
 }) => {
-  await form.openPage(pageWith(campaign.origin, FULL, CLOSED.join("")));
-  await expect(form.picker).toHaveCount(CLOSED.length);
-  for (const link of await page.getByText("Contact your TD", { exact: true }).all()) {
-    await expect(link).toBeHidden();
-  }
+  const pieces = closed(linkTo(campaign.origin));
+  await form.openPage(pageWith(campaign.origin, FULL, inParents(pieces)));
+  await expect(form.picker).toHaveCount(pieces.length);
+  const links = page.getByText("Contact your TD", { exact: true });
+  await expect(links).toHaveCount(pieces.length);
+  await expect(links.filter({ visible: true })).toHaveCount(0);
 });
