@@ -155,7 +155,9 @@ const UNPRESSED = /Permissions policy|NotSupported|color picker|Failed to load r
 for (const path of [
   ...["/", "/embed", "/kit", "/day-without-arts", "/they-answered", "/where-they-stand"],
   ...["/tds/clare", `/private?key=${STATS_KEY}`, `/admin?key=${ADMIN_KEY}`],
-  ...["campaign", "record", "history"].map((drawer) => `/admin?key=${ADMIN_KEY}#${drawer}`),
+  ...["letter", "campaign", "record", "history"].map(
+    (drawer) => `/admin?key=${ADMIN_KEY}#${drawer}`,
+  ),
 ]) {
   test(`on ${path} every control works as ever after a translator has put every text into another node`, async ({
     page,

@@ -20,7 +20,7 @@ export type FormValues = CampaignValues;
  */
 export function pastedText(text: string, lines: boolean): string {
   const broken = text.replace(/\r\n?|[\v\f\p{Zl}\p{Zp}]/gu, "\n");
-  const spaced = broken.replace(lines ? /\t+/g : /[\t\n]+/g, " ");
+  const spaced = lines ? broken.replace(/\t+/g, " ") : broken.trim().replace(/[\t\n]+/g, " ");
   return spaced.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
 }
 

@@ -46,9 +46,9 @@ export function useCampaignEditor() {
   useEffect(() => {
     if (overview === undefined) return;
     const begun = draft ?? readDraft();
-    const next = rebased(begun, overview);
-    setDraft(next.draft);
-    setClashes(next.clashes);
+    // What staff press or type at this moment is in the newest draft alone.
+    setDraft((now) => rebased(now ?? begun, overview).draft);
+    setClashes(rebased(begun, overview).clashes);
     if (begun && begun.latest !== overview.latest && changeCount(begun) > 0)
       setOutcome({ status: "conflict" });
   }, [overview]);

@@ -63,7 +63,7 @@ it("more statements than a campaign holds are refused as a whole", () => {
 it.each([
   ["•\tOne\r\n•\tSec\u00adond\u200b\r\n", true, "• One\n• Second\n"],
   ["A\vline\u2028and\t\tanother", true, "A\nline\nand another"],
-  ["One\tline\r\nonly", false, "One line only"],
+  ["One\tline\r\nonly\r\n", false, "One line only"],
   ["\ufeff\u202eNo sound\u0007: 👩\u200d🎨", true, "No sound: 👩\u200d🎨"],
   ["A Theachta, a chara,\n\n", true, "A Theachta, a chara,\n\n"],
 ])("a pasted text %j, in a field with lines: %s, is %j", (copied, lines, pasted) => {
