@@ -3,15 +3,7 @@
  * that a heavy query never blocks the server. It sends `embedded.ts` one `EmbeddedReport`, and runs until
  * a message arrives or its parent exits.
  */
-import {
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from "node:fs";
+import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -27,8 +19,8 @@ const LOCK_TIMEOUT_MS = 2_500;
  * on one folder would overwrite each other's rows without an error.
  */
 async function lockFolder(folder: string): Promise<boolean> {
-  mkdirSync(folder, { recursive: true });
-  const fd = openSync(join(folder, "lock"), "w");
+  fs.mkdirSync(folder, { recursive: true });
+  const fd = fs.openSync(join(folder, "lock"), "w");
   const deadline = Date.now() + LOCK_TIMEOUT_MS;
   while (!tryLock(fd)) {
     if (Date.now() > deadline) return false;
@@ -51,20 +43,20 @@ const open = (folder: string, content: { loadDataDir?: Blob } = {}) =>
 
 /** Unpacks an empty database into `folder` if there is none: to create one takes four times as long. */
 async function ensureDatabase(folder: string): Promise<void> {
-  if (existsSync(join(folder, "PG_VERSION"))) return;
+  if (fs.existsSync(join(folder, "PG_VERSION"))) return;
   const unfinished = `${folder}-unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
+  fs.rmSync(unfinished, { recursive: true, force: true });
   const db = await open(unfinished, { loadDataDir: await emptyDatabase() });
   await db.close();
-  renameSync(unfinished, folder);
+  fs.renameSync(unfinished, folder);
 }
 
-/** The major version of PostgreSQL that the engine is made of. It opens no other one's folder. */
+/** The major version of the engine's PostgreSQL, which opens no folder of another. */
 const ENGINE_VERSION = "18";
 
-/** Throws where another major version made the database in `folder`, with what to do. */
-function checkVersion(folder: string, dataDir: string): void {
-  const version = readFileSync(join(folder, "PG_VERSION"), "utf8").trim();
+/** Throws where another major version made the database of `dataDir`, with what to do. */
+function checkVersion(dataDir: string): void {
+  const version = fs.readFileSync(join(dataDir, "pg/PG_VERSION"), "utf8").trim();
   if (version === ENGINE_VERSION) return;
   throw new Error(
     `PostgreSQL ${version} made ${dataDir}, and this release has ${ENGINE_VERSION}. Start the release that made it and export the campaign (npm run -s campaign -- export > campaign.json); then set DATA_DIR to an empty folder, start this release and import the file`,
@@ -75,13 +67,13 @@ function checkVersion(folder: string, dataDir: string): void {
 const FULL_BYTES = 17_000_000;
 
 function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
+  const { bavail, bsize } = fs.statfsSync(folder);
   return bavail * bsize;
 }
 
 /** Returns the reason of a failure to open the database in `dataDir`. */
 function describe(error: unknown, dataDir: string): string {
-  const free = existsSync(dataDir) ? freeBytes(dataDir) : FULL_BYTES;
+  const free = fs.existsSync(dataDir) ? freeBytes(dataDir) : FULL_BYTES;
   if (free < FULL_BYTES)
     return `the disk is full: ${Math.floor(free / 1e6)} MB are free for ${dataDir}`;
   return (error instanceof Error && error.message) || "the engine gave no reason";
@@ -97,7 +89,7 @@ async function run(folder: string, path: string): Promise<void> {
   if (!(await lockFolder(folder))) return reportAndExit({ state: "locked" });
 
   await ensureDatabase(join(folder, "pg"));
-  checkVersion(join(folder, "pg"), folder);
+  checkVersion(folder);
   const db = await open(join(folder, "pg"));
   // With several connections, PGlite sends responses to the wrong one.
   const server = new PGLiteSocketServer({ db, path, maxConnections: 1 });
@@ -109,7 +101,7 @@ async function run(folder: string, path: string): Promise<void> {
   await server.stop();
   await db.close();
   // The parent also removes it, unless it has exited.
-  if (process.platform !== "win32") rmSync(dirname(path), { recursive: true, force: true });
+  if (process.platform !== "win32") fs.rmSync(dirname(path), { recursive: true, force: true });
   process.exit(0);
 }
 

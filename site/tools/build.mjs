@@ -14,10 +14,7 @@ export const ROOT = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const { engines } = JSON.parse(fs.readFileSync(join(ROOT, "package.json"), "utf8"));
 const oldest = engines.node.replace(">=", "");
 if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0)
-  refuse(
-    `This is Node ${process.versions.node}, and ${oldest} or newer is needed.`,
-    "Install it from https://nodejs.org/, then run: npm ci",
-  );
+  refuse(`Node ${oldest} or newer is needed.`, "Install it from https://nodejs.org/");
 // npm writes this file when all packages are there.
 if (!fs.existsSync(join(ROOT, "node_modules/.package-lock.json")))
   refuse("The packages of this project are not installed.", "Run: npm ci");
@@ -87,14 +84,14 @@ async function build(name) {
     // The standard output belongs to the program that runs next, such as an export.
     const child = spawn(command, { cwd: ROOT, shell: true, stdio: ["ignore", 2, 2], env });
     const [code] = await once(child, "exit");
-    if (code !== 0) throw new Error(`The build of the ${name} failed`);
+    if (code !== 0) throw new Error(`The build of the ${name} failed, for the reason above.`);
   }
   fs.writeFileSync(stamp, current);
 }
 
 /**
- * Builds a target where it is stale. Two processes do so one after the other. Rejects where a command
- * fails, which has said why by then.
+ * Builds a target where it is stale. Two processes do so one after the other. Ends the process where a
+ * build fails, whose command has said why by then.
  *
  * @param {string} [target] a key of `TARGETS`
  */
@@ -102,31 +99,16 @@ export async function buildStale(target = "server") {
   fs.mkdirSync(join(ROOT, ".build"), { recursive: true });
   const lock = fs.openSync(join(ROOT, ".build/lock"), "w");
   await waitForLock(lock);
-  await build(target).finally(() => fs.closeSync(lock));
-}
-
-/**
- * Builds a target where it is stale, and ends the process where that fails.
- *
- * @param {string} [target]
- * @param {string} [program] what does not run then
- */
-export async function buildOrEnd(target, program = "") {
-  try {
-    await buildStale(target);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    refuse(
-      `${reason}${program && `, so ${program} was not started`}`,
-      "A missing file? `git status` names it, and `git restore` brings it back.",
-    );
-  }
+  await build(target).catch(({ message }) =>
+    refuse(message, "Is a file missing? `git status` names it, and `git restore` brings it back."),
+  );
+  fs.closeSync(lock);
 }
 
 if (import.meta.filename === process.argv[1]) {
   // The rest are arguments of the program.
   const [, , target, program] = process.argv;
   process.argv.splice(2, 2);
-  await buildOrEnd(target, program);
+  await buildStale(target);
   if (program) await import(pathToFileURL(join(ROOT, program)).href);
 }

@@ -9,7 +9,7 @@ import { rmSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { buildOrEnd, ROOT, TARGETS } from "./build.mjs";
+import { buildStale, ROOT, TARGETS } from "./build.mjs";
 
 // A static import would fail before `build.mjs` says that no packages are installed.
 const { build, createServer } = await import("vite");
@@ -42,7 +42,7 @@ try {
   );
   process.exit(1);
 }
-await buildOrEnd();
+await buildStale();
 const target = `http://${host}:${await freePort(0)}`;
 const env = { ...process.env, ...keys, HOST: host, PORT: new URL(target).port, NODE_ENV: "" };
 /** @type {import("node:child_process").ChildProcess | undefined} */
