@@ -18,7 +18,8 @@ export function showContentOfUnclosedTag(root: ShadowRoot, campaignUrl: string):
 
 /**
  * Whether nothing follows an element, and it holds more than one link to the campaign or a form of the
- * campaign: it has no end tag. Scripts append elements to the body, so those do not count as following.
+ * campaign: it has no end tag. Scripts append elements to the body, so what follows there is a sign only
+ * for an element that holds one link.
  */
 function isUnclosed(element: Element, campaignUrl: string): boolean {
   const { nextSibling } = element;
@@ -29,7 +30,7 @@ function isUnclosed(element: Element, campaignUrl: string): boolean {
   if (!own) return text !== "" || element.firstElementChild !== null;
   if ("action" in own) return !own.action.startsWith(campaignUrl);
   return (
-    !own.href.startsWith(campaignUrl) ||
+    !(nextSibling || own.href.startsWith(campaignUrl)) ||
     own.textContent.trim() !== text ||
     element.querySelector(FOREIGN) !== null
   );

@@ -11,7 +11,7 @@ const SPACER = `<div style="height: 4000px"></div>`;
 const pageWithLoader = ({ origin }: RunningServer, body: string) =>
   `<!doctype html><html lang="en"><title>A gallery</title>
     <script type="module" src="${origin}${PATH}/bia-contact-td.js"></script>
-    <h1>A gallery</h1>${body}<p id="after">Text below the element</p></html>`;
+    <h1>A gallery</h1>${body.replaceAll("https://campaign.example", origin)}<p id="after">Text below the element</p></html>`;
 
 /** Returns a list of the embed files that a page requests; it grows as they are requested. */
 function recordRequests(page: Page): string[] {
@@ -102,7 +102,7 @@ const SHADOW_ROOTS = `
   <button type="button" onclick="
     const outer = document.querySelector('#frame').attachShadow({ mode: 'open' });
     outer.innerHTML = '<div></div>';
-    outer.firstChild.attachShadow({ mode: 'open' }).innerHTML = '<bia-contact-td>Wait</bia-contact-td>';
+    outer.firstChild.attachShadow({ mode: 'open' }).innerHTML = '<bia-contact-td>Wait</bia-contact-td> ';
   ">Show</button><div id="frame"></div>`;
 
 test("in shadow roots, of whatever kind and time, the element loads", async ({
