@@ -73,17 +73,6 @@ export const Sample: Story = {
   },
 };
 
-/** Not even the file that shows a sample could be loaded. 'Try again' loads it. */
-export const NotLoaded: Story = {
-  name: "Nothing could be loaded",
-  args: { lookup: "sample", failure: "results not loaded" },
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await expect(screen.getByText(/couldn’t load your TDs/)).not.toHaveTextContent("sample");
-    await expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
-  },
-};
-
 export const Confirming: Story = {
   name: "A phone asks for confirmation",
   tags: ["dark"],
@@ -94,13 +83,6 @@ export const Confirming: Story = {
 export const Composing: Story = {
   name: "The mail window opens",
   args: { sending: "composing" },
-  play: async ({ canvasElement }) => {
-    for (const button of getHarness(canvasElement).screen.getAllByRole("button", {
-      name: /^Send/,
-    })) {
-      await expect(button).toHaveAttribute("aria-disabled", "true");
-    }
-  },
 };
 
 export const Sent: Story = {
@@ -117,6 +99,3 @@ export const Blocked: Story = {
   parameters: DIALOG_A11Y,
   args: { sending: "unopened" },
 };
-
-/** The letter has a language of its own: that of the element until the supporter chooses. */
-export const FoundInIrish: Story = { name: "In Irish, found", args: { lang: "ga" } };

@@ -34,18 +34,9 @@ const VOTES: DailVote[] = [
   },
 ];
 
-/** What the first TDs asked, said and voted: once, often, a vote and a statement, and nothing. */
+/** What the first TDs asked, said and voted: a question, a vote and a statement, and nothing. */
 const RECORDS: readonly TdRecord[] = [
   { questions: [["2025-03-26", 7]], votes: ["none"], statements: [] },
-  {
-    questions: [
-      ["2025-10-02", 45],
-      ["2025-06-18", 210],
-      ["2025-06-18", 211],
-    ],
-    votes: ["staon"],
-    statements: [],
-  },
   {
     questions: [],
     votes: ["ta"],
@@ -60,18 +51,6 @@ const RECORDS: readonly TdRecord[] = [
   },
   { questions: [], votes: [], statements: [] },
 ];
-
-/** Results for TDs who had a first letter yesterday, all of them or those named. */
-function secondResultsOf({ tds, provider }: Args, writtenTo: string | null = null) {
-  const lookup = LOOKUP_STATES.found(inventedTds(tds));
-  const { constituency } = lookup;
-  const earlier = { "written-on": YESTERDAY, "written-to": writtenTo, constituency };
-  return (
-    <WidgetHarness scenario={{ provider }} state={{ lookup, earlier }}>
-      <Results lookup={lookup} />
-    </WidgetHarness>
-  );
-}
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Results",
@@ -113,8 +92,6 @@ export const PublicRecord: Story = {
       screen.getByText("Asked about the Basic Income for the Arts in the Dáil (26 March 2025)"),
     ).toBeVisible();
     await expect(screen.getAllByText("No public statement found")).toHaveLength(1);
-    await userEvent.click(screen.getByRole("button", { name: /thank you .* Bríd/ }));
-    await expect(screen.getByRole("textbox", { name: "Your thanks" })).toBeVisible();
   },
 };
 
@@ -146,35 +123,6 @@ export const Thanks: Story = {
     await userEvent.click(screen.getByRole("button", { name: "Language of the letter: Gaeilge" }));
     await screen.findByRole("button", { name: "Language of the letter: English" });
     await expect(thanks).toHaveValue("Thank you, Deputy.");
-  },
-};
-
-/** A number to call with the sentences to say, one that cannot be dialled, and TDs without a number. */
-export const Call: Story = {
-  tags: ["dark"],
-  render: ({ provider }) =>
-    resultsOf(
-      LOOKUP_STATES.found(
-        inventedTds(4).map((td, index) => {
-          const phone = ["(01) 618 3000", "(01) 618 3000 ext. 5"][index];
-          return phone === undefined ? td : { ...td, phone };
-        }),
-      ),
-      provider,
-    ),
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    const [more, other, ...none] = screen.getAllByRole("button", { name: /^More about/ });
-    await expect(none).toEqual([]);
-    if (more && other) {
-      await userEvent.click(more);
-      await userEvent.click(other);
-    }
-    const link = screen.getByRole("link", { name: "Call (01) 618 3000, Aoife Ní Dhomhnaill" });
-    await expect(link).toHaveAttribute("href", "tel:+35316183000");
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(screen.getByText("Phone: (01) 618 3000 ext. 5")).toBeVisible();
-    await expect(screen.getAllByText(/^If a machine answers/)).toHaveLength(2);
   },
 };
 
@@ -218,24 +166,19 @@ export const SplitConstituency: Story = {
   },
 };
 
-/** For TDs who had a first letter; a press shows that one instead. */
-export const SecondLetter: Story = {
-  name: "A second letter",
-  render: (args) => secondResultsOf(args),
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    const preview = screen.getByRole("region", { name: "Email preview" });
-    await expect(preview).toHaveTextContent(/I wrote to you on/);
-    await userEvent.click(screen.getByRole("button", { name: "Show the first letter instead" }));
-    await expect(preview).toHaveTextContent(/I am your constituent/);
-    await userEvent.click(screen.getByRole("button", { name: "Show the second letter instead" }));
-    await expect(preview).toHaveTextContent(/I wrote to you on/);
-  },
-};
-
-/** For one of the TDs, who had the first letter, and one who is none of them any more. */
+/** For one of the TDs, who had a first letter, and one who is none of them any more. */
 export const SecondLetterToOne: Story = {
   name: "A second letter to one TD",
   tags: ["dark"],
-  render: (args) => secondResultsOf(args, `${inventedTds(1)[0]?.name},Pádraig Ó Murchú`),
+  render: ({ tds, provider }) => {
+    const lookup = LOOKUP_STATES.found(inventedTds(tds));
+    const { constituency } = lookup;
+    const writtenTo = `${lookup.tds[0]?.name},Pádraig Ó Murchú`;
+    const earlier = { "written-on": YESTERDAY, "written-to": writtenTo, constituency };
+    return (
+      <WidgetHarness scenario={{ provider }} state={{ lookup, earlier }}>
+        <Results lookup={lookup} />
+      </WidgetHarness>
+    );
+  },
 };

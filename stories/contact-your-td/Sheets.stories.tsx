@@ -3,39 +3,32 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { sheetOf } from "../../widget/domain/sheet.ts";
 import { resultsEn } from "../../widget/domain/wording/results-en.ts";
-import { resultsGa } from "../../widget/domain/wording/results-ga.ts";
 import { Sheets } from "../../widget/post/Sheets.tsx";
 import { AS_OF, inventedTds } from "../support/invented-tds.ts";
 import { WidgetHarness } from "../support/WidgetHarness.tsx";
 
-type Args = { language: "en" | "ga"; tds: number; ownWords: OwnWords; office?: string };
+type Args = { tds: number; ownWords: OwnWords; office?: string };
 
 const meta: Meta<Args> = {
   title: "Contact your TD/Letters to post",
-  args: { language: "en", tds: 2, ownWords: NO_OWN_WORDS },
-  argTypes: { language: { control: "inline-radio", options: ["en", "ga"] } },
+  args: { tds: 2, ownWords: NO_OWN_WORDS },
   parameters: {
     note: "The letter to each TD on a sheet of its own. In print, and where there is the width of a page, the address stands where a DL window envelope shows it, and hairlines mark the folds. What the supporter has not typed is written on dotted lines. In a narrow column the sheets are for reading.",
   },
-  render: ({ language, tds, ownWords, office }) => {
-    const { en, ga = en } = DEFAULT_CAMPAIGN.texts;
-    const { letter } = { en, ga }[language];
-    const { day } = { en: resultsEn, ga: resultsGa }[language].record;
-    return (
-      <WidgetHarness>
-        <Sheets
-          sheets={inventedTds(tds).map((td) =>
-            sheetOf(
-              { ...td, ...(office && { office }) },
-              { ...letter, language },
-              ownWords,
-              day(AS_OF),
-            ),
-          )}
-        />
-      </WidgetHarness>
-    );
-  },
+  render: ({ tds, ownWords, office }) => (
+    <WidgetHarness>
+      <Sheets
+        sheets={inventedTds(tds).map((td) =>
+          sheetOf(
+            { ...td, ...(office && { office }) },
+            { ...DEFAULT_CAMPAIGN.texts.en.letter, language: "en" },
+            ownWords,
+            resultsEn.record.day(AS_OF),
+          ),
+        )}
+      />
+    </WidgetHarness>
+  ),
 };
 
 export default meta;
@@ -61,5 +54,3 @@ export const Long: Story = {
   name: "Many own words",
   args: { ownWords: { ...WORDS, why: "I teach the fiddle in a parish hall. ".repeat(40).trim() } },
 };
-
-export const Irish: Story = { args: { language: "ga", ownWords: WORDS } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { inventedTds } from "../support/invented-tds.ts";
 import {
@@ -59,39 +59,9 @@ type Story = StoryObj<Args>;
 
 export const WithoutACount: Story = {
   name: "Without a count",
+  tags: ["dark"],
   args: { failure: "count unknown" },
   play: async ({ canvasElement }) => {
     await expect(getHarness(canvasElement).root).not.toHaveTextContent("Total messages");
-  },
-};
-
-export const ByMailto: Story = {
-  name: "With a mailto link",
-  args: { fallback: true },
-  play: ({ canvasElement }) => expectLastStep(canvasElement, "press Send in your email app"),
-};
-
-/** A letter that is too long for the link goes by the clipboard, and the dialog says so first. */
-export const ByClipboard: Story = {
-  name: "With a letter to paste",
-  args: { mustPaste: true, provider: "outlook" },
-  play: ({ canvasElement }) =>
-    expectLastStep(canvasElement, "paste your letter into Outlook, then press Send"),
-};
-
-/** The dialog's description is what is left to do. */
-async function expectLastStep(canvasElement: HTMLElement, step: string): Promise<void> {
-  const dialog = getHarness(canvasElement).screen.getByRole("dialog");
-  await expect(dialog).toHaveAccessibleDescription(`One last step: ${step}`);
-}
-
-export const CopyRefused: Story = {
-  name: "Clipboard blocked",
-  tags: ["dark"],
-  args: { failure: "copying refused" },
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Copy" }));
-    await expect(await screen.findByRole("textbox", { name: /copy it yourself/ })).toBeVisible();
   },
 };

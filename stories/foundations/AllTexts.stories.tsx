@@ -1,29 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled, { createGlobalStyle } from "styled-components";
 import { IRISH_REVIEW } from "../../api/contract/campaign/default-campaign.ts";
-import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
+import { Table } from "../../site/parts/Table.tsx";
+import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 import { TERMS } from "./glossary.ts";
 import { type TextRoom, textRooms } from "./text-rooms.ts";
 
 /** The texts of a room in both languages, with room for a translator's correction on paper. */
 function RoomTable({ room }: { room: TextRoom }) {
   return (
-    <Table label={room.folder} heads={["Key", "English", `Gaeilge, ${IRISH_REVIEW}`, "Correction"]}>
-      {room.texts.map(({ key, en, ga }) => (
-        <tr key={key}>
-          <td>
-            <Code>{key}</Code>
-          </td>
-          <td lang="en">
-            <TextCell>{en}</TextCell>
-          </td>
-          <td lang="ga">
-            <TextCell>{ga}</TextCell>
-          </td>
-          <td />
-        </tr>
-      ))}
-    </Table>
+    <Table
+      label={room.folder}
+      columns={["Key", "English", `Gaeilge, ${IRISH_REVIEW}`, "Correction"]}
+      rows={room.texts.map(({ key, en, ga }) => [
+        <Code key="key">{key}</Code>,
+        <TextCell key="en" lang="en">
+          {en}
+        </TextCell>,
+        <TextCell key="ga" lang="ga">
+          {ga}
+        </TextCell>,
+        "",
+      ])}
+    />
   );
 }
 
@@ -59,15 +58,17 @@ export const Glossary: StoryObj = {
       lead="Where an English text has a term, the Irish one has its counterpart."
     >
       <PageSection title="Terms">
-        <Table label="Terms" heads={["English", "Gaeilge", "Source"]}>
-          {TERMS.map(({ english, irish, source }) => (
-            <tr key={english}>
-              <td>{english}</td>
-              <td lang="ga">{irish}</td>
-              <td>{source}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          label="Terms"
+          columns={["English", "Gaeilge", "Source"]}
+          rows={TERMS.map(({ english, irish, source }) => [
+            english,
+            <span key="irish" lang="ga">
+              {irish}
+            </span>,
+            source,
+          ])}
+        />
       </PageSection>
     </FoundationPage>
   ),

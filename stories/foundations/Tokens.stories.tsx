@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
 import { ICONS as SITE_ICONS, Icon as SiteIcon } from "../../site/parts/Icon.tsx";
+import { Table } from "../../site/parts/Table.tsx";
 import { display, FAMILY, SIZE } from "../../site/style/type.ts";
 import { ICONS, Icon } from "../../widget/parts/Icon.tsx";
 import { COLOURS, type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
-import { Code, FoundationPage, PageSection, Table } from "./FoundationPage.tsx";
+import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 
 const ROLES = Object.keys(COLOURS) as Colour[];
 
@@ -41,21 +42,19 @@ export const Colours: StoryObj = {
         title="Colour pairs"
         note="Text needs a contrast of 4.5, large text and graphics need 3, and we require 7 for the most-read text. Use only the pairs in this table."
       >
-        <Table label="Contrast" heads={["Pair", "Use", "Minimum", "Light", "Dark"]}>
-          {CONTRAST_PAIRS.map(([text, ground, minimum, use]) => (
-            <tr key={`${text} ${ground}`}>
-              <td>
-                <PairSample $text={text} $ground={ground} $large={minimum < 4.5}>
-                  {text} on {ground}
-                </PairSample>
-              </td>
-              <td>{use}</td>
-              <td>{minimum}</td>
-              <td>{contrastOf(text, ground, "light").toFixed(1)}</td>
-              <td>{contrastOf(text, ground, "dark").toFixed(1)}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          label="Contrast"
+          columns={["Pair", "Use", "Minimum", "Light", "Dark"]}
+          rows={CONTRAST_PAIRS.map(([text, ground, minimum, use]) => [
+            <PairSample key="pair" $text={text} $ground={ground} $large={minimum < 4.5}>
+              {text} on {ground}
+            </PairSample>,
+            use,
+            minimum,
+            contrastOf(text, ground, "light").toFixed(1),
+            contrastOf(text, ground, "dark").toFixed(1),
+          ])}
+        />
       </PageSection>
     </FoundationPage>
   ),

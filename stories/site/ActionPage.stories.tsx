@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useEffect, useRef } from "react";
-import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import { loadElement } from "../../site/browser/loading.ts";
+import { PageContext, shownPage } from "../../site/page/shown-page.ts";
 import { FindSection } from "../../site/pages/action/FindSection.tsx";
 import { Hero } from "../../site/pages/action/Hero.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
+import { PhaseHero } from "../../site/pages/action/PhaseHero.tsx";
 import { PilotFigures } from "../../site/pages/action/PilotFindings.tsx";
 import { SocialSection } from "../../site/pages/action/SocialSection.tsx";
 import { StepTile } from "../../site/pages/action/StepTile.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";
 import { startPage } from "../../site/pages/action/start-page.ts";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
+import { campaignWith } from "../support/invented-campaign.ts";
 import { CAMPAIGN_SERVER, neverReplies } from "../support/mock-server.ts";
+
+const WON = campaignWith({
+  state: "won",
+  en: {
+    achieved: "The N8 runs until three. 4,000 of you wrote to your TDs.",
+    next: "Take it home tonight, and thank your TDs.",
+  },
+});
 
 const meta: Meta = {
   title: "Site/Action page",
@@ -35,6 +45,16 @@ export default meta;
 type Story = StoryObj;
 
 export const HeroAlone: Story = { name: "Hero", tags: ["dark"], render: () => <Hero /> };
+
+/** The hero of a campaign that is won. */
+export const HeroWon: Story = {
+  name: "Hero, won",
+  render: () => (
+    <PageContext value={shownPage(WON, "en")}>
+      <PhaseHero />
+    </PageContext>
+  ),
+};
 
 export const LiveUpdatesWithCount: Story = {
   name: "Live Updates with a count",
@@ -85,21 +105,6 @@ const social = () => (
 
 /** A placeholder stands for the post, because loading it connects to Meta. */
 export const PostClosed: Story = { tags: ["dark"], name: "Post closed", render: social };
-
-/** The visitor has asked to see the post. In Storybook the frame stays empty. */
-export const PostShown: Story = {
-  name: "Post shown",
-  render: social,
-  play: async ({ canvasElement }) => {
-    const stopLoading = new MutationObserver(() => {
-      canvasElement.querySelector("iframe")?.setAttribute("src", "about:blank");
-      stopLoading.disconnect();
-    });
-    stopLoading.observe(canvasElement, { childList: true, subtree: true });
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Show the post" }));
-    await expect(within(canvasElement).getByTitle(/on Instagram/)).toHaveFocus();
-  },
-};
 
 /** Starts the behaviour of the page's parts, as the page's own script does. */
 function StartedPage({ children }: { children: ReactNode }) {

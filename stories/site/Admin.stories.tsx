@@ -5,7 +5,6 @@ import type {
   PopulationReport,
   PopulationRun,
 } from "../../api/contract/population.ts";
-import { Page } from "../../site/pages/admin/AdminPage.tsx";
 import type { Population } from "../../site/pages/admin/population.ts";
 import { TdsDrawer } from "../../site/pages/admin/TdsDrawer.tsx";
 import { StaffPage } from "../../site/staff/StaffPage.tsx";
@@ -42,7 +41,6 @@ const meta: Meta = {
   parameters: {
     note: "The drawer that updates the TD details from the public source. It needs the admin key. One button starts a run, which continues after the page is closed. A failed run changes nothing, and the page says so. A report lists the TDs that were added, removed or changed in a run, and those whose details are incomplete.",
   },
-  beforeEach: () => window.sessionStorage.clear(),
 };
 
 export default meta;
@@ -73,8 +71,6 @@ const drawer = (
     </StaffPage>
   ),
 });
-
-export const KeyRequired: Story = { name: "Key required", render: () => <Page /> };
 
 export const RunHalfDone = drawer(
   "Run half done",
@@ -130,18 +126,5 @@ export const Acceptance: Story = {
     await expect(decide).toHaveBeenCalledWith("accept", WAITING.review?.hash, signature);
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
-  },
-};
-
-/** What was accepted can be put back. */
-export const PutBack: Story = {
-  ...drawer("Put back", {
-    runs: [{ ...RUN, report: { ...REPORT, accepted: { author: "Úna", note: "!", hash: "0f" } } }],
-  }),
-  play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Put back what was stored before" }));
-    const effect = await screen.findByText(/before Úna accepted this/);
-    await waitFor(() => expect(effect).toBeVisible());
   },
 };

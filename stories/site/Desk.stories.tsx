@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, within } from "storybook/test";
 import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import type { RecordResponse, VoteFound } from "../../api/contract/record-schema.ts";
+import type { RecordResponse } from "../../api/contract/record-schema.ts";
 import { Page } from "../../site/pages/admin/AdminPage.tsx";
 import { INKS } from "../../widget/theme/tokens.ts";
 import { campaignWith, publishedVersion, RECORD } from "../support/invented-campaign.ts";
@@ -58,19 +58,6 @@ const WITH_RECORD: CampaignOverview = {
   ...OVERVIEW,
   published: { ...SECOND, campaign: { ...SECOND.campaign, record: RECORD } },
 };
-const VOTE: VoteFound = {
-  success: true,
-  vote: {
-    key: "202611180012",
-    date: "2026-11-18",
-    subject: "Question put: That the motion on the arts be agreed to",
-    url: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-11-18/12/",
-    ta: TDS.tds.slice(0, 2).map(({ memberCode }) => memberCode),
-    nil: TDS.tds.slice(2).map(({ memberCode }) => memberCode),
-    staon: [],
-  },
-};
-
 const STORED = { success: true, tds: { stored: 173, checkedAt: null }, runs: [] };
 
 /** Answers the requests in this order, and all later ones as the last. */
@@ -229,7 +216,7 @@ export const History: Story = {
   },
 };
 
-/** Figures, a colour that is hard to read, and the Irish texts. */
+/** Figures, and a colour that is hard to read. */
 export const Campaign: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -241,29 +228,17 @@ export const Campaign: Story = {
     const light = screen.getByLabelText("Send button and first step, light theme");
     await fill(light, INKS.marigold);
     await expect(light).toHaveAccessibleDescription(/^This field is hard to read on the page/);
-    await openDrawer(canvasElement, "Letter");
-    await userEvent.click(screen.getByRole("button", { name: "Remove all Irish texts" }));
-    await expect(screen.getByLabelText("Subject (Irish)")).toHaveValue("");
-    await userEvent.click(screen.getByRole("button", { name: "Bring the Irish texts back" }));
-    await expect(screen.getByLabelText("Subject (Irish)")).toHaveValue(
-      DEFAULT_CAMPAIGN.texts.ga?.letter.subject,
-    );
   },
 };
 
-/**
- * A vote is read from its address, and staff say which side was for it. A statement is open until it
- * is complete.
- */
+/** A vote that cannot be read. A statement is open until it is complete. */
 export const WhereTdsStand: Story = {
   name: "Where TDs stand",
   parameters: {
     server: {
       [PATHS.adminCampaign]: () => json(WITH_RECORD),
-      [PATHS.adminVote]: inTurn(
-        () => json({ success: false, error: "This is a vote of another house" }, 400),
-        () => json(VOTE),
-      ),
+      [PATHS.adminVote]: () =>
+        json({ success: false, error: "This is a vote of another house" }, 400),
     },
   },
   play: async ({ canvasElement }) => {
@@ -276,17 +251,6 @@ export const WhereTdsStand: Story = {
     await screen.findByText("This is a vote of another house");
     await expect(address).toHaveAccessibleDescription(/^This is a vote of another house/);
     await expect(address).toBeInvalid();
-    await fill(address, VOTE.vote.url);
-    await userEvent.click(screen.getByRole("button", { name: "Read the vote" }));
-    const vote = within(await screen.findByRole("group", { name: "Vote of 18 November 2026" }));
-    await expect(vote.getByText(/Tá 2, Níl 1, Staon 0/)).toBeVisible();
-    const side = vote.getByLabelText(/^Which side was for/);
-    await userEvent.click(screen.getByRole("button", { name: "Check and publish" }));
-    await expect(side).toHaveFocus();
-    await expect(side).toHaveAccessibleDescription("Choose one of them.");
-    await userEvent.selectOptions(side, "Tá was for it");
-    await expect(side).toBeValid();
-
     await userEvent.click(screen.getByRole("button", { name: "Add a statement" }));
     const member = screen.getByLabelText("Statement, TD");
     const statement = within(member.closest("details") as HTMLElement);
@@ -360,15 +324,5 @@ export const ImportedStatements: Story = {
     const refused = screen.getByRole("list", { name: "Refused rows" });
     await expect(refused).toHaveTextContent(/^Row 2: .*“Nobody”/);
     await expect(screen.getByText("1 more")).toBeVisible();
-  },
-};
-
-/** The key has changed, or the server is unavailable. */
-export const Unreadable: Story = {
-  parameters: {
-    server: { [PATHS.adminCampaign]: () => json({ success: false, error: "Not ready" }, 503) },
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Not ready/)).toBeVisible();
   },
 };

@@ -44,13 +44,6 @@ export const Figures: Story = {
   tags: ["dark"],
   args: { model: { ...MODEL, figures: invented("my-gallery", 1) } },
 };
-/** A site that gives no name is counted by its host name, for which there is no badge. */
-export const LongName: Story = {
-  name: "A host name, many letters",
-  args: {
-    model: { ...MODEL, figures: invented("www.kilkenny-arts-festival.example", 31) },
-  },
-};
 export const NoLetters: Story = {
   name: "No letters yet, no last day",
   args: { model: { ...MODEL, expires: null, figures: invented("new-partner", 0) } },

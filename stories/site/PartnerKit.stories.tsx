@@ -5,9 +5,8 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { KitForm } from "../../site/pages/kit/KitForm.tsx";
 import { coloursOf, LOOK_IDS, paletteOf } from "../../site/pages/kit/looks.ts";
 import { Pasting } from "../../site/pages/kit/Pasting.tsx";
-import { PieceDrawing } from "../../site/pages/kit/PieceDrawing.tsx";
 import { PiecePreview } from "../../site/pages/kit/PiecePreview.tsx";
-import { PIECE_IDS, PIECES, type PieceId } from "../../site/pages/kit/pieces.ts";
+import { PIECE_IDS, type PieceId } from "../../site/pages/kit/pieces.ts";
 import { DEFAULT_KIT, type KitSettings } from "../../site/pages/kit/settings.ts";
 import { en } from "../../site/pages/kit/wording/en.ts";
 import { en as partsEn } from "../../site/parts/wording/en.ts";
@@ -18,7 +17,6 @@ interface PieceArgs {
   look: (typeof LOOK_IDS)[number];
   first: string;
   second: string;
-  hasMarks?: boolean;
 }
 
 const { texts } = DEFAULT_CAMPAIGN;
@@ -41,16 +39,13 @@ const meta: Meta<PieceArgs> = {
     piece: { control: "select", options: PIECE_IDS },
     look: { control: "inline-radio", options: LOOK_IDS },
   },
-  render: ({ piece, look, first, second, hasMarks = false }) => (
-    <div style={{ maxInlineSize: "40rem" }}>
-      <PieceDrawing
-        piece={PIECES[piece]}
-        palette={paletteOf(look, first, second)}
-        texts={PIECE_TEXTS}
-        hasMarks={hasMarks}
-        label={en.names[piece]}
-      />
-    </div>
+  render: ({ piece, look, first, second }) => (
+    <PiecePreview
+      id={piece}
+      palette={paletteOf(look, first, second)}
+      texts={PIECE_TEXTS}
+      file="my-gallery.png"
+    />
   ),
 };
 
@@ -62,25 +57,14 @@ export const Poster: Story = {};
 
 export const PosterForPrintShop: Story = {
   name: "Poster with bleed and crop marks",
-  args: { look: "flood", hasMarks: true },
+  args: { look: "flood" },
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole("checkbox", { name: en.marks })),
 };
-
-export const TableCard: Story = { args: { piece: "table-card" } };
 
 export const PictureInOwnColours: Story = {
   name: "Picture in a partner’s colours",
   args: { piece: "post", look: "flood", first: INKS.viridian, second: INKS.marigold },
-};
-
-export const Preview: Story = {
-  render: ({ piece, look, first, second }) => (
-    <PiecePreview
-      id={piece}
-      palette={paletteOf(look, first, second)}
-      texts={PIECE_TEXTS}
-      file="my-gallery.png"
-    />
-  ),
 };
 
 export const ToPaste: Story = {

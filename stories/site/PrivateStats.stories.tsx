@@ -21,8 +21,6 @@ export default meta;
 
 type Story = StoryObj;
 
-export const KeyRequired: Story = { name: "Key required", render: () => <Page /> };
-
 const answered = (stats: () => Response | Promise<Response>): Story => ({
   parameters: { server: { [PATHS.stats]: stats } },
   beforeEach: () => window.sessionStorage.setItem("stats-key", "a-key"),
@@ -49,17 +47,13 @@ export const NoClicks: Story = {
   name: "Loaded, no clicks",
 };
 
-/** Figures that fill the card, none to compare with, and a last update that failed. */
+/** The last update failed. */
 export const OutOfDate: Story = {
-  name: "Loaded, large figures that are out of date",
+  name: "Loaded, out of date",
   render: () => (
     <StaffPage>
       <Report
-        stats={{
-          ...STATS,
-          summary: { ...STATS.summary, email_clicks_total: 1_234_567, survey_total: 98_765 },
-          previous: { email_clicks: 0, survey: 98_700 },
-        }}
+        stats={STATS}
         read={{
           readAt: new Date("2026-11-20T21:42:07Z"),
           failure: { code: "failed", message: "The server cannot be reached" },

@@ -19,38 +19,28 @@ const VOTE = {
   subject: "A motion on the arts",
   link: "https://www.oireachtas.ie/en/debates/vote/dail/34/2026-07-08/1/",
 };
-const CONSTITUENCIES = ["Donegal", "Kerry", "Dublin Bay North"] as const;
 
-/** Invented TDs of three constituencies: all, half and one of theirs are for it. */
-const TDS: RecordResponse["tds"] = CONSTITUENCIES.flatMap((constituency, place) =>
-  inventedTds(MAX_TDS, constituency).map(({ name, party }, index) => {
-    const stance = index % (place * 2 + 1) === 0 ? "for" : STANCES[index];
-    return {
-      memberCode: `${constituency} ${index}`,
-      name,
-      ...(party !== undefined && { party }),
-      constituency,
-      questions: Array.from({ length: index % 4 }, (_, number) => ({
-        date: `2026-05-0${4 - number}`,
-        number: number + 1,
-        type: "written" as const,
-        link: `https://www.oireachtas.ie/en/debates/question/2026-05-0${4 - number}/${number + 1}/`,
-      })),
-      votes: [{ ...VOTE, vote: "none" as const }],
-      statements: stance
-        ? [
-            {
-              date: "2026-06-01",
-              stance,
-              sentence: "I have read it.",
-              link: "https://paper.example/",
-            },
-          ]
-        : [],
-      ...(stance && { stance }),
-    };
-  }),
-);
+/** Invented TDs: one of each position, and others who said nothing. */
+const TDS: RecordResponse["tds"] = inventedTds(MAX_TDS).map((td, index) => ({
+  memberCode: `${index}`,
+  name: td.name,
+  constituency: td.constituency,
+  ...(td.party && { party: td.party }),
+  questions: Array.from({ length: index % 4 }, (_, number) => ({
+    date: `2026-05-0${4 - number}`,
+    number: number + 1,
+    type: "written",
+    link: `https://www.oireachtas.ie/en/debates/question/2026-05-0${4 - number}/${number + 1}/`,
+  })),
+  votes: [{ ...VOTE, vote: "none" }],
+  statements: STANCES.slice(index, index + 1).map((stance) => ({
+    date: "2026-06-01",
+    stance,
+    sentence: "I have read it.",
+    link: "https://paper.example/",
+  })),
+  ...(STANCES[index] && { stance: STANCES[index] }),
+}));
 
 const RECORD: RecordResponse = {
   success: true,
@@ -61,19 +51,3 @@ const RECORD: RecordResponse = {
 };
 
 export const Filled: Story = { name: "A full record", args: { record: RECORD } };
-
-export const Nothing: Story = {
-  name: "Nothing found",
-  args: {
-    record: {
-      ...RECORD,
-      votes: [],
-      tds: TDS.map(({ stance: _, ...td }) => ({ ...td, questions: [], votes: [], statements: [] })),
-    },
-  },
-};
-
-export const NoTopics: Story = {
-  name: "No questions collected",
-  args: { record: { ...RECORD, asOf: null, topics: [] } },
-};

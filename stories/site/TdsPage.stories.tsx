@@ -32,10 +32,7 @@ const STATES = {
   found: {
     state: "found",
     constituency: CONSTITUENCY,
-    tds: inventedTds(5).map((td, index) => {
-      const phone = ["(01) 618 3000", "(01) 618 3000 ext. 5"][index];
-      return phone === undefined ? td : { ...td, phone };
-    }),
+    tds: inventedTds(5),
     asOf: AS_OF,
   },
   failed: { state: "failed", constituency: CONSTITUENCY, code: "not-fetched" },
@@ -51,11 +48,6 @@ const STATES = {
 } satisfies Record<string, TdsPageModel>;
 
 export const Found: Story = { name: "The TDs", args: { model: STATES.found } };
-/** One letter on each sheet; in print there is nothing else. */
-export const ToPrint: Story = {
-  name: "Letters to print",
-  args: { model: STATES.found, isToPrint: true },
-};
 export const Failed: Story = { name: "No TDs available", args: { model: STATES.failed } };
 export const Missing: Story = { name: "Nothing chosen", args: { model: STATES.missing } };
 export const Unknown: Story = { name: "No such constituency", args: { model: STATES.unknown } };

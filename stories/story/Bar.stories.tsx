@@ -80,12 +80,6 @@ const pressed = (control: string, abilities: Record<string, unknown>): Story => 
   },
 });
 
-/** Without a share sheet and a clipboard. */
-export const SharedByHand: Story = {
-  ...pressed(WORDS.share, { share: undefined, clipboard: undefined }),
-  name: "Share: copy by hand",
-};
-
 /** Without a share sheet. */
 export const SharedByCopy: Story = {
   ...pressed(WORDS.share, { share: undefined, clipboard: { writeText: async () => {} } }),

@@ -32,7 +32,6 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const FullColour: Story = { name: "Full colour", args: { progress: 0 } };
-export const HalfColour: Story = { name: "Half colour", args: { progress: 50 } };
 export const NoColour: Story = { name: "No colour", args: { progress: 100 } };
 
 /* The playback sets --drain in the product. The height is limited to one screen. */

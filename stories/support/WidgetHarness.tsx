@@ -3,12 +3,13 @@ import { createPortal } from "react-dom";
 import { fireEvent, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { FAMILY } from "../../site/style/type.ts";
+import { createOnDemandFiles } from "../../widget/on-demand-files.ts";
 import * as results from "../../widget/results/results.ts";
 import { ContactContext } from "../../widget/state/contact-context.ts";
 import type { ContactState } from "../../widget/state/contact-state.ts";
 import { createContactStore } from "../../widget/state/contact-store.ts";
 import { ThemeRoot } from "../../widget/theme/ThemeRoot.tsx";
-import { DEFAULT_SCENARIO, type Scenario, scenarioEffects, scenarioFiles } from "./scenario.ts";
+import { DEFAULT_SCENARIO, type Scenario, scenarioEffects } from "./scenario.ts";
 
 type HarnessProps = {
   children: ReactNode;
@@ -61,13 +62,12 @@ function HarnessInstance({ children, scenario, state, isPadded = true }: Harness
 }
 
 function createStore(scenario: Scenario, state: Partial<ContactState> = {}) {
-  const store = createContactStore(scenarioEffects(scenario), scenarioFiles(scenario), {
+  const store = createContactStore(scenarioEffects(scenario), createOnDemandFiles(), {
     theme: "auto",
     lang: "en",
     campaignUrl: "https://campaign.example/",
   });
-  const isLoaded = scenario.failure !== "results not loaded";
-  const files = { ...(isLoaded && { results }), ...state.files };
+  const files = { results, ...state.files };
   store.api.setState({ provider: scenario.provider, ...state, files });
   return store;
 }

@@ -5,11 +5,8 @@ import { fail, ok } from "../../api/contract/result.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { Device } from "../../widget/domain/providers.ts";
 import type { Notice } from "../../widget/domain/wording/en.ts";
-import { createOnDemandFiles } from "../../widget/on-demand-files.ts";
-import * as results from "../../widget/results/results.ts";
 import type { ContactState, Delivery, Sending } from "../../widget/state/contact-state.ts";
 import type { Effects, Lookup } from "../../widget/state/effects.ts";
-import type { OnDemandFiles } from "../../widget/state/on-demand-files.ts";
 import { AS_OF, CONSTITUENCY, inventedTds, MAX_TDS } from "./invented-tds.ts";
 import { stillEffects } from "./still-effects.ts";
 
@@ -21,7 +18,6 @@ const FAILURES = {
   none: "Nothing fails",
   "lookup answered": "The server replies that it has no TDs",
   "lookup unreachable": "The server cannot be reached",
-  "results not loaded": "The file that shows the TDs cannot be loaded",
   "windows blocked": "The browser blocks new windows, so the element tries a mailto link",
   "nothing opens": "A sandboxed frame blocks windows and the mail app",
   "copying refused": "The browser blocks the clipboard",
@@ -96,14 +92,6 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
     },
     emit: log,
   });
-}
-
-/** Returns the loaders of an element's files in a scenario. */
-export function scenarioFiles({ failure }: Pick<Scenario, "failure">): OnDemandFiles {
-  return {
-    ...createOnDemandFiles(),
-    results: async () => (failure === "results not loaded" ? null : results),
-  };
 }
 
 type ByStatus<Union extends { status: string }> = {

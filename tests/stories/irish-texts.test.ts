@@ -9,9 +9,10 @@ import {
   LOOKUP_MESSAGES,
   REQUEST_MESSAGES,
 } from "../../api/contract/messages.ts";
-import { FORBIDDEN, FORBIDDEN_ENGLISH, TERMS } from "../../stories/foundations/glossary.ts";
+import { TERMS } from "../../stories/foundations/glossary.ts";
 import { textRooms } from "../../stories/foundations/text-rooms.ts";
 import { ROOT, sourceFiles } from "../source-files.ts";
+import { FORBIDDEN, FORBIDDEN_ENGLISH } from "./forbidden-words.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 
 const MESSAGES = Object.entries({ ...LOOKUP_MESSAGES, ...REQUEST_MESSAGES });
