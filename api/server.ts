@@ -120,7 +120,8 @@ export async function openServer(
     releaseFiles,
     site,
     pages,
-    tdsPages: renderer && openTdsPages(renderer, campaign, publicUrl),
+    tdsPages:
+      renderer && openTdsPages(renderer, campaign, publicUrl, () => tds.lookups.index().tds),
     recordPage: renderer && openRecordPage(renderer, record, campaign, publicUrl, quality),
     log,
   };

@@ -51,7 +51,7 @@ const PAGE: ImportRule = {
 
 /** What single pages may import besides. A page imports no other page. */
 const BESIDES: Record<string, Partial<ImportRule>> = {
-  admin: { folders: ["site/staff", "site/pages/admin"], packages: ["csv-parse"] },
+  admin: { folders: ["site/staff", "site/pages/admin"], packages: ["csv-parse", "react-dom"] },
   private: { folders: ["site/staff"] },
   kit: { packages: ["qr"] },
   // The people of the story, who are on the supporter's picture too.

@@ -79,9 +79,9 @@ export function ContactTd() {
           <ProviderAtPicker />
         </Controls>
         <LookupArea status={status} />
-        {file === undefined ? null : <file.PageCopy />}
+        {file ? <file.PageCopy /> : null}
       </ElementBox>
-      {file === undefined ? null : <file.Dialogs lastButton={lastButton} />}
+      {file ? <file.Dialogs lastButton={lastButton} /> : null}
     </>
   );
 }
@@ -148,12 +148,8 @@ function ResultsArea(props: { lookup: EndedLookup; status: RefObject<HTMLElement
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(box, () => status.current);
   return (
-    <LookupBox ref={box} role={file === undefined ? "alert" : undefined} inert={isPale}>
-      {file === undefined ? (
-        <SampleNote constituency={lookup.constituency} />
-      ) : (
-        <file.Results lookup={lookup} />
-      )}
+    <LookupBox ref={box} role={file ? undefined : "alert"} inert={isPale}>
+      {file ? <file.Results lookup={lookup} /> : <SampleNote constituency={lookup.constituency} />}
     </LookupBox>
   );
 }

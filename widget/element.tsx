@@ -118,7 +118,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const apiBase = () => this.#parse("api-base") ?? scriptUrl;
       const effects = createBrowserEffects(this, apiBase, () => this.#parse("partner"));
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
-      this.#store = createContactStore(effects, createOnDemandFiles(), settings);
+      this.#store = createContactStore(effects, createOnDemandFiles(apiBase), settings);
       STORES.set(root, this.#store);
       // A page's shortcuts see the element as the target, not its field. Other keys lead out of one.
       const keepTyping = (event: KeyboardEvent) => {

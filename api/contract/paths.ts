@@ -7,6 +7,7 @@ export const ELEMENT_PATHS = {
   events: "/api/events",
   actions: "/api/actions",
   campaign: "/api/campaign",
+  record: "/api/record",
 } as const;
 
 /** The TDs of a constituency as a page, for visitors without scripts. */
@@ -34,7 +35,6 @@ export const PATHS = {
   draftPages: "/api/admin/campaign/pages",
   checkLinks: "/api/admin/campaign/links",
   adminVote: "/api/admin/vote",
-  record: "/api/record",
   recordCsv: "/api/record.csv",
   metrics: "/metrics",
   openapi: "/api/openapi.json",

@@ -7,6 +7,7 @@ import type { FiguresPageModel } from "./partner-figures.ts";
 import type { DailVote } from "./record.ts";
 import type { RecordResponse } from "./record-schema.ts";
 import type { FoundTd } from "./responses.ts";
+import type { SittingTd } from "./td.ts";
 
 /** A page as complete HTML, with what the server knows of it. */
 export type RenderedPage = { readonly page: BuiltPage; readonly html: string };
@@ -34,11 +35,15 @@ export type SiteRenderer = {
     campaign: Campaign,
     language: Language,
   ): Promise<Uint8Array>;
-  /** Returns the options for a typed place or name, as the element's list shows them. None for any other text. */
+  /**
+   * Returns the options for a typed place or name, as the element's list shows them, and the one whose
+   * whole name it is. None for any other text.
+   */
   placeOptions(
     text: string,
     language: Language,
-  ): Extract<TdsPageModel, { state: "places" }>["options"];
+    tds: readonly SittingTd[],
+  ): { named: Constituency | null; options: PlaceOptions };
   /** Renders the page of where TDs stand. Absolute links begin with `BUILT_ORIGIN`. */
   renderRecordPage(record: RecordResponse, campaign: Campaign, language: Language): RenderedPage;
   /** Renders the page of a partner's figures. */
@@ -83,6 +88,9 @@ export const BuiltPage = z.object({
 });
 export type BuiltPage = z.infer<typeof BuiltPage>;
 
+/** Constituencies, and places or TDs in one. */
+type PlaceOptions = readonly { place: string | null; constituency: Constituency }[];
+
 /** The content of a constituency's page, or the reason why there is none. */
 export type TdsPageModel =
   | {
@@ -100,8 +108,9 @@ export type TdsPageModel =
   | { state: "repeated" }
   /** No constituency has this name or address; `meant` has a similar one. */
   | { state: "unknown"; meant: Constituency | null }
-  | { state: "places"; options: readonly { place: string | null; constituency: Constituency }[] }
-  | { state: "unknown-place" }
+  /** What a typed text may mean. */
+  | { state: "places"; typed: string; options: PlaceOptions }
+  | { state: "unknown-place"; typed: string }
   | { state: "limited" };
 
 /** The parts of a request for the page. */

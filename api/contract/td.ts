@@ -43,6 +43,9 @@ export type Td = { [F in Exclude<Field, OptionalField> as F["name"]]: TdValues[F
   [F in OptionalField as F["name"]]?: TdValues[F["kind"]];
 };
 
+/** What the search for a TD by name reads of the sitting ones, with a published address or without. */
+export type SittingTd = Readonly<Pick<Td, "name" | "constituency">>;
+
 /** The same fields as columns hold them and the source publishes them: texts that nobody has checked. */
 export type TdDetails = {
   [F in Field as F["name"]]: F extends OptionalField ? string | null : string;

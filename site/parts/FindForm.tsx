@@ -16,33 +16,38 @@ interface FindFormProps {
   className?: string;
   /** The constituency that is chosen at first. */
   chosen?: Constituency | undefined;
+  /** The place that was typed before. */
+  typed?: string | undefined;
 }
 
 /** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
-export function FindForm({ className, chosen }: FindFormProps) {
+export function FindForm({ className, chosen, typed }: FindFormProps) {
   const { language } = usePage();
   const wording = useTexts({ en, ga });
   const { title, placeholder } = wordingFor(language).find;
   return (
     <div className={className}>
       <Fields name="constituency" label={title} show={wording.findShow}>
-        <select
-          id="constituency"
-          name="constituency"
-          required
-          defaultValue={chosen ? constituencyName(chosen, language) : ""}
-        >
+        <select id="constituency" name="constituency" required defaultValue={chosen ?? ""}>
           <option value="" disabled>
             {placeholder}
           </option>
           {constituenciesIn(language).map((name) => (
-            // The text is the value: `/tds` knows the names in both languages.
-            <option key={name}>{constituencyName(name, language)}</option>
+            <option key={name} value={language === "en" ? undefined : name}>
+              {constituencyName(name, language)}
+            </option>
           ))}
         </select>
       </Fields>
       <Fields name="place" label={wording.placeLabel} show={wording.placeShow}>
-        <input id="place" name="place" required maxLength={60} autoComplete="off" />
+        <input
+          id="place"
+          name="place"
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={typed}
+        />
       </Fields>
     </div>
   );

@@ -11,9 +11,9 @@ import type {
   TdsPageModel,
   TdsPageRequest,
 } from "../../api/contract/site-renderer.ts";
-import { pickerOptions } from "../../widget/domain/picker.ts";
+import { namedOption, pickerOptions } from "../../widget/domain/picker.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
-import { offersFor } from "../../widget/finder/finder.ts";
+import { optionsFor } from "../../widget/finder/finder.ts";
 import { App } from "../App.tsx";
 import type { PageEntry } from "../page/entry.ts";
 import { headHtml, type PageHead } from "../page/head.ts";
@@ -48,11 +48,12 @@ export function createRenderer(template: PageTemplate, folder: string): SiteRend
   };
   return {
     renderSite: (campaign) => renderSite(template, campaign),
-    // None for a text that is no place or name.
-    placeOptions: (text, language) =>
-      pickerOptions(text.trim(), wordingFor(language), (query, listed) =>
-        offersFor(query, listed, language),
-      ),
+    placeOptions(text, language, tds) {
+      const options = pickerOptions(text, wordingFor(language), (query, listed) =>
+        optionsFor(query, listed, language, tds),
+      );
+      return { named: namedOption(options)?.constituency ?? null, options };
+    },
     drawSharePicture: openSharePictures(folder),
     renderTdsPage: (...asked) => fillPage(renderTds(...asked)),
     renderRecordPage: (...asked) => fillPage(renderRecord(...asked)),

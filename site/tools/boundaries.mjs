@@ -6,7 +6,8 @@
  * (Ungeneralised)' of Tailte Éireann, CC BY 4.0: https://data-osi.opendata.arcgis.com/
  *
  * `places.csv` holds places of GeoNames, CC BY 4.0, with a radius of 0.7 km, and places from general
- * knowledge: their positions are a kilometre or two off, and their radius is 1.5 km.
+ * knowledge: their positions are a kilometre or two off, and their radius is 1.5 km. A star is before
+ * the largest of several places with one name.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

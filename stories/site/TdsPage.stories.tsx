@@ -40,6 +40,7 @@ const STATES = {
   unknown: { state: "unknown", meant: "Mayo" },
   places: {
     state: "places",
+    typed: "Bray",
     options: [
       { place: "Bray", constituency: "Wicklow" },
       { place: "Bray", constituency: "Dún Laoghaire" },

@@ -62,11 +62,15 @@ function HarnessInstance({ children, scenario, state, isPadded = true }: Harness
 }
 
 function createStore(scenario: Scenario, state: Partial<ContactState> = {}) {
-  const store = createContactStore(scenarioEffects(scenario), createOnDemandFiles(), {
-    theme: "auto",
-    lang: "en",
-    campaignUrl: "https://campaign.example/",
-  });
+  const store = createContactStore(
+    scenarioEffects(scenario),
+    { ...createOnDemandFiles(() => location.href), record: async () => ({ tds: [] }) },
+    {
+      theme: "auto",
+      lang: "en",
+      campaignUrl: "https://campaign.example/",
+    },
+  );
   const files = { results, ...state.files };
   store.api.setState({ provider: scenario.provider, ...state, files });
   return store;

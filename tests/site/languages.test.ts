@@ -22,12 +22,14 @@ const MODELS: readonly TdsPageModel[] = [
     ],
     asOf: "2026-07-19T00:00:00.000Z",
   },
-  { state: "places", options: [{ place: "Bray", constituency: "Wicklow" }] },
+  { state: "places", typed: "Bray", options: [{ place: "Bray", constituency: "Wicklow" }] },
   { state: "failed", constituency: "Clare", code: "not-fetched" },
   { state: "missing" },
   { state: "repeated" },
   { state: "unknown", meant: "Mayo" },
-  { state: "unknown-place" },
+  { state: "unknown-place", typed: "Atlantis" },
+  { state: "unknown-place", typed: "Belfast" },
+  { state: "unknown-place", typed: "A96 X2Y3" },
   { state: "limited" },
 ];
 

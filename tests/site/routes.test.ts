@@ -39,7 +39,9 @@ describe("the route table", () => {
   it.each(LANGUAGES)("gives each page a unique title and description in %s", async (language) => {
     const page = shownPage(DEFAULT_CAMPAIGN, language);
     const routes = ROUTES.filter((route) => languagesOf(route).includes(language));
-    const heads = await Promise.all(routes.map(async ({ load }) => (await load()).Page.headOf(page)));
+    const heads = await Promise.all(
+      routes.map(async ({ load }) => (await load()).Page.headOf(page)),
+    );
     for (const { title, description } of heads) {
       expect(title).not.toBe("");
       expect(title.length, title).toBeLessThanOrEqual(65);

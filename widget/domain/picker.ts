@@ -2,60 +2,32 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 
 /** An entry of the picker's list: a constituency, or a place in one: 'Bray, in Wicklow'. */
 export type PickerOption = {
+  /** A town, a district, or a sitting TD. */
   place: string | null;
   constituency: Constituency;
-  /** Whether the typed text is the place's whole name, or only like it. */
-  fit?: "exact" | "guess";
+  /** Whether the typed text is the whole name of this, or only like it. */
+  fit?: "whole" | "guess" | undefined;
 };
 
-/** Returns what a typed text offers besides the constituencies that the list has already. */
-export type SearchOffers = (query: string, listed: readonly Constituency[]) => PickerOption[];
+/** Adds to the listed constituencies what else a typed text may mean. */
+export type Search = (query: string, listed: PickerOption[]) => PickerOption[];
 
-/** Returns the constituencies whose names match a query, then what the places offer once loaded. */
-export function pickerOptions(
-  query: string,
-  names: Names,
-  offersFor?: SearchOffers,
-): PickerOption[] {
+/** Returns the constituencies whose names match a query, and what the search adds once loaded. */
+export function pickerOptions(query: string, names: Names, search?: Search | null): PickerOption[] {
   const listed = searchConstituencies(query, names);
-  const offers = offersFor?.(query, listed) ?? [];
-  return [...listed.map((constituency) => ({ place: null, constituency })), ...offers];
+  return search?.(query, listed) ?? listed;
 }
 
-/**
- * Returns the option that a query names without a choice: the constituency or the only place with
- * exactly this name, or else the only option. Null if it fits several or is only like a name.
- */
-export function namedOption(
-  query: string,
-  options: readonly PickerOption[],
-  names: Names,
-): PickerOption | null {
-  const wanted = withoutSpaces(query);
-  if (wanted === "") return null;
-  const exact = options.find(
-    ({ place, constituency }) =>
-      place === null &&
-      [constituency, names.constituency(constituency)].some(
-        (name) => withoutSpaces(name) === wanted,
-      ),
-  );
-  // Beside constituencies that it begins, a place with this name is one meaning of several.
-  // So is one whose name goes on elsewhere: 'Fethard' is also said of Fethard-on-Sea.
-  const begun = `${normalizeName(query)} `;
-  const isPlace = options.every(
-    ({ place }) => place !== null && !normalizeName(place).startsWith(begun),
-  );
-  const [only, other] = isPlace ? options.filter(({ fit }) => fit === "exact") : [];
-  if (exact !== undefined || (only !== undefined && other === undefined))
-    return exact ?? only ?? null;
-  const [first, second] = options;
-  return first !== undefined && second === undefined && first.fit !== "guess" ? first : null;
+/** Returns the option whose whole name was typed; null if that is none's, or of several constituencies. */
+export function namedOption(options: readonly PickerOption[]): PickerOption | null {
+  const [named, ...others] = options.filter(({ fit }) => fit === "whole");
+  const isClear = others.every(({ constituency }) => constituency === named?.constituency);
+  return (isClear && named) || null;
 }
 
 /** Returns the letters of a name. An Irish one is also typed without its article: 'Clár'. */
-function withoutSpaces(text: string): string {
-  return normalizeName(text).replace(/^an | /g, "");
+function withoutSpaces(normalized: string): string {
+  return normalized.replace(/^an | /g, "");
 }
 
 /** All constituencies in the order of their names in a language, and those names. */
@@ -68,25 +40,29 @@ export type Names = {
  * Returns the constituencies that match a query, also by their English names: first those that start
  * with it, then those with words that its words start, whatever the fadas, capitals and hyphens.
  */
-export function searchConstituencies(query: string, all: Names): Constituency[] {
-  const normalized = normalizeName(query);
+export function searchConstituencies(query: string, all: Names): PickerOption[] {
   // Without a search, the comparisons would take a fifth of the element's first task.
-  if (normalized === "") return [...all.constituencies];
-  const withoutSpaces = normalized.replaceAll(" ", "");
+  if (query.trim() === "")
+    return all.constituencies.map((constituency) => ({ place: null, constituency }));
+  const normalized = normalizeName(query);
+  // Another script, or an emoji, is no name.
+  if (normalized === "") return [];
+  const letters = withoutSpaces(normalized);
   const parts = normalized.split(" ");
-  const prefixMatches: Constituency[] = [];
-  const wordMatches: Constituency[] = [];
+  const prefixMatches: PickerOption[] = [];
+  const wordMatches: PickerOption[] = [];
   for (const constituency of all.constituencies) {
+    const option = { place: null, constituency };
     const both = new Set([all.constituency(constituency), constituency]);
     const names = [...both].map(normalizeName);
-    if (
-      names.some(
-        (name) => name.startsWith(normalized) || name.replaceAll(" ", "").startsWith(withoutSpaces),
-      )
+    if (names.some((name) => withoutSpaces(name) === letters)) {
+      prefixMatches.push({ ...option, fit: "whole" });
+    } else if (
+      names.some((name) => name.startsWith(normalized) || withoutSpaces(name).startsWith(letters))
     ) {
-      prefixMatches.push(constituency);
+      prefixMatches.push(option);
     } else if (names.some((name) => parts.every((part) => ` ${name}`.includes(` ${part}`)))) {
-      wordMatches.push(constituency);
+      wordMatches.push(option);
     }
   }
   return [...prefixMatches, ...wordMatches];
@@ -103,9 +79,13 @@ export function normalizeName(text: string): string {
     .replace(/^(?:co|county|contae) | (?:ireland|eire)$/g, "");
 }
 
-/** Whether a text is an Eircode or the start of one; 'D08' alone is a postal district. */
+/** Whether a text is an Eircode or the start of one, O for 0 too; 'D08' alone is a postal district. */
 export function isEircode(text: string): boolean {
-  return /^(?!d[\dw]{2}$)[ac-fhknprtv-y]\d[\dw] ?[\dac-fhknprtv-y]{0,4}$/i.test(text);
+  const code = normalizeName(text).replace(/^eirc(?:ode|hod)| /g, "");
+  return (
+    /\d/.test(code) &&
+    /^(?!d[\dw]{2}$)[ac-fhknprtv-y][\do][\dow][\dac-fhknoprtv-y]{0,4}$/.test(code)
+  );
 }
 
 /** What the picker's field and list show. */
@@ -115,10 +95,15 @@ export type PickerView = {
   isOpen: boolean;
   /** Index of the option that the arrow keys highlight, or -1. */
   activeIndex: number;
+  /** Whether Enter was pressed on a text that names no option. */
+  isRefused?: boolean;
 };
 
 /** A closed list, with the field as it was chosen. */
 export const CLOSED_PICKER: PickerView = { typed: null, isOpen: false, activeIndex: -1 };
+
+/** What is read of a keyboard event. */
+type PressedKey = Pick<KeyboardEvent, "key" | "altKey" | "repeat" | "isComposing" | "keyCode">;
 
 /** What is shown next, or the index of the chosen option. Null: the browser handles the key. */
 export type KeyOutcome = { view: PickerView } | { choose: number } | null;
@@ -130,7 +115,7 @@ export type KeyOutcome = { view: PickerView } | { choose: number } | null;
  */
 export function handleKey(
   view: PickerView,
-  { key, altKey }: { key: string; altKey: boolean },
+  { key, altKey, repeat, isComposing, keyCode }: PressedKey,
   count: number,
   namedIndex: number,
   isChosen = false,
@@ -139,6 +124,8 @@ export function handleKey(
   const highlight = (index: number) => ({
     view: { ...view, isOpen: true, activeIndex: count === 0 ? -1 : index },
   });
+  // Keys of an input method; in Safari only their code tells the last one.
+  if (isComposing || keyCode === 229) return null;
   switch (key) {
     case "ArrowDown":
       if (altKey) return { view: { ...view, isOpen: true } };
@@ -147,9 +134,11 @@ export function handleKey(
       if (altKey) return { view: { ...view, isOpen: false, activeIndex: -1 } };
       return highlight(activeIndex <= 0 ? count - 1 : activeIndex - 1);
     case "Enter":
-      if (!isOpen && typed === null) return null;
+      // One that is held down has been answered.
+      if (repeat || (!isOpen && typed === null)) return null;
       if (activeIndex >= 0) return { choose: activeIndex };
-      return namedIndex >= 0 ? { choose: namedIndex } : highlight(0);
+      if (namedIndex >= 0) return { choose: namedIndex };
+      return { view: { ...view, isOpen: true, isRefused: true } };
     case "Escape":
       // With a chosen name, one press brings it back; else the first one keeps the text.
       if (isOpen && !isChosen) return { view: { ...view, isOpen: false, activeIndex: -1 } };
@@ -157,4 +146,18 @@ export function handleKey(
     default:
       return null;
   }
+}
+
+/**
+ * Returns the effect of leaving the field, which chooses only what the text names. Another text gives way
+ * to the chosen name, or stays if there is none.
+ */
+export function leaveField(
+  { typed }: PickerView,
+  namedIndex: number,
+  isChosen: boolean,
+): NonNullable<KeyOutcome> {
+  if (namedIndex >= 0) return { choose: namedIndex };
+  const isKept = !isChosen && typed?.trim() !== "";
+  return { view: { ...CLOSED_PICKER, typed: isKept ? typed : null } };
 }

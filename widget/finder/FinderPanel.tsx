@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { Language } from "../../api/contract/language.ts";
-import type { LocateFailure } from "../domain/wording/finder-en.ts";
-import { type FinderWording, finderEn } from "../domain/wording/finder-en.ts";
-import { finderGa } from "../domain/wording/finder-ga.ts";
+import { FINDER_WORDING } from "../domain/wording/finder.ts";
+import type { FinderWording, LocateFailure } from "../domain/wording/finder-en.ts";
 import { Button } from "../parts/Button.tsx";
 import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
 import type { FinderPanelProps } from "../state/on-demand-files.ts";
@@ -14,14 +12,15 @@ import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
 
-const TEXTS: Record<Language, FinderWording> = { en: finderEn, ga: finderGa };
-
 /** Returns the outlines, which are read only when they are needed: most visitors only type. */
 const outlines = () => readOutlines(outlineData);
 
+/** The wait for the browser's answer before the visitor is told where it asks. */
+const UNANSWERED_MS = 6_000;
+
 /** What the panel says about the visitor's position, or about the next step. */
 type Advice =
-  | { kind: "locating" | "after-eircode" }
+  | { kind: "locating" | "unanswered" | "after-eircode" }
   | { kind: "failed"; code: LocateFailure }
   | { kind: "located"; constituency: Constituency; nearest: readonly Constituency[] }
   | { kind: Unsure | "nearest"; candidates: readonly Constituency[] };
@@ -30,7 +29,7 @@ type Advice =
 export function FinderPanel(props: FinderPanelProps) {
   const { pressed, isMapShown, lang, nameOf, chosen } = props;
   const { choose, chooseOnMap, clear, status, say } = props;
-  const words = TEXTS[lang];
+  const words = FINDER_WORDING[lang];
   /** With another choice than the one that it is about, it is out of date. */
   const [given, setGiven] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
   const advice = given?.advice ?? null;
@@ -46,17 +45,24 @@ export function FinderPanel(props: FinderPanelProps) {
   }, [chosen]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press runs it once
   useEffect(() => {
-    if (search.current !== null) return;
     if (pressed.way === "location") void locate();
-    if (pressed.way === "eircode" && buttonsOf(advice).length === 0) {
+    if (pressed.way === "eircode" && search.current === null && buttonsOf(advice).length === 0) {
       show({ kind: "after-eircode" });
     }
   }, [pressed]);
+  // A question that the visitor does not see, or leaves open, has no answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its wait
+  useEffect(() => {
+    if (advice?.kind !== "locating") return;
+    const wait = setTimeout(() => show({ kind: "unanswered" }), UNANSWERED_MS);
+    return () => clearTimeout(wait);
+  }, [advice]);
   const show = (advice: Advice, about = chosen) => setGiven({ advice, about });
 
   async function locate(): Promise<void> {
-    const own = {};
-    search.current = own;
+    // The first answer to any press of one search is the answer to it.
+    search.current ??= {};
+    const own = search.current;
     show({ kind: "locating" });
     const located = await locateVisitor(outlines(), navigator.geolocation);
     if (search.current !== own) return;
@@ -125,8 +131,6 @@ function textOf(
   nameOf: (constituency: Constituency) => string,
 ): string {
   switch (advice.kind) {
-    case "locating":
-      return words.locating;
     case "after-eircode":
       return words.afterEircode;
     case "failed":

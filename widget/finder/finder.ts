@@ -1,49 +1,77 @@
 /** What the element fetches when a visitor first turns to the picker or another way to find. */
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
-import { constituencyName } from "../../api/words/irish.ts";
-import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
+import type { SittingTd } from "../../api/contract/td.ts";
+import {
+  isEircode,
+  namedOption,
+  normalizeName,
+  type PickerOption,
+  pickerOptions,
+} from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
+import { isElsewhere } from "./elsewhere.ts";
 import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
+import { tdsNamed } from "./sitting-tds.ts";
 
 export { FinderPanel } from "./FinderPanel.tsx";
+export { readTds } from "./sitting-tds.ts";
+export { TypedAdvice } from "./TypedAdvice.tsx";
+
+/** Whether a text may be the name of a TD: nothing has it as its name, and nothing else is sure or asked for. */
+export function mayBeTd(
+  query: string,
+  options: readonly PickerOption[],
+  isAsked: boolean,
+): boolean {
+  if (query === "" || isEircode(query)) return false;
+  return options.every(({ fit }) => fit === "guess" || (fit === undefined && isAsked));
+}
 
 /** Places that a query offers at most; a further letter finds the others. */
 const MAX_PLACES = 30;
 
 /** Returns the constituencies of a place: one, those that it may mean, or none if it is not known. */
 export function candidatesOf(place: string): Constituency[] {
-  if (normalizeName(place) === "") return [];
-  const options = pickerOptions(place, en, offersFor).filter(({ fit }) => fit !== "guess");
-  const named = namedOption(place, options, en);
+  const options = pickerOptions(place, en, optionsFor);
+  const whole = options.filter(({ fit }) => fit === "whole");
+  const named = namedOption(options);
   if (named !== null) return [named.constituency];
-  const exact = options.filter(({ fit }) => fit === "exact");
-  const names = options.filter((option) => option.place === null);
-  const isOnePlace = options.every((option) => option.place === options[0]?.place);
-  const candidates =
-    names.length > 1 ? names : exact.length > 0 ? exact : isOnePlace ? options : [];
+  const areas = options.filter(({ place, fit }) => place === null && fit !== "guess");
+  const candidates = normalizeName(place) === "" ? [] : whole.length > 0 ? whole : areas;
   return [...new Set(candidates.map(({ constituency }) => constituency))];
 }
 
 /**
- * Returns what a query offers besides the listed constituencies: those of a county or of a name in the
- * other language, without a place, then the places, each with all its candidates.
+ * Returns what a query offers: the listed constituencies, those of a county or of a name in the other
+ * language, the places, each with all its candidates, then the TDs of such a name.
  */
-export function offersFor(
+export function optionsFor(
   query: string,
-  listed: readonly Constituency[],
+  listed: readonly PickerOption[],
   language: Language = "en",
+  tds: readonly SittingTd[] = [],
 ): PickerOption[] {
+  if (isEircode(query)) return [];
   const { matches, isGuess } = searchPlaces(query, listed.length > 0);
-  const named = listed.find(
-    (each) => normalizeName(constituencyName(each, language)) === normalizeName(query),
-  );
+  const named = listed.find(({ fit }) => fit === "whole")?.constituency;
   const successors = named === undefined ? [] : currentConstituencies(named);
   const halves = successors.length > 1 ? successors : [];
   const areas = matches.filter(({ name }) => name.place.names.length === 0);
-  const found = new Set(areas.flatMap(({ name }) => name.place.constituencies));
-  const shown = [...new Set([...listed, ...found])];
+  const found = areas.flatMap(({ name }) => name.place.constituencies);
+  const shown = [...new Set([...listed.map(({ constituency }) => constituency), ...found])];
+  // Beside a place or county of this very name, a longer name that begins with it is another meaning:
+  // 'Fethard' is also said of Fethard-on-Sea.
+  const isNamed =
+    !isGuess &&
+    named === undefined &&
+    matches.some(({ rank }) => rank === 0) &&
+    // Bangor is a town of Mayo too.
+    !isElsewhere(query);
+  const fitOf = (isMeant: boolean): PickerOption["fit"] =>
+    isGuess ? "guess" : isMeant ? "whole" : undefined;
+  const begun = `${keyOf(query).words} `;
   const places = matches
     .filter(({ name }) => name.place.names.length > 0)
     // A constituency that is named in full is what was meant, or else a place of that very name.
@@ -51,11 +79,18 @@ export function offersFor(
     // The two halves of a split one are its choice already.
     .filter(({ name: { place } }) => !place.constituencies.some((each) => halves.includes(each)))
     .slice(0, MAX_PLACES)
-    .map(({ name, rank }) => ({ place: name.place, rank, shownName: shownName(name, language) }));
-  const options: PickerOption[] = shown
-    .slice(listed.length)
-    .map((constituency) => ({ place: null, constituency }));
-  for (const { place, shownName, rank } of places) {
+    .map(({ name, rank }) => ({
+      place: name.place,
+      shownName: shownName(name, language),
+      rank,
+      fit: fitOf(isNamed && (rank === 0 || name.words.startsWith(begun))),
+    }));
+  const options: PickerOption[] = shown.map((constituency) => ({
+    place: null,
+    constituency,
+    fit: fitOf(isNamed || constituency === named),
+  }));
+  for (const { place, shownName, rank, fit } of places) {
     const { county, constituencies, names } = place;
     const isShared = places.some(
       (other) => other.shownName === shownName && other.place.county !== county,
@@ -65,16 +100,18 @@ export function offersFor(
     // A town that has the name of its county adds what the list does not have yet.
     const isRepeated = rank === 0 && constituencies.length >= shown.length;
     for (const constituency of constituencies) {
-      const isNamed = normalizeName(constituency) === normalizeName(names[0] ?? "");
+      const isOwn = normalizeName(constituency) === normalizeName(names[0] ?? "");
       const isListed =
-        (shown.includes(constituency) && (isRepeated || isNamed)) ||
+        (shown.includes(constituency) && (isRepeated || isOwn)) ||
         // Two villages of one name in a constituency are one option.
         options.some((other) => other.place === label && other.constituency === constituency);
-      if (isListed) continue;
-      options.push({ place: label, constituency, ...(rank === 0 && { fit: "exact" }) });
+      if (!isListed) options.push({ place: label, constituency, fit });
     }
   }
-  return isGuess ? options.map((option) => ({ ...option, fit: "guess" })) : options;
+  if (isNamed || named !== undefined) return options;
+  const people = tdsNamed(query, tds, true);
+  if (isGuess && people.length > 0) return people;
+  return [...options, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, false) : people)];
 }
 
 /** Whether the likeliest constituency or the name tells a place's county. */

@@ -3,7 +3,7 @@ import { normalizeName } from "../domain/picker.ts";
 import outlineData from "./outlines.json";
 import places from "./places.json";
 
-/** The counties with their Irish names: alone, and after 'Contae'. */
+/** The counties with their Irish names: alone, and after 'Contae'; then former spellings. */
 export const COUNTIES = {
   Carlow: ["Ceatharlach", "Cheatharlach"],
   Cavan: ["An Cabhán", "an Chabháin"],
@@ -15,7 +15,7 @@ export const COUNTIES = {
   Kerry: ["Ciarraí", "Chiarraí"],
   Kildare: ["Cill Dara", "Chill Dara"],
   Kilkenny: ["Cill Chainnigh", "Chill Chainnigh"],
-  Laois: ["Laois", "Laoise"],
+  Laois: ["Laois", "Laoise", "Laoighis", "Leix"],
   Leitrim: ["Liatroim", "Liatroma"],
   Limerick: ["Luimneach", "Luimnigh"],
   Longford: ["An Longfort", "an Longfoirt"],
@@ -43,6 +43,8 @@ export type Place = {
   county: County | null;
   /** The likeliest first; several where a border is near. */
   constituencies: readonly Constituency[];
+  /** Whether it is the largest of its name. */
+  isLargest?: boolean;
 };
 
 /** A name as the search compares it: its words, each after a space, and its letters alone. */
@@ -53,9 +55,10 @@ export type Name = Key & { place: Place; index: number };
 
 /** Returns the key of a name or of a typed text. */
 export function keyOf(text: string): Key {
-  const words = normalizeName(text)
+  const words = normalizeName(text.replace(/[/&+]/g, " or "))
     .replace(/\bsaint\b/g, "st")
     .replace(/\bmt\b/g, "mount")
+    .replace(/\bbac\b/, "dublin")
     // Dublin's districts: 'D08', 'Dublin 6 West'.
     .replace(/\bd(?:ublin)? ?0*(?=\d)/, "dublin ")
     .replace(/\b6 ?w(?:est)?\b/, "6w");
@@ -72,7 +75,7 @@ const AREA_NAMES: readonly Name[] = [
   ),
   ...COUNTY_NAMES.flatMap((county) => {
     const constituencies = CONSTITUENCIES.filter((each) => each.includes(county));
-    return namesOf({ names: [], county, constituencies }, [county, COUNTIES[county][0]]);
+    return namesOf({ names: [], county, constituencies }, [county, ...COUNTIES[county]]);
   }),
 ];
 
@@ -95,15 +98,20 @@ function namesOf(place: Place, names: readonly string[]): Name[] {
 
 /** Returns a text whose order by characters is that of the list. */
 function orderOf([english]: readonly Name[]): string {
-  return english?.words.replace(/\d+/, (digits) => digits.padStart(2, "0")) ?? "";
+  const order = english?.words.replace(/\d+/, (digits) => digits.padStart(2, "0")) ?? "";
+  return english?.place.isLargest ? order : `${order} `;
 }
 
-/** Reads the places as `npm run boundaries` writes them: by county, then by their candidates. */
+/**
+ * Reads the places as `npm run boundaries` writes them: by county, then by their candidates; with a
+ * star, the largest of its name.
+ */
 function readPlaces(): Place[] {
   return Object.entries(places).flatMap(([county, groups]) =>
     Object.entries(groups).flatMap(([candidates, entries]) =>
       entries.map((entry) => ({
-        names: entry.split("|"),
+        names: entry.replace("*", "").split("|"),
+        isLargest: entry.startsWith("*"),
         county: county as County,
         constituencies: candidates.split("|") as Constituency[],
       })),

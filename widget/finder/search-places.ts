@@ -1,3 +1,4 @@
+import { isElsewhere } from "./elsewhere.ts";
 import {
   COUNTIES,
   COUNTY_NAMES,
@@ -14,6 +15,8 @@ type Where = {
   counties: readonly County[] | null;
   /** Whether a town or city is said, not a county. */
   isTown: boolean;
+  /** Whether nothing but a county is said. */
+  isCounty?: boolean;
 };
 
 /** A typed text as a name and where that place is: 'Westport, Co. Mayo', 'Galway city'. */
@@ -61,12 +64,22 @@ const MAX_WHERE_WORDS = 4;
 const BEFORE_COUNTY = /^(?:co|county|contae|in|near)$/;
 
 /** Fewer letters are like too many names for a slip to be forgiven. */
-const MIN_SLIP_LETTERS = 5;
+const MIN_SLIP_LETTERS = 4;
+
+/** With fewer letters, another first letter is no slip: Derry is not Kerry. */
+const MIN_FREE_LETTERS = 6;
+
+/** Fewer consonants are those of too many names, and so are more letters without a sound. */
+const MIN_CONSONANTS = 3;
+const MAX_SILENT = 3;
+
+/** A word between two names. */
+const OR = /^(?:or|no|and|agus|is)$/;
 
 /**
  * Returns the places that a text names, wholly, in part, or with a county or town: 'Westport, Co. Mayo';
- * else guesses: names that start with it, that it misses by a slip, or that are among its words.
- * A text that is part of a constituency's name (`isListed`) is read no further.
+ * or two of them; else guesses: names that start with it, that it misses by a slip, or that are among
+ * its words. A text that is part of a constituency's name (`isListed`) is read no further.
  */
 export function searchPlaces(query: string, isListed: boolean): Found {
   const wanted = keyOf(query);
@@ -75,10 +88,11 @@ export function searchPlaces(query: string, isListed: boolean): Found {
   if (isListed || (whole[0]?.rank ?? NO_MATCH) < WORD_STARTS) {
     return { matches: whole, isGuess: false };
   }
-  const readings = readingsOf(wanted.words.trim().split(" "));
-  const named = first(readings, (reading) => exactly(reading));
-  const found = named.length > 0 ? named : whole;
-  if (found.length > 0) return { matches: found, isGuess: false };
+  const words = wanted.words.trim().split(" ");
+  const readings = readingsOf(words);
+  const sure = [() => first(readings, exactly), () => bothIn(words), () => whole];
+  const found = first(sure, (search) => search());
+  if (found.length > 0 || isElsewhere(query)) return { matches: found, isGuess: false };
   const guesses = [
     () => first(readings, (reading) => startingWith(reading.name, reading)),
     () => slipIn(wanted),
@@ -113,7 +127,8 @@ function matching(names: readonly Name[] = [], rankOf: Fit, where?: Reading): Ma
     if (last?.name.place !== name.place) matches.push({ name, rank });
     else if (rank < last.rank) matches[matches.length - 1] = { name, rank };
   }
-  return matches.sort((a, b) => a.rank - b.rank);
+  const order = ({ rank, name: { place } }: Match) => (rank === 0 && place.isLargest ? -1 : rank);
+  return matches.sort((a, b) => order(a) - order(b));
 }
 
 function isThere({ place: { county, names } }: Name, { counties, isTown }: Reading): boolean {
@@ -131,8 +146,31 @@ function startingWith(wanted: Key, where?: Reading): Match[] {
   return matching(BY_INITIAL.get(wanted.letters.charAt(0)), rankOf, where);
 }
 
+/** Finds the whole name of a place where a reading says; a side of a county, or a county, is a guess. */
 function exactly(reading: Reading): Match[] {
-  return matching(BY_LETTERS.get(reading.name.letters), () => 0, reading);
+  const isSaid = reading.isTown || (reading.counties !== null && !reading.isCounty);
+  return isSaid ? matching(BY_LETTERS.get(reading.name.letters), () => 0, reading) : [];
+}
+
+/**
+ * Finds the two names of 'Mayo or Galway' and 'Galway East/West', areas before places of these names;
+ * with nothing between them, areas alone: 'Laois-Offaly'.
+ */
+function bothIn(words: readonly string[]): Match[] {
+  return first([...words.keys()], (cut) => {
+    const isOr = OR.test(words[cut] ?? "");
+    const before = words.slice(0, cut);
+    const after = words.slice(isOr ? cut + 1 : cut);
+    const named = (name: readonly string[]) => {
+      const names = BY_LETTERS.get(name.join("")) ?? [];
+      const areas = names.filter(({ place }) => place.names.length === 0);
+      const meant = areas.length > 0 || !isOr ? areas : names;
+      return meant.map((name): Match => ({ name, rank: 1 }));
+    };
+    const one = named(before);
+    const two = one.length > 0 ? first([after, [...before.slice(0, -1), ...after]], named) : [];
+    return two.length > 0 ? [...one, ...two] : [];
+  });
 }
 
 /** Finds the first whole name in a text, and the longest there; streets have names of towns. */
@@ -148,19 +186,31 @@ function namedIn({ words }: Key): Match[] {
   });
 }
 
+/** Finds the names that a text misses by a slip, or that have its consonants: 'Kildair'. */
 function slipIn({ letters: typed }: Key, where?: Reading): Match[] {
   if (typed.length < MIN_SLIP_LETTERS) return [];
-  const rankOf: Fit = ({ letters }) => (isOneSlip(typed, letters) ? 0 : NO_MATCH);
+  const sound = consonantsOf(typed);
+  const rankOf: Fit = ({ letters }) => {
+    // Most names are of another length.
+    if (Math.abs(letters.length - typed.length) > MAX_SILENT) return NO_MATCH;
+    const soundsAlike = () =>
+      letters[0] === typed[0] && sound.length >= MIN_CONSONANTS && consonantsOf(letters) === sound;
+    return isOneSlip(typed, letters) || soundsAlike() ? 0 : NO_MATCH;
+  };
   return matching(NAMES, rankOf, where);
 }
 
+/** Returns a name's letters without vowels, after the first one, doubles and the silent h: 'dnlr'. */
+function consonantsOf(letters: string): string {
+  return letters.replace(/(?!^)(?:gh|[aeiouhy])/g, "").replace(/(.)\1+/g, "$1");
+}
+
 /** Whether a letter is missing, added, wrong or swapped with the next one. */
-function isOneSlip(typed: string, name: string): boolean {
+export function isOneSlip(typed: string, name: string): boolean {
   if (Math.abs(typed.length - name.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === name[start]) start += 1;
-  // Derry is not a slip for Kerry.
-  if (start === 0 && typed.length === MIN_SLIP_LETTERS) return false;
+  if (start === 0 && typed.length < MIN_FREE_LETTERS) return false;
   const rest = Math.min(typed.length, name.length) - start;
   let end = 0;
   while (end < rest && typed.at(-1 - end) === name.at(-1 - end)) end += 1;
@@ -183,7 +233,7 @@ function readingsOf(words: readonly string[]): Reading[] {
   readings.length = Math.min(readings.length, MAX_READINGS);
   const [county] = whereOf(words)?.counties ?? [];
   if (county !== undefined)
-    readings.push({ name: keyOf(county), counties: [county], isTown: false });
+    readings.push({ name: keyOf(county), counties: [county], isTown: false, isCounty: true });
   return readings;
 }
 

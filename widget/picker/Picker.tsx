@@ -1,11 +1,14 @@
-import { type MouseEvent, type RefObject, useId, useMemo, useRef } from "react";
+import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
 import {
   CLOSED_PICKER,
   handleKey,
+  type KeyOutcome,
+  leaveField,
   namedOption,
   type PickerOption,
   pickerOptions,
+  type Search,
 } from "../domain/picker.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
@@ -19,7 +22,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
   const wording = useWording();
   const texts = wording.find;
   const { choose, clear, load, setPicker } = useActions();
-  const finder = useContact((state) => state.files.finder);
+  const { finder, record } = useContact((state) => state.files);
   const chosen = useContact(chosenConstituency);
   const view = useContact(({ picker }) => picker);
   const isPhone = useContact(({ device }) => device !== "desktop");
@@ -28,17 +31,19 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
   /** Whether the field loses the focus because an option was chosen. */
   const isPicking = useRef(false);
   const id = useId();
-  const { typed, isOpen, activeIndex } = view;
+  const { typed, isOpen, activeIndex, isRefused = false } = view;
   const query = (typed ?? "").trim();
   const { lang } = useContact((state) => state.settings);
-  const [matches, named] = useMemo(() => {
-    const options = pickerOptions(
-      query,
-      wording,
-      finder && ((text, listed) => finder.offersFor(text, listed, lang)),
-    );
-    return [options, namedOption(query, options, wording)];
-  }, [query, wording, finder, lang]);
+  const matches = useMemo(() => {
+    const search: Search | null | undefined =
+      finder && ((text, listed) => finder.optionsFor(text, listed, lang, finder.readTds(record)));
+    return pickerOptions(query, wording, search);
+  }, [query, wording, finder, lang, record]);
+  const named = namedOption(matches);
+  const mayBeTd = finder?.mayBeTd(query, matches, isRefused || !isOpen);
+  useEffect(() => {
+    if (mayBeTd) void load("record");
+  }, [mayBeTd, load]);
   const isListShown = isOpen && matches.length > 0;
   const labelOf = ({ place, constituency }: PickerOption) =>
     place === null ? wording.constituency(constituency) : texts.placeIn(place, constituency);
@@ -63,11 +68,10 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     setPicker({ typed, isOpen: true, activeIndex: chosenIndex });
   }
 
-  /** Chooses what the text names; another text gives way to the chosen name, or stays if there is none. */
-  function leaveField(): void {
-    if (isPicking.current) return;
-    if (named !== null) pick(named);
-    else setPicker({ ...CLOSED_PICKER, typed: query === "" || chosen !== null ? null : typed });
+  const namedIndex = named === null ? -1 : matches.indexOf(named);
+  function answer(outcome: NonNullable<KeyOutcome>): void {
+    if ("choose" in outcome) pick(matches[outcome.choose]);
+    else setPicker(outcome.view);
   }
 
   return (
@@ -103,14 +107,21 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
             // Their start would delay the response to the press.
             whenIdle(() => void Promise.all([load("results"), load("finder")]));
           }}
-          onBlur={leaveField}
+          onBlur={() => {
+            if (!isPicking.current) answer(leaveField(view, namedIndex, chosen !== null));
+          }}
           onKeyDown={(event) => {
-            const namedIndex = named === null ? -1 : matches.indexOf(named);
-            const outcome = handleKey(view, event, matches.length, namedIndex, chosen !== null);
+            const { nativeEvent } = event;
+            const outcome = handleKey(
+              view,
+              nativeEvent,
+              matches.length,
+              namedIndex,
+              chosen !== null,
+            );
             if (outcome === null) return;
             event.preventDefault();
-            if ("choose" in outcome) pick(matches[outcome.choose]);
-            else setPicker(outcome.view);
+            answer(outcome);
           }}
         />
         {chosen !== null || query !== "" ? (
@@ -159,13 +170,15 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
         marked={matches[activeIndex]}
         isOpen={isListShown}
         isEmpty={query === "" && chosen === null}
+        isRefused={isRefused}
+        lang={lang}
         labelOf={labelOf}
       />
     </div>
   );
 }
 
-/** Keeps the focus in the field, which would choose its text when it loses the focus. */
+/** Keeps the focus in the field, whose list closes when it loses the focus. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Runs a task when the browser is idle, or after 200 ms in a browser that does not report this. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
@@ -10,7 +10,7 @@ import { SPACE } from "../theme/tokens.ts";
 
 /** The ways to find a constituency whose name is not known; their file is fetched at first use. */
 export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null> }) {
-  const { find: texts, constituency: nameOf } = useWording();
+  const { find: texts, constituency: nameOf, notFound } = useWording();
   const { lang } = useContact((state) => state.settings);
   const { choose, clear, load } = useActions();
   const chosen = useContact(chosenConstituency);
@@ -20,14 +20,11 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
   } | null>(null);
   const [isMapShown, setIsMapShown] = useState(false);
   const [advice, say] = useState("");
-  const [hasFailed, setHasFailed] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice outdates the message
-  useEffect(() => setHasFailed(false), [chosen]);
+  const isMissing = useContact(({ files }) => files.finder === null) && chosen === null;
 
   async function use(way: FinderPanelProps["pressed"]["way"]): Promise<void> {
     const file = await load("finder");
-    setHasFailed(file === null);
     if (file === null) return;
     setPanel({ file, pressed: { way } });
     if (way === "map") setIsMapShown((isShown) => !isShown);
@@ -57,7 +54,16 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
         {texts.eircode}
       </LinkButton>
       <p ref={status} role="status" tabIndex={-1}>
-        {hasFailed ? texts.notLoaded : advice}
+        {isMissing ? (
+          <>
+            {texts.notLoaded}{" "}
+            <Button $variant="quiet" onClick={() => load("finder")}>
+              {notFound.retry}
+            </Button>
+          </>
+        ) : (
+          advice
+        )}
       </p>
       {panel === null ? null : (
         <panel.file.FinderPanel

@@ -69,8 +69,8 @@ export type ContactState = {
   /** The published campaign once it has arrived, the bundled one before. */
   campaign: ShownCampaign;
   lookup: Lookup;
-  /** What was fetched so far. */
-  files: Partial<Files>;
+  /** What was fetched so far; null for what could not be loaded at the last try. */
+  files: { [Name in keyof Files]?: Files[Name] | null | undefined };
   /** The letter's language that the supporter chose; null while it follows that of the texts. */
   letterLanguage: Language | null;
   /** The picker's field and list. A text in the field keeps the letter back: see `isUnsettled`. */

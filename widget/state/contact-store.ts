@@ -108,7 +108,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   function showSample(constituency: Constituency, reason: LookupFailure): void {
     set({ lookup: { status: "sample", constituency, reason } });
     // Without the file there is no sample, and what stands in its place is announced itself.
-    if (get().files.results !== undefined) {
+    if (get().files.results) {
       if (reason.code === "answered") notify({ code: "lookup-answered", message: reason.message });
       else notify({ code: "lookup-unreachable" });
     }
@@ -122,8 +122,13 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   }
 
   async function load<Name extends keyof Files>(name: Name): Promise<Files[Name] | null> {
-    const file = get().files[name] ?? (await onDemand[name]());
-    if (file !== null) set(({ files }) => ({ files: { ...files, [name]: file } }));
+    const known = get().files[name];
+    if (known) return known;
+    const keep = (file?: Files[Name] | null) =>
+      set(({ files }) => ({ files: { ...files, [name]: file } }));
+    if (known === null) keep(undefined);
+    const file = await onDemand[name]();
+    keep(file);
     return file;
   }
 

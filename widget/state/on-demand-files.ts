@@ -2,13 +2,17 @@
 import type { ComponentType, RefObject } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
+import type { SittingTd } from "../../api/contract/td.ts";
 import type { PickerOption } from "../domain/picker.ts";
+import type { Wording } from "../domain/wording/en.ts";
 import type { EndedLookup } from "./effects.ts";
 
 /** The files, by name. */
 export type Files = {
   results: ResultsFile;
   finder: FinderFile;
+  /** The reply of `GET /api/record`, which names the sitting TDs. */
+  record: unknown;
   /** The Irish texts. */
   irish: typeof import("../domain/wording/ga.ts");
   pageGround: PageGroundFile;
@@ -24,15 +28,36 @@ type ResultsFile = {
   PageCopy: ComponentType;
 };
 
-/** The search by place, by position and on the map. */
+/** The search by place, by a TD's name, by position and on the map. */
 export type FinderFile = {
   candidatesOf: (place: string) => readonly Constituency[];
-  offersFor: (
+  optionsFor: (
     query: string,
-    listed: readonly Constituency[],
-    language?: Language,
+    listed: readonly PickerOption[],
+    language: Language,
+    tds: readonly SittingTd[],
   ) => PickerOption[];
+  mayBeTd: (query: string, options: readonly PickerOption[], isAsked: boolean) => boolean;
+  readTds: (record: unknown) => readonly SittingTd[];
   FinderPanel: ComponentType<FinderPanelProps>;
+  TypedAdvice: ComponentType<TypedAdviceProps>;
+};
+
+export type TypedAdviceProps = {
+  lang: Language;
+  find: Pick<Wording["find"], "searching" | "matchCount">;
+  query: string;
+  options: readonly PickerOption[];
+  /** The option that the text names without a choice from the list. */
+  named: PickerOption | null;
+  /** The option that Enter would choose. */
+  marked: PickerOption | undefined;
+  isOpen: boolean;
+  /** Whether Enter was pressed on a text that names no option. */
+  isRefused: boolean;
+  /** Whether the names of the TDs have not come. */
+  isAwaited: boolean;
+  labelOf: (option: PickerOption) => string;
 };
 
 export type FinderPanelProps = {

@@ -5,6 +5,7 @@ import type { Constituency } from "../../contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
 import { constituencyOf, PATHS, sharePicturePath, tdsPath } from "../../contract/paths.ts";
 import type { SiteRenderer, TdsPageModel, TdsPageRequest } from "../../contract/site-renderer.ts";
+import type { SittingTd } from "../../contract/td.ts";
 import { redirect } from "../../http/answer.ts";
 import { pageFile, SHOWN_ELSEWHERE } from "../../http/static/site.ts";
 import {
@@ -54,6 +55,7 @@ export function openTdsPages(
   }: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture">,
   campaign: () => Campaign,
   publicUrl: string | null,
+  tds: () => readonly SittingTd[],
 ) {
   const render = (model: TdsPageModel, request: TdsPageRequest) => {
     const { page, html } = renderTdsPage(model, campaign(), request);
@@ -101,16 +103,16 @@ export function openTdsPages(
   const findPlace = async (place: readonly string[], language: Language) => {
     const [text = "", ...more] = place;
     const isSearched = more.length === 0 && text.length <= MAX_PLACE_LENGTH;
-    const options = isSearched ? placeOptions(text, language) : [];
-    const [first, ...others] = options;
-    if (first && others.length === 0)
-      return redirect(303, localPath(tdsPath(first.constituency), language));
-    const query = new URLSearchParams({ place: text.slice(0, MAX_PLACE_LENGTH) });
-    const path = withQuery(PATHS.tdsPage, query);
-    return render(first ? { state: "places", options } : { state: "unknown-place" }, {
-      ...{ language, path },
-      letter: language,
-    });
+    const { named, options } = isSearched
+      ? placeOptions(text, language, tds())
+      : { named: null, options: [] };
+    if (named) return redirect(303, localPath(tdsPath(named), language));
+    const typed = text.slice(0, MAX_PLACE_LENGTH);
+    const path = withQuery(PATHS.tdsPage, new URLSearchParams({ place: typed }));
+    return render(
+      options.length > 0 ? { state: "places", typed, options } : { state: "unknown-place", typed },
+      { language, path, letter: language },
+    );
   };
 
   const draw = async (constituency: Constituency, language: Language) => {

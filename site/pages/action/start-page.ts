@@ -10,11 +10,23 @@ import { sendClick } from "../../browser/send-click.ts";
  */
 export function startPage(root: Document | HTMLElement): void {
   root.addEventListener("click", answerClick);
+  root.addEventListener("bia-ready", takeOver);
   for (const passing of root.querySelectorAll<HTMLElement>("[data-until]")) {
     if (isPast(passing.dataset.until, new Date())) passing.remove();
   }
   for (const figure of root.querySelectorAll<HTMLElement>("[data-count-from]")) {
     keepCount(figure);
+  }
+}
+
+/** Gives the element what was chosen in its form before it came, and empties that: a reload would restore it. */
+function takeOver({ target: element }: Event): void {
+  if (!(element instanceof Element)) return;
+  for (const field of element.querySelectorAll<HTMLSelectElement>("select, input")) {
+    if (field.value === "") continue;
+    // The attributes have the names of the fields.
+    element.setAttribute(field.name, field.value);
+    field.form?.reset();
   }
 }
 

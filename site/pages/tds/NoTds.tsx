@@ -48,7 +48,10 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
         </OptionLinks>
       ) : null}
       <FormPanel>
-        <FindForm chosen={model.state === "failed" ? model.constituency : undefined} />
+        <FindForm
+          chosen={model.state === "failed" ? model.constituency : undefined}
+          typed={"typed" in model ? model.typed : undefined}
+        />
       </FormPanel>
       {model.state === "unknown" ? (
         <EveryName>

@@ -3,6 +3,9 @@ import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/me
 import { sharePicturePath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../../api/words/irish.ts";
+import { isEircode } from "../../../widget/domain/picker.ts";
+import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";
+import { isElsewhere } from "../../../widget/finder/elsewhere.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import type { PageHead } from "../../page/head.ts";
 import { asksForLetters, type PageCampaign, type ShownPage } from "../../page/shown-page.ts";
@@ -50,8 +53,13 @@ export function adviceOf(
   model: Exclude<TdsPageModel, { state: "found" }>,
   language: Language,
 ): string {
-  const { advice, failed } = WORDING[language];
-  return model.state === "failed" ? failed(FAILURES[language][model.code]) : advice[model.state];
+  const { advice, failed, youTyped } = WORDING[language];
+  if (model.state === "failed") return failed(FAILURES[language][model.code]);
+  if (!("typed" in model)) return advice[model.state];
+  const { typed, state } = model;
+  const { afterEircode, elsewhere } = FINDER_WORDING[language];
+  const next = isEircode(typed) ? afterEircode : isElsewhere(typed) ? elsewhere : advice[state];
+  return `${youTyped(typed)} ${next}`;
 }
 
 /** The campaign's letter in one language. */

@@ -138,7 +138,7 @@ async function measurePlaces() {
   const { placeOptions } = openRenderer(folder);
   const searches = Array.from({ length: 400 }, (_, n) => {
     const begun = performance.now();
-    placeOptions(`atlantis ${n} xanadu co galway city ireland north mid`, "en");
+    placeOptions(`atlantis ${n} xanadu co galway city ireland north mid`, "en", []);
     return performance.now() - begun;
   });
   const [median = 0, p95 = 0] = percentiles(searches.slice(100), [50, 95]);

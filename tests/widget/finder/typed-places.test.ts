@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { namedOption, type PickerOption, pickerOptions } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
-import { offersFor } from "../../../widget/finder/finder.ts";
+import { optionsFor } from "../../../widget/finder/finder.ts";
 
 /**
  * How a newcomer writes places: towns and villages of the census, city quarters, postal districts
@@ -101,15 +101,14 @@ const TYPED_PLACES: Partial<Record<Constituency, string>> = {
 const SHARED_NAMES =
   "Newport; Blackrock; Monkstown; Milltown; Knock; Ballina; Kells; Dunmore; Dundrum; Castletown; Kilmore; Newcastle; Newtown; Aughrim; Cashel; Inishbofin; Johnstown; Summerhill; Stradbally; Rathcoole; Rathangan; Whitegate; Grange; Inch; Mullagh; Meelick; Broadford; Riverstown; Adamstown; Kill; Kilrush; Irishtown; Churchtown; Ballyduff; Ballingarry; Durrow; Cloghan; Corofin; Croghan; Headford; Raheen; Kilbride; Kilmurry; Rathmore; Clonard; Ardagh; Ballyconnell; Dungarvan; Fethard; Drumcondra; Donnybrook; Kilmainham; Timahoe; Togher; Ballymore; Clonmore; Donaghmore; Killea; Drum; Dysart; Tubber; An Daingean; An Clochán; Baile an Mhuilinn";
 
-const optionsFor = (typed: string) => pickerOptions(typed, en, offersFor);
-const chosenByEnter = (typed: string, options: PickerOption[]) =>
-  namedOption(typed, options, en)?.constituency ?? null;
+const offered = (typed: string) => pickerOptions(typed, en, optionsFor);
+const chosenByEnter = (options: PickerOption[]) => namedOption(options)?.constituency ?? null;
 
 const ROWS = Object.entries(TYPED_PLACES).flatMap(([constituency, typed]) =>
   typed.split("; ").map((text) => ({
     text,
     constituency: constituency as Constituency,
-    options: optionsFor(text),
+    options: offered(text),
   })),
 );
 
@@ -123,16 +122,14 @@ test("of the ways in which a newcomer writes places, 98 of 100 offer the right c
 });
 
 test("Enter chooses no other constituency than the right one", () => {
-  const wrong = ROWS.filter(({ text, constituency, options }) => {
-    const chosen = chosenByEnter(text, options);
+  const wrong = ROWS.filter(({ constituency, options }) => {
+    const chosen = chosenByEnter(options);
     return chosen !== null && chosen !== constituency;
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
 });
 
 test("Enter chooses none of the places that share a name", () => {
-  const chosen = SHARED_NAMES.split("; ").filter(
-    (text) => chosenByEnter(text, optionsFor(text)) !== null,
-  );
+  const chosen = SHARED_NAMES.split("; ").filter((text) => chosenByEnter(offered(text)) !== null);
   expect(chosen).toEqual([]);
 });

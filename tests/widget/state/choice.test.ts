@@ -116,14 +116,16 @@ describe("a place", () => {
   test.each([
     ["Letterkenny", ["Donegal"]],
     ["Luimneach", ["Limerick City", "Limerick County"]],
-    ["Newport", ["Mayo", "Tipperary North"]],
+    ["Newport", ["Tipperary North", "Mayo"]],
     ["Clare", ["Clare"]],
     ["An Clár", ["Clare"]],
     ["Bray", ["Wicklow", "Dún Laoghaire"]],
     ["D3", ["Dublin Bay North", "Dublin Central"]],
     ["Limerick County", ["Limerick County"]],
     ["galway", ["Galway East", "Galway West", "Roscommon-Galway"]],
+    ["Laois-Offaly", ["Laois", "Offaly"]],
     ["Bally", []],
+    ["Listow", []],
     ["Belfast", []],
     ["-", []],
   ])("%s is in %j", (place, constituencies) => {

@@ -137,6 +137,7 @@ function fakeEffects(device: Device = "desktop") {
   const files: OnDemandFiles = {
     results: fileOf("results", results),
     finder: fileOf("finder", finder),
+    record: fileOf("record", {}),
     irish: fileOf("irish", irish),
     pageGround: fileOf("pageGround", pageGround),
   };

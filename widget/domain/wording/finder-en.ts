@@ -10,6 +10,8 @@ const FAILURES: Record<LocateFailure, string> = {
 /** The English texts of the search by position and of the map. */
 export const finderEn = {
   locating: "Finding your location. It never leaves your device.",
+  unanswered:
+    "Still waiting. Your browser may be asking, at the top of its window or over the page: allow it there, or press ‘Use my location’ again. Or type your town.",
   located: (constituency: string) => `Your location is in ${constituency}.`,
   notRight: "Not right?",
   border: "You are near a border. Which constituency is yours?",
@@ -18,6 +20,15 @@ export const finderEn = {
     "Your device knows your location only roughly. Is one of these yours? If not, type your town.",
   nearest: "These are the nearest ones. Is one of them yours? If not, type your town.",
   failures: FAILURES,
+  noMatch: (query: string) => `No constituency called ‘${query}’. Try your town, county or city.`,
+  chooseOne: "Choose one from the list.",
+  marked: (option: string) => `Press Enter to choose ${option}.`,
+  eircodeTyped:
+    "That is an Eircode. It stays here: look it up on the Electoral Commission’s page, then choose your constituency.",
+  officialFinder: "Open the official finder",
+  /** For a place in Northern Ireland or abroad that was typed. */
+  elsewhere:
+    "That place is outside the State. The letter is for people who live in a Dáil constituency. If you do, type your town.",
   afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",
   chosen: (constituency: string) => `${constituency} is chosen`,
   pressed: {

@@ -10,6 +10,8 @@ const FAILURES: Record<LocateFailure, string> = {
 /** The Irish texts of the search by position and of the map. */
 export const finderGa: FinderWording = {
   locating: "Do láthair á haimsiú. Ní fhágann sí do ghléas choíche.",
+  unanswered:
+    "Ag fanacht fós. B’fhéidir go bhfuil do bhrabhsálaí ag fiafraí díot, ag barr na fuinneoige nó os cionn an leathanaigh: tabhair cead ansin, nó brúigh ‘Úsáid mo láthair’ arís. Nó clóscríobh ainm do bhaile.",
   located: (constituency) => `Tá do láthair sa dáilcheantar seo: ${constituency}.`,
   notRight: "Mícheart?",
   border: "Tá tú gar do theorainn. Cé acu dáilcheantar is leatsa?",
@@ -18,6 +20,15 @@ export const finderGa: FinderWording = {
     "Níl a fhios ag do ghléas ach go neasach cá bhfuil tú. An leatsa ceann acu seo? Mura leat, clóscríobh ainm do bhaile.",
   nearest: "Seo iad na cinn is gaire. An leatsa ceann acu? Mura leat, clóscríobh ainm do bhaile.",
   failures: FAILURES,
+  noMatch: (query) =>
+    `Níl aon dáilcheantar darb ainm ‘${query}’. Bain triail as do bhaile, as do chontae nó as do chathair.`,
+  marked: (option) => `Brúigh Enter chun ${option} a roghnú.`,
+  chooseOne: "Roghnaigh ceann ón liosta.",
+  eircodeTyped:
+    "Is Éirchód é sin. Fanann sé anseo: cuardaigh é ar leathanach an Choimisiúin Toghcháin, agus roghnaigh do dháilcheantar anseo ansin.",
+  officialFinder: "Oscail an cuardach oifigiúil",
+  elsewhere:
+    "Tá an áit sin lasmuigh den Stát. Is do dhaoine a chónaíonn i ndáilcheantar an litir seo. Má tá cónaí ortsa i gceann, clóscríobh ainm do bhaile.",
   afterEircode:
     "Ainmneoidh leathanach an Choimisiúin Toghcháin do dháilcheantar. Roghnaigh anseo ansin é.",
   chosen: (constituency) => `Tá ${constituency} roghnaithe`,

@@ -18,15 +18,9 @@ export const ga: Wording = {
     hint: "Nó baile nó ceantar: Corcaigh, Sligeach.",
     showAll: "Taispeáin gach dáilcheantar",
     clear: "Glan",
-    noMatch: (query) =>
-      `Níl aon dáilcheantar darb ainm ‘${query}’. Bain triail as do bhaile, as do chontae nó as do chathair.`,
     matchCount: (count) => counted(count, ["dáilcheantar", "dháilcheantar", "ndáilcheantar"]),
     placeIn: (place, constituency) => `${place} (${name(constituency)})`,
-    marked: (option) => `Brúigh Enter chun ${option} a roghnú.`,
-    chooseOne: "Roghnaigh ceann ón liosta.",
-    eircodeTyped:
-      "Is Éirchód é sin. Fanann sé anseo: cuardaigh é ar leathanach an Choimisiúin Toghcháin, agus roghnaigh do dháilcheantar anseo ansin.",
-    officialFinder: "Oscail an cuardach oifigiúil",
+    searching: "Ag cuardach…",
     finding: "Do Theachtaí Dála á n-\u2060aimsiú...",
     useLocation: "Úsáid mo láthair",
     showMap: "Taispeáin an léarscáil",

@@ -38,10 +38,12 @@ export const en = {
     repeated: "The link contains more than one. Choose yours to see your TDs and the letter.",
     unknown:
       "There is no page at this address. Choose yours from the list to see your TDs and the letter.",
-    places: "A place near a border can be in several, and some places share a name.",
+    places:
+      "Is one of these yours? A place near a border can be in several, and some places share a name.",
     "unknown-place": "Try a bigger town nearby, or choose your constituency from the list.",
     limited: "Wait a minute, or choose your constituency from the list.",
   },
+  youTyped: (text: string) => `You typed ‘${text}’.`,
   failed: (message: string) =>
     `${message}. Try again in a minute, or find the addresses in the official list.`,
   officialList: "See the official list of TDs",

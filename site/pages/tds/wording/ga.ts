@@ -36,11 +36,12 @@ export const ga: typeof en = {
     unknown:
       "Níl leathanach ar bith ag an seoladh seo. Roghnaigh do cheannsa ón liosta chun do Theachtaí Dála agus an litir a fheiceáil.",
     places:
-      "Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar, agus tá an t-\u2060ainm céanna ar roinnt áiteanna.",
+      "An leatsa ceann acu seo? Seans go mbeadh áit atá in aice le teorainn i roinnt dáilcheantar, agus tá an t-\u2060ainm céanna ar roinnt áiteanna.",
     "unknown-place":
       "Bain triail as baile níos mó in aice láimhe, nó roghnaigh do dháilcheantar ón liosta.",
     limited: "Fan nóiméad, nó roghnaigh do dháilcheantar ón liosta.",
   },
+  youTyped: (text) => `Chlóscríobh tú ‘${text}’.`,
   failed: (message) =>
     `${message}. Bain triail eile as i gceann nóiméid, nó aimsigh na seoltaí ar an liosta oifigiúil.`,
   officialList: "Féach ar liosta oifigiúil na dTeachtaí Dála",

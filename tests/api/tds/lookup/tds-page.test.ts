@@ -34,12 +34,19 @@ function serve(index = createTdIndex([ROW])) {
         },
       };
     },
-    placeOptions: (text) =>
-      (["Wicklow", "Dún Laoghaire"] as const)
-        .slice(0, { Bray: 1, Shankill: 2 }[text] ?? 0)
+    placeOptions: (text, _, [td]) => ({
+      named: text === "Bray" ? "Wicklow" : null,
+      options: (["Wicklow", td?.constituency ?? "Mayo"] as const)
+        .slice(0, { Bray: 1, Oxford: 1, Shankill: 2 }[text] ?? 0)
         .map((constituency) => ({ place: text, constituency })),
+    }),
   };
-  const tdsPages = openTdsPages(renderer, () => shown.campaign, null);
+  const tdsPages = openTdsPages(
+    renderer,
+    () => shown.campaign,
+    null,
+    () => shown.index.tds,
+  );
   const lookups: Pick<Lookups, "get"> = { get: (choice) => shown.index.get(choice) };
   return { app: createApp(fakeDeps({ lookups, tdsPages })), shown };
 }
@@ -65,15 +72,27 @@ describe("the pages of the TDs", () => {
       200,
       {
         state: "places",
+        typed: "Shankill",
         options: [
           { place: "Shankill", constituency: "Wicklow" },
-          { place: "Shankill", constituency: "Dún Laoghaire" },
+          // Of a TD whom the server holds.
+          { place: "Shankill", constituency: "Clare" },
         ],
       },
     ],
-    ["/tds?place=Atlantis", 400, { state: "unknown-place" }],
-    ["/tds?place=Bray&place=Cobh", 400, { state: "unknown-place" }],
-    [`/tds?place=${"a".repeat(61)}`, 400, { state: "unknown-place" }],
+    // The only option is no name in full.
+    [
+      "/tds?place=Oxford",
+      200,
+      {
+        state: "places",
+        typed: "Oxford",
+        options: [{ place: "Oxford", constituency: "Wicklow" }],
+      },
+    ],
+    ["/tds?place=Atlantis", 400, { state: "unknown-place", typed: "Atlantis" }],
+    ["/tds?place=Bray&place=Cobh", 400, { state: "unknown-place", typed: "Bray" }],
+    [`/tds?place=${"a".repeat(61)}`, 400, { state: "unknown-place", typed: "a".repeat(60) }],
   ])("answer '%s' with %i", async (path, status, model) => {
     const response = await serve().app.request(path);
     expect([response.status, await response.json()]).toEqual([status, model]);
