@@ -46,7 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   main { container-type: inline-size; }
   /* Where a browser is too old for the layout's units, which drops their rules, no script runs either. */
   @supports not (container-type: inline-size) {
-    :where(header, footer, main > *) { padding-inline: 1rem; }
+    :where(header, footer, main > *) { padding: 1rem; }
     h1 { font-size: 2.5rem !important; }
     main a svg { max-inline-size: 2.5rem; }
   }

@@ -42,18 +42,9 @@ function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
     field.current?.select();
   }, [text]);
   return (
-    <CopyBox ref={box}>
+    <CopyBox ref={box} onWheel={keepWheel} {...MASKED}>
       <label htmlFor={id}>{wording.manualCopy}</label>
-      <CopyField
-        {...MASKED}
-        ref={field}
-        id={id}
-        lang={lang}
-        readOnly
-        rows={4}
-        value={text}
-        onWheel={keepWheel}
-      />
+      <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
       <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
     </CopyBox>
   );
