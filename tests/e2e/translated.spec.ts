@@ -115,9 +115,9 @@ async function useEveryControl(): Promise<void> {
   });
   navigator.clipboard.writeText = () => Promise.resolve();
   document.addEventListener("submit", (event) => event.preventDefault());
-  const used = new Set<string>();
-  for (;;) {
-    const counts: Record<string, number> = {};
+  const used = new Set<Element>();
+  // A control that brings itself anew is not used for ever.
+  while (used.size < 200) {
     const next = [
       ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
         "button, summary, select, input, textarea",
@@ -125,15 +125,11 @@ async function useEveryControl(): Promise<void> {
     ].find((control) => {
       const { labels, textContent, type } = control;
       const label = control.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? textContent;
-      const name = label?.trim() ?? "";
-      counts[name] = (counts[name] ?? 0) + 1;
-      const key = `${name} ${counts[name]}`;
-      const isLeftOut = /publish|Populate|Make the link/.test(name) || type === "file";
-      if (isLeftOut || used.has(key) || !control.checkVisibility()) return false;
-      used.add(key);
-      return true;
+      const isLeftOut = /publish|Populate|Make the link/.test(label ?? "") || type === "file";
+      return !isLeftOut && !used.has(control) && control.checkVisibility();
     });
     if (next === undefined) return;
+    used.add(next);
     next.focus();
     if (/^(text|textarea|select-one|date)/.test(next.type)) {
       const option = next instanceof HTMLSelectElement ? next.options[1]?.value : undefined;
