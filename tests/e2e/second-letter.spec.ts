@@ -4,7 +4,8 @@ import ICAL from "ical.js";
 import type { Language } from "../../api/contract/language.ts";
 import { LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { wordingFor } from "../../widget/domain/wording/wording.ts";
-import { expect, test } from "./fixtures.ts";
+import { BROWSERS } from "../app-browsers.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const WRITTEN = new Date("2026-11-02T16:05:00Z");
 const REMINDED = new Date("2026-11-23T10:00:00Z");
@@ -178,4 +179,19 @@ test("a text that was typed and not chosen is still in the field in the other la
   await page.getByRole("banner").getByRole("link", { name: "Gaeilge" }).click();
   await expect(page).toHaveURL(/\/ga\/$/);
   await expect(page.getByRole("combobox")).toHaveValue("Ballyna");
+});
+
+test.describe("in Chrome on an iPhone, which opens no calendar file", () => {
+  test.use({ userAgent: BROWSERS["Chrome on an iPhone"], hasTouch: true });
+
+  test("the reminder is offered by Google's link alone", async ({ form, consoleErrors }) => {
+    ignoreConsoleErrors(consoleErrors, /(Failed|Not allowed) to launch 'googlegmail:/);
+    await form.open("clare");
+    await form.sendAll.click();
+    const open = form.confirmDialog.getByRole("button", { name: "Open Gmail" });
+    await form.openedUrl(() => open.click());
+    await form.sentDialog.getByRole("button", { name: "Remind me in three weeks" }).click();
+    await expect(form.sentDialog.getByRole("link", { name: "Google Calendar" })).toBeVisible();
+    await expect(form.sentDialog.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-letters.ts";
 import { isConstituency } from "../../api/contract/constituencies.ts";
 import { isDay } from "../../api/contract/json.ts";
+import { slugOf } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { dayInDublin } from "../../api/words/dates.ts";
 import { textsIn } from "../domain/campaign.ts";
@@ -15,8 +16,8 @@ const YEARS = 2;
 
 export const DAY_MS = 86_400_000;
 
-/** A list of names as people have them; a link could hold any other text. */
-const NAMES = /^[\p{L}\p{M} .,'’-]{1,400}$/u;
+/** A name as people have it; a link could hold any other text. */
+const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u;
 
 /** Returns the campaign's letter in its language; the second one if all these TDs had the first. */
 export function letterOf(state: ContactState, recipients: readonly Td[]): LetterText {
@@ -59,14 +60,18 @@ export function earlierLetter({ earlier, lookup }: ContactState) {
   if (isKnown && constituency !== lookup.constituency) return null;
   const { tds, withoutAddress = [] } = lookup;
   const names = writtenTo ? `${writtenTo}`.split(",").map((name) => name.trim()) : null;
-  const present = [...tds.map(({ name }) => name), ...withoutAddress];
+  // The Oireachtas may change how it writes a name.
+  const named = names?.map(slugOf);
+  const present = [...tds.map(({ name }) => name), ...withoutAddress].map(slugOf);
   return {
     constituency: lookup.constituency,
     writtenOn: `${writtenOn}`,
-    isValid: isKnown && isRecent(writtenOn) && (names === null || NAMES.test(`${names}`)),
+    isValid: isKnown && isRecent(writtenOn) && (names ?? []).every((name) => NAME.test(name)),
     isLeft: isLeft === true,
-    writtenTo: tds.filter(({ name }) => names?.includes(name) ?? true).map(({ email }) => email),
-    gone: (names ?? []).filter((name) => !present.includes(name)),
+    writtenTo: tds
+      .filter(({ name }) => named?.includes(slugOf(name)) ?? true)
+      .map(({ email }) => email),
+    gone: (names ?? []).filter((name) => !present.includes(slugOf(name))),
   };
 }
 
