@@ -44,11 +44,7 @@ export const ATTRIBUTES = {
     parse: oneOf(PROVIDERS),
     expected: PROVIDERS.join(", "),
   },
-  "written-to": {
-    property: "writtenTo",
-    parse: textOf,
-    expected: "names of TDs",
-  },
+  "written-to": { property: "writtenTo", parse: textOf, expected: "names of TDs" },
   "written-on": {
     property: "writtenOn",
     parse: (value: string) => (isDay(value) ? value : null),
@@ -59,11 +55,7 @@ export const ATTRIBUTES = {
     parse: oneOf<Constituency>(CONSTITUENCIES),
     expected: "the name of a constituency",
   },
-  place: {
-    property: "place",
-    parse: textOf,
-    expected: "the name of a place",
-  },
+  place: { property: "place", parse: textOf, expected: "the name of a place" },
   theme: { property: "theme", parse: oneOf(THEMES), expected: THEMES.join(", ") },
   lang: {
     property: "lang",

@@ -135,7 +135,7 @@ test("every way opens the second letter to those who got the first, and the firs
 
   // The page is open already, so only its fragment changes.
   await page.goto("/#again=Mayo&to=Alan+Dillon%2CAnn+Gone&on=2026-11-02&lang=en");
-  await expect(page.getByText("No longer on the list of TDs for Mayo: Ann Gone.")).toBeVisible();
+  await expect(page.getByText("No longer on the list of your TDs: Ann Gone.")).toBeVisible();
   await expect(preview).toContainText("I wrote to you on 2 November 2026");
   await page.getByRole("checkbox", { name: "Write to Dara Calleary" }).check();
   await expect(preview).toContainText("I am your constituent");

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-letters.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../api/contract/constituencies.ts";
@@ -13,16 +13,12 @@ import { Disclosure } from "../parts/Disclosure.tsx";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import {
-  type CalendarEntry,
-  calendarFile,
-  googleCalendarLink,
-  opensCalendarFiles,
-} from "./calendar.ts";
+import { type CalendarEntry, calendarFile, googleCalendarLink, opensFiles } from "./calendar.ts";
 import { DAY_MS, listed } from "./second-letter.ts";
 
 /** The name of the file. It says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
+const CALENDAR = { type: "text/calendar;charset=utf-8" };
 
 /** The reminder of a second letter to these TDs: a button that opens the choice of a calendar. */
 export function Reminder({ recipients }: { recipients: readonly Td[] }) {
@@ -61,13 +57,15 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
     ].join("\n"),
     url: link.href,
   };
-  const file = useAddressOf(calendarFile(entry, now));
+  const file = calendarFile(entry, now);
+  // Some phones save nothing from a `data:` address. The page frees this one when it is left.
+  const address = useMemo(() => URL.createObjectURL(new Blob([file], CALENDAR)), [file]);
   return (
     <ReminderBox>
       <Disclosure title={texts.remind(days)}>
         <p>{texts.note}</p>
-        {savesFiles && opensCalendarFiles(navigator.userAgent) ? (
-          <LinkButton href={file} download={FILE_NAME}>
+        {savesFiles && opensFiles(navigator.userAgent) ? (
+          <LinkButton href={address} download={FILE_NAME}>
             {texts.file}
           </LinkButton>
         ) : null}
@@ -80,17 +78,6 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
       </Disclosure>
     </ReminderBox>
   );
-}
-
-/** Returns the address of a calendar file: `blob:`, because some phones save nothing from `data:`. */
-function useAddressOf(file: string): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }
 
 /** Returns the days that the reply of a server names; else those of the bundled campaign. */

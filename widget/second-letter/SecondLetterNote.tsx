@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly } from "../parts/hidden.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { earlierLetter, isSecond, listed } from "./second-letter.ts";
@@ -10,7 +10,6 @@ import { earlierLetter, isSecond, listed } from "./second-letter.ts";
 /** Says which letter these TDs get and offers the other, or that a reminder's link is too old. */
 export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) {
   const { second: texts, record } = useResultsWording();
-  const nameIn = useWording().constituency;
   const { setEarlier } = useActions();
   const earlier = earlierLetter(useContact((state) => state));
   if (earlier === null) return null;
@@ -22,9 +21,7 @@ export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) 
   return (
     <NoteBox role="note">
       <p>{isOffered ? letter : texts.notSecond(day)}</p>
-      {gone.length === 0 ? null : (
-        <p>{texts.gone(listed(gone, texts.and), nameIn(earlier.constituency))}</p>
-      )}
+      {gone.length === 0 ? null : <p>{texts.gone(listed(gone, texts.and))}</p>}
       {isOffered ? (
         <Button $variant="quiet" onClick={() => setEarlier({ isLeft: !isLeft })}>
           {isLeft ? texts.toSecond : texts.toFirst}

@@ -43,15 +43,11 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
 }
 
 /**
- * The browsers of iPhones and iPads but Safari: they add only what a server sends to a calendar
+ * Whether a browser adds a file that a page made to a calendar. Those of iPhones but Safari do not
  * (github.com/mozilla-mobile/firefox-ios/issues/24473, github.com/duckduckgo/iOS/issues/3768).
  */
-const NOT_SAFARI = /iOS\/|\((iPhone|iPad|iPod)(?!.* Version\/\S+ (Mobile\/\S+ )?Safari\/[\d.]+$)/;
-
-/** Whether a browser opens a calendar file that was made in the page. An app's own browser saves none. */
-export function opensCalendarFiles(userAgent: string): boolean {
-  return !NOT_SAFARI.test(userAgent);
-}
+export const opensFiles = (userAgent: string) =>
+  !/iOS\/|\((iPhone|iPad|iPod)(?!.* Version\/\S+ (Mobile\/\S+ )?Safari\/[\d.]+$)/.test(userAgent);
 
 /** Returns the address that opens an entry in Google Calendar, ready to save. */
 export function googleCalendarLink(entry: CalendarEntry): string {

@@ -16,7 +16,7 @@ const YEARS = 2;
 
 export const DAY_MS = 86_400_000;
 
-/** A name as people have it; a link could hold any other text. */
+/** A name of a person. A link could hold any other text. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u;
 
 /** Returns the campaign's letter in its language; the second one if all these TDs had the first. */
@@ -33,45 +33,39 @@ export function letterOf(state: ContactState, recipients: readonly Td[]): Letter
 
 /** Whether a letter to these TDs is the second one. It says that each of them had the first. */
 export function isSecond(
-  { isValid, isLeft, writtenTo }: NonNullable<ReturnType<typeof earlierLetter>>,
+  { isValid, isLeft, notWrittenTo }: NonNullable<ReturnType<typeof earlierLetter>>,
   recipients: readonly Td[],
 ): boolean {
-  return isValid && !isLeft && recipients.every(({ email }) => writtenTo.includes(email));
+  return isValid && !isLeft && !recipients.some(({ email }) => notWrittenTo.includes(email));
 }
 
 /** Returns the addresses that the large button leaves out: at first those without an earlier letter. */
 export function leftOutOf(state: ContactState): readonly string[] {
-  const { leftOut, lookup } = state;
   const earlier = earlierLetter(state);
-  if (leftOut !== null || !earlier?.isValid || lookup.status !== "found") return leftOut ?? [];
-  const { writtenTo } = earlier;
-  return lookup.tds.map(({ email }) => email).filter((email) => !writtenTo.includes(email));
+  return state.leftOut ?? (earlier?.isValid ? earlier.notWrittenTo : []);
 }
 
 /**
  * Returns the earlier letter to TDs of the shown constituency, null without one: its day, whether a
- * second one may follow, or the supporter has left that, the shown TDs who got it, by address, and the
- * names of those who are none of its TDs any more.
+ * second one may follow, or the supporter has left that, the addresses of the shown TDs who did not get
+ * it, and the names of those who did and are none of its TDs any more.
  */
 export function earlierLetter({ earlier, lookup }: ContactState) {
   const { "written-on": writtenOn, "written-to": writtenTo, constituency, isLeft } = earlier;
   if (writtenOn == null || constituency == null || lookup.status !== "found") return null;
   const isKnown = isConstituency(constituency);
   if (isKnown && constituency !== lookup.constituency) return null;
-  const { tds, withoutAddress = [] } = lookup;
-  const names = writtenTo ? `${writtenTo}`.split(",").map((name) => name.trim()) : null;
-  // The Oireachtas may change how it writes a name.
-  const named = names?.map(slugOf);
-  const present = [...tds.map(({ name }) => name), ...withoutAddress].map(slugOf);
+  const names = writtenTo ? `${writtenTo}`.split(",").map((name) => name.trim()) : [];
+  // The Oireachtas may change the marks and capitals of a name.
+  const named = names.map(slugOf);
+  const present = [...lookup.tds.map(({ name }) => name), ...(lookup.withoutAddress ?? [])];
+  const others = lookup.tds.filter(({ name }) => writtenTo && !named.includes(slugOf(name)));
   return {
-    constituency: lookup.constituency,
     writtenOn: `${writtenOn}`,
-    isValid: isKnown && isRecent(writtenOn) && (names ?? []).every((name) => NAME.test(name)),
+    isValid: isKnown && isRecent(writtenOn) && names.every((name) => NAME.test(name)),
     isLeft: isLeft === true,
-    writtenTo: tds
-      .filter(({ name }) => named?.includes(slugOf(name)) ?? true)
-      .map(({ email }) => email),
-    gone: (names ?? []).filter((name) => !present.includes(slugOf(name))),
+    notWrittenTo: others.map(({ email }) => email),
+    gone: names.filter((name) => !present.map(slugOf).includes(slugOf(name))),
   };
 }
 

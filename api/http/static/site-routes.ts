@@ -1,6 +1,5 @@
 import type { Context, Hono } from "hono";
 import { LANGUAGES, type Language, localPath, splitPath } from "../../contract/language.ts";
-import { FIGURES_PATH } from "../../contract/paths.ts";
 import { failureResponse, isApiPath, redirect } from "../answer.ts";
 import type { Site } from "./site.ts";
 import { respondWithFile, type StaticFile } from "./static-file.ts";
@@ -28,7 +27,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
     },
     /**
      * Leads from an address as people and mail filters write it, with another slash, capital or fada or
-     * an encoded `#`, to the page; null where none is meant. A partner's private link is its own key.
+     * an encoded `#`, to the page; null where none is meant.
      */
     leadToPage: (c: Context): Response | null => {
       const { pathname, search } = new URL(c.req.url);
@@ -37,11 +36,10 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
       const path = `/${plain.split("/").filter(Boolean).join("/")}`.replace(/^\/ga$/, "/ga/");
       const fragment = pathname.split("%23").slice(1).join("%23");
       const isPage = app.router.match("GET", path)[0].length > 0 && !isApiPath(path);
-      if (!isPage || path.includes(FIGURES_PATH) || (path === asked && fragment === ""))
-        return null;
+      if (!isPage || (path === asked && fragment === "")) return null;
+      const address = encodeURI(path) + search;
       // What a reminder's link names stays in no cache.
-      if (fragment !== "") return redirect(303, `${encodeURI(path)}${search}#${fragment}`);
-      return redirect(308, encodeURI(path) + search);
+      return fragment === "" ? redirect(308, address) : redirect(303, `${address}#${fragment}`);
     },
     /** Serves what is at a path in both languages, and at those below it, in the states that show the page. */
     servePage: (

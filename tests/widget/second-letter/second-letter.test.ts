@@ -7,7 +7,7 @@ import {
   type CalendarEntry,
   calendarFile,
   googleCalendarLink,
-  opensCalendarFiles,
+  opensFiles,
 } from "../../../widget/second-letter/calendar.ts";
 import { earlierLetter, leftOutOf, letterOf } from "../../../widget/second-letter/second-letter.ts";
 import type { EarlierLetter } from "../../../widget/state/effects.ts";
@@ -223,7 +223,7 @@ const WITHOUT_CALENDAR: (keyof typeof BROWSERS)[] = [
 test.each(Object.entries(BROWSERS))(
   "a calendar file made in the page opens in %s, unless it is an iPhone's without Safari",
   (name, userAgent) => {
-    expect(opensCalendarFiles(userAgent)).toBe(!WITHOUT_CALENDAR.some((other) => other === name));
+    expect(opensFiles(userAgent)).toBe(!WITHOUT_CALENDAR.some((other) => other === name));
   },
 );
 
@@ -244,5 +244,5 @@ test.each([
     false,
   ],
 ])("%s opens it: %j", (_, userAgent, opens) => {
-  expect(opensCalendarFiles(userAgent)).toBe(opens);
+  expect(opensFiles(userAgent)).toBe(opens);
 });

@@ -254,8 +254,7 @@ export const resultsEn = {
     second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
     notSecond: (day: string) =>
       `This is the first letter: not everyone ticked got your letter of ${day}.`,
-    gone: (names: string, constituency: string) =>
-      `No longer on the list of TDs for ${constituency}: ${names}.`,
+    gone: (names: string) => `No longer on the list of your TDs: ${names}.`,
     first: "This is the first letter.",
     toFirst: "Show the first letter instead",
     toSecond: "Show the second letter instead",

@@ -277,8 +277,7 @@ export const resultsGa: ResultsWording = {
     second: (day) => `Is í seo an dara litir, do Theachtaí Dála ar scríobh tú chucu ar an ${day}.`,
     notSecond: (day) =>
       `Is í seo an chéad litir: níor scríobh tú ar an ${day} chuig gach duine atá roghnaithe.`,
-    gone: (names, constituency) =>
-      `Níl ${names} ar liosta na dTeachtaí Dála a thuilleadh (${constituency}).`,
+    gone: (names) => `Níl ${names} ar liosta do Theachtaí Dála a thuilleadh.`,
     first: "Is í seo an chéad litir.",
     toFirst: "Taispeáin an chéad litir ina háit",
     toSecond: "Taispeáin an dara litir ina háit",

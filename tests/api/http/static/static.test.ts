@@ -145,7 +145,6 @@ it.each([
   ["/nowhere/", 404, null],
   ["//evil.example/%23", 404, null],
   ["/API/actions/", 404, null],
-  ["/figures/Signed-By-Case/", 404, null],
 ])(
   "an address as people and mail filters write it, %s, is answered with %i and leads to %s",
   async (path, status, location) => {
