@@ -108,17 +108,21 @@ function loadElement(): void {
   heightObserver.disconnect();
   clearTimeout(nextWalk);
   import(/* @vite-ignore */ elementUrl).catch((error) => {
-    console.warn(`<${TAG}> could not be loaded`, error);
+    console.warn(
+      `<${TAG}> could not be loaded from ${elementUrl}: its script must come from the campaign's address, not from a copy: <script type="module" src="https://CAMPAIGN/embed/v1/${TAG}.js"></script>; a policy must allow that address in script-src`,
+      error,
+    );
     placeholderStyles.replaceSync("");
   });
 }
 
 /** The address of the element's module; a classic script from another site needs a whole one. */
 let elementUrl = __BIA_ELEMENT__;
-if (classicScript instanceof HTMLScriptElement) {
+// A copy of this code in the page itself has no address.
+if (classicScript instanceof HTMLScriptElement && classicScript.src) {
   elementUrl = new URL(elementUrl, classicScript.src).href;
   console.warn(
-    `<${TAG}> works, but its script should be a module, so that the page does not wait for it: <script type="module" src="${classicScript.src}"></script>`,
+    `<${TAG}>: its script should be a module, so that the page does not wait for it: <script type="module" src="${classicScript.src}"></script>`,
   );
 }
 

@@ -31,7 +31,7 @@ const ELEMENT_SAMPLES = {
     vote: VOTES.map(([vote, stance]) => [vote, stance, NAME]),
     statement: STANCES.map((stance) => [stance, NAME]),
   },
-  sample: { name: [[CONSTITUENCY]] },
+  sample: { name: [[CONSTITUENCY]], campaignPage: [[CONSTITUENCY]] },
 };
 
 /** The ways to open a letter, and the forms of their names. */

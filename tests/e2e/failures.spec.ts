@@ -4,7 +4,7 @@ import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 /** What Chromium logs of a failed request, of a sandbox that blocks something, and without a mail app. */
 const BROWSER_MESSAGE =
-  /Failed to load resource|sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
+  /Failed to load resource|got no TDs|sandbox|Blocked opening|external (handler|protocol)|Failed to launch|Clipboard API/i;
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, BROWSER_MESSAGE));
 
@@ -41,6 +41,26 @@ test("an error from the API shows the sample, the page gets one error event, and
   await expect(form.cards).toHaveCount(4);
   await expect(alert).toBeHidden();
   await expect(form.sendAll).toBeEnabled();
+});
+
+test("without `api-base` a copy of the element leads to the campaign that its link names, and says what to set", async ({
+  page,
+  campaign,
+  form,
+}) => {
+  const says = page.waitForEvent("console", (message) =>
+    /if that is not the campaign, set api-base/.test(message.text()),
+  );
+  const link = `<a href="${campaign.origin}/?partner=my-gallery">Contact your TD</a>`;
+  await form.openPage(
+    `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>
+    <bia-contact-td partner="my-gallery" constituency="Clare">${link}</bia-contact-td>
+    <script type="module" src="/bia/bia-contact-td.full.js"></script></html>`,
+  );
+  await says;
+  await expect(
+    page.getByRole("link", { name: "Write to the TDs of Clare on the campaign’s site" }),
+  ).toHaveAttribute("href", `${campaign.origin}/tds/clare?partner=my-gallery`);
 });
 
 test("a supporter whose connection drops as they choose tries again, and sends their letter", async ({

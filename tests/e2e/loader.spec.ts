@@ -172,6 +172,35 @@ test("if the element cannot be fetched, the fallback link stays and the page get
   consoleErrors.length = 0;
 });
 
+/** Ways in which partners copy the loader, with a line of their own in the same file. */
+const COPIES = [
+  `<script>CODE;document.title = "Own script";</script>`,
+  `<script type="module">CODE;document.title = "Own script";</script>`,
+  `<script src="/all.js"></script>`,
+  `<script type="module" src="/all.js"></script>`,
+];
+
+test("a copy of the loader ends no script of the page, keeps the link, and says what to change", async ({
+  page,
+  campaign: { origin },
+  consoleErrors,
+  form,
+}) => {
+  const code = await (await page.request.get(`${origin}${PATH}/bia-contact-td.js`)).text();
+  for (const tag of COPIES) {
+    await test.step(tag, async () => {
+      await form.openPage(
+        `<!doctype html><html lang="en"><title>A gallery</title><h1>A gallery</h1>${TAG}${tag.replace("CODE", () => code)}`,
+        { files: { "/all.js": `${code};document.title = "Own script";` } },
+      );
+      await expect(page).toHaveTitle("Own script");
+      const advice = /could not be loaded from .*must come from the campaign's address/;
+      await expect.poll(() => consoleErrors.splice(0).join("\n")).toMatch(advice);
+      await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
+    });
+  }
+});
+
 /** Ways to write the loader's tag, whether it is a classic script, and a policy that allows it. */
 const LOADERS: readonly (readonly [tag: string, isClassic: boolean, sources?: string])[] = [
   [`<script type="module" src="LOADER"></script>`, false],

@@ -17,6 +17,7 @@ import { OwnWordsForm } from "./OwnWords.tsx";
 import { Recipients } from "./Recipients.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
+import { WayToCampaign } from "./WayToCampaign.tsx";
 
 /** The sample TD's address, on a domain that never receives mail (RFC 2606). */
 const SAMPLE_EMAIL = "sample.td@example.com";
@@ -56,7 +57,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
           <Recipients tds={tds} chosen={recipients} />
         ) : (
           <SampleNote id={sampleNote} constituency={constituency}>
-            {wording.sample.explanation}
+            {wording.sample.explanation} <WayToCampaign constituency={constituency} />
           </SampleNote>
         )}
       </ResultsHeader>

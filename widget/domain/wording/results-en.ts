@@ -134,6 +134,8 @@ export const resultsEn = {
     name: (constituency: Constituency) => `Sample TD for ${constituency}`,
     party: "Sample Party",
     explanation: "This is a sample: nothing can be sent to it.",
+    campaignPage: (constituency: Constituency) =>
+      `Write to the TDs of ${constituency} on the campaign’s site`,
   },
 
   preview: {

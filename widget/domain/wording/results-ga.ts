@@ -150,6 +150,8 @@ export const resultsGa: ResultsWording = {
     name: (constituency) => `Sampla de Theachta Dála: ${name(constituency)}`,
     party: "Páirtí (sampla)",
     explanation: "Sampla é seo: ní féidir aon rud a sheoladh chuige.",
+    campaignPage: (constituency) =>
+      `Scríobh chuig na Teachtaí Dála ar shuíomh an fheachtais: ${name(constituency)}`,
   },
 
   preview: {
