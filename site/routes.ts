@@ -7,7 +7,7 @@ const NOT_FOUND: PageRoute = {
   path: "*",
   shownIn: "every-state",
   robots: "noindex",
-  script: "none",
+  script: "pages/not-found/starter.ts",
   module: "pages/not-found/NotFoundPage.tsx",
   load: () => import("./pages/not-found/NotFoundPage.tsx"),
 };

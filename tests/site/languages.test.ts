@@ -45,7 +45,7 @@ const NAMES: ReadonlySet<string> = new Set([
   `© ${new Date().getFullYear()} Example Arts Alliance`,
   // The languages, each by its own name, and what other products call their parts.
   ...["English", "Gaeilge", "WordPress", "Custom HTML", "Squarespace", "Code", "Wix", "Embed HTML"],
-  ...["Iframe", "Custom element"],
+  ...["Iframe", "Custom element", "Google Sites", "Webflow", "Drupal", "Elementor", "Mailchimp"],
   ...PIECE_IDS.map((id) => sizeOf(PIECES[id])),
 ]);
 

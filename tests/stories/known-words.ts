@@ -12,6 +12,7 @@ export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = {
       "d'Éirchód",
       "Éirchód",
       "Calendar",
+      ...["Sites", "Webflow", "Word", "Elementor", "Mailchimp"],
     ],
   ],
   "the names that WordPress, Squarespace and Wix show": ["Custom", "Code", "Embed", "element"],

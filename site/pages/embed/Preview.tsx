@@ -7,7 +7,7 @@ import { usePage, useTexts } from "../../page/shown-page.ts";
 import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
-import { elementAttributes, type Settings, settingsCss } from "./settings.ts";
+import { ACCENT, elementAttributes, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -28,7 +28,6 @@ export function Preview({ settings }: { settings: Settings }) {
     });
   }, []);
   const [paper, ink] = GROUNDS[ground];
-  useStyleSheet(settingsCss(settings, "[data-preview] > bia-contact-td"));
   const { preview } = useTexts({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
@@ -48,7 +47,11 @@ export function Preview({ settings }: { settings: Settings }) {
           aria-label={preview.title}
         >
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
-          <bia-contact-td {...elementAttributes(settings)} lang={settings.language ?? language} />
+          <bia-contact-td
+            {...elementAttributes(settings)}
+            lang={settings.language ?? language}
+            style={settings.accent === null ? {} : { [ACCENT]: settings.accent }}
+          />
         </MockPage>
       </WindowBorder>
       <PreviewFooter>
@@ -80,18 +83,6 @@ function withholdEvents(): () => void {
   return () => {
     window.fetch = fetch;
   };
-}
-
-/** Adds rules to the page as a constructed style sheet: the site's policy blocks inline styles. */
-function useStyleSheet(css: string): void {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [css]);
 }
 
 const PreviewSection = styled.section`

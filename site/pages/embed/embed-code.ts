@@ -1,8 +1,8 @@
-import { localPath } from "../../../api/contract/language.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { escapeHtml } from "../../page/escape-html.ts";
 import type { ShownPage } from "../../page/shown-page.ts";
-import { ELEMENT_NAME, elementAttributes, type Settings, settingsCss } from "./settings.ts";
+import { partnerLink } from "../../parts/PlaceLink.tsx";
+import { ACCENT, ELEMENT_NAME, elementAttributes, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -19,31 +19,36 @@ export const FRAME_SANDBOX =
 /**
  * Returns the HTML that a partner pastes into a page. The campaign's `origin` is like
  * `https://campaign.example`; the link has the campaign and the language of `page`, if no other is set.
+ * Where a site removes the script, letters from that link count for the partner. The button's colour is
+ * an attribute, because a site that removes a `<style>` element may leave its text on the page.
  */
 export function formatEmbedCode(origin: string, settings: Settings, page: ShownPage): string {
-  const attributes = Object.entries(elementAttributes(settings)).map(
+  const { accent, language } = settings;
+  const style = accent === null ? {} : { style: `${ACCENT}: ${accent}` };
+  const attributes = Object.entries({ ...elementAttributes(settings), ...style }).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   );
-  const css = settingsCss(settings);
-  const home = localPath("/", settings.language ?? page.language);
+  const link = partnerLink(settings, origin, language ?? page.language);
   return [
     `<script type="module" src="${escapeHtml(`${origin}${PATHS.embed}/bia-contact-td.js`)}"></script>`,
     `<${ELEMENT_NAME}${attributes.join("")}>`,
-    `  <a href="${escapeHtml(`${origin}${home}`)}">${escapeHtml(linkText(settings, page))}</a>`,
+    `  <a href="${escapeHtml(link)}">${escapeHtml(linkText(settings, page))}</a>`,
     `</${ELEMENT_NAME}>`,
-    ...(css === "" ? [] : ["<style>", css, "</style>"]),
   ].join("\n");
 }
 
-/** Returns the HTML of the frame edition, for a host that removes scripts. */
+/** Returns the HTML of the frame edition, for a host that removes scripts, with a link below it. */
 export function formatFrameCode(origin: string, settings: Settings, page: ShownPage): string {
   const query = frameQuery(settings);
   const src = `${origin}${PATHS.embedFrame}${query === "" ? "" : `?${query}`}`;
+  const text = escapeHtml(linkText(settings, page));
+  const link = partnerLink(settings, origin, settings.language ?? page.language);
   return [
     `<iframe src="${escapeHtml(src)}"`,
-    `  title="${escapeHtml(linkText(settings, page))}"`,
+    `  title="${text}"`,
     `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy" allow="clipboard-write; geolocation; web-share"`,
     `  sandbox="${FRAME_SANDBOX}"></iframe>`,
+    `<p><a href="${escapeHtml(link)}">${text}</a></p>`,
   ].join("\n");
 }
 

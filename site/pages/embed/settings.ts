@@ -3,7 +3,7 @@ import type { Language } from "../../../api/contract/language.ts";
 import type { Provider } from "../../../api/contract/names.ts";
 import { validPartner } from "../../../api/contract/names.ts";
 
-/** The element's tag name, and its selector in a style sheet. */
+/** The element's tag name. */
 export const ELEMENT_NAME = "bia-contact-td";
 
 /** The element's themes, in the order of the settings form. */
@@ -45,7 +45,5 @@ export function elementAttributes(settings: Settings) {
   };
 }
 
-/** Returns the rule of the settings; empty when none is needed. */
-export function settingsCss({ accent }: Settings, selector = ELEMENT_NAME): string {
-  return accent === null ? "" : `${selector} { --bia-accent: ${accent}; }`;
-}
+/** The custom property of the button's colour. */
+export const ACCENT: string = "--bia-accent";

@@ -23,6 +23,9 @@ export function Page() {
         {wording.oops} <span>{wording.title}</span>
       </NotFoundHeadline>
       <NotFoundText>{wording.text}</NotFoundText>
+      <NotFoundText data-curly-quote="" hidden>
+        {wording.curlyQuote} <a href={localPath("/embed", language)}>{wording.embed}</a>
+      </NotFoundText>
       <HomeLink href={localPath("/", language)}>{wording.home}</HomeLink>
     </NotFoundArea>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "../fixtures.ts";
+import { expect, ignoreConsoleErrors, test } from "../fixtures.ts";
 
 test("the skip link moves the focus past the masthead", async ({ page }) => {
   await page.goto("/privacy");
@@ -31,6 +31,20 @@ test("late or blocked fonts cause no layout shift", async ({ page, consoleErrors
     expect(layoutShift, isLate ? "fonts late" : "fonts blocked").toBeLessThan(0.01);
   }
   consoleErrors.length = 0;
+});
+
+test("an address that a mail program ended with a curly quote is said to be so, and no other", async ({
+  page,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /404/);
+  const note = page.getByText("This address has a curly quote in it");
+  await page.goto("/nowhere");
+  await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.goto("/kit”");
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("link", { name: "Copy it again" })).toHaveAttribute("href", "/embed");
 });
 
 test("finding TDs works when storage and cookies are denied", async ({ page }) => {

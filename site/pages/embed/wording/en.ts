@@ -102,11 +102,25 @@ export const en = {
       ],
     ] satisfies [title: string, ...texts: string[]][],
   },
+  /** What changes or holds back the code on its way to a page, and what to do. */
+  troubles: {
+    title: "If it does not show",
+    texts: [
+      '*Curly quotes*: email and Word turn `"` into `”`, and the code does nothing. Copy it from this page again.',
+      '*Consent banners* may hold the script back. Add `data-cookieconsent="ignore"` to the `script` tag, or your banner’s own mark for necessary scripts: the element sets no cookies.',
+      '*Script optimisers* may delay or merge the script. Add `data-cfasync="false"` for Rocket Loader; in others, leave out `bia-contact-td`.',
+      "*Google Sites*: choose Insert, Embed, Embed code. It shows a frame: make it 700 pixels tall, and set a partner id.",
+      "*Webflow*: use a Code Embed, which needs a paid plan. It runs on the published site only.",
+      "*Drupal*: choose a text format that keeps `script` and `bia-contact-td`, such as Full HTML.",
+      "*Elementor*: drag `HTML` onto the page, and look at the published page, not the editor.",
+      "*Mailchimp*: no newsletter runs scripts. Use the link below, or a picture from the kit.",
+    ],
+  },
   frame: {
     title: "It removes scripts: an iframe",
     /** `height` is in pixels. */
     text: (height: number) =>
-      `The frame is ${height} pixels tall and scrolls. Your settings are in its address, except styles of single parts and the ground of your page. Set a partner id, because letters from a frame do not name your site.`,
+      `The frame is ${height} pixels tall and scrolls. Your settings are in its address, except styles of single parts and the ground of your page. Set a partner id, because letters from a frame do not name your site. The link below the frame stays where frames are removed.`,
     copy: "Copy the iframe",
     copied: "Copied. Paste it where the letter should appear.",
     more: [
@@ -126,7 +140,7 @@ export const en = {
   policy: {
     title: "With a content security policy",
     texts: [
-      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. If your policy has a `style-src`, put the rules of the code’s `style` element into your style sheet instead. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
+      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. Only a button colour is a `style` attribute: where your `style-src` blocks it, write `bia-contact-td { --bia-accent: #ffd24a }` into your own style sheet. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
       "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
       "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
     ],

@@ -73,10 +73,23 @@ export const ga: typeof en = {
       ],
     ],
   },
+  troubles: {
+    title: "Mura dtaispeántar é",
+    texts: [
+      '*Comharthaí athfhriotail cuara*: déanann ríomhphost agus Word `”` de `"`, agus ní oibríonn an cód. Cóipeáil ón leathanach seo arís é.',
+      '*Meirgí toilithe*: d’fhéadfaidís an script a stopadh. Cuir `data-cookieconsent="ignore"` leis an gclib `script`, nó marc do mheirge féin do scripteanna riachtanacha: ní shocraíonn an eilimint fianáin.',
+      '*Breiseáin luais*: d’fhéadfaidís moill a chur ar an script nó í a chumasc. Cuir `data-cfasync="false"` léi le haghaidh `Rocket Loader`; i gcinn eile, fág `bia-contact-td` ar lár.',
+      "*Google Sites*: roghnaigh `Insert`, `Embed`, `Embed code`. Taispeánann sé fráma: déan 700 picteilín ar airde é, agus socraigh aitheantas comhpháirtí.",
+      "*Webflow*: úsáid `Code Embed`, a bhfuil plean íoctha ag teastáil uaidh. Ní ritheann sé ach ar an suíomh foilsithe.",
+      "*Drupal*: roghnaigh formáid téacs a choinníonn `script` agus `bia-contact-td`, mar shampla `Full HTML`.",
+      "*Elementor*: tarraing `HTML` isteach, agus féach ar an leathanach foilsithe, seachas an t-\u2060eagarthóir.",
+      "*Mailchimp*: ní ritheann nuachtlitir ar bith scripteanna. Úsáid an nasc thíos, nó pictiúr ón bhfearas.",
+    ],
+  },
   frame: {
     title: "Gan scripteanna: iframe",
     text: (height) =>
-      `Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé. Tá do shocruithe ina sheoladh, seachas stíleanna na gcodanna aonair agus cúlra do leathanaigh. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh.`,
+      `Tá an fráma ${height} picteilín ar airde agus scrollaíonn sé. Tá do shocruithe ina sheoladh, seachas stíleanna na gcodanna aonair agus cúlra do leathanaigh. Socraigh aitheantas comhpháirtí, mar ní ainmníonn litreacha as fráma do shuíomh. Fanann an nasc faoin bhfráma áit a mbaintear frámaí.`,
     copy: "Cóipeáil an iframe",
     copied: "Cóipeáilte. Greamaigh é san áit ar chóir don litir a bheith.",
     more: [
@@ -96,7 +109,7 @@ export const ga: typeof en = {
   policy: {
     title: "Le polasaí slándála ábhair",
     texts: [
-      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Má tá `style-src` i do pholasaí, cuir rialacha na heiliminte `style` sa chód i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
+      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Is aitreabúid `style` é dath an chnaipe amháin: má chuireann do `style-src` bac air, scríobh `bia-contact-td { --bia-accent: #ffd24a }` i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
       "Oibríonn an eilimint le Trusted Types. Ní mór `allow-scripts allow-popups allow-popups-to-escape-sandbox` a bheith ar fhráma a bhfuil `sandbox` air. Gan `allow-popups`, seans go gcuirfidh brabhsálaithe bac ar an litir. Is féidir le cuairteoirí í a chóipeáil ina ionad sin; ní chomhairtear aon rud.",
       "Tá dhá threoir eile de dhíth ar leathanach a bhfuil `Content-Security-Policy` aige, fiú le `default-src 'none'`:",
     ],

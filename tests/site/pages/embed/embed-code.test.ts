@@ -24,7 +24,7 @@ describe("the embed code", () => {
     expect(code).toBe(
       `<script type="module" src="https://campaign.example/embed/v1/bia-contact-td.js"></script>
 <bia-contact-td partner="my-gallery">
-  <a href="https://campaign.example/">Contact your TD about the Basic Income for the Arts</a>
+  <a href="https://campaign.example/?partner=my-gallery">Contact your TD about the Basic Income for the Arts</a>
 </bia-contact-td>`,
     );
     expect(README).toContain(code);
@@ -66,13 +66,21 @@ describe("the embed code", () => {
     const forged = { ...DEFAULT_SETTINGS, constituency: '"><b>' as "Clare" };
     const code = formatEmbedCode('https://x/"<&', forged, PAGE);
     expect(code).toContain('constituency="&quot;&gt;&lt;b&gt;"');
-    expect(code).toContain('href="https://x/&quot;&lt;&amp;/"');
+    expect(code).toContain('href="https://x/&quot;&lt;&amp;/tds/b"');
     expect(code).not.toMatch(/<b>/);
   });
 
-  it("has a rule for a button colour", () => {
+  it("links to the page of the constituency, as the link alone does", () => {
+    const settings = { ...DEFAULT_SETTINGS, partner: "my-gallery", constituency: "Clare" } as const;
+    expect(formatEmbedCode(ORIGIN, settings, IRISH)).toContain(
+      `<a href="${ORIGIN}/ga/tds/clare?partner=my-gallery">`,
+    );
+  });
+
+  it("has a button colour as an attribute, and nothing that could stay on the page as text", () => {
     const code = formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, accent: "#0000aa" }, PAGE);
-    expect(code).toMatch(/<style>\nbia-contact-td \{ --bia-accent: #0000aa; \}\n<\/style>$/);
+    expect(code).toContain('<bia-contact-td theme="page" style="--bia-accent: #0000aa">');
+    expect(code).toMatch(/<\/bia-contact-td>$/);
   });
 });
 
@@ -90,7 +98,8 @@ describe("the code of the frame", () => {
       `<iframe src="https://campaign.example/embed/frame?partner=my-gallery"
   title="Contact your TD about the Basic Income for the Arts"
   width="100%" height="700" style="border: 0" loading="lazy" allow="clipboard-write; geolocation; web-share"
-  sandbox="allow-scripts allow-same-origin allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`,
+  sandbox="allow-scripts allow-same-origin allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
+<p><a href="https://campaign.example/?partner=my-gallery">Contact your TD about the Basic Income for the Arts</a></p>`,
     );
     expect(README).toContain(code);
     expect(formatFrameCode(ORIGIN, DEFAULT_SETTINGS, PAGE)).toContain(
@@ -116,7 +125,7 @@ describe("the code of the frame", () => {
     const forged = { ...DEFAULT_SETTINGS, partner: '"><b>', constituency: '"><b>&' as "Clare" };
     const code = formatFrameCode('https://x/"<&', forged, PAGE);
     expect(code).not.toMatch(/<b>|partner/);
-    expect(code.match(/"/g)).toHaveLength(8 * 2);
+    expect(code.match(/"/g)).toHaveLength(9 * 2);
   });
 });
 
