@@ -1,13 +1,27 @@
+import { createElementClass as createClass } from "./element.tsx";
+
 export type { ElementEvents } from "./domain/element-events.ts";
 export { createDraft, type EmailDraft, LETTER_BODY, LETTER_SUBJECT } from "./domain/letter.ts";
 export { type ComposeLink, composeLinks } from "./domain/providers.ts";
 export { type RecordEntry, recordEntries, recordSummary } from "./domain/record.ts";
 export { VERSION } from "./domain/version.ts";
 export { wordingFor } from "./domain/wording/wording.ts";
-export { createElementClass } from "./element.tsx";
 export type {
   ContactTdAttributes,
   ContactTdElement,
   ContactTdProperties,
 } from "./element-types.ts";
 export type {} from "./frameworks.d.ts";
+
+/**
+ * Returns a class of the element that knows the campaign's address, to be defined under any name.
+ * Throws on a server, which has no elements.
+ */
+export function createElementClass(campaignUrl: string): CustomElementConstructor {
+  if (typeof HTMLElement === "undefined") {
+    throw new Error(
+      "createElementClass() needs a browser: call it in code that does not run on the server",
+    );
+  }
+  return createClass(campaignUrl);
+}

@@ -40,7 +40,9 @@ async function buildPackage() {
 
 /** The project's own `package.json` describes the whole product and is private. */
 function packageJson() {
-  const { name, version, license } = JSON.parse(readFileSync(project("package.json"), "utf8"));
+  const { name, version, license, homepage, repository } = JSON.parse(
+    readFileSync(project("package.json"), "utf8"),
+  );
   return {
     name,
     version,
@@ -48,6 +50,8 @@ function packageJson() {
       "Custom element with which an Irish arts site's visitors write to their TDs about the Basic Income for the Arts",
     keywords: ["web-components", "custom-element", "ireland", "basic-income", "advocacy"],
     license,
+    homepage,
+    repository,
     type: "module",
     sideEffects: ["./define.js", "./letter-count.js"],
     main: "./index.js",

@@ -84,7 +84,7 @@ for (const [framework, entry] of [
   });
 }
 
-test("React hydrates a page from a server without a difference, and its handlers run, whether the element's script runs before or after hydration", async ({
+test("React hydrates a page from a server without a difference, and its listeners run, whether the element's script runs before or after hydration", async ({
   page,
   campaign: { origin },
   form,
@@ -99,7 +99,7 @@ test("React hydrates a page from a server without a difference, and its handlers
       ${script}<script type="module" src="/page.js"></script></head><body>${content}</body></html>`,
       { files },
     );
-    await expect(page.getByText("Hydrated")).toBeVisible();
+    await expect(page).toHaveTitle("Hydrated");
     if (order === "after") {
       await expect(page.getByRole("link", { name: "Contact your TD" })).toBeVisible();
       await page.addScriptTag({ type: "module", url });

@@ -92,6 +92,25 @@ describe("the package", () => {
     expect(printed.trim()).toBe(`${VERSION} string undefined`);
   });
 
+  it("says on a server that a class needs a browser", () => {
+    const program = `
+      const { createElementClass } = await import("bia-contact-td");
+      try { createElementClass("https://campaign.example"); } catch (error) { console.log(error.message); }`;
+    const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: project,
+      encoding: "utf8",
+    });
+    expect(printed).toMatch(/^createElementClass\(\) needs a browser/);
+  });
+
+  it("names where it comes from, as the project does", () => {
+    const Origin = z.object({ homepage: z.url(), repository: z.object({ url: z.string() }) });
+    const origins = [ROOT, BUILT].map((folder) =>
+      Origin.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))),
+    );
+    expect(origins[1]).toEqual(origins[0]);
+  });
+
   const { ESNext, NodeNext } = ts.ModuleKind;
   const { Bundler, Node10, NodeNext: Node } = ts.ModuleResolutionKind;
   it.each<[string, ts.CompilerOptions]>([

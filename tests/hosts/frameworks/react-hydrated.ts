@@ -1,13 +1,25 @@
-import { createElement, type JSX, useEffect, useState } from "react";
+import { createElement, type JSX, useEffect, useRef, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type {} from "bia-contact-td";
+import type { ContactTdElement } from "bia-contact-td";
 
-/** A React 19 page that a server renders, as Next does, and the browser hydrates. */
+/**
+ * A React 19 page that a server renders, as Next does, and the browser hydrates. Nothing renders it again
+ * before the first event, so it listens through a ref: React attaches no handler of a custom element
+ * when it hydrates.
+ */
 export function ServerPage({ apiBase }: { apiBase: string }) {
   const [events, setEvents] = useState<string[]>([]);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
-  const add = (text: string) => setEvents((before) => [...before, text]);
+  const ref = useRef<ContactTdElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const add = (text: string) => setEvents((before) => [...before, text]);
+    element?.addEventListener("bia-lookup", (e) => add(`lookup: ${e.detail.constituency}`), { signal });
+    element?.addEventListener("bia-sent", (e) => add(`sent: ${e.detail.provider}`), { signal });
+    document.title = "Hydrated";
+    return () => listeners.abort();
+  }, []);
   return createElement(
     "main",
     null,
@@ -15,18 +27,16 @@ export function ServerPage({ apiBase }: { apiBase: string }) {
     createElement<JSX.IntrinsicElements["bia-contact-td"]>(
       "bia-contact-td",
       {
+        ref,
         partner: "my-gallery",
         "api-base": apiBase,
         constituency: "Clare",
         className: "campaign",
         style: { maxWidth: "60rem" },
-        "onbia-lookup": ({ detail }) => add(`lookup: ${detail.constituency}`),
-        "onbia-sent": ({ detail }) => add(`sent: ${detail.provider}`),
       },
       createElement("a", { href: apiBase }, "Contact your TD"),
     ),
     createElement("output", null, events.join(", ")),
-    createElement("p", null, isHydrated ? "Hydrated" : "From the server"),
   );
 }
 
