@@ -14,7 +14,7 @@ Page.headOf = headIn({ en, ga });
 
 /** The 404 page. */
 export function Page() {
-  const { language } = usePage();
+  const { language, campaign } = usePage();
   const wording = useTexts({ en, ga });
   return (
     <NotFoundArea>
@@ -23,9 +23,11 @@ export function Page() {
         {wording.oops} <span>{wording.title}</span>
       </NotFoundHeadline>
       <NotFoundText>{wording.text}</NotFoundText>
-      <NotFoundText data-curly-quote="" hidden>
-        {wording.curlyQuote} <a href={localPath("/embed", language)}>{wording.embed}</a>
-      </NotFoundText>
+      {campaign.state === "draft" ? null : (
+        <NotFoundText data-curly-quote="" hidden>
+          {wording.curlyQuote} <a href={localPath("/embed", language)}>{wording.embed}</a>
+        </NotFoundText>
+      )}
       <HomeLink href={localPath("/", language)}>{wording.home}</HomeLink>
     </NotFoundArea>
   );

@@ -140,7 +140,7 @@ export const en = {
   policy: {
     title: "With a content security policy",
     texts: [
-      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. Only a button colour is a `style` attribute: where your `style-src` blocks it, write `bia-contact-td { --bia-accent: #ffd24a }` into your own style sheet. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
+      "Styles need no directive: the element uses constructed style sheets, which no policy blocks. Only a button colour is a `style` attribute: where your `style-src` blocks it, write `bia-contact-td { --bia-accent: gold }` into your own style sheet. The element has no images, fonts or frames. Email opens as a link, in a tab or in your email app.",
       "The element works with Trusted Types. A sandboxed frame must say `allow-scripts allow-popups allow-popups-to-escape-sandbox`. Without `allow-popups`, browsers may block the letter. Visitors can copy it instead; nothing is counted.",
       "A page with a `Content-Security-Policy` needs two more directives, even with `default-src 'none'`:",
     ],

@@ -109,7 +109,7 @@ export const ga: typeof en = {
   policy: {
     title: "Le polasaí slándála ábhair",
     texts: [
-      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Is aitreabúid `style` é dath an chnaipe amháin: má chuireann do `style-src` bac air, scríobh `bia-contact-td { --bia-accent: #ffd24a }` i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
+      "Níl treoir ag teastáil do stíleanna: úsáideann an eilimint bileoga stíle tógtha, agus ní chuireann aon pholasaí bac orthu. Is aitreabúid `style` é dath an chnaipe amháin: má chuireann do `style-src` bac air, scríobh `bia-contact-td { --bia-accent: gold }` i do bhileog stíle féin. Níl íomhánna, clónna ná frámaí san eilimint. Osclaítear ríomhphost mar nasc, i gcluaisín nó i d’aip ríomhphoist.",
       "Oibríonn an eilimint le Trusted Types. Ní mór `allow-scripts allow-popups allow-popups-to-escape-sandbox` a bheith ar fhráma a bhfuil `sandbox` air. Gan `allow-popups`, seans go gcuirfidh brabhsálaithe bac ar an litir. Is féidir le cuairteoirí í a chóipeáil ina ionad sin; ní chomhairtear aon rud.",
       "Tá dhá threoir eile de dhíth ar leathanach a bhfuil `Content-Security-Policy` aige, fiú le `default-src 'none'`:",
     ],
