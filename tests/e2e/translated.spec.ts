@@ -172,6 +172,8 @@ for (const path of [
       await page.waitForLoadState("networkidle");
       await start();
       await page.evaluate(useEveryControl);
+      // What a page says that it is doing ends in this.
+      await expect(page.getByRole("status").filter({ hasText: "…" })).toHaveCount(0);
       return page.evaluate(() => document.body.textContent.replace(/\s+/g, " "));
     };
     const untranslated = await textAfterUse(async () => {});

@@ -22,8 +22,10 @@ export function TypedAdvice(props: TypedAdviceProps) {
       </>
     );
   }
-  if (named === null && isElsewhere(query)) return words.elsewhere;
-  if (options.length === 0) return isAwaited ? find.searching : words.noMatch(query);
+  if (named === null && isElsewhere(query)) return <span>{words.elsewhere}</span>;
+  if (options.length === 0) {
+    return <span>{isAwaited ? find.searching : words.noMatch(query)}</span>;
+  }
   const nameCount = options.filter(({ place }) => place === null).length;
   const isAsked = isRefused || !isOpen;
   // A place of a short list is named, so that it says where it is.
@@ -44,5 +46,5 @@ export function TypedAdvice(props: TypedAdviceProps) {
         : isAsked || counted === null
           ? words.chooseOne
           : null;
-  return [counted, next].filter(Boolean).join(". ");
+  return <span>{[counted, next].filter(Boolean).join(". ")}</span>;
 }
