@@ -39,8 +39,11 @@ function usersOf(module: string, modules: Rolldown.ChunkingContext): string[] {
   });
 }
 
-/** The element fetches its parts on demand; the renderer, which runs on the server, has them all. */
-const CHECKS = { ineffectiveDynamicImport: false };
+/**
+ * Warnings of the bundler that say nothing here: the element fetches its parts on demand, and the
+ * renderer, which runs on the server, has them all; and a busy machine builds slowly.
+ */
+const CHECKS = { ineffectiveDynamicImport: false, bundlerTimings: false };
 
 /** The fonts of the pages, with the licence that they share. */
 const FONTS = ["Bricolage Grotesque", "Instrument Sans", "Newsreader"].map((name) => ({
