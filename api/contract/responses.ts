@@ -43,7 +43,7 @@ export function parseLookupResponse(
   choice: Constituency,
 ): ReadLookup | Failure | null {
   const { success, data, withoutAddress, votes, error, asOf, source } = fields(value);
-  if (success === false) return typeof error === "string" ? { success, error } : null;
+  if (success === false) return { success, error: typeof error === "string" ? error : "" };
   if (success !== true || typeof asOf !== "string" || Number.isNaN(Date.parse(asOf))) return null;
   if (source !== "live" && source !== "stored") return null;
   const constituencies = currentConstituencies(choice);

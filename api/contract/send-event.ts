@@ -26,7 +26,9 @@ export async function sendEvent(
         keepalive: true,
         credentials: "omit",
       });
-      if (!RETRY_STATUSES.includes(status)) return;
+      const isFinal = waitMs === null || !RETRY_STATUSES.includes(status);
+      if (isFinal && status >= 400) console.warn("Event refused", status);
+      if (isFinal) return;
     } catch (error) {
       console.warn(error);
     }

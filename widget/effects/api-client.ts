@@ -49,7 +49,7 @@ export function apiClient(
         });
         const reply = parseLookupResponse(await response.json(), constituency);
         if (reply === null) return fail({ code: "unreachable" });
-        if (!reply.success) return fail({ code: "answered", message: reply.error });
+        if (!reply.success) return fail({ code: "answered", message: reply.error || null });
         if (reply.data.length === 0) return fail({ code: "answered", message: null });
         const { data, withoutAddress, votes, asOf, source } = reply;
         return ok({ tds: data, withoutAddress, votes, asOf, source });

@@ -39,8 +39,18 @@ describe("an event", () => {
     vi.restoreAllMocks();
   });
 
-  it("is sent once when it is acknowledged or refused for good", async () => {
-    for (const status of [204, 400, 413, 415, 500]) expect(await send(status)).toHaveLength(1);
+  it("is sent once when it is acknowledged or refused for good, which is logged", async () => {
+    expect(await send(204)).toHaveLength(1);
+    expect(console.warn).not.toHaveBeenCalled();
+    for (const status of [400, 413, 415, 500]) expect(await send(status)).toHaveLength(1);
+    expect(console.warn).toHaveBeenCalledTimes(4);
+  });
+
+  it("that is refused to the end is logged once", async () => {
+    await send(503, 429, 503);
+    expect(console.warn).toHaveBeenCalledOnce();
+    await send(503, 204);
+    expect(console.warn).toHaveBeenCalledOnce();
   });
 
   it.each([0, 202, 429, 503])(

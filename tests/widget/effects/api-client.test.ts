@@ -41,6 +41,7 @@ describe("a lookup", () => {
 
   test.each([
     ["a failure of the API", 503, { success: false, data: [], error: "Its words" }, "Its words"],
+    ["a failure without words", 503, { success: false }, null],
     ["an empty list", 200, { ...FOUND, data: [] }, null],
   ])("with %s fails with `answered`", async (_, status, body, message) => {
     const { result } = await lookUp(status, body);
