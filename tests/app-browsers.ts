@@ -39,6 +39,7 @@ export const BROWSERS = {
   "Samsung Internet":
     "Mozilla/5.0 (Linux; Android 16; SAMSUNG SM-S931B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36",
   "DuckDuckGo on an iPhone": `${IPHONE} (KHTML, like Gecko) Version/26.4 Mobile/15E148 DuckDuckGo/26 Safari/605.1.15`,
+  "Opera Mini, which is a web view": `${ANDROID_VIEW} OPR/69.0.2254.65182`,
   "DuckDuckGo, which is a web view": `${ANDROID_VIEW} DuckDuckGo/5`,
   "Chrome on a computer":
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/152.0.0.0 Safari/537.36",

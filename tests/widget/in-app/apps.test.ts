@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isInApp } from "../../../widget/domain/in-app-browser.ts";
 import { findApp, waysOut } from "../../../widget/in-app/apps.ts";
 import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../../app-browsers.ts";
@@ -13,6 +13,15 @@ test.each(Object.entries(APP_BROWSERS))(
 
 test.each(Object.entries(BROWSERS))("%s is none", (_, userAgent) => {
   expect(isInApp({ userAgent })).toBe(false);
+});
+
+test("Telegram on an iPhone says that it is Safari, and is known by its object", () => {
+  const userAgent = BROWSERS["Safari, and its view in another app"];
+  vi.stubGlobal("TelegramWebviewProxy", {});
+  expect(isInApp({ userAgent })).toBe(true);
+  expect(isInApp({ userAgent: BROWSERS["Chrome on a computer"] })).toBe(false);
+  expect(findApp(userAgent).name).toBe("Telegram");
+  vi.unstubAllGlobals();
 });
 
 test("a site on the home screen of an iPhone is none, although it says the same as a view", () => {
