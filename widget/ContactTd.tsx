@@ -69,8 +69,14 @@ export function ContactTd() {
   return (
     <>
       <ElementBox
+        // A press takes the focus from a field when it ends, so that nothing moves below the finger.
+        onMouseDown={(event) => {
+          if ((event.target as Element).closest(PRESSED)) event.preventDefault();
+        }}
         onClickCapture={(event) => {
-          lastButton.current = (event.target as Element).closest("button, a");
+          const target = event.target as HTMLElement;
+          if (target.matches("a, input")) target.focus({ preventScroll: true });
+          lastButton.current = target.closest("button, a");
         }}
       >
         <Controls>
@@ -85,6 +91,9 @@ export function ContactTd() {
     </>
   );
 }
+
+/** What takes the focus at the end of a press. A button does so itself. */
+const PRESSED = "a, button:enabled, label";
 
 /** The choice of the mail service, until TDs are found: then it stands beside the large button. */
 function ProviderAtPicker() {

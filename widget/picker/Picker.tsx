@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useId, useMemo, useRef } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
 import {
   CLOSED_PICKER,
@@ -128,7 +128,6 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           <button
             type="button"
             aria-label={texts.clear}
-            onMouseDown={keepFocus}
             onClick={() => {
               clear();
               field.current?.focus();
@@ -142,7 +141,6 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           tabIndex={-1}
           aria-label={texts.showAll}
           aria-expanded={isListShown}
-          onMouseDown={keepFocus}
           onClick={() => {
             field.current?.focus();
             if (isOpen) setPicker({ ...view, isOpen: false, activeIndex: -1 });
@@ -177,9 +175,6 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
     </div>
   );
 }
-
-/** Keeps the focus in the field, whose list closes when it loses the focus. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Runs a task when the browser is idle, or after 200 ms in a browser that does not report this. */
 function whenIdle(run: () => void): void {
