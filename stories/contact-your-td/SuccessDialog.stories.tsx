@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { LETTER_BODY } from "../../widget/domain/letter.ts";
 import { SuccessDialog } from "../../widget/sending/SuccessDialog.tsx";
 import { inventedTds } from "../support/invented-tds.ts";
 import {
@@ -12,7 +13,7 @@ import { DIALOG_A11Y, getHarness, WidgetHarness } from "../support/WidgetHarness
 
 type Args = Pick<Scenario, "tds" | "provider" | "failure"> & {
   fallback: boolean;
-  mustPaste: boolean;
+  isCopied: boolean | undefined;
 };
 
 const { tds, provider, failure } = SCENARIO_CONTROLS;
@@ -24,7 +25,7 @@ const meta: Meta<Args> = {
     provider: DEFAULT_SCENARIO.provider,
     failure: "none",
     fallback: false,
-    mustPaste: false,
+    isCopied: undefined,
   },
   argTypes: {
     ...{ tds, provider, failure },
@@ -32,21 +33,28 @@ const meta: Meta<Args> = {
       control: "boolean",
       description: "The browser blocked the window, so a mailto link was tried",
     },
-    mustPaste: {
-      control: "boolean",
-      description: "The letter was too long for the link, so it was copied",
+    isCopied: {
+      control: "inline-radio",
+      options: [undefined, true, false],
+      description: "Whether a letter that was too long for the link was copied",
     },
   },
   parameters: {
     ...DIALOG_A11Y,
     note: "*Message Sent!* says first and largest what the supporter still has to do and where, then offers other ways if no mail window opened, then one line each for sharing, for a reminder and for what follows. Without a count for today, that line is left out.",
   },
-  render: ({ fallback, mustPaste, ...scenario }) => (
-    <WidgetHarness scenario={scenario} state={initialState("found", "idle", scenario)}>
+  render: ({ fallback, isCopied, ...scenario }) => (
+    <WidgetHarness
+      scenario={scenario}
+      state={{
+        ...initialState("found", "idle", scenario),
+        manualCopy: isCopied === false ? { text: LETTER_BODY, lang: "en", notice: null } : null,
+      }}
+    >
       <SuccessDialog
         delivery={{
           ...{ recipients: inventedTds(scenario.tds), provider: scenario.provider },
-          ...{ usedMailto: fallback, mustPaste },
+          ...{ usedMailto: fallback, isCopied },
         }}
       />
     </WidgetHarness>
@@ -64,4 +72,14 @@ export const WithoutACount: Story = {
   play: async ({ canvasElement }) => {
     await expect(getHarness(canvasElement).root).not.toHaveTextContent("Total messages");
   },
+};
+
+/** The letter itself comes first where the browser did not copy it. */
+export const ByHand: Story = {
+  name: "With a letter to copy by hand",
+  args: { isCopied: false },
+  play: ({ canvasElement }) =>
+    expect(getHarness(canvasElement).screen.getByRole("dialog")).toHaveAccessibleDescription(
+      "One last step: copy your letter, paste it into Gmail, then press Send",
+    ),
 };

@@ -2,8 +2,9 @@ import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { type CastVote, STANCES, type Stance } from "../../api/contract/record.ts";
+import { composeLinks } from "../../widget/domain/compose-links.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
-import { composeLinks, type NameForm, nameOf } from "../../widget/domain/providers.ts";
+import { type NameForm, nameOf } from "../../widget/domain/providers.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { NOTICES } from "../support/scenario.ts";
 

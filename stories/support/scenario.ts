@@ -125,7 +125,7 @@ export const SENDING_STATES: {
   idle: () => ({ status: "idle" }),
   confirming: (delivery) => ({ status: "confirming", ...delivery }),
   composing: (delivery) => ({ status: "composing", ...delivery }),
-  sent: (delivery) => ({ status: "sent", usedMailto: false, mustPaste: false, ...delivery }),
+  sent: (delivery) => ({ status: "sent", usedMailto: false, ...delivery }),
   unopened: (delivery) => ({ status: "unopened", isRefused: true, ...delivery }),
 };
 
@@ -153,8 +153,11 @@ export const NOTICES: { [Code in Notice["code"]]: Extract<Notice, { code: Code }
   "lookup-unreachable": { code: "lookup-unreachable" },
   "mail-opened": { code: "mail-opened", count: 4 },
   "fallback-opened": { code: "fallback-opened" },
+  "letter-to-paste": { code: "letter-to-paste" },
+  "letter-to-copy": { code: "letter-to-copy" },
   "caption-copied": { code: "caption-copied" },
   copied: { code: "copied" },
   "letter-copied": { code: "letter-copied" },
   "addresses-copied": { code: "addresses-copied" },
+  "all-copied": { code: "all-copied" },
 };

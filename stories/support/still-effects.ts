@@ -14,11 +14,12 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     lookup: async () => fail({ code: "unreachable" }),
     open: () => true,
     openApp: () => {},
+    mayOpen: () => true,
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    onceHidden: () => () => {},
+    onceAppShown: () => () => {},
     onceMailShown: () => () => {},
     countLetter: () => {},
     countCall: () => {},

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
@@ -95,6 +95,11 @@ test("where neither a window nor a mail program shows itself, every other way is
   await form.sendAll.click();
   const dialog = page.getByRole("dialog", { name: "Email didn’t open?" });
   await expect(dialog.getByRole("link")).toHaveCount(5);
+  const next = dialog.getByRole("link", { name: "Gmail on the web" });
+  const filled = (way: Locator) => way.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const ground = await filled(form.sendAll);
+  expect(await filled(next)).toBe(ground);
+  expect(await filled(dialog.getByRole("button", { name: "I have sent it" }))).not.toBe(ground);
   await expect(dialog.getByRole("link", { name: "My email app" })).toHaveAttribute(
     "href",
     /^mailto:.*timmy\.dooley/,

@@ -136,8 +136,20 @@ test.describe("on a phone", () => {
     // Chromium's emulated screen takes no press after a touch that opened a window.
     await form.sentDialog.getByRole("button", { name: "Close" }).dispatchEvent("click");
     await own.clear.dispatchEvent("click");
-    await own.name.fill("");
+    await expect(own.name).toHaveValue("");
     await expect(own.preview).not.toContainText("fiddle");
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(TYPED);
+
+    // The phone is handed on.
+    await own.name.fill(WORDS.name);
+    const again = page.getByRole("button", { name: "Start again for somebody else" });
+    await again.dispatchEvent("click");
+    await expect(form.picker).toBeFocused();
+    await expect(form.picker).toHaveValue("");
+    await form.choose("clare");
+    await expect(own.name).toHaveValue("");
+    await expect(form.sendAll).toBeVisible();
+    await expect(again).toHaveCount(0);
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(TYPED);
     expect(requests.length).toBeGreaterThan(3);
     for (const request of requests) expect(request).not.toMatch(TYPED);

@@ -51,6 +51,10 @@ test("every target is large, send asks for confirmation, also when pressed twice
   await expect(form.confirmDialog).toContainText(
     "Subject: RE: Retain, Extend, Expand Basic Income For The Arts",
   );
+  await expect(form.confirmDialog).toContainText(
+    "To: Joe Cooney, Cathal Crowe, Timmy Dooley, Donna McGettigan",
+  );
+  await expect(form.confirmDialog).toContainText("Dear Representative, I am your constituent");
   const beside = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -61,6 +65,14 @@ test("every target is large, send asks for confirmation, also when pressed twice
   expect(opened.hostname).toBe("mail.google.com");
   expect(opened.searchParams.get("to")?.split(",")).toHaveLength(4);
   await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
+});
+
+test("send to one TD asks with their name and how their letter begins", async ({ page, form }) => {
+  await form.open("clare");
+  await page.getByRole("button", { name: "Send to Timmy Dooley" }).tap();
+  await expect(form.confirmDialog).toContainText("Ready to send your message to 1 TD?");
+  await expect(form.confirmDialog).toContainText("To: Timmy Dooley");
+  await expect(form.confirmDialog).toContainText("Dear Deputy Dooley, I am your constituent");
 });
 
 test("a call to a TD shows what to say, and is counted without its number", async ({

@@ -135,6 +135,10 @@ test("where no print dialog opens, nothing is counted and the sheets are shown, 
   await expect(page.getByRole("article")).toHaveCount(5);
   await expect(page.getByText(/If a TD has no published office address/)).toBeVisible();
   expect(requests.filter((url) => url.includes("/api/events"))).toEqual([]);
+  // Some print without saying so, and read the sheets later.
+  await expect(page.locator("bia-letters")).toHaveCount(1);
+  await page.keyboard.press("Shift");
+  await expect(page.locator("bia-letters")).toHaveCount(0);
 
   const [letters] = await Promise.all([
     page.waitForEvent("popup"),

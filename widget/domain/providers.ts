@@ -30,37 +30,36 @@ type Way = {
 };
 
 /** The apps of phones, each with the provider for which its letters are counted. */
-const APPS = {
+export const APPS = {
   "gmail-app": {
     provider: "gmail",
     names: { en: { name: "Gmail app" }, ga: { name: "Aip Gmail" } },
     // On iOS by its own scheme, on Android by a mailto intent for its package.
     href(draft, device) {
-      if (device !== "android") return `googlegmail:///co?${query(draft)}`;
+      if (device !== "android") return `googlegmail:///co?${query(crlf(draft))}`;
       const data = mailto(draft).slice("mailto:".length);
-      const web = encodeURIComponent(WAYS.gmail.href(draft, device));
-      return `intent:${data}#Intent;scheme=mailto;package=com.google.android.gm;S.browser_fallback_url=${web};end`;
+      return `intent:${data}#Intent;scheme=mailto;package=com.google.android.gm;end`;
     },
-    // The address that Android gets contains the web one, encoded twice, and stays far below
-    // Chrome's limit of 2 MB.
+    // On Android the web address is added to it, encoded twice, which stays far below Chrome's limit
+    // of 2 MB.
     maxLength: 8000,
   },
   "outlook-app": {
     provider: "outlook",
     names: { en: { name: "Outlook app" }, ga: { name: "Aip Outlook" } },
-    href: (draft) => `ms-outlook://compose?${query(draft)}`,
+    href: (draft) => `ms-outlook://compose?${query(crlf(draft))}`,
     // No figure is published or measured, so it has the lowest.
     maxLength: 2046,
   },
 } satisfies Record<string, Way & { provider: Provider }>;
 
-type App = keyof typeof APPS;
+export type App = keyof typeof APPS;
 
 /**
  * Each provider's own page or program, in the order of their links. Those with `isInToggle` are every
  * element's choice; any other can be a third one, by the attribute `provider`.
  */
-const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: App }> = {
+export const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: App }> = {
   gmail: {
     names: {
       en: { name: "Gmail", asLink: "Gmail on the web" },
@@ -131,9 +130,9 @@ const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: App }> = 
 /** The ways to open a letter: each provider's own page or program, and the apps. */
 export type ComposeKind = Provider | App;
 
-const WAYS: Record<ComposeKind, Way> = { ...PROVIDER_WAYS, ...APPS };
+export const WAYS: Record<ComposeKind, Way> = { ...PROVIDER_WAYS, ...APPS };
 
-const isApp = (kind: ComposeKind): kind is App => kind in APPS;
+export const isApp = (kind: ComposeKind): kind is App => kind in APPS;
 
 /** Returns a form of the name of a provider or app. */
 export function nameOf(kind: ComposeKind, language: Language, form: NameForm = "name"): string {
@@ -145,17 +144,6 @@ export function nameOf(kind: ComposeKind, language: Language, form: NameForm = "
 export const TOGGLE_PROVIDERS: readonly Provider[] = PROVIDERS.filter(
   (provider) => PROVIDER_WAYS[provider].isInToggle,
 );
-
-/** Returns the provider that a letter opened in this way is counted for. */
-export function providerOf(kind: ComposeKind): Provider {
-  return isApp(kind) ? APPS[kind].provider : kind;
-}
-
-/** Returns the maximum length of an address on a device, in characters. */
-export function maxLengthOf(kind: ComposeKind, device: Device): number {
-  const { maxLength, maxLengthOnPhones = maxLength } = WAYS[kind];
-  return device === "desktop" ? maxLength : maxLengthOnPhones;
-}
 
 /** Returns the subject, and a body that is not empty, as a query with spaces as %20, never as +. */
 function subjectAndBody(draft: EmailDraft, subjectName = "subject"): string {
@@ -173,56 +161,13 @@ function query(draft: EmailDraft): string {
   return `${recipients(draft)}&${subjectAndBody(draft)}`;
 }
 
+/** Returns a draft with the line ends that programs and apps expect. */
+function crlf(draft: EmailDraft): EmailDraft {
+  return { ...draft, body: draft.body.replaceAll("\n", "\r\n") };
+}
+
 /** Follows RFC 6068: commas between recipients, an unencoded @, CRLF line endings. */
 function mailto(draft: EmailDraft): string {
   const to = recipients(draft).slice("to=".length).replaceAll("%40", "@");
-  const crlf = { ...draft, body: draft.body.replaceAll("\n", "\r\n") };
-  return `mailto:${to}?${subjectAndBody(crlf)}`;
-}
-
-/** An address that opens a letter. */
-export type ComposeLink = {
-  kind: ComposeKind;
-  href: string;
-  /** Whether the letter is too long for the link, which then has recipients and subject only. */
-  mustPaste: boolean;
-};
-
-/** What to open: `first`, `retry` on a page still visible after `afterMs`, `fallback` if blocked. */
-export type ComposePlan = {
-  first: ComposeLink;
-  retry?: { afterMs: number; link: ComposeLink };
-  fallback: { href: string; mustPaste: boolean; target: "self" | "blank" };
-};
-
-/** Time for a mail app to open before the web link is tried. */
-export const APP_FALLBACK_MS = 1500;
-
-function link(draft: EmailDraft, kind: ComposeKind, device: Device): ComposeLink {
-  const open = WAYS[kind].href;
-  const href = open(draft, device);
-  if (href.length <= maxLengthOf(kind, device)) return { kind, href, mustPaste: false };
-  return { kind, href: open({ ...draft, body: "" }, device), mustPaste: true };
-}
-
-/**
- * Returns how to open a draft: by its app on a phone, else by the provider's link, or in the given way.
- * The mailto fallback opens in the same window on mobile and in a new tab on desktop.
- */
-export function composePlan(draft: EmailDraft, device: Device, way?: ComposeKind): ComposePlan {
-  const app = device === "desktop" ? undefined : PROVIDER_WAYS[draft.provider].app;
-  const kind = way ?? app ?? draft.provider;
-  const first = link(draft, kind, device);
-  const { href, mustPaste } = link(draft, "mail-app", device);
-  const fallback = { href, mustPaste, target: device === "desktop" ? "blank" : "self" } as const;
-  if (!isApp(kind)) return { first, fallback };
-  const web = link(draft, draft.provider, device);
-  return { first, retry: { afterMs: APP_FALLBACK_MS, link: web }, fallback };
-}
-
-/** Returns every link to a draft; phones have the apps as well. */
-export function composeLinks(draft: EmailDraft, device: Device = "desktop"): ComposeLink[] {
-  const apps = device === "desktop" ? [] : (Object.keys(APPS) as App[]);
-  const providers = Object.keys(PROVIDER_WAYS) as Provider[];
-  return [...providers, ...apps].map((kind) => link(draft, kind, device));
+  return `mailto:${to}?${subjectAndBody(crlf(draft))}`;
 }

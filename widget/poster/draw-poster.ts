@@ -21,7 +21,8 @@ type PosterText = {
   /** The line below; null if the supporter leaves it out. */
   place: string | null;
   invitation: string;
-  host: string;
+  /** The address of the page, to be read. */
+  link: string;
   /** A CSS font family list. */
   font: string;
 };
@@ -61,7 +62,7 @@ type Inks = Record<keyof typeof INKS, string>;
 export function drawPoster(
   canvas: HTMLCanvasElement,
   format: PosterFormat,
-  { campaign, lead, place, invitation, host, font }: PosterText,
+  { campaign, lead, place, invitation, link, font }: PosterText,
   { urgent, marigold }: Partial<Record<"urgent" | "marigold", { light: string } | undefined>>,
   scale = 1,
 ): void {
@@ -155,7 +156,7 @@ export function drawPoster(
   context.fillStyle = inks.ink;
   context.fillRect(0, street, width, layout.foot);
   write("marigold", invitation, 108, street + 128);
-  write("paper", host, 50, street + 196);
+  write("paper", link, 50, street + 196);
 }
 
 /** The wire on which the blackbird sits. */

@@ -53,7 +53,7 @@ export function EmailPreview(props: { recipients: readonly Td[] | null; children
       </LetterPage>
       <LetterFacts>
         {/* The sample stands for one TD. */}
-        <strong>{texts.recipients(recipients?.length ?? 1)}</strong>
+        <strong key={recipients?.length}>{texts.recipients(recipients?.length ?? 1)}</strong>
         <OtherLanguage />
         {recipients === null ? null : <span>{texts.editable}</span>}
       </LetterFacts>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { isPersonalised } from "../domain/letter.ts";
+import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { publishedText } from "../domain/published-text.ts";
 import { Button } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
@@ -51,7 +52,7 @@ export function OwnWordsForm() {
           $variant="quiet"
           aria-label={texts.clearName}
           onClick={() => {
-            write({ town: "", why: "", thanks: "", thanked: "" });
+            write(NO_OWN_WORDS);
             focusField();
           }}
         >

@@ -14,7 +14,7 @@ export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readon
   return (
     <RecipientsBox>
       <p>
-        <strong>{texts.tdCount(chosen.length)}</strong>
+        <strong key={chosen.length}>{texts.tdCount(chosen.length)}</strong>
         {chosen.length === 0 ? null : <span translate="no">{`: ${surnamesOf(chosen)}`}</span>}
       </p>
       {/* Open from the start where a choice was kept. */}

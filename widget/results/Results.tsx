@@ -5,8 +5,9 @@ import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { sharedPage } from "../domain/published-text.ts";
 import { InAppNotice } from "../in-app/InAppNotice.tsx";
+import { Button } from "../parts/Button.tsx";
 import { SecondLetterNote } from "../second-letter/SecondLetterNote.tsx";
-import { useRecipients } from "../sending/letter-context.ts";
+import { useLetterActions, useRecipients } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/effects.ts";
@@ -74,6 +75,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         {sendText}
       </SendBar>
       <Area $area="people">
+        <StartAgain />
         <PeopleTitle>{wording.results.individually}</PeopleTitle>
         <TdList>
           {tds.map((td) => (
@@ -97,6 +99,25 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
       </Area>
     </ResultsLayout>
   );
+}
+
+/** At a shared screen the next supporter finds nothing of the one before. */
+function StartAgain() {
+  const { startAgain } = useResultsWording().results;
+  const isShown = useContact(({ isUsed, sending }) => isUsed && sending.status === "idle");
+  const actions = useLetterActions();
+  return isShown ? (
+    <Button
+      $variant="quiet"
+      onClick={({ currentTarget }) => {
+        const root = currentTarget.getRootNode() as ShadowRoot;
+        actions.startAgain();
+        root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+      }}
+    >
+      {startAgain}
+    </Button>
+  ) : null;
 }
 
 /** The source of the TD details and their last check, an ISO 8601 date; leads to all records. */

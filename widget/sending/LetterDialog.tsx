@@ -1,14 +1,18 @@
 import { type RefObject, useEffect } from "react";
-import { composePlan } from "../domain/providers.ts";
+import { composePlan } from "../domain/compose-links.ts";
+import type { ComposeKind } from "../domain/providers.ts";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
-import { useResultsWording } from "../state/results-wording.ts";
+import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { hasDialog, useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { CopyButtons, ProviderLinks, WayList } from "./WaysToSend.tsx";
+
+/** What the confirmation shows of the letter, in characters. */
+const LINE_LENGTH = 90;
 
 /** The dialog about a letter, if any, with the notices; it returns the focus to the last button. */
 export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
@@ -31,7 +35,10 @@ export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | nu
   }
 }
 
-/** Asks for confirmation on mobile, because the mail app replaces the page on the screen. */
+/**
+ * Asks for confirmation on mobile, because the mail app replaces the page on the screen, and shows whom
+ * the letter goes to and how it begins.
+ */
 function ConfirmDialog({ delivery }: { delivery: Delivery }) {
   const { confirm: texts, paste } = useResultsWording();
   const draft = useDraft(delivery.recipients, delivery.provider);
@@ -40,6 +47,7 @@ function ConfirmDialog({ delivery }: { delivery: Delivery }) {
     useContact((state) => state.device),
     delivery.way,
   );
+  const language = useContact(letterLanguageOf);
   const { confirm, close } = useLetterActions();
   const service = useNameOf()(delivery.provider, "inText");
   return (
@@ -60,20 +68,22 @@ function ConfirmDialog({ delivery }: { delivery: Delivery }) {
       <p>
         <strong>{texts.login}</strong>
       </p>
-      <p>{texts.opens(service)}</p>
+      <p>{(first.mustPaste ? paste : texts).opens(service)}</p>
+      <p>{texts.to(delivery.recipients.map(({ name }) => name).join(", "))}</p>
       <p>{texts.subject(draft.subject)}</p>
-      {first.mustPaste ? <p>{paste.why}</p> : null}
+      <p lang={language}>{draft.body.split("\n\n", 2).join(" ").slice(0, LINE_LENGTH)}…</p>
     </Dialog>
   );
 }
 
-/** Where nothing shows that the letter opened. Links may fail too, so copying comes first. */
+/** Where nothing shows that the letter opened: the next way to open it, then copying and all others. */
 function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolean } }) {
   const wording = useResultsWording();
   const { close, saySent } = useLetterActions();
   const nameOf = useNameOf();
-  const { recipients, provider, isRefused } = delivery;
-  const why = isRefused ? wording.blocked.reason : wording.blocked.unseen;
+  const next = useNextWay(delivery);
+  const { recipients, provider, isRefused, isCounted } = delivery;
+  const why = isRefused && !isCounted ? wording.blocked.reason : wording.blocked.unseen;
   return (
     <Dialog
       title={isRefused ? wording.blocked.title : wording.otherWays.titleAfterSending}
@@ -81,21 +91,34 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
       actions={
         <>
           <Button onClick={close}>{wording.sent.close}</Button>
-          <Button $variant="primary" onClick={saySent}>
-            {wording.blocked.sent}
-          </Button>
+          <ProviderLinks recipients={recipients} $variant="primary" has={(kind) => kind === next} />
         </>
       }
       notices={<Notices isInDialog />}
     >
       {/* Another way that fails changes the text, which is then announced. */}
-      <p role="alert">{why(nameOf(provider, "inText"))}</p>
+      <p role="alert">
+        {why(nameOf(provider, "inText"))} {isCounted ? null : wording.blocked.uncounted}
+      </p>
+      <Button $variant="quiet" onClick={saySent}>
+        {wording.blocked.sent}
+      </Button>
+      <ManualCopy />
       <WayList>
         <p>{wording.otherWays.hint}</p>
         <CopyButtons recipients={recipients} />
-        <ManualCopy />
-        <ProviderLinks recipients={recipients} />
+        <ProviderLinks recipients={recipients} has={(kind) => kind !== next} />
       </WayList>
     </Dialog>
   );
+}
+
+/** Returns the way after the one that was tried: web page, mail app and on phones the app, in turn. */
+function useNextWay({ recipients, provider, way }: Delivery): ComposeKind | undefined {
+  const chosen = useContact((state) => state.provider);
+  const device = useContact((state) => state.device);
+  const service = [provider, chosen].find((name) => name !== "mail-app") ?? "gmail";
+  const { first, retry } = composePlan(useDraft(recipients, service), device);
+  const ways = [retry?.link.kind ?? first.kind, "mail-app", first.kind] as const;
+  return ways[ways.findIndex((kind) => kind === way) + 1] ?? ways[0];
 }

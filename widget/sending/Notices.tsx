@@ -13,7 +13,7 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { hasDialog, useLetterActions } from "./letter-context.ts";
 
-/** A text that the browser refused to copy. It is selected, ready for manual copying. */
+/** A text that the browser did not copy. It is selected, ready for manual copying. */
 export function ManualCopy() {
   const manualCopy = useContact((state) => state.manualCopy);
   return manualCopy === null ? null : <TextToCopy {...manualCopy} />;
@@ -25,26 +25,38 @@ export function PageCopy() {
 }
 
 /** The text. When it is closed, the focus returns to the button that tried to copy it. */
-function TextToCopy({ text, lang }: NonNullable<ContactState["manualCopy"]>) {
+function TextToCopy({ text, lang, notice }: NonNullable<ContactState["manualCopy"]>) {
   const wording = useResultsWording();
-  const { closeManualCopy } = useLetterActions();
+  const { closeManualCopy, copyText } = useLetterActions();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const id = useId();
   useFocusOnRemoval(box, () => pressed.current);
+  function select(): void {
+    field.current?.focus();
+    // On iPhones `select` selects nothing that is read-only.
+    field.current?.setSelectionRange(0, text.length);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
   useLayoutEffect(() => {
     const root = field.current?.getRootNode() as ShadowRoot | undefined;
     const focused = root?.activeElement as HTMLElement | null;
     if (!box.current?.contains(focused)) pressed.current = focused;
-    field.current?.focus();
-    field.current?.select();
+    select();
   }, [text]);
   return (
     <CopyBox ref={box} onWheel={keepWheel} {...MASKED}>
       <label htmlFor={id}>{wording.manualCopy}</label>
       <CopyField ref={field} id={id} lang={lang} readOnly rows={4} value={text} />
+      <Button
+        onClick={() => {
+          select();
+          void copyText(text, lang, notice);
+        }}
+      >
+        {wording.selectAndCopy}
+      </Button>
       <Button onClick={closeManualCopy}>{wording.sent.close}</Button>
     </CopyBox>
   );

@@ -136,10 +136,8 @@ function printSheets(
   for (const type of ["pointerdown", "keydown"]) {
     window.addEventListener(type, cancel, { signal, capture: true });
   }
-  const timer = setTimeout(() => {
-    cancel();
-    done.onRefused();
-  }, DIALOG_TIMEOUT_MS);
+  // Some print without a word, from what is there then.
+  const timer = setTimeout(done.onRefused, DIALOG_TIMEOUT_MS);
   window.print();
   return cancel;
 }

@@ -2,7 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { composePlan } from "../domain/providers.ts";
+import { composePlan } from "../domain/compose-links.ts";
 import { Button } from "../parts/Button.tsx";
 import { screenOnly, visuallyHidden } from "../parts/hidden.ts";
 import { Spinner } from "../parts/Spinner.tsx";
@@ -68,6 +68,8 @@ function SendButton({ constituency, recipients, sampleNote, children }: SendProp
   const id = useId();
   const isSample = sampleNote !== null;
   const isNobody = recipients.length === 0;
+  const what = isComposing ? results.sending : children;
+  const sendsTo = results.sendsTo(recipients.length, constituency, service);
   const mustPaste = !isNobody && composePlan(draft, device).first.mustPaste;
   return (
     <>
@@ -82,11 +84,14 @@ function SendButton({ constituency, recipients, sampleNote, children }: SendProp
         onClick={() => send(recipients)}
       >
         {isComposing ? <Spinner /> : null}
+        {/* Each text is a new element: a translator's would keep the old number. */}
         <SendLines>
-          <span id={`${id}-what`}>{isComposing ? results.sending : children}</span>
+          <span key={what} id={`${id}-what`}>
+            {what}
+          </span>
           {isSample || isNobody ? null : (
-            <small id={`${id}-to`}>
-              {results.sendsTo(recipients.length, constituency, service)}
+            <small key={sendsTo} id={`${id}-to`}>
+              {sendsTo}
             </small>
           )}
         </SendLines>
@@ -135,8 +140,6 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
     font-size: 0.9375em;
   }
   :has(> [part="preview"] :is(input, textarea):focus) + &,
-  /* A press takes the focus from a field: the bar does not come between it and its button. */
-  :has(:is(a, button):active) + &,
   &:has([aria-expanded="true"]) {
     position: static;
   }

@@ -4,11 +4,13 @@ import { tdsPath } from "../../api/contract/paths.ts";
 import { sharedPage } from "../domain/published-text.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
-import { drawPoster, type PosterFormat } from "../poster/draw-poster.ts";
+import type { PosterFormat } from "../poster/draw-poster.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions } from "./letter-context.ts";
+
+export type Poster = typeof import("../poster/poster.ts");
 
 /** The name of a picture. It does not contain the constituency, because a shared file keeps its name. */
 const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;
@@ -24,8 +26,8 @@ const NETWORKS = [
   { channel: "bluesky", name: "Bluesky", address: "https://bsky.app/intent/compose?text=" },
 ] as const;
 
-/** The ways to share: two in one line, all others behind a third; the picture is sent nowhere. */
-export function Share() {
+/** The ways to share: two in one line, all others behind a third; the drawn picture is sent nowhere. */
+export function Share({ poster }: { poster: Poster | null }) {
   const { sent, share: texts } = useResultsWording();
   const { share, addToStories, shared } = useLetterActions();
   const nameIn = useWording().constituency;
@@ -49,9 +51,9 @@ export function Share() {
   function draw(on: HTMLCanvasElement, format: PosterFormat, scale?: number): void {
     const { lead, invitation } = texts;
     const font = getComputedStyle(title.current as Element).fontFamily;
-    const host = new URL(page).host;
-    const text = { campaign: campaign.name, lead, place, invitation, host, font };
-    drawPoster(on, format, text, campaign.colours, scale);
+    const link = page.replace(/^https?:\/\/|\/$/g, "");
+    const text = { campaign: campaign.name, lead, place, invitation, link, font };
+    poster?.drawPoster(on, format, text, campaign.colours, scale);
   }
 
   function drawn(format: PosterFormat): HTMLCanvasElement {
@@ -69,7 +71,7 @@ export function Share() {
   async function save(format: PosterFormat): Promise<void> {
     if (isInApp) {
       // It saves no files, but its share sheet may, and a press on a picture.
-      if (!canSharePictures() || !(await openSheet(format))) setHeld(drawn(format).toDataURL());
+      if (!canSharePictures() || !(await sharePicture(format))) setHeld(drawn(format).toDataURL());
       return;
     }
     const file = await fileOf(format);
@@ -79,12 +81,22 @@ export function Share() {
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
   }
 
+  async function sharePicture(format: PosterFormat = "story"): Promise<boolean> {
+    const file = await fileOf(format);
+    return openSheet({ text: caption, ...(file && { files: [file] }) });
+  }
+
+  /** Shares the text with its link alone: many apps take no more than the picture from both. */
+  async function shareLink(): Promise<void> {
+    const text = campaign.caption.replace(/:? ?\{page\}/, ".");
+    if (!(await openSheet({ text, url: page }))) share(caption);
+  }
+
   /** Opens the system's sheet, and says whether it opened. A supporter who closes it has shared nothing. */
-  async function openSheet(format: PosterFormat = "story"): Promise<boolean> {
+  async function openSheet(data: ShareData): Promise<boolean> {
     try {
-      const file = canSharePictures() ? await fileOf(format) : null;
-      await navigator.share({ text: caption, ...(file && { files: [file] }) });
-      shared(file ? "picture" : "sheet");
+      await navigator.share(data);
+      shared(data.files ? "picture" : "sheet");
       return true;
     } catch (error) {
       // Closed or refused.
@@ -96,20 +108,26 @@ export function Share() {
     <section>
       <ShareTitle ref={title}>{texts.pictureTitle}</ShareTitle>
       <ShareRow>
-        <Button onClick={() => addToStories(caption, canSharePictures() ? openSheet : undefined)}>
+        <Button
+          onClick={() =>
+            addToStories(caption, poster && canSharePictures() ? sharePicture : undefined)
+          }
+        >
           {sent.stories}
         </Button>
         <Button onClick={() => share(caption)}>{sent.copy}</Button>
         <Disclosure title={texts.more}>
           <PictureBox>
-            <canvas
-              // Drawn anew with each rendering, as the words on it change.
-              ref={(canvas) => {
-                if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
-              }}
-              role="img"
-              aria-label={texts.pictureText(says)}
-            />
+            {poster === null ? null : (
+              <canvas
+                // Drawn anew with each rendering, as the words on it change.
+                ref={(canvas) => {
+                  if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
+                }}
+                role="img"
+                aria-label={texts.pictureText(says)}
+              />
+            )}
             <div>
               {chosen === null ? null : (
                 <label>
@@ -121,9 +139,13 @@ export function Share() {
                   {texts.nameConstituency(nameIn(chosen))}
                 </label>
               )}
-              <p>{texts.pictureNote}</p>
-              <Button onClick={() => save("story")}>{texts.saveStory}</Button>
-              <Button onClick={() => save("post")}>{texts.savePost}</Button>
+              {poster === null ? null : (
+                <>
+                  <p>{texts.pictureNote}</p>
+                  <Button onClick={() => save("story")}>{texts.saveStory}</Button>
+                  <Button onClick={() => save("post")}>{texts.savePost}</Button>
+                </>
+              )}
               {held === null ? null : (
                 <div role="status">
                   <p>{texts.pressPicture}</p>
@@ -142,14 +164,7 @@ export function Share() {
                 </LinkButton>
               ))}
               {typeof navigator.share === "function" ? (
-                <Button
-                  // A frame may be refused: then the text is copied.
-                  onClick={async () => {
-                    if (!(await openSheet())) await share(caption);
-                  }}
-                >
-                  {texts.sheet}
-                </Button>
+                <Button onClick={() => void shareLink()}>{texts.sheet}</Button>
               ) : null}
             </div>
           </PictureBox>

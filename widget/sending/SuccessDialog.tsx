@@ -1,9 +1,8 @@
-import { useId } from "react";
+import { useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../parts/Button.tsx";
 import { Dialog } from "../parts/Dialog.tsx";
 import { Icon } from "../parts/Icon.tsx";
-import { NELL_WITH_LETTER, pathOf } from "../poster/people.ts";
 import { Reminder } from "../second-letter/Reminder.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
@@ -11,19 +10,23 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { useLetterActions } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
-import { Share } from "./Share.tsx";
+import { type Poster, Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
-  const { recipients, provider, usedMailto, mustPaste, isSaid } = delivery;
+  const { recipients, provider, usedMailto, isCopied, isSaid } = delivery;
   const wording = useResultsWording();
   const { close } = useLetterActions();
   const nameOf = useNameOf();
   const lastStepId = useId();
+  const poster = usePoster();
   const lettersToday = useContact((state) => state.lettersToday);
   const campaign = useCampaign();
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
+  const mustPaste = isCopied !== undefined;
+  const { paste, sent } = wording;
+  const lastStep = mustPaste ? (isCopied ? paste.lastStep : paste.lastSteps) : sent.lastStep;
   return (
     <Dialog
       title={wording.sent.title}
@@ -35,18 +38,17 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
     >
       {isSaid ? null : (
         <LastStep>
-          <p id={lastStepId}>
-            {(mustPaste ? wording.paste.lastStep : wording.sent.lastStep)(service)}
-          </p>
+          <p id={lastStepId}>{lastStep(service)}</p>
           <svg viewBox="-184 -346 368 346" aria-hidden="true">
             <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
-            {NELL_WITH_LETTER.map(pathOf).map((path) => (
+            {poster?.NELL_WITH_LETTER.map(poster.pathOf).map((path) => (
               <path key={`${path.fill} ${path.d}`} {...path} />
             ))}
           </svg>
         </LastStep>
       )}
-      {mustPaste ? <p>{wording.paste.why}</p> : null}
+      {isCopied ? <p>{paste.why}</p> : null}
+      {isCopied === false ? <ManualCopy /> : null}
       {isSaid ? null : (
         <OtherWaysToSend recipients={recipients} isTried isOpenAtFirst={usedMailto || mustPaste} />
       )}
@@ -62,8 +64,8 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
           </p>
         )}
       </ReachedBand>
-      <Share />
-      <ManualCopy />
+      <Share poster={poster} />
+      {isCopied === false ? null : <ManualCopy />}
       <Reminder recipients={recipients} />
       <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
       <NextSteps>
@@ -74,6 +76,13 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       </NextSteps>
     </Dialog>
   );
+}
+
+/** Returns the drawings once they are loaded; null until then, and where they cannot be. */
+function usePoster(): Poster | null {
+  const [poster, setPoster] = useState<Poster | null>(null);
+  useEffect(() => void import("../poster/poster.ts").then(setPoster, () => {}), []);
+  return poster;
 }
 
 /* The dialog's largest text, on the ground of its title: no letter is sent before this step. */

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { composeLinks, providerOf } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/letter.ts";
-import { composeLinks, providerOf } from "../domain/providers.ts";
+import type { ComposeKind } from "../domain/providers.ts";
 import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";
 import { Disclosure } from "../parts/Disclosure.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
@@ -22,7 +22,7 @@ export function OtherWaysToSend(props: {
   isOpenAtFirst?: boolean;
 }) {
   const { recipients, isTried = false, isOpenAtFirst = false } = props;
-  const texts = useResultsWording().otherWays;
+  const { otherWays: texts, results } = useResultsWording();
   const toggled = useToggleProviders();
   return (
     <Disclosure
@@ -30,23 +30,34 @@ export function OtherWaysToSend(props: {
       label={isTried ? undefined : texts.titleBeforeSending}
       isOpenAtFirst={isOpenAtFirst}
     >
-      <WayList>
-        <p>{texts.hint}</p>
-        <ProviderLinks recipients={recipients} but={isTried ? [] : toggled} />
-        <CopyButtons recipients={recipients} />
-        {isTried ? null : <PostLetters recipients={recipients} />}
-      </WayList>
+      {recipients.length === 0 ? (
+        <p>{results.nobody}</p>
+      ) : (
+        <WayList>
+          <p>{texts.hint}</p>
+          <ProviderLinks
+            recipients={recipients}
+            has={(kind) => isTried || !toggled.includes(providerOf(kind))}
+          />
+          <CopyButtons recipients={recipients} />
+          {isTried ? null : <PostLetters recipients={recipients} />}
+        </WayList>
+      )}
     </Disclosure>
   );
 }
 
 /**
- * The letter in the mail services and apps `but` some. A click sends as the main button does, so that
- * it is counted; the address is there for the browser's own menu. Until that is asked for, the address
+ * The letter in some of the mail services and apps. A click sends as the main button does, so that it
+ * is counted; the address is there for the browser's own menu. Until that is asked for, the address
  * is without what the supporter wrote: analytics of the host's page read attributes.
  */
-export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly Provider[] }) {
-  const { recipients, but = [] } = props;
+export function ProviderLinks(props: {
+  recipients: readonly Td[];
+  has: (kind: ComposeKind) => boolean;
+  $variant?: ButtonVariant;
+}) {
+  const { recipients, has, $variant = "outline" } = props;
   const nameOf = useNameOf();
   const { send } = useLetterActions();
   const device = useContact((state) => state.device);
@@ -59,10 +70,11 @@ export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly
     <>
       {composeLinks(draft, device)
         .map(({ kind, href }, index) => ({ kind, href, shown: withoutWords[index]?.href }))
-        .filter(({ kind }) => !but.includes(providerOf(kind)))
+        .filter(({ kind }) => has(kind))
         .map(({ kind, href, shown }) => (
           <LinkButton
             key={kind}
+            $variant={$variant}
             href={shown}
             onContextMenu={({ currentTarget }) => {
               currentTarget.href = href;
@@ -84,25 +96,28 @@ export function ProviderLinks(props: { recipients: readonly Td[]; but?: readonly
   );
 }
 
-/** Buttons that copy the letter and the addresses. */
+/** Buttons that copy the letter, the addresses, or all of it with what goes where. */
 export function CopyButtons(props: { recipients: readonly Td[]; variant?: ButtonVariant }) {
   const { recipients, variant = "outline" } = props;
-  const texts = useResultsWording().otherWays;
+  const { otherWays: texts, confirm } = useResultsWording();
   const { copy } = useLetterActions();
-  const draft = useDraft(recipients);
-  return (
-    <>
-      <Button $variant={variant} onClick={() => copy(draft.body, { code: "letter-copied" })}>
-        {texts.copyLetter}
-      </Button>
-      <Button
-        $variant={variant}
-        onClick={() => copy(draft.recipients.join(", "), { code: "addresses-copied" })}
-      >
-        {texts.copyAddresses}
-      </Button>
-    </>
-  );
+  const { body, subject, recipients: to } = useDraft(recipients);
+  const provider = useContact((state) => ({ ...state, ...state.sending }).provider);
+  // Outlook takes what stands between commas for one name.
+  const addresses = to.join(provider.startsWith("outlook") ? "; " : ", ");
+  const all = `${confirm.to(addresses)}\n${confirm.subject(subject)}\n\n${body}`;
+  const texted = [
+    [texts.copyLetter, body, "letter-copied"],
+    [texts.copyAddresses, addresses, "addresses-copied"],
+    [texts.copyAll, all, "all-copied"],
+  ] as const;
+  return to.length === 0
+    ? null
+    : texted.map(([title, text, code]) => (
+        <Button key={code} $variant={variant} onClick={() => copy(text, { code })}>
+          {title}
+        </Button>
+      ));
 }
 
 /** A grid of ways to send, whose texts have rows of their own. */

@@ -1,10 +1,12 @@
+import { type ComposeLink, composePlan } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { createDraft, isPersonalised } from "../domain/letter.ts";
-import { type ComposeLink, composePlan } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import { letterOf } from "../second-letter/second-letter.ts";
-import type { Delivery, Outcome } from "../state/contact-state.ts";
+import type { Delivery, Sending } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
+import type { Effects } from "../state/effects.ts";
+import { letterLanguageOf } from "../state/results-wording.ts";
 
 /** Delay between opening the mail window and showing the success dialog. */
 export const SUCCESS_DELAY_MS = 2000;
@@ -12,59 +14,82 @@ export const SUCCESS_DELAY_MS = 2000;
 /** Time for a mail program to show itself after a mailto link. */
 export const MAIL_SIGN_MS = 2000;
 
+/** What a sign that the letter opened would be; null where none is needed. */
+type Sign = Effects["onceAppShown"] | null;
+
+const TO_PASTE: Notice = { code: "letter-to-paste" };
+
 /**
- * Opens a letter: the provider's window or app, the retry, then the mailto link; without a sign that it
- * opened it is not counted. The first address opens before this returns: browsers block later windows.
- * A letter that is too long for its link is copied.
+ * Opens a letter: the provider's window or app, its web page, then the mailto link; without a sign that
+ * it opened it is not counted, and a further try counts nothing again. The first address opens before
+ * this returns: browsers block later windows. A letter that is too long for its link is copied.
  */
-export function compose(
-  store: ContactStore,
-  delivery: Delivery,
-  copy: (text: string) => void,
-): void {
+export function compose(store: ContactStore, delivery: Delivery): void {
   const { api, effects, scheduler, notify } = store;
-  const { recipients, provider, way } = delivery;
+  const { recipients, provider, way, isCounted } = delivery;
   const state = api.getState();
   const draft = createDraft(recipients, provider, letterOf(state, recipients), state.ownWords);
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
   const detail = detailOf(store, delivery);
-
-  function finish(
-    outcome: Outcome,
-    notice: Notice = { code: "mail-opened", count: recipients.length },
-  ): void {
-    countLetter(store, detail);
-    scheduler.after(SUCCESS_DELAY_MS, () => {
-      api.setState({ sending: { ...delivery, status: "sent", ...outcome } });
-      notify(notice);
-      effects.emit("bia-sent", detail);
-    });
-  }
-
-  const showUnopened = (isRefused: boolean) =>
-    api.setState({ sending: { ...delivery, status: "unopened", isRefused } });
+  /** An app's own browser also returns windows that show nothing. */
+  const windowSign: Sign = state.appBrowser === null ? null : effects.onceAppShown;
+  let isCopied = false;
 
   /** Copies before the window opens: a page that has lost the focus cannot copy. */
-  function copyFor({ mustPaste }: { mustPaste: boolean }): void {
-    if (mustPaste) copy(draft.body);
+  async function copyFor({ mustPaste }: { mustPaste: boolean }): Promise<void> {
+    if (!mustPaste) return;
+    isCopied = await effects.copy(draft.body);
+    if (!isCopied) effects.emit("bia-error", { code: "copy-refused" });
+  }
+
+  /** Shows a dialog, and in it the letter if it had to be copied and was not. */
+  function show(sending: Sending, mustPaste: boolean): void {
+    const text = { text: draft.body, lang: letterLanguageOf(state), notice: TO_PASTE };
+    api.setState({ sending, manualCopy: mustPaste && !isCopied ? text : null });
+  }
+
+  function showUnopened(isRefused: boolean, mustPaste: boolean): void {
+    show({ ...delivery, status: "unopened", isRefused }, mustPaste);
+    if (isRefused) console.warn("<bia-contact-td>: Failed to launch the mail client.");
+  }
+
+  /** Counts the letter once there is a sign, and shows the success dialog; without one, it asks. */
+  function finish(
+    sign: Sign,
+    { usedMailto, mustPaste }: { usedMailto: boolean; mustPaste: boolean },
+    notice: Notice = { code: "mail-opened", count: recipients.length },
+  ): void {
+    const counted = { ...delivery, isCounted: true };
+    function onSeen(): void {
+      if (!isCounted) countLetter(store, detail);
+      api.setState({ sending: { ...counted, status: "composing" } });
+      scheduler.after(SUCCESS_DELAY_MS, () => {
+        const outcome = { usedMailto, isCopied: mustPaste ? isCopied : undefined };
+        show({ ...counted, ...outcome, status: "sent" }, mustPaste);
+        notify(mustPaste ? (isCopied ? TO_PASTE : { code: "letter-to-copy" }) : notice);
+        if (!isCounted) effects.emit("bia-sent", detail);
+      });
+    }
+    if (sign === null) onSeen();
+    else scheduler.unless(sign, MAIL_SIGN_MS, () => showUnopened(false, mustPaste), onSeen);
   }
 
   /** Tries both targets: a browser that blocks new windows usually opens mailto in the same one. */
   function openMailto(target: "self" | "blank", notice?: Notice): boolean {
     const other = target === "self" ? "blank" : "self";
-    copyFor(fallback);
+    void copyFor(fallback);
     const used = ([target, other] as const).find((tried) => effects.open(fallback.href, tried));
-    const done = () => finish({ usedMailto: true, mustPaste: fallback.mustPaste }, notice);
-    if (used === "blank") done();
-    else if (used === undefined) showUnopened(true);
-    else scheduler.unless(effects.onceMailShown, MAIL_SIGN_MS, () => showUnopened(false), done);
+    if (used === undefined) showUnopened(true, fallback.mustPaste);
+    else {
+      const sign = used === "blank" ? windowSign : effects.onceMailShown;
+      finish(sign, { usedMailto: true, mustPaste: fallback.mustPaste }, notice);
+    }
     return used !== undefined;
   }
 
   function openWindow({ href, mustPaste }: ComposeLink): void {
-    if (effects.open(href, "blank")) {
-      finish({ usedMailto: false, mustPaste });
-    } else {
+    if (effects.open(href, "blank")) finish(windowSign, { usedMailto: false, mustPaste });
+    else {
       effects.emit("bia-error", { code: "compose-blocked" });
       openMailto(fallback.target, { code: "fallback-opened" });
     }
@@ -74,18 +99,19 @@ export function compose(
     // Not in a new tab: some browsers would leave that tab empty.
     if (!openMailto("self")) effects.emit("bia-error", { code: "compose-blocked" });
   } else if (retry === undefined) {
-    copyFor(first);
+    void copyFor(first);
     openWindow(first);
   } else {
     // The retry has no click, without which some browsers copy nothing.
-    copyFor(first.mustPaste ? first : retry.link);
+    void copyFor(first.mustPaste ? first : retry.link);
     scheduler.unless(
-      effects.onceHidden,
+      effects.onceAppShown,
       retry.afterMs,
-      () => openWindow(retry.link),
-      () => finish({ usedMailto: false, mustPaste: first.mustPaste }),
+      // A window that would be blocked is offered as a button.
+      () => (effects.mayOpen() ? openWindow(retry.link) : showUnopened(false, first.mustPaste)),
+      () => finish(null, { usedMailto: false, mustPaste: first.mustPaste }),
     );
-    effects.openApp(first.href);
+    effects.openApp(first.href, retry.link.href);
   }
 }
 
@@ -104,5 +130,6 @@ export function countLetter(
   effects.emit("bia-compose", detail);
   api.setState(({ lettersToday }) => ({
     lettersToday: lettersToday === null ? null : lettersToday + 1,
+    isUsed: true,
   }));
 }

@@ -1,9 +1,10 @@
 import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
+import { providerOf } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
 import { isPersonalised } from "../domain/letter.ts";
-import { type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
-import { type ComposeKind, providerOf } from "../domain/providers.ts";
+import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
+import type { ComposeKind } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
 import { leftOutOf } from "../second-letter/second-letter.ts";
 import { type Delivery, isUnsettled } from "../state/contact-state.ts";
@@ -14,35 +15,39 @@ import { compose, countLetter, detailOf } from "./compose.ts";
 /** Time for an address to leave an app's own browser before the next one is tried. */
 const LEAVE_MS = 1500;
 
+const INSTAGRAM = "https://www.instagram.com/";
+
 /** Time for the Instagram app to open before its website is opened. */
 const INSTAGRAM_FALLBACK_MS = 1200;
 
+/** Whether two letters go to the same TDs. */
+const isSame = (one: readonly Td[], other: readonly Td[]) =>
+  one.length === other.length && one.every(({ email }, index) => email === other[index]?.email);
+
 /** Returns a store's actions on the letter. Nothing before the results' file needs them. */
 export function createLetterActions(store: ContactStore) {
-  const { api, effects, scheduler, notify } = store;
+  const { api, actions, effects, scheduler, notify } = store;
   const { getState: get, setState: set } = api;
 
   function startComposing(delivery: Delivery): void {
     set({ sending: { ...delivery, status: "composing" } });
-    const copyLetter = (text: string) => void copyText(text, letterLanguageOf(get()));
-    compose(store, delivery, copyLetter);
+    compose(store, delivery);
   }
 
-  /** Copies a text in a language. If that fails, it is shown for manual copying. */
-  async function copyText(text: string, lang: Language): Promise<boolean> {
+  /** Copies a text in a language and shows `notice`. If that fails, it shows the text for manual copying. */
+  async function copyText(text: string, lang: Language, notice: Notice | null = null) {
     const copied = await effects.copy(text);
-    set({ manualCopy: copied ? null : { text, lang } });
+    set({ manualCopy: copied ? null : { text, lang, notice } });
     if (!copied) effects.emit("bia-error", { code: "copy-refused" });
+    else if (notice !== null) notify(notice);
     return copied;
   }
 
-  /** Copies a text and shows `notice`. If copying fails, it shows the text for manual copying. */
-  async function copy(text: string, notice: Notice): Promise<boolean> {
+  /** Copies a text in the language of the texts, or of the letter. */
+  function copy(text: string, notice: Notice): Promise<boolean> {
     const state = get();
     const lang = notice.code === "letter-copied" ? letterLanguageOf(state) : state.settings.lang;
-    const copied = await copyText(text, lang);
-    if (copied) notify(notice);
-    return copied;
+    return copyText(text, lang, notice);
   }
 
   function leaveApp(addresses: readonly string[], done: (isLeft: boolean) => void): void {
@@ -52,7 +57,7 @@ export function createLetterActions(store: ContactStore) {
       return;
     }
     const next = () => leaveApp(others, done);
-    scheduler.unless(effects.onceHidden, LEAVE_MS, next, () => done(true));
+    scheduler.unless(effects.onceAppShown, LEAVE_MS, next, () => done(true));
     effects.open(address, "self");
   }
 
@@ -85,10 +90,11 @@ export function createLetterActions(store: ContactStore) {
       if (isFirstTry && (lookup.status !== "found" || isUnsettled(state))) return;
       // Another way may follow at once, also while the store waits for an app that does not open.
       if (!isFirstTry && way === undefined) return;
-      const delivery =
-        way === undefined
-          ? { recipients, provider }
-          : { recipients, provider: providerOf(way), way };
+      const delivery = {
+        recipients,
+        ...(way === undefined ? { provider } : { provider: providerOf(way), way }),
+        isCounted: !isFirstTry && !!sending.isCounted && isSame(sending.recipients, recipients),
+      };
       // The toast of the lookup would cover the dialog.
       set({ toast: null, manualCopy: null });
       scheduler.cancelAll();
@@ -117,10 +123,18 @@ export function createLetterActions(store: ContactStore) {
       if (sending.status !== "unopened") return;
       const { status: _, isRefused: __, ...delivery } = sending;
       const detail = detailOf(store, delivery);
-      countLetter(store, detail);
-      const outcome = { usedMailto: false, mustPaste: false, isSaid: true };
+      if (!delivery.isCounted) countLetter(store, detail);
+      const outcome = { usedMailto: false, isSaid: true, isCounted: true };
       set({ sending: { ...delivery, ...outcome, status: "sent" }, manualCopy: null });
-      effects.emit("bia-sent", detail);
+      if (!delivery.isCounted) effects.emit("bia-sent", detail);
+    },
+    /** Clears what the supporter typed and chose, for the next one at a shared screen. */
+    startAgain(): void {
+      const { settings } = get();
+      write(NO_OWN_WORDS);
+      const provider = settings.provider ?? "gmail";
+      set({ provider, letterLanguage: null, earlier: {}, isUsed: false });
+      actions.clear();
     },
     /** Declines the confirmation, or closes the dialog of a letter. */
     close(): void {
@@ -167,10 +181,10 @@ export function createLetterActions(store: ContactStore) {
       if (sharePicture !== undefined) return sharePicture();
       // A website cannot prefill a story, and a desktop has no app.
       if (effects.device() === "desktop") return;
-      scheduler.unless(effects.onceHidden, INSTAGRAM_FALLBACK_MS, () => {
-        effects.open("https://www.instagram.com/", "blank");
+      scheduler.unless(effects.onceAppShown, INSTAGRAM_FALLBACK_MS, () => {
+        effects.open(INSTAGRAM, "blank");
       });
-      effects.openApp("instagram://story-camera");
+      effects.openApp("instagram://story-camera", INSTAGRAM);
     },
     closeManualCopy: () => set({ manualCopy: null }),
   };

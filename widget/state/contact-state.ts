@@ -29,14 +29,16 @@ export type Delivery = {
   provider: Provider;
   /** The way to open it that the supporter chose, instead of the usual one of the provider. */
   way?: ComposeKind;
+  /** A try before opened it, so that it is counted. */
+  isCounted?: boolean;
 };
 
 /** What became of a delivery whose letter was opened. */
 export type Outcome = {
   /** A mailto link was opened, in place of the provider's own page or app. */
   usedMailto: boolean;
-  /** The letter was too long for the link that was opened, so the supporter pastes it. */
-  mustPaste: boolean;
+  /** The supporter pastes the letter, which was too long for the link: whether the browser copied it. */
+  isCopied?: boolean | undefined;
   /** No sign of it was seen: the supporter says that they sent it. */
   isSaid?: boolean;
 };
@@ -85,8 +87,10 @@ export type ContactState = {
   lettersToday: number | null;
   /** The newest notice, until it has been read: with several, none would be. */
   toast: Toast | null;
-  /** Text that the browser refused to copy, shown for manual copying, and its language. */
-  manualCopy: { text: string; lang: Language } | null;
+  /** Text that the browser did not copy, its language, and the notice once it is copied after all. */
+  manualCopy: { text: string; lang: Language; notice: Notice | null } | null;
+  /** A letter was opened or printed, by somebody who may have left since. */
+  isUsed: boolean;
 };
 
 /** Returns the constituency that is looked up, or whose TDs are shown. */

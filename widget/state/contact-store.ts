@@ -45,6 +45,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     lettersToday: null,
     toast: null,
     manualCopy: null,
+    isUsed: false,
   }));
   const { getState: get, setState: set } = api;
   const scheduler = createScheduler(effects);

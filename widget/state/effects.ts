@@ -72,13 +72,15 @@ export type Effects = {
    * true is no sign that a mailto link in the same window opened anything: see `onceMailShown`.
    */
   open: (href: string, target: "self" | "blank") => boolean;
-  /** Opens an address of an app that may not be installed. */
-  openApp: (href: string) => void;
+  /** Opens an address of an app that may not be installed; Android may open the web page instead. */
+  openApp: (href: string, page: string) => void;
+  /** Whether a window may open although the click is over. */
+  mayOpen: () => boolean;
   /** Calls `run` once after `ms`. */
   after: (ms: number, run: () => void) => Cancel;
-  /** Calls `run` once when the page is hidden or unloaded. */
-  onceHidden: (run: () => void) => Cancel;
-  /** Calls `run` once at a sign that a mailto link opened: the page is hidden or left, or blurred. */
+  /** Calls `run` once at a sign that an app or a page opened: this page is hidden, left or blurred. */
+  onceAppShown: (run: () => void) => Cancel;
+  /** Calls `run` once at a sign that a mailto link opened. */
   onceMailShown: (run: () => void) => Cancel;
   /** Counts anonymously that a letter was opened, and if it was personalised. Never throws. */
   countLetter: (provider: EventProvider, personalised: boolean) => void;

@@ -3,9 +3,13 @@ import { createBrowserEffects, detectDevice } from "../../../widget/effects/brow
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns the effects in a browser with this window. */
-function effectsIn(window: object) {
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1";
+const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156 Mobile";
+
+/** Returns the effects in a browser with this window, by default on an iPhone. */
+function effectsIn(window: object, navigator: object = { userAgent: IPHONE, maxTouchPoints: 5 }) {
   vi.stubGlobal("window", window);
+  vi.stubGlobal("navigator", navigator);
   return createBrowserEffects(
     new EventTarget(),
     () => "",
@@ -67,34 +71,133 @@ describe("opening a link", () => {
   });
 });
 
-describe("a sign of a mail program", () => {
-  /** Returns the names of the events that are a sign on a device, each tried alone. */
-  function signsOn(userAgent: string, events: readonly string[][]) {
-    return events.filter((names) => {
-      const view = new EventTarget();
+/** Browsers in whose window a mailto link has a tab of its own, or has none. */
+const CHROME = {
+  userAgent: "Windows NT 10.0; Chrome/156",
+  maxTouchPoints: 0,
+  vendor: "Google Inc.",
+};
+const SAFARI = { ...CHROME, userAgent: "Macintosh; Safari/605", vendor: "Apple Computer, Inc." };
+
+describe("a mailto link in the window that it leaves", () => {
+  /** Opens one in a browser. Returns the link that was pressed, and the window's location. */
+  function openIn(navigator: object, isFrame = false) {
+    const link = { click: vi.fn() };
+    vi.stubGlobal("document", { createElement: () => link });
+    const view: Record<string, unknown> = { location: { href: "https://partner.example/" } };
+    view.top = isFrame ? { location: view.location } : view;
+    expect(effectsIn(view, navigator).open("mailto:td@oireachtas.ie", "self")).toBe(true);
+    return { link, location: view.location };
+  }
+
+  test("has a tab of its own, which closes at once, so that no page is asked whether it may be left", () => {
+    const { link, location } = openIn(CHROME);
+    expect(link).toMatchObject({ href: "mailto:td@oireachtas.ie", target: "_blank" });
+    expect(link.click).toHaveBeenCalledOnce();
+    expect(location).toEqual({ href: "https://partner.example/" });
+  });
+
+  test.each([
+    ["in Safari", SAFARI, false],
+    ["on a phone", { ...CHROME, userAgent: ANDROID }, false],
+    ["in a frame", CHROME, true],
+  ])("has none %s, where it may be empty or forbidden", (_, navigator, isFrame) => {
+    const { link, location } = openIn(navigator, isFrame);
+    expect(link.click).not.toHaveBeenCalled();
+    expect(location).toEqual({ href: "mailto:td@oireachtas.ie" });
+  });
+});
+
+describe("an app's address", () => {
+  const INTENT = "intent:a@b.ie?body=x#Intent;scheme=mailto;package=com.google.android.gm;end";
+  const PAGE = "https://mail.google.com/mail/?to=a@b.ie&body=x;end";
+
+  /** Opens it in a browser. Returns the address that the page goes to. */
+  function openApp(href: string, userAgent: string): string {
+    const location = { href: "" };
+    vi.stubGlobal("location", location);
+    effectsIn({}, { userAgent, maxTouchPoints: 5 }).openApp(href, PAGE);
+    return location.href;
+  }
+
+  test("names on Android the page to open where the app is missing", () => {
+    expect(openApp(INTENT, ANDROID)).toBe(
+      INTENT.replace(/end$/, `S.browser_fallback_url=${encodeURIComponent(PAGE)};end`),
+    );
+  });
+
+  test.each([
+    [INTENT, "Mozilla/5.0 (Android 16; Mobile; rv:155.0) Gecko/155.0 Firefox/155.0"],
+    ["googlegmail:///co?body=x%3Bend", IPHONE],
+  ])("%s names none in %s", (href, userAgent) => {
+    expect(openApp(href, userAgent)).toBe(href);
+  });
+});
+
+test.each([
+  ["during a click", { isActive: true }, true],
+  ["after it", { isActive: false }, false],
+  ["in a browser that does not say", undefined, false],
+])("a window may open %s: %s", (_, userActivation, mayOpen) => {
+  expect(effectsIn({}, { userActivation }).mayOpen()).toBe(mayOpen);
+});
+
+describe("a sign that a letter opened", () => {
+  const HIDDEN = ["hidden"];
+  const BLURRED = ["blur"];
+  const LEFT = ["pagehide", "hidden"];
+  const TAB = ["blur", "hidden", "visible", "focus"];
+  const ALL = [HIDDEN, BLURRED, LEFT, ["focus"], TAB];
+
+  afterEach(() => void vi.useRealTimers());
+
+  /** Returns the events of which each row, tried alone, is a sign. */
+  function signsOf(
+    effect: "onceMailShown" | "onceAppShown",
+    navigator: object,
+    { isOwnTab = false, waitMs = 0 } = {},
+  ) {
+    return ALL.filter((names) => {
+      vi.useFakeTimers();
+      const view: EventTarget & { top?: object } = new EventTarget();
+      if (isOwnTab) view.top = view;
       const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
-      vi.stubGlobal("navigator", { userAgent, maxTouchPoints: 0 });
       vi.stubGlobal("document", page);
       const seen = vi.fn();
-      effectsIn(view).onceMailShown(seen);
+      const stop = effectsIn(view, navigator)[effect](seen);
       for (const name of names) {
-        if (name === "visibilitychange") page.visibilityState = "hidden";
-        (name === "visibilitychange" ? page : view).dispatchEvent(new Event(name));
+        const isShown = /visible|hidden/.test(name);
+        if (isShown) page.visibilityState = name;
+        const target = isShown ? page : view;
+        target.dispatchEvent(new Event(isShown ? "visibilitychange" : name));
       }
+      vi.advanceTimersByTime(waitMs);
+      stop();
+      expect(vi.getTimerCount()).toBe(0);
       return seen.mock.calls.length === 1;
     });
   }
 
-  const HIDDEN = ["visibilitychange"];
-  const BLURRED = ["blur"];
-  const LEFT = ["pagehide", "visibilitychange"];
-
-  test("is a page that is hidden or left, or a window that loses the focus", () => {
-    expect(signsOn("Windows", [HIDDEN, BLURRED, LEFT, ["focus"]])).toEqual([HIDDEN, BLURRED, LEFT]);
+  test("is after a mailto link a page that is hidden or left, or a window that loses the focus", () => {
+    expect(signsOf("onceMailShown", SAFARI)).toEqual([HIDDEN, BLURRED, LEFT, TAB]);
   });
 
-  test("on Android is no page that is left, because an error page takes its place", () => {
-    expect(signsOn("Android 15", [HIDDEN, BLURRED, LEFT])).toEqual([HIDDEN, BLURRED]);
+  test("is on Android no page that a mailto link leaves, because an error page takes its place", () => {
+    const android = { userAgent: ANDROID, maxTouchPoints: 5 };
+    expect(signsOf("onceMailShown", android)).toEqual([HIDDEN, BLURRED, TAB]);
+    expect(signsOf("onceAppShown", android)).toEqual([HIDDEN, BLURRED, LEFT, TAB]);
+  });
+
+  test("is none while a link's own tab closes, from which the page comes back", () => {
+    const ownTab = { isOwnTab: true };
+    expect(signsOf("onceMailShown", CHROME, { ...ownTab, waitMs: 999 })).toEqual([LEFT]);
+    const signs = signsOf("onceMailShown", CHROME, { ...ownTab, waitMs: 1000 });
+    expect(signs).toEqual([HIDDEN, BLURRED, LEFT]);
+  });
+
+  test("is in an app's own browser a page that is hidden or left", () => {
+    const view = { userAgent: `${IPHONE.replace(/ Safari.*/, "")} Instagram`, maxTouchPoints: 5 };
+    expect(signsOf("onceAppShown", view)).toEqual([HIDDEN, LEFT, TAB]);
   });
 });
 

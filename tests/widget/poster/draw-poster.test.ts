@@ -6,6 +6,7 @@ import { resultsEn } from "../../../widget/domain/wording/results-en.ts";
 import { resultsGa } from "../../../widget/domain/wording/results-ga.ts";
 import { drawPoster, FORMATS, type PosterFormat } from "../../../widget/poster/draw-poster.ts";
 
+const LINK = "campaign.example/ga/tds/cork-north-central";
 const TEXTS = { en: resultsEn.share, ga: resultsGa.share };
 
 vi.stubGlobal("Path2D", class {});
@@ -36,7 +37,7 @@ function textsOn(format: PosterFormat, language: Language, constituency: string)
   drawPoster(
     canvas as unknown as HTMLCanvasElement,
     format,
-    { ...text, host: "campaign.example", font: "serif" },
+    { ...text, link: LINK, font: "serif" },
     {},
   );
   return written;
@@ -59,6 +60,7 @@ test.each(CONSTITUENCIES)("%s and every other text are within the pictures", (co
   for (const language of LANGUAGES) {
     for (const format of ["story", "post"] as const) {
       const texts = textsOn(format, language, constituencyName(constituency, language));
+      expect(texts.at(-1)?.text).toBe(LINK);
       for (const { end } of texts) expect(end).toBeLessThan(FORMATS[format].width);
       expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThan(30);
     }

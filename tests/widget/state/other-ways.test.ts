@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
-import { CLARE, setUpWithClare } from "./store-set-up.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CLARE, CROWE, setUpWithClare } from "./store-set-up.ts";
 
 describe("another way to send", () => {
-  test("from the success dialog it opens at once, also on a phone, and counts as a further letter", async () => {
+  test("from the success dialog it opens at once, also on a phone, and counts nothing again", async () => {
     const store = await setUpWithClare("ios");
     store.send(CLARE.tds);
     store.confirm();
@@ -12,6 +12,21 @@ describe("another way to send", () => {
     expect(store.state().sending.status).toBe("composing");
     store.advance(2000);
     expect(store.state().sending).toMatchObject({ status: "sent", provider: "yahoo" });
+    store.send(CLARE.tds, "mail-app");
+    store.advance(2000);
+    store.saySent();
+    expect(store.state().sending).toMatchObject({ status: "sent", isSaid: true });
+    expect(store.recorded).toEqual(["gmail"]);
+    expect(store.state().lettersToday).toBe(7);
+    expect(store.types().slice(1)).toEqual(["bia-compose", "bia-sent"]);
+  });
+
+  test("to other TDs, pressed before the dialog, is a letter of its own", async () => {
+    const store = await setUpWithClare();
+    store.send(CLARE.tds);
+    store.send([CROWE], "yahoo");
+    store.send([CROWE], "mail-app");
+    store.showMail();
     expect(store.recorded).toEqual(["gmail", "yahoo"]);
   });
 
@@ -30,6 +45,9 @@ describe("another way to send", () => {
 });
 
 describe("where the browser refuses windows and the mail app", () => {
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
   const WAYS = [undefined, "yahoo", "mail-app"] as const;
 
   for (const device of ["desktop", "ios", "android"] as const) {
@@ -47,6 +65,7 @@ describe("where the browser refuses windows and the mail app", () => {
           provider: way ?? "gmail",
           recipients: CLARE.tds,
         });
+        expect(console.warn).toHaveBeenCalledOnce();
         expect(store.recorded).toEqual([]);
         expect(store.state().lettersToday).toBe(6);
         expect(store.notices()).toEqual([]);
@@ -135,6 +154,32 @@ describe("a mailto link", () => {
       lettersToday: 7,
       toast: null,
     });
+  });
+});
+
+describe("in an app's own browser a window that shows nothing", () => {
+  async function setUpInApp() {
+    const store = await setUpWithClare("ios");
+    store.store.api.setState({ appBrowser: "An app" });
+    store.send(CLARE.tds, "yahoo");
+    store.confirm();
+    expect(store.opened).toHaveLength(1);
+    return store;
+  }
+
+  test("is no letter", async () => {
+    const store = await setUpInApp();
+    store.advance(2000);
+    expect(store.state().sending).toMatchObject({ status: "unopened", isRefused: false });
+    expect(store.recorded).toEqual([]);
+  });
+
+  test("is one once the page was left", async () => {
+    const store = await setUpInApp();
+    store.hidePage();
+    store.advance(2000);
+    expect(store.state().sending.status).toBe("sent");
+    expect(store.recorded).toEqual(["yahoo"]);
   });
 });
 

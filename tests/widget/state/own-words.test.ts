@@ -35,7 +35,7 @@ describe("words of the supporter's own", () => {
     expect(searchParams.has("body")).toBe(false);
     await Promise.resolve();
     store.advance(2000);
-    expect(store.state().sending).toMatchObject({ status: "sent", mustPaste: true });
+    expect(store.state().sending).toMatchObject({ status: "sent", isCopied: true });
   });
 
   test("too long for the mail app only are copied only if the mail app is needed", async () => {
@@ -46,8 +46,9 @@ describe("words of the supporter's own", () => {
     expect(store.opened[0]?.href).toContain("&body=");
     expect(store.copied).toHaveLength(1);
     store.showMail();
+    await Promise.resolve();
     store.advance(2000);
-    expect(store.state().sending).toMatchObject({ usedMailto: true, mustPaste: true });
+    expect(store.state().sending).toMatchObject({ usedMailto: true, isCopied: true });
   });
 
   test("on a phone a letter that its app cannot take is copied during the click", async () => {
@@ -63,7 +64,7 @@ describe("words of the supporter's own", () => {
     // The web link has room for the letter.
     expect(store.opened[1]?.href).toContain("&body=");
     store.advance(2000);
-    expect(store.state().sending).toMatchObject({ status: "sent", mustPaste: false });
+    expect(store.state().sending).toMatchObject({ status: "sent", isCopied: undefined });
   });
 
   test("that another page has kept are taken over, and stay where the browser keeps none", () => {

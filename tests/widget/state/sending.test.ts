@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
-import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
+import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
+import { CLARE, CROWE, DOOLEY, setUp, setUpWithClare } from "./store-set-up.ts";
 
 describe("sending from a desktop", () => {
   test("opens the provider's window synchronously and the dialog 2000 ms later", async () => {
@@ -16,9 +17,9 @@ describe("sending from a desktop", () => {
     expect(store.state().sending).toEqual({
       status: "sent",
       usedMailto: false,
-      mustPaste: false,
       recipients: CLARE.tds,
       provider: "outlook",
+      isCounted: true,
     });
     expect(store.notices()).toEqual(["mail-opened"]);
     expect(store.types()).toEqual(["bia-lookup", "bia-compose", "bia-sent"]);
@@ -89,6 +90,24 @@ describe("sending from a phone", () => {
     expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: false });
   });
 
+  test("without a sign of the app and with a window that would be blocked, the web page is offered at 1500 ms", async () => {
+    const store = await setUpWithClare("ios");
+    store.conditions.mayOpen = false;
+    store.send(CLARE.tds);
+    store.confirm();
+    store.advance(1499);
+    expect(store.state().sending.status).toBe("composing");
+    store.advance(1);
+    expect(store.state().sending).toMatchObject({ status: "unopened", isRefused: false });
+    store.advance(10_000);
+    expect(store.opened.map(({ target }) => target)).toEqual(["app"]);
+    expect(store.recorded).toEqual([]);
+    store.send(CLARE.tds, "gmail");
+    store.advance(2000);
+    expect(store.opened[1]?.href).toContain("https://mail.google.com/");
+    expect(store.state().sending.status).toBe("sent");
+  });
+
   test("a blocked web window after the app is followed by a mailto link in the same window", async () => {
     const store = await setUpWithClare("ios");
     store.conditions.allowWindows = false;
@@ -128,6 +147,28 @@ describe("counting", () => {
     expect(store.types()).not.toContain("bia-sent");
   });
 
+  test("after somebody used it, it starts again for the next with nothing of theirs", async () => {
+    const store = await setUpWithClare();
+    expect(store.state().isUsed).toBe(false);
+    store.write({ name: "Máire", town: "Ennis", why: "I paint." });
+    store.setProvider("outlook");
+    store.setLetterLanguage("ga");
+    store.setRecipient(CROWE, false);
+    store.send([DOOLEY]);
+    store.advance(2000);
+    store.close();
+    expect(store.state().isUsed).toBe(true);
+    store.startAgain();
+    expect(store.state()).toMatchObject({
+      ...{ ownWords: NO_OWN_WORDS, lookup: { status: "idle" }, isUsed: false },
+      ...{ provider: "gmail", letterLanguage: null },
+    });
+    expect(store.storage.kept).toEqual(NO_OWN_WORDS);
+    store.choose("Clare");
+    await store.lookups[1]?.reply(ok(CLARE));
+    expect(store.state().leftOut).toEqual([]);
+  });
+
   test("an unavailable count stays unknown", async () => {
     const store = setUp();
     store.conditions.lettersToday = null;
@@ -143,7 +184,7 @@ describe("sharing", () => {
     const store = setUp();
     store.conditions.allowCopy = false;
     await store.addToStories("text");
-    expect(store.state().manualCopy).toEqual({ text: "text", lang: "en" });
+    expect(store.state().manualCopy).toMatchObject({ text: "text", lang: "en" });
     expect(store.notices()).toEqual([]);
     expect(store.opened).toEqual([]);
     store.closeManualCopy();

@@ -122,6 +122,7 @@ function fakeEffects(device: Device = "desktop") {
     allowWindows: true,
     allowMailto: true,
     allowCopy: true,
+    mayOpen: true,
     /** The files that cannot be loaded. */
     missing: new Set<keyof Files>(),
     lettersToday: 6 as number | null,
@@ -163,7 +164,8 @@ function fakeEffects(device: Device = "desktop") {
       timers.set(key, { dueAt: now + ms, run });
       return () => timers.delete(key);
     },
-    onceHidden: onceCalled(hiddenListeners),
+    mayOpen: () => conditions.mayOpen,
+    onceAppShown: onceCalled(hiddenListeners),
     onceMailShown: onceCalled(mailListeners),
     async copy(text) {
       if (conditions.allowCopy) copied.push(text);

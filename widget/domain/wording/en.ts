@@ -7,10 +7,13 @@ export type Notice =
   | { code: "lookup-unreachable" }
   | { code: "mail-opened"; count: number }
   | { code: "fallback-opened" }
+  | { code: "letter-to-paste" }
+  | { code: "letter-to-copy" }
   | { code: "caption-copied" }
   | { code: "copied" }
   | { code: "letter-copied" }
-  | { code: "addresses-copied" };
+  | { code: "addresses-copied" }
+  | { code: "all-copied" };
 
 /** Returns whether a notice reports a failure. Failures are announced at once (role `alert`). */
 export function isFailure(notice: Notice): boolean {

@@ -55,10 +55,22 @@ function toast(notice: Notice): { title: string; text: string } {
       `Your message is ready to send to ${found}. Please review and click send in your email client.`,
     ],
     "fallback-opened": ["Fallback email opened", "Please review and send your message"],
+    "letter-to-paste": [
+      "Paste your letter",
+      "It is copied. Paste it into your email, then review it and click send.",
+    ],
+    "letter-to-copy": [
+      "Copy your letter",
+      "Then paste it into your email, review it and click send.",
+    ],
     "caption-copied": ["Caption copied!", "Open Instagram and add this to your Story."],
     copied: ["Copied to clipboard!", "Share this message to amplify your impact"],
     "letter-copied": ["Letter copied", "Paste it into a new email"],
     "addresses-copied": ["Addresses copied", "Paste them into the To line of a new email"],
+    "all-copied": [
+      "Letter, subject and addresses copied",
+      "Put each into its place in a new email",
+    ],
   };
   const [title, text] = toasts[notice.code];
   return { title, text };
@@ -95,6 +107,7 @@ export const resultsEn = {
     officialPage: (name: string) => `Find ${name} on oireachtas.ie`,
     lastChecked: (asOf: string) => `Details last checked ${longDate(asOf)}.`,
     credit: "Source: Houses of the Oireachtas",
+    startAgain: "Start again for somebody else",
   },
 
   /** What a TD asked, said and voted. Days are given as ISO 8601 dates. */
@@ -163,10 +176,15 @@ export const resultsEn = {
     clearName: "Clear your words",
   },
 
+  /** For a letter that is too long for a link. Each text is true whether the browser copies or not, or says which. */
   paste: {
-    hint: (service: string) => `Copies your letter and opens ${service}: paste it in`,
+    hint: (service: string) => `Your letter is too long for a link: paste it into ${service}`,
+    opens: (service: string) =>
+      `This will open ${service}. Your letter is too long for a link, so it will be copied, if your browser allows it. Paste it in.`,
     lastStep: (service: string) =>
       `One last step: paste your letter into ${service}, then press Send`,
+    lastSteps: (service: string) =>
+      `One last step: copy your letter, paste it into ${service}, then press Send`,
     why: "Your letter is too long for a link, so we copied it. Paste it into your email.",
   },
 
@@ -175,6 +193,7 @@ export const resultsEn = {
     question: (count: number) => `Ready to send your message to ${tds(count)}?`,
     login: "Important: Make sure you are logged into your email service provider first!",
     opens: (service: string) => `This will open ${service} with your message ready to send.`,
+    to: (names: string) => `To: ${names}`,
     subject: (subject: string) => `Subject: ${subject}`,
     accept: (service: string) => `Open ${service}`,
     cancel: "Cancel",
@@ -214,7 +233,8 @@ export const resultsEn = {
   blocked: {
     title: "Your email didn’t open",
     reason: (service: string) => `Nothing was sent: this page isn’t allowed to open ${service}.`,
-    unseen: (service: string) => `We didn’t see ${service} open, so your letter isn’t counted yet.`,
+    unseen: (service: string) => `We didn’t see ${service} open.`,
+    uncounted: "Your letter isn’t counted yet.",
     sent: "I have sent it",
   },
 
@@ -225,6 +245,7 @@ export const resultsEn = {
     hint: "Open the same letter another way, or copy it.",
     copyLetter: "Copy the letter",
     copyAddresses: "Copy the addresses",
+    copyAll: "Copy all, with the subject",
   },
 
   post: {
@@ -234,7 +255,7 @@ export const resultsEn = {
         ? "Printed? Sign it, fold it at the marks and post it."
         : "Printed? Sign each one, fold them at the marks and post them.",
     refused:
-      "Your browser didn’t open its print dialog, so nothing was counted. Here is what it would print.",
+      "Your browser didn’t open its print dialog, or didn’t say so, so nothing was counted. Here is what it prints.",
     leinsterHouse: "If a TD has no published office address, the letter goes to Leinster House.",
     openPage: "Open the letters as a page",
   },
@@ -271,7 +292,7 @@ export const resultsEn = {
     browser: "Open in your browser",
     wordsStay: "What you wrote stays here. It does not come along to your browser.",
     copiedFirst:
-      "Your email app gets it with the letter, and a copy is made in case the app fails.",
+      "Your email app gets it with the letter, and a copy is made, if this browser allows it, in case the app fails.",
     copyWords: "Copy what you wrote",
     password: "The pages of Gmail and Outlook will ask for your password here.",
     opening: "Opening your browser…",
@@ -284,7 +305,8 @@ export const resultsEn = {
     copied: "Copied.",
   },
 
-  manualCopy: "Your browser blocked copying. The text is selected: copy it yourself.",
+  manualCopy: "Your browser didn’t copy this text. Select it and copy it yourself.",
+  selectAndCopy: "Select and copy",
 };
 
 export type ResultsWording = typeof resultsEn;

@@ -72,6 +72,14 @@ function toast(notice: Notice): { title: string; text: string } {
       `Tá do theachtaireacht réidh le seoladh chuig ${tds}. Léigh í agus brúigh ‘Seol’ i do ríomhphost.`,
     ],
     "fallback-opened": ["Osclaíodh an ríomhphost cúltaca", "Léigh do theachtaireacht agus seol í"],
+    "letter-to-paste": [
+      "Greamaigh do litir",
+      "Tá sí cóipeáilte. Greamaigh isteach i do ríomhphost í, léigh í agus brúigh ‘Seol’.",
+    ],
+    "letter-to-copy": [
+      "Cóipeáil do litir",
+      "Ansin greamaigh isteach i do ríomhphost í, léigh í agus brúigh ‘Seol’.",
+    ],
     "caption-copied": ["Cóipeáladh an téacs!", "Oscail Instagram agus cuir le do Scéal é."],
     copied: [
       "Cóipeáladh chuig an ngearrthaisce!",
@@ -81,6 +89,10 @@ function toast(notice: Notice): { title: string; text: string } {
     "addresses-copied": [
       "Cóipeáladh na seoltaí",
       "Greamaigh isteach sa líne ‘Chuig’ i ríomhphost nua iad",
+    ],
+    "all-copied": [
+      "Cóipeáladh an litir, an t-\u2060ábhar agus na seoltaí",
+      "Cuir gach ceann ina áit i ríomhphost nua",
     ],
   };
   const [title, text] = toasts[notice.code];
@@ -117,6 +129,7 @@ export const resultsGa: ResultsWording = {
     officialPage: (td) => `Aimsigh ${td} ar oireachtas.ie`,
     lastChecked: (asOf) => `Seiceáladh na sonraí den uair dheireanach: ${longDate(asOf)}.`,
     credit: "Foinse: Tithe an Oireachtais",
+    startAgain: "Tosaigh arís do dhuine eile",
   },
 
   record: {
@@ -180,9 +193,13 @@ export const resultsGa: ResultsWording = {
   },
 
   paste: {
-    hint: (service) => `Cóipeáiltear do litir agus osclaítear ${service}: greamaigh isteach í`,
+    hint: (service) => `Tá do litir rófhada le cur i nasc: greamaigh isteach í ${within(service)}`,
+    opens: (service) =>
+      `Osclóidh sé seo ${service}. Tá do litir rófhada le cur i nasc, agus mar sin cóipeálfar í, má cheadaíonn do bhrabhsálaí é. Greamaigh isteach í.`,
     lastStep: (service) =>
       `Céim amháin eile: greamaigh do litir isteach agus brúigh ‘Seol’ ${within(service)}`,
+    lastSteps: (service) =>
+      `Céim amháin eile: cóipeáil do litir, greamaigh isteach í agus brúigh ‘Seol’ ${within(service)}`,
     why: "Bhí do litir rófhada le cur i nasc, agus mar sin chóipeálamar í. Greamaigh isteach i do ríomhphost í.",
   },
 
@@ -192,6 +209,7 @@ export const resultsGa: ResultsWording = {
       `An bhfuil tú réidh le do theachtaireacht a sheoladh chuig ${countedTds(count)}?`,
     login: "Tábhachtach: Bí cinnte ar dtús go bhfuil tú logáilte isteach i do ríomhphost!",
     opens: (service) => `Osclóidh sé seo ${service} agus do theachtaireacht réidh le seoladh.`,
+    to: (names) => `Chuig: ${names}`,
     subject: (subject) => `Ábhar: ${subject}`,
     accept: (service) => `Oscail ${service}`,
     cancel: "Cealaigh",
@@ -237,8 +255,8 @@ export const resultsGa: ResultsWording = {
     title: "Níor osclaíodh do ríomhphost",
     reason: (service) =>
       `Níor seoladh aon rud: níl cead ag an leathanach seo ${service} a oscailt.`,
-    unseen: (service) =>
-      `Ní fhacamar ${service} á oscailt, agus níor comhaireadh do litir fós dá bharr.`,
+    unseen: (service) => `Ní fhacamar ${service} á oscailt.`,
+    uncounted: "Níor comhaireadh do litir fós.",
     sent: "Tá sí seolta agam",
   },
 
@@ -249,6 +267,7 @@ export const resultsGa: ResultsWording = {
     hint: "Oscail an litir chéanna ar bhealach eile, nó cóipeáil í.",
     copyLetter: "Cóipeáil an litir",
     copyAddresses: "Cóipeáil na seoltaí",
+    copyAll: "Cóipeáil iad uile, leis an ábhar",
   },
 
   post: {
@@ -258,7 +277,7 @@ export const resultsGa: ResultsWording = {
         ? "Priontáilte? Sínigh í, fill í ag na marcanna, agus cuir sa phost í."
         : "Priontáilte? Sínigh gach ceann, fill iad ag na marcanna, agus cuir sa phost iad.",
     refused:
-      "Níor oscail do bhrabhsálaí an fhuinneog phriontála, agus níor comhaireadh aon rud dá bharr. Seo an rud a phriontálfadh sé.",
+      "Níor oscail do bhrabhsálaí an fhuinneog phriontála, nó ní dúirt sé é, agus níor comhaireadh aon rud dá bharr. Seo an rud a phriontálann sé.",
     leinsterHouse:
       "Mura bhfuil seoladh oifige foilsithe ag Teachta Dála, téann an litir chuig Teach Laighean.",
     openPage: "Oscail na litreacha mar leathanach",
@@ -294,7 +313,7 @@ export const resultsGa: ResultsWording = {
     browser: "Oscail i do bhrabhsálaí féin",
     wordsStay: "Fanann an méid a scríobh tú anseo. Ní thagann sé leat chuig do bhrabhsálaí.",
     copiedFirst:
-      "Gheobhaidh d’aip ríomhphoist leis an litir é, agus déanfar cóip ar eagla go dteipfeadh uirthi.",
+      "Gheobhaidh d’aip ríomhphoist leis an litir é, agus déanfar cóip, má cheadaíonn an brabhsálaí seo é, ar eagla go dteipfeadh uirthi.",
     copyWords: "Cóipeáil an méid a scríobh tú",
     password: "Iarrfaidh leathanaigh Gmail agus Outlook do phasfhocal anseo.",
     opening: "Do bhrabhsálaí á oscailt…",
@@ -306,5 +325,6 @@ export const resultsGa: ResultsWording = {
     copied: "Cóipeáilte.",
   },
 
-  manualCopy: "Chuir do bhrabhsálaí bac ar an gcóipeáil. Tá an téacs roghnaithe: cóipeáil féin é.",
+  manualCopy: "Níor chóipeáil do bhrabhsálaí an téacs seo. Roghnaigh é agus cóipeáil féin é.",
+  selectAndCopy: "Roghnaigh agus cóipeáil",
 };

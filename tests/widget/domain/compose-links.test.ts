@@ -5,30 +5,25 @@ import { PROVIDERS, type Provider } from "../../../api/contract/names.ts";
 import { parseTd, type Td } from "../../../api/contract/td.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
 import {
+  type ComposeLink,
+  composeLinks,
+  composePlan,
+  maxLengthOf,
+  providerOf,
+} from "../../../widget/domain/compose-links.ts";
+import {
   createDraft,
   type EmailDraft,
   LETTER,
   LETTER_SUBJECT,
 } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import {
-  type ComposeKind,
-  type ComposeLink,
-  composeLinks,
-  composePlan,
-  type Device,
-  maxLengthOf,
-  providerOf,
-} from "../../../widget/domain/providers.ts";
+import type { ComposeKind, Device } from "../../../widget/domain/providers.ts";
 
 const DEVICES: Device[] = ["desktop", "ios", "android"];
 const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);
 const SEVERAL = SEEDED.filter((td) => td.constituency === "Dún Laoghaire");
 const ONE = SEVERAL.slice(0, 1);
-
-/** The parts of an address after `#Intent;`. */
-const extrasOf = (href: string) =>
-  new URLSearchParams(href.split("#Intent;")[1]?.replaceAll(";", "&"));
 
 /**
  * Parses a link as its provider does: web pages read form data, where `+` is a space; for apps and
@@ -100,16 +95,9 @@ describe("composePlan", () => {
     }
   });
 
-  test("the Android intent names the Gmail app and falls back to Gmail on the web", () => {
+  test("the Android intent names the Gmail app", () => {
     const { first } = composePlan(createDraft(SEVERAL, "gmail"), "android");
-    const extras = extrasOf(first.href);
-    expect(extras.get("scheme")).toBe("mailto");
-    expect(extras.get("package")).toBe("com.google.android.gm");
-    const web = extras.get("S.browser_fallback_url") ?? "";
-    expect(parseLink({ kind: "gmail", href: web }).recipients).toEqual(
-      SEVERAL.map((td) => td.email),
-    );
-    expect(first.href.endsWith(";end")).toBe(true);
+    expect(first.href).toMatch(/#Intent;scheme=mailto;package=com\.google\.android\.gm;end$/);
   });
 });
 
@@ -200,7 +188,7 @@ test("a draft has links for the web mail services and the mail app, and for the 
   expect(kinds("android")).toEqual(kinds("ios"));
 });
 
-test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", () => {
+test("programs and apps get the letter with CRLF line ends, as RFC 6068 requires", () => {
   const draft: EmailDraft = {
     recipients: ["td@oireachtas.ie"],
     subject: "A subject",
@@ -211,4 +199,7 @@ test("the mail app gets the letter with CRLF line ends, as RFC 6068 requires", (
   const mailto = `mailto:td@oireachtas.ie?subject=A%20subject&${body}`;
   expect(composePlan(draft, "desktop").fallback.href).toBe(mailto);
   expect(composePlan(draft, "android").first.href).toContain(`&${body}#Intent;`);
+  const apps = composeLinks(draft, "ios").filter(({ kind }) => kind.endsWith("-app"));
+  for (const { href, kind } of apps) expect(href.endsWith(`&${body}`), kind).toBe(true);
+  expect(apps).toHaveLength(3);
 });

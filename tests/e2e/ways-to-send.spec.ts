@@ -1,0 +1,115 @@
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+
+/** Chromium has no mail program here. */
+const NO_PROGRAM = /(Failed|Not allowed) to launch 'mailto:/;
+
+test("the email app opens without the page being asked whether it may be left, and leaves no empty tab", async ({
+  page,
+  context,
+  consoleErrors,
+  form,
+}) => {
+  ignoreConsoleErrors(consoleErrors, NO_PROGRAM);
+  await form.embed('constituency="Clare"', {
+    around: (tag) => `${tag}<script>
+      window.asked = 0;
+      addEventListener("beforeunload", () => { asked += 1; });
+    </script>`,
+  });
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  await page.getByRole("link", { name: "My email app" }).click();
+  await expect(page.getByRole("dialog", { name: "Email didn’t open?" })).toBeVisible();
+  expect(await page.evaluate("asked")).toBe(0);
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("the whole letter is copied with what goes where, and nobody ticked copies, prints and counts nothing", async ({
+  page,
+  form,
+}) => {
+  await page.addInitScript(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    navigator.clipboard.writeText = async (text) => void copied.push(text);
+  });
+  await form.embed('constituency="Clare"');
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  const all = page.getByRole("button", { name: "Copy all, with the subject" });
+  const addresses = page.getByRole("button", { name: "Copy the addresses" });
+  await all.click();
+  await addresses.click();
+  await form.provider("Outlook").check();
+  await addresses.click();
+  const to = ["joe.cooney", "cathal.crowe", "timmy.dooley", "donna.mcgettigan"].map(
+    (name) => `${name}@oireachtas.ie`,
+  );
+  const [whole, ...lists] = await page.evaluate<string[]>("copied");
+  const head = `To: ${to.join(", ")}\nSubject: RE: Retain, Extend, Expand Basic Income For The Arts\n\n`;
+  expect(whole?.slice(0, head.length)).toBe(head);
+  expect(whole?.slice(head.length)).toMatch(/^Dear Representative,\n\n.+Kind regards,\n$/s);
+  expect(lists).toEqual([to.join(", "), to.join("; ")]);
+
+  await page.getByRole("button", { name: "Choose who" }).click();
+  for (const box of await page.getByRole("checkbox", { name: /^Write to / }).all()) {
+    await box.uncheck();
+  }
+  await expect(page.getByText("Nobody is ticked.").last()).toBeVisible();
+  for (const way of [all, addresses, page.getByRole("button", { name: "Print and post" })]) {
+    await expect(way).toHaveCount(0);
+  }
+  await expect(page.getByRole("link", { name: "My email app" })).toHaveCount(0);
+});
+
+test("a translator, which wraps each text, leaves no other number on Send", async ({
+  page,
+  form,
+}) => {
+  await form.embed('constituency="Clare"');
+  await expect(form.sendAll).toBeVisible();
+  await page.getByRole("button", { name: "Choose who" }).click();
+  await page.getByRole("checkbox", { name: "Write to Joe Cooney" }).uncheck();
+  await page.locator("bia-contact-td").evaluate((element) => {
+    const texts = document.createTreeWalker(element.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+      const font = document.createElement("font");
+      font.textContent = node.textContent;
+      node.parentNode?.replaceChild(font, node);
+    }
+  });
+  await page.getByRole("checkbox", { name: "Write to Cathal Crowe" }).uncheck();
+  await expect(page.locator("[part=send]")).toHaveText(/^Send to 2 TDs\s*to 2 TDs in Clare/);
+  await expect(page.getByText("3 TDs")).toHaveCount(0);
+});
+
+test("'Share…' hands over the text and its link without the picture, and copies both where that is refused", async ({
+  page,
+  form,
+  campaign,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared, isRefused: false });
+    Object.assign(navigator, {
+      canShare: () => true,
+      async share(data: ShareData) {
+        shared.push({ ...data });
+        if (Reflect.get(window, "isRefused")) throw new DOMException("refused", "NotAllowedError");
+      },
+    });
+    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
+  });
+  await form.embed('constituency="Clare"');
+  await form.openedUrl();
+  await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();
+  const share = form.sentDialog.getByRole("button", { name: "Share…" });
+  await share.click();
+  const text =
+    "I’ve just asked my TDs to keep the Basic Income for the Arts. Contacting yours takes a minute. #BasicIncomeForTheArts #BIA";
+  await expect.poll(() => page.evaluate("shared")).toEqual([{ text, url: `${campaign.origin}/` }]);
+  await page.evaluate("isRefused = true");
+  await share.click();
+  await expect(form.toast("Copied to clipboard!")).toBeVisible();
+  expect(await page.evaluate("copied")).toContain(`${campaign.origin}/`);
+});
