@@ -11,7 +11,7 @@ import { ga } from "./wording/ga.ts";
 
 /** Where to paste the code, by the kind of site; of these one is open at a time. */
 export function Places({ origin, settings }: { origin: string; settings: Settings }) {
-  const { places, troubles, frame, linkOnly } = useTexts({ en, ga });
+  const { places, frame, linkOnly } = useTexts({ en, ga });
   const page = usePage();
   return (
     <FoldSection aria-labelledby="where-it-goes">
@@ -21,9 +21,6 @@ export function Places({ origin, settings }: { origin: string; settings: Setting
           <Paragraphs texts={texts} />
         </Fold>
       ))}
-      <Fold title={troubles.title} group="places">
-        <Paragraphs texts={troubles.texts} />
-      </Fold>
       <Fold title={frame.title} group="places">
         <Paragraphs texts={[frame.text(FRAME_HEIGHT)]} />
         <CopiedCode

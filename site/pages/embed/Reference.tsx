@@ -12,12 +12,15 @@ import { INSET, WIDE } from "../../style/layout.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** What webmasters look up, folded: policies, versions, attributes, styles and events. */
+/** What webmasters look up, folded: what keeps the element from showing, policies, versions, attributes, styles and events. */
 export function Reference({ origin }: { origin: string }) {
-  const { developers, policy, version, reference } = useTexts({ en, ga });
+  const { developers, troubles, policy, version, reference } = useTexts({ en, ga });
   return (
     <FoldSection aria-labelledby="developers">
       <SectionTitle id="developers">{developers}</SectionTitle>
+      <Fold title={troubles.title} group="reference">
+        <Paragraphs texts={troubles.texts} />
+      </Fold>
       <Fold title={policy.title} group="reference">
         <Paragraphs texts={policy.texts} />
         <CodeBlock code={`script-src ${origin}; connect-src ${origin}`} />

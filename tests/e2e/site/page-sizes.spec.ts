@@ -53,8 +53,8 @@ const EMBED_FILES = {
   "bia-contact-td.js": 1_500,
   "bia-contact-td.full.js": 33_500,
   "bia-contact-td.finder.js": 36_000,
-  "bia-contact-td.results.js": 22_900,
-  "bia-contact-td.ga.js": 4_700,
+  "bia-contact-td.results.js": 22_200,
+  "bia-contact-td.ga.js": 5_500,
 };
 
 test.use({ viewport: { width: 390, height: 844 } });
