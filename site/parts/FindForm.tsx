@@ -28,14 +28,18 @@ export function FindForm({ className, chosen, typed }: FindFormProps) {
   return (
     <div className={className}>
       <Fields name="constituency" label={title} show={wording.findShow}>
-        <select id="constituency" name="constituency" required defaultValue={chosen ?? ""}>
+        <select
+          id="constituency"
+          name="constituency"
+          required
+          defaultValue={chosen ? constituencyName(chosen, language) : ""}
+        >
           <option value="" disabled>
             {placeholder}
           </option>
           {constituenciesIn(language).map((name) => (
-            <option key={name} value={language === "en" ? undefined : name}>
-              {constituencyName(name, language)}
-            </option>
+            // The text is the value: `/tds` and the element know the names in both languages.
+            <option key={name}>{constituencyName(name, language)}</option>
           ))}
         </select>
       </Fields>

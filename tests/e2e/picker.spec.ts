@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test("leaving the field chooses the exact name or the only match, and white space empties it", async ({
+test("leaving the field chooses a name typed whole, and white space empties it", async ({
   page,
   form,
 }) => {
   await form.embed();
   for (const [typed, name, leave] of [
     ["wicklow", "Wicklow", () => page.keyboard.press("Tab")],
-    ["laog", "Dún Laoghaire", () => page.keyboard.press("Shift+Tab")],
+    ["dun laoghaire", "Dún Laoghaire", () => page.keyboard.press("Shift+Tab")],
     ["kerry", "Kerry", () => page.getByRole("heading", { level: 1 }).click()],
   ] as const) {
     await form.picker.fill(typed);
@@ -37,7 +37,7 @@ test("leaving the field with another text keeps it and its advice, until the pag
   await region.evaluate((node) => Object.assign(window, { region: node }));
   for (const [typed, advice] of [
     ["dublin", "11 constituencies. Choose one from the list."],
-    ["Belfast", "No constituency called ‘Belfast’. Try your town, county or city."],
+    ["Atlantis", "No constituency called ‘Atlantis’. Try your town, county or city."],
   ] as const) {
     await form.picker.fill(typed);
     await form.picker.press("Tab");
@@ -45,7 +45,7 @@ test("leaving the field with another text keeps it and its advice, until the pag
     await expect(form.picker).toHaveAccessibleDescription(advice);
     await expect(page.getByRole("button", { name: "Clear" })).toBeFocused();
   }
-  await expect(region).toContainText("No constituency called ‘Belfast’");
+  await expect(region).toContainText("No constituency called ‘Atlantis’");
   expect(await region.evaluate((node) => Reflect.get(window, "region") === node)).toBe(true);
   await page.evaluate(() =>
     document.querySelector("bia-contact-td")?.setAttribute("constituency", "Kerry"),
@@ -77,11 +77,9 @@ test("a typed Eircode or place is sent nowhere, and a place is chosen with one t
   form,
 }) => {
   await form.open();
-  const loaded = ["finder", "irish"].map((file) =>
-    page.waitForResponse(new RegExp(`bia-contact-td\\.${file}-[\\w-]{8}\\.js$`)),
-  );
+  const loaded = page.waitForResponse(/bia-contact-td\.finder-[\w-]{8}\.js$/);
   await form.picker.focus();
-  await Promise.all(loaded);
+  await loaded;
   const requests: string[] = [];
   page.on("request", (request) => requests.push(`${request.url()} ${request.postData()}`));
   await form.picker.fill("F92 X1Y2");

@@ -24,8 +24,8 @@ function takeOver({ target: element }: Event): void {
   if (!(element instanceof Element)) return;
   for (const field of element.querySelectorAll<HTMLSelectElement>("select, input")) {
     if (field.value === "") continue;
-    // The attributes have the names of the fields.
-    element.setAttribute(field.name, field.value);
+    // A name of a constituency, in either language, is found as a place is.
+    element.setAttribute("place", field.value);
     field.form?.reset();
   }
 }
