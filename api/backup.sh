@@ -21,7 +21,7 @@ if [ -n "${RUN_AS:-}" ]; then
 elif [ -f "$(dirname "$0")/.env" ]; then
   as_postgres() { (cd "$(dirname "$0")" && docker compose exec -T --user postgres database "$@"); }
 else
-  as_postgres() { runuser -u postgres -- "$@"; }
+  as_postgres() { (cd / && runuser -u postgres -- "$@"); }
 fi
 sql() { as_postgres psql --quiet --no-psqlrc --set ON_ERROR_STOP=1 --tuples-only --no-align \
   --dbname="${2:-postgres}" --command="$1"; }

@@ -7,6 +7,9 @@ import { createAdaptorServer } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createApp } from "../../api/app.ts";
+import { fieldAt } from "../../api/contract/campaign/campaign.ts";
+import { exampleFacts } from "../../api/contract/campaign/campaign-api.ts";
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { parseEnv } from "../../api/env.ts";
 import viteConfig from "../../api/vite.config.ts";
 import { TARGETS } from "../../site/tools/build.mjs";
@@ -207,7 +210,8 @@ describe("the operator's guide", () => {
     const required = [...compose.matchAll(/\$\{(\w+):\?\}/g)].map(([, name = ""]) => name);
     const settings = writtenTo("\\.env");
     expect(required).toContain("VERSION");
-    for (const name of [...required, "SITE"]) expect(settings, name).toHaveProperty([name]);
+    for (const name of [...required, "SITE", "METRICS_KEY"])
+      expect(settings, name).toHaveProperty([name]);
     const optional = [...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = ""]) => name);
     for (const name of optional) expect(readme, name).toContain(name);
   });
@@ -226,7 +230,16 @@ describe("the operator's guide", () => {
         port: 8787,
         trustProxy: 1,
         publicUrl: "https://campaign.example",
+        metricsKey: expect.any(String),
       },
     });
+  });
+
+  it("names every example of the bundled campaign as the form does", () => {
+    const [, firstDay = ""] = /### The first day\n([\s\S]+?)\n### /.exec(readme) ?? [];
+    for (const path of exampleFacts(DEFAULT_CAMPAIGN)) {
+      const label = fieldAt(path)?.label.replace(/, link$/, "") ?? path;
+      expect(firstDay.replaceAll(/\s+/g, " ")).toContain(label);
+    }
   });
 });
