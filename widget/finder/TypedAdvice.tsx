@@ -1,5 +1,5 @@
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
-import { isEircode } from "../domain/picker.ts";
+import { isEircode } from "../domain/eircode.ts";
 import { FINDER_WORDING } from "../domain/wording/finder.ts";
 import type { TypedAdviceProps } from "../state/on-demand-files.ts";
 import { isElsewhere } from "./elsewhere.ts";

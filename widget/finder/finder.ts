@@ -2,13 +2,8 @@
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
-import {
-  isEircode,
-  namedOption,
-  normalizeName,
-  type PickerOption,
-  pickerOptions,
-} from "../domain/picker.ts";
+import { isEircode } from "../domain/eircode.ts";
+import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
 import { isElsewhere } from "./elsewhere.ts";
 import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";

@@ -3,7 +3,7 @@ import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/me
 import { sharePicturePath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../../api/words/irish.ts";
-import { isEircode } from "../../../widget/domain/picker.ts";
+import { isEircode } from "../../../widget/domain/eircode.ts";
 import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";
 import { isElsewhere } from "../../../widget/finder/elsewhere.ts";
 import { wordingFor } from "../../../widget/index.ts";
