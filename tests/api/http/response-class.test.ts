@@ -73,9 +73,9 @@ describe("a page", () => {
       expect(allowed, path).toBe(`'self'${hashes.join("")}`);
       expect(html, path).not.toMatch(/\son\w+="/);
     }
-    // Those of the action page, of React's pages, of a constituency, of where TDs stand and of what
-    // they answer: none holds a page's texts.
-    expect(scripts.size).toBe(5);
+    // Those of the action page, of React's pages, of a constituency, of where TDs stand, of what they
+    // answer and of the 404 page: none holds a page's texts.
+    expect(scripts.size).toBe(6);
   });
 
   it("allows recording its tab on the story page only, and the location where the element is", async () => {
