@@ -42,7 +42,7 @@ export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await typeInto(field(canvasElement), "Atlantis");
     const { root } = getHarness(canvasElement);
-    await expect(root).toHaveTextContent("No constituency called ‘Atlantis’");
+    await waitFor(() => expect(root).toHaveTextContent("No constituency called ‘Atlantis’"));
     await expect(options(canvasElement)).toEqual([]);
   },
 };
