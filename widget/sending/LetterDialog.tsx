@@ -71,9 +71,15 @@ function ConfirmDialog({ delivery }: { delivery: Delivery }) {
       <p>{(first.mustPaste ? paste : texts).opens(service)}</p>
       <p>{texts.to(delivery.recipients.map(({ name }) => name).join(", "))}</p>
       <p>{texts.subject(draft.subject)}</p>
-      <p lang={language}>{draft.body.split("\n\n", 2).join(" ").slice(0, LINE_LENGTH)}…</p>
+      <p lang={language}>{firstLine(draft.body)}…</p>
     </Dialog>
   );
+}
+
+/** Returns how a letter begins, up to the end of a word. */
+function firstLine(body: string): string {
+  const begun = body.split("\n\n", 2).join(" ").slice(0, LINE_LENGTH);
+  return begun.slice(0, begun.lastIndexOf(" "));
 }
 
 /** Where nothing shows that the letter opened: the next way to open it, then copying and all others. */
