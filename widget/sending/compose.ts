@@ -39,7 +39,10 @@ export function compose(store: ContactStore, delivery: Delivery): void {
   async function copyFor({ mustPaste }: { mustPaste: boolean }): Promise<void> {
     if (!mustPaste) return;
     isCopied = await effects.copy(draft.body);
+    const { manualCopy } = api.getState();
     if (!isCopied) effects.emit("bia-error", { code: "copy-refused" });
+    // A dialog may have been there before the browser answered.
+    else if (manualCopy?.text === draft.body) api.setState({ manualCopy: null });
   }
 
   /** Shows a dialog, and in it the letter if it had to be copied and was not. */

@@ -115,6 +115,15 @@ const STATES: Record<string, [(element: Element) => unknown, Sentence[], "ios"?]
     },
     ["is not allowed to open", "is not counted yet"],
   ],
+  "nothing may open for a long letter, which was copied": [
+    async ({ conditions, write, send }) => {
+      Object.assign(conditions, { allowWindows: false, allowMailto: false });
+      write({ why: LONG });
+      send(CLARE.tds);
+      await Promise.resolve();
+    },
+    ["paste it yourself", "is not allowed to open", "is not counted yet"],
+  ],
   "nothing may open after a window that did": [
     ({ conditions, send, advance }) => {
       send(CLARE.tds);
