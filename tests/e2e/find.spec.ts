@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const PLACES = {
@@ -117,4 +117,124 @@ test("without its file the picker finds constituencies by their names", async ({
   await expect(page.getByText("The search didn’t load.")).toBeHidden();
   // The browser itself reports the failed request.
   consoleErrors.length = 0;
+});
+
+test("a location that nobody answers is explained after some seconds, asked for again, and still taken when it comes", async ({
+  page,
+  form,
+}) => {
+  const runTimers = await form.holdTimers(6_000);
+  await page.addInitScript(() => {
+    const asked: PositionCallback[] = [];
+    Object.assign(window, { asked });
+    navigator.geolocation.getCurrentPosition = (answer) => void asked.push(answer);
+  });
+  const asked = () => page.evaluate(() => Reflect.get(window, "asked").length);
+  await form.open();
+  const button = page.getByRole("button", { name: "Use my location" });
+  await button.click();
+  await expect(page.getByText("Finding your location.")).toBeVisible();
+  await runTimers();
+  await expect(page.getByText("Your browser may be asking")).toBeVisible();
+  await button.click();
+  await expect(page.getByText("Finding your location.")).toBeVisible();
+  expect(await asked()).toBe(2);
+  await page.evaluate(() => {
+    const coords = { longitude: -9.3, latitude: 53.85, accuracy: 20 };
+    for (const answer of Reflect.get(window, "asked")) answer({ coords });
+  });
+  await expect(form.heading("Mayo")).toBeVisible();
+});
+
+test("a late location does not replace what the visitor chose meanwhile", async ({
+  page,
+  form,
+}) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (answer) => Object.assign(window, { answer });
+  });
+  await form.open();
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(page.getByText("Finding your location.")).toBeVisible();
+  await form.choose("kerry");
+  await expect(form.heading("Kerry")).toBeVisible();
+  await page.evaluate(() =>
+    Reflect.get(window, "answer")({ coords: { longitude: -9.3, latitude: 53.85, accuracy: 20 } }),
+  );
+  await expect(form.heading("Kerry")).toBeVisible();
+  await expect(form.heading("Mayo")).toHaveCount(0);
+});
+
+test("while the search loads nothing is called unknown, and a press tries again where it did not load", async ({
+  page,
+  consoleErrors,
+  form,
+}) => {
+  const waiting: Route[] = [];
+  await page.route(/bia-contact-td\.finder-/, (route) => void waiting.push(route));
+  await form.open();
+  await form.picker.fill("bray");
+  await expect(form.picker).toHaveAccessibleDescription("Searching…");
+  await expect.poll(() => waiting.length).toBe(1);
+  await waiting[0]?.abort();
+  await expect(page.getByText("The search didn’t load.")).toBeVisible();
+  await expect(page.getByText("No constituency called")).toHaveCount(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => waiting.length).toBe(2);
+  await waiting[1]?.continue();
+  await expect(page.getByText("The search didn’t load.")).toBeHidden();
+  await expect(form.picker).toHaveAccessibleDescription(/Bray, in Wicklow|Choose one/);
+  // The browser itself reports the failed request.
+  consoleErrors.length = 0;
+});
+
+test("a lookup whose results never load ends with a way to try again", async ({ page, form }) => {
+  const runTimers = await form.holdTimers(10_000);
+  await page.route(/bia-contact-td\.results-/, () => {});
+  await form.open("kerry");
+  await expect(page.getByText("Finding your TDs...")).toBeVisible();
+  await runTimers();
+  await expect(page.getByText("We couldn’t load your TDs just now.")).toBeVisible();
+  await expect(page.getByText("Finding your TDs...")).toHaveCount(0);
+});
+
+for (const [path, label, heading] of [
+  ["/", "Mayo", "Your TDs in Mayo"],
+  ["/ga/", "Maigh Eo", /Maigh Eo/],
+] as const) {
+  test(`what was chosen in the form of '${path}' before the element came is looked up`, async ({
+    page,
+    campaign,
+  }) => {
+    const waiting: Route[] = [];
+    await page.route(/bia-contact-td\.full-/, (route) => void waiting.push(route));
+    await page.goto(`${campaign.origin}${path}`);
+    await page.locator("bia-contact-td select").selectOption({ label });
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    for (const route of waiting) await route.continue();
+    await expect(page.getByRole("heading", { name: heading, level: 3 })).toBeVisible();
+    // A reload would bring the choice back otherwise.
+    expect(await page.locator("bia-contact-td select").inputValue()).toBe("");
+  });
+}
+
+test("a TD's name offers the TD's constituency, without being sent or chosen silently", async ({
+  page,
+  form,
+}) => {
+  await page.route("**/api/record", (route) =>
+    route.fulfill({ json: { tds: [{ name: "Mary Lou Invented", constituency: "Kerry" }] } }),
+  );
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.url()} ${request.postData()}`));
+  await form.open();
+  await form.picker.fill("mary lou");
+  const option = form.options.filter({ hasText: "Mary Lou Invented, in Kerry" });
+  await expect(option).toBeVisible();
+  await form.picker.press("Enter");
+  await expect(form.heading("Kerry")).toHaveCount(0);
+  await form.picker.press("ArrowDown");
+  await form.picker.press("Enter");
+  await expect(form.heading("Kerry")).toBeVisible();
+  expect(requests.filter((request) => /mary/i.test(request))).toEqual([]);
 });

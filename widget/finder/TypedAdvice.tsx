@@ -38,13 +38,7 @@ export function TypedAdvice(props: TypedAdviceProps) {
             .map(labelOf)
             .join("; ")
         : null;
-  const next =
-    named !== null
-      ? null
-      : marked !== undefined
-        ? words.marked(labelOf(marked))
-        : isAsked || counted === null
-          ? words.chooseOne
-          : null;
+  const isOver = named !== null || (counted !== null && !isAsked);
+  const next = marked ? words.marked(labelOf(marked)) : isOver ? null : words.chooseOne;
   return <span>{[counted, next].filter(Boolean).join(". ")}</span>;
 }

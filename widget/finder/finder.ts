@@ -104,9 +104,9 @@ export function optionsFor(
     }
   }
   if (isNamed || named !== undefined) return options;
-  const people = tdsNamed(query, tds, true);
+  const people = tdsNamed(query, tds, false);
   if (isGuess && people.length > 0) return people;
-  return [...options, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, false) : people)];
+  return [...options, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, true) : people)];
 }
 
 /** Whether the likeliest constituency or the name tells a place's county. */

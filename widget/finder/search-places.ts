@@ -52,6 +52,8 @@ for (const name of NAMES) {
   for (const word of name.words.trim().split(" ")) add(BY_INITIAL, word.charAt(0), name);
 }
 
+const LONGEST = Math.max(...NAMES.map(({ letters }) => letters.length));
+
 /** The starts of a name's words are the least that fits. */
 const WORD_STARTS = 2;
 const NO_MATCH = Number.POSITIVE_INFINITY;
@@ -188,7 +190,7 @@ function namedIn({ words }: Key): Match[] {
 
 /** Finds the names that a text misses by a slip, or that have its consonants: 'Kildair'. */
 function slipIn({ letters: typed }: Key, where?: Reading): Match[] {
-  if (typed.length < MIN_SLIP_LETTERS) return [];
+  if (typed.length < MIN_SLIP_LETTERS || typed.length > LONGEST + MAX_SILENT) return [];
   const sound = consonantsOf(typed);
   const rankOf: Fit = ({ letters }) => {
     // Most names are of another length.

@@ -13,38 +13,25 @@ export function readTds(reply: unknown): SittingTd[] {
   });
 }
 
-/** The fewest letters of a name of which only the start is typed, and of one that may have a slip. */
-const MIN_START = 3;
-const MIN_SLIP_LETTERS = 5;
+/** Fewer letters begin too many names. */
+const MIN_LETTERS = 3;
 
-/**
- * Returns the TDs whose names have every word of a text: 'Mary Lou', 'Deputy Simon Harris'. A start or a
- * slip is enough unless `isExact`.
- */
+/** Returns the TDs whose names have every word of a text: 'Deputy Mary Lou'; also a start or a slip if it `isLoose`. */
 export function tdsNamed(
   query: string,
   tds: readonly SittingTd[],
-  isExact: boolean,
+  isLoose: boolean,
 ): PickerOption[] {
   const typed = wordsOf(query).filter((word) => !/^(?:td|deputy|minister|teachta)$/.test(word));
-  if (typed.join("").length < MIN_START) return [];
+  if (typed.join("").length < MIN_LETTERS) return [];
+  const isLike = (part: string) => (word: string) =>
+    word === part || (isLoose && (word.startsWith(part) || isOneSlip(part, word)));
   return tds
-    .filter(({ name }) => {
-      const words = wordsOf(name);
-      const isIn = (part: string) =>
-        words.some(
-          (word) =>
-            word === part ||
-            (!isExact &&
-              (word.startsWith(part) ||
-                (part.length >= MIN_SLIP_LETTERS && isOneSlip(part, word)))),
-        );
-      return typed.every(isIn);
-    })
+    .filter(({ name }) => typed.every((part) => wordsOf(name).some(isLike(part))))
     .map(({ name, constituency }) => ({ place: name, constituency }));
 }
 
-/** Returns the words of a person's name; 'O’Brien', 'O Brien' and 'Ó Briain' begin with one. */
+/** Returns the words of a person's name; 'O’Brien' and 'O Brien' are one. */
 function wordsOf(name: string): string[] {
   return normalizeName(name)
     .replace(/\b(o|mc|mac|ni|nic|ui) /g, "$1")
