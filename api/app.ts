@@ -30,9 +30,9 @@ import type { Site } from "./http/static/site.ts";
 import { siteRoutes } from "./http/static/site-routes.ts";
 import type { StaticFile } from "./http/static/static-file.ts";
 import { answerUnrouted } from "./http/unrouted.ts";
-import type { Log } from "./observe/log.ts";
-import type { Metrics } from "./observe/metrics.ts";
-import type { Degraded } from "./observe/troubles.ts";
+import type { Log } from "./monitoring/log.ts";
+import type { Metrics } from "./monitoring/metrics.ts";
+import type { Degraded } from "./monitoring/troubles.ts";
 import type { RecordPage, WholeRecord } from "./record/open-record.ts";
 import { READ_TIMEOUT_MS, readVote } from "./record/vote-route.ts";
 import {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MAX_RETENTION_MONTHS } from "./contract/limits.ts";
 import { fail, ok, type Result } from "./contract/result.ts";
 import type { DatabaseChoice } from "./db/connect.ts";
-import { LOG_LEVELS } from "./observe/log.ts";
+import { LOG_LEVELS } from "./monitoring/log.ts";
 
 const HOUR_MS = 3_600_000;
 

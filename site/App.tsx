@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { PageContext, type ShownPage } from "./page/shown-page.ts";
-import { Footer } from "./parts/Footer.tsx";
-import { Masthead } from "./parts/Masthead.tsx";
+import { Footer } from "./components/Footer.tsx";
+import { Masthead } from "./components/Masthead.tsx";
+import { PageContext, type ShownPage } from "./document/shown-page.ts";
 import { GlobalStyle } from "./style/GlobalStyle.ts";
 
 interface AppProps {

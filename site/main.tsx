@@ -3,8 +3,8 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { otherLanguagePath } from "./page/entry.ts";
-import { pageInDocument } from "./page/shown-page.ts";
+import { otherLanguagePath } from "./document/entry.ts";
+import { pageInDocument } from "./document/shown-page.ts";
 import { routeFor } from "./routes.ts";
 
 const root = document.getElementById("root");

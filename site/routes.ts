@@ -1,7 +1,7 @@
 import { CONSTITUENCIES } from "../api/contract/constituencies.ts";
 import { splitPath } from "../api/contract/language.ts";
 import { ANSWERED_PATH, FIGURES_PATH, PATHS, tdsPath } from "../api/contract/paths.ts";
-import { languagesOf, type PageEntry, type PageRoute } from "./page/entry.ts";
+import { languagesOf, type PageEntry, type PageRoute } from "./document/entry.ts";
 
 const NOT_FOUND: PageRoute = {
   path: "*",

@@ -16,10 +16,9 @@ export type ImportRule = {
  * one line do not know each other.
  */
 const API_ROOMS = [
-  ["measures"],
   ["contract"],
-  ["words"],
-  ["observe"],
+  ["grammar"],
+  ["monitoring"],
   ["db"],
   ["http"],
   ["access"],
@@ -33,31 +32,40 @@ function upTo(room: string): string[] {
   return [...API_ROOMS.slice(0, line).flat(), room].map((name) => `api/${name}`);
 }
 
+/** What the rooms of the element's screen share. */
+const ELEMENT = [
+  "widget/state",
+  "widget/domain",
+  "widget/components",
+  "widget/theme",
+  "api/contract",
+];
+
 /** What every page of the site may import: the rooms that pages share, and the element's public parts. */
 const PAGE: ImportRule = {
   folders: [
-    ...["site/style", "site/page", "site/browser", "site/drawings", "site/parts", "api/contract"],
     ...[
-      "api/words",
-      "api/measures",
-      "widget/index.ts",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
+      "site/style",
+      "site/document",
+      "site/browser",
+      "site/drawings",
+      "site/components",
+      "api/contract",
     ],
+    ...["api/grammar", "widget/index.ts", "widget/domain", "widget/components", "widget/theme"],
   ],
   packages: ["react", "styled-components"],
 };
 
 /** What single pages may import besides. A page imports no other page. */
 const BESIDES: Record<string, Partial<ImportRule>> = {
-  admin: { folders: ["site/staff", "site/pages/admin"], packages: ["csv-parse", "react-dom"] },
-  private: { folders: ["site/staff"] },
+  admin: { folders: ["site/access", "site/pages/admin"], packages: ["csv-parse", "react-dom"] },
+  private: { folders: ["site/access"] },
   kit: { packages: ["qr"] },
   // The people of the story, who are on the supporter's picture too.
-  story: { folders: ["widget/poster/people.ts"] },
+  story: { folders: ["widget/sending/poster/people.ts"] },
   // The outlines of the map.
-  tds: { folders: ["widget/post/Sheets.tsx", "widget/finder"] },
+  tds: { folders: ["widget/sending/Sheets.tsx", "widget/finder"] },
 };
 
 const PAGES = readdirSync(join(ROOT, "site/pages")).map((name): [string, ImportRule] => [
@@ -73,17 +81,15 @@ const PAGES = readdirSync(join(ROOT, "site/pages")).map((name): [string, ImportR
  * contains a file decides. Types are imports too.
  */
 export const IMPORT_RULES: Record<string, ImportRule> = {
-  // The contract: schemas, constants and parsers of everything that is sent over HTTP, and below it
-  // what its checks measure.
-  "api/measures": { folders: [], packages: [] },
-  "api/contract": { folders: ["api/measures"], packages: ["zod/mini"] },
+  // The contract: schemas, constants and parsers of everything that is sent over HTTP.
+  "api/contract": { folders: [], packages: ["zod/mini"] },
   // What is said about constituencies, TDs, numbers and days, in both languages.
-  "api/words": { folders: ["api/contract"], packages: [] },
+  "api/grammar": { folders: ["api/contract"], packages: [] },
 
   // The API. Its root puts the rooms together.
   api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
-  "api/observe": { folders: upTo("observe"), packages: [] },
-  "api/observe/metrics.ts": { folders: upTo("observe"), packages: ["prom-client"] },
+  "api/monitoring": { folders: upTo("monitoring"), packages: [] },
+  "api/monitoring/metrics.ts": { folders: upTo("monitoring"), packages: ["prom-client"] },
   "api/db": {
     folders: upTo("db"),
     packages: [
@@ -132,88 +138,36 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
   // The element, from its pure core to the files that put its rooms together.
-  "widget/domain": { folders: ["api/contract", "api/words"], packages: [] },
+  "widget/domain": { folders: ["api/contract", "api/grammar"], packages: [] },
   "widget/domain/version.ts": { folders: ["package.json"], packages: [] },
   "widget/theme": {
-    folders: ["api/measures/contrast.ts", "api/contract/language.ts"],
+    folders: ["api/contract/campaign/contrast.ts", "api/contract/language.ts"],
     packages: ["react", "styled-components"],
   },
-  "widget/parts": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
+  "widget/components": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
   "widget/state": { folders: ["widget/domain", "api/contract"], packages: ["zustand", "react"] },
   "widget/effects": {
     folders: ["widget/state", "widget/domain", "api/contract"],
     packages: [],
   },
-  "widget/picker": {
-    folders: ["widget/state", "widget/domain", "widget/parts", "widget/theme", "api/contract"],
-    packages: ["react", "styled-components"],
-  },
+  "widget/picker": { folders: ELEMENT, packages: ["react", "styled-components"] },
   // It is given what it needs of the store: with it, the build would divide the element's first file.
   "widget/finder": {
     folders: [
-      "api/words",
+      "api/grammar",
       "widget/state/on-demand-files.ts",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
+      ...ELEMENT.filter((folder) => folder !== "widget/state"),
     ],
     packages: ["react", "styled-components"],
   },
-  "widget/post": {
-    folders: ["widget/domain", "widget/theme"],
-    packages: ["react", "styled-components"],
-  },
-  "widget/poster": {
-    folders: ["widget/theme"],
-    packages: [],
-  },
-  "widget/in-app": {
-    folders: [
-      "widget/sending",
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
-    ],
-    packages: ["react", "styled-components"],
-  },
-  "widget/second-letter": {
-    folders: [
-      "api/words",
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
-    ],
-    packages: ["react", "styled-components"],
-  },
+  // Sending, and what follows it: sharing, the letters on paper, the reminder.
   "widget/sending": {
-    folders: [
-      "widget/second-letter",
-      "widget/post",
-      "widget/poster",
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
-    ],
+    folders: ["api/grammar", "widget/sending/poster", ...ELEMENT],
     packages: ["react", "styled-components", "zustand/react/shallow"],
   },
+  "widget/sending/poster": { folders: ["widget/theme"], packages: [] },
   "widget/results": {
-    folders: [
-      "widget/sending",
-      "widget/second-letter",
-      "widget/in-app",
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
-    ],
+    folders: ["widget/sending", ...ELEMENT],
     packages: ["react", "styled-components"],
   },
   // The page in a frame: it sets the element's attributes.
@@ -223,16 +177,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   widget: {
     folders: [
-      "widget/results",
-      "widget/sending",
-      "widget/finder",
-      "widget/picker",
-      "widget/effects",
-      "widget/state",
-      "widget/domain",
-      "widget/parts",
-      "widget/theme",
-      "api/contract",
+      ...["widget/results", "widget/sending", "widget/finder", "widget/picker", "widget/effects"],
+      ...ELEMENT,
     ],
     packages: ["react", "styled-components", "@r2wc/react-to-web-component"],
   },
@@ -243,7 +189,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
 
   // The campaign site: what its pages share, from style up.
   "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },
-  "site/page": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
+  "site/document": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
   "site/browser": {
     folders: [
       ...["api/contract", "widget/define.ts", "widget/domain/in-app-browser.ts"],
@@ -255,15 +201,15 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["site/style", "widget/theme"],
     packages: ["react", "styled-components"],
   },
-  "site/parts": {
+  "site/components": {
     folders: [
-      ...["site/style", "site/page", "site/drawings", "api/contract", "api/words"],
-      ...["widget/index.ts", "widget/parts", "widget/theme"],
+      ...["site/style", "site/document", "site/drawings", "api/contract", "api/grammar"],
+      ...["widget/index.ts", "widget/components", "widget/theme"],
     ],
     packages: ["react", "styled-components"],
   },
-  "site/staff": {
-    folders: ["site/style", "site/browser", "api/contract", "widget/parts", "widget/theme"],
+  "site/access": {
+    folders: ["site/style", "site/browser", "api/contract", "widget/components", "widget/theme"],
     packages: ["react", "styled-components"],
   },
   ...Object.fromEntries(PAGES),
@@ -271,9 +217,9 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   site: {
     folders: [
       "site/style",
-      "site/page",
+      "site/document",
       "site/browser",
-      "site/parts",
+      "site/components",
       "site/pages",
       "api/contract",
       "widget/theme/browser-floor.ts",
@@ -283,7 +229,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // What the server renders with.
   "site/server": {
     folders: [
-      ...["site/page", "site/pages", "site/App.tsx", "site/routes.ts", "api/contract"],
+      ...["site/document", "site/pages", "site/App.tsx", "site/routes.ts", "api/contract"],
       ...["widget/domain", "widget/finder"],
     ],
     packages: ["react", "react-dom", "styled-components", "@resvg/resvg-js"],
@@ -305,7 +251,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
 
   stories: {
-    folders: ["widget", "site", "api/contract", "api/measures"],
+    folders: ["widget", "site", "api/contract"],
     packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
   },
 };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import styled from "styled-components";
+import { useFocusOnRemoval } from "./components/focus-on-removal.ts";
+import { Spinner } from "./components/Spinner.tsx";
 import { textsIn } from "./domain/campaign.ts";
-import { useFocusOnRemoval } from "./parts/focus-on-removal.ts";
-import { Spinner } from "./parts/Spinner.tsx";
 import { Picker } from "./picker/Picker.tsx";
 import { WaysToFind } from "./picker/WaysToFind.tsx";
 import { SampleNote } from "./results/SampleNote.tsx";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export const LICENCES_FILE = "third-party-licences.txt";
 
 /** Material that was copied into the sources: its name and its licence, relative to this folder. */
-const ICONS = { name: "lucide (icons)", file: "parts/lucide-licence.txt" };
+const ICONS = { name: "lucide (icons)", file: "components/lucide-licence.txt" };
 
 /**
  * Adds the licences of material that is no npm package to those of the bundled packages.

@@ -7,7 +7,7 @@ import {
   plainAnswer,
   respond,
 } from "../http/answer.ts";
-import { type Log, throttled } from "../observe/log.ts";
+import { type Log, throttled } from "../monitoring/log.ts";
 import { createRateLimit, RETRY_SOON } from "./rate-limit.ts";
 
 /** The keys of the staff pages, and of the metrics. */

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { parseJson } from "../contract/json.ts";
 import { withTimeout } from "../db/availability.ts";
 import { type BodyFailure, readBody } from "../http/body.ts";
-import type { Log } from "../observe/log.ts";
+import type { Log } from "../monitoring/log.ts";
 import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
 import { retryAfter } from "./rate-limit.ts";
 

@@ -10,7 +10,7 @@ import { withTimeout } from "../db/availability.ts";
 import { failedAnswer } from "../http/answer.ts";
 import { framedPageHeaders, pageFile, type Site, securityTxt } from "../http/static/site.ts";
 import { htmlFile, type StaticFile, textFile } from "../http/static/static-file.ts";
-import type { Log } from "../observe/log.ts";
+import type { Log } from "../monitoring/log.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
 
 /** The files of the site for the published campaign. */

@@ -22,7 +22,7 @@ import { fields, parseWith } from "../contract/json.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
 import { withTimeout } from "../db/availability.ts";
 import { withPublicUrl } from "../http/static/site.ts";
-import type { Log } from "../observe/log.ts";
+import type { Log } from "../monitoring/log.ts";
 import type { CampaignPages } from "./campaign-pages.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
 

@@ -7,7 +7,7 @@ import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
-import type { Log } from "../observe/log.ts";
+import type { Log } from "../monitoring/log.ts";
 import {
   readNewest,
   readVersion,

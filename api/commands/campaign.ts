@@ -9,12 +9,12 @@ import {
   exampleFacts,
   valuesOf,
 } from "../contract/campaign/campaign-api.ts";
+import { letterRoom } from "../contract/campaign/letter-room.ts";
 import { describeProblem } from "../contract/campaign/problems.ts";
 import { fields, isCount, parseJson, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
 import { oneLine } from "../contract/text.ts";
 import { parseEnv } from "../env.ts";
-import { letterRoom } from "../measures/letter-room.ts";
 import { localOrigin } from "./start-report.ts";
 
 /**

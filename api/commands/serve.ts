@@ -9,8 +9,8 @@ import { parseEnv } from "../env.ts";
 import { answerBadRequest } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { importRenderer } from "../http/static/site.ts";
-import { createJsonLog, createLog, type Log } from "../observe/log.ts";
-import { type AnsweredRequest, routeLabel } from "../observe/metrics.ts";
+import { createJsonLog, createLog, type Log } from "../monitoring/log.ts";
+import { type AnsweredRequest, routeLabel } from "../monitoring/metrics.ts";
 import { openServer } from "../server.ts";
 import { startReport, startWarnings } from "./start-report.ts";
 

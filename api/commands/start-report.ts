@@ -2,8 +2,8 @@ import type { Keys } from "../access/key-guard.ts";
 import { exampleFacts, type PublishedCampaign } from "../contract/campaign/campaign-api.ts";
 import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
+import { pastSentences } from "../grammar/dates.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
-import { pastSentences } from "../words/dates.ts";
 
 /** Returns what a start tells the operator, one line per fact. */
 export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, now: Date): string[] {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
-import type { Troubles } from "../observe/troubles.ts";
+import type { Troubles } from "../monitoring/troubles.ts";
 
 /** Returns the value of `promise`, or why it rejected or did not settle: a dead connection takes minutes. */
 export function withTimeout<T>(

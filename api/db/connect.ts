@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
-import type { Log } from "../observe/log.ts";
+import type { Log } from "../monitoring/log.ts";
 import { untilAnswered } from "./availability.ts";
 import { startEmbedded } from "./embedded.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { parseJson } from "../contract/json.ts";
 import { PopulationProgress } from "../contract/population.ts";
-import type { Log } from "../observe/log.ts";
+import type { Log } from "../monitoring/log.ts";
 import type { DatabaseChoice, Sql } from "./connect.ts";
 
 const Notification = z.discriminatedUnion("kind", [

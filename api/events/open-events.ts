@@ -1,9 +1,9 @@
 import { createRateLimit } from "../access/rate-limit.ts";
 import type { Sql } from "../db/connect.ts";
 import { isDiskFull } from "../db/connect.ts";
-import type { Log } from "../observe/log.ts";
-import type { EventOutcome, Metrics } from "../observe/metrics.ts";
-import type { Troubles } from "../observe/troubles.ts";
+import type { Log } from "../monitoring/log.ts";
+import type { EventOutcome, Metrics } from "../monitoring/metrics.ts";
+import type { Troubles } from "../monitoring/troubles.ts";
 import { createActionCountAnswers, readActionCount } from "./action-count.ts";
 import { createEventLog, insertEvents } from "./event-log.ts";
 import { createEventQuota } from "./event-quota.ts";

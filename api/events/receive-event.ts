@@ -15,7 +15,7 @@ import {
   respond,
 } from "../http/answer.ts";
 import { readBody } from "../http/body.ts";
-import type { EventOutcome } from "../observe/metrics.ts";
+import type { EventOutcome } from "../monitoring/metrics.ts";
 import type { EventLog, StoredEvent } from "./event-log.ts";
 import type { EventQuota } from "./event-quota.ts";
 

@@ -7,7 +7,7 @@ import {
   type RequestErrorCode,
 } from "../contract/messages.ts";
 import type { Failure } from "../contract/responses.ts";
-import type { Degraded } from "../observe/troubles.ts";
+import type { Degraded } from "../monitoring/troubles.ts";
 
 /** Response headers by lower-case name. */
 export type HeaderMap = Readonly<Record<string, string>>;

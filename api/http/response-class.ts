@@ -5,7 +5,7 @@ import {
   type OutgoingHttpHeaders,
   ServerResponse,
 } from "node:http";
-import type { AnsweredRequest } from "../observe/metrics.ts";
+import type { AnsweredRequest } from "../monitoring/metrics.ts";
 import type { HeaderMap } from "./answer.ts";
 
 /** The options of all responses of a server. */

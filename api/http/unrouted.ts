@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import { type Log, throttled } from "../observe/log.ts";
+import { type Log, throttled } from "../monitoring/log.ts";
 import { failureResponse, inAskedLanguage } from "./answer.ts";
 import { requestIdOf } from "./response-class.ts";
 

@@ -4,7 +4,7 @@ import { parseWith } from "../contract/json.ts";
 import { VoteAddress, type VoteFound } from "../contract/record-schema.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { Day } from "../contract/schema-parts.ts";
-import type { Log } from "../observe/log.ts";
+import type { Log } from "../monitoring/log.ts";
 import { HOUSE_NO } from "../tds/source/members.ts";
 import type { RecordSource } from "../tds/source/source.ts";
 import { formatSourceFailure } from "../tds/source/source-client.ts";

@@ -4,7 +4,7 @@ import { PartnerLinksResponse } from "../contract/partner-figures.ts";
 import type { Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { nameInFinishedDays } from "../events/retention.ts";
-import { dayInDublin } from "../words/dates.ts";
+import { dayInDublin } from "../grammar/dates.ts";
 
 /** What a private link says: whose figures it shows, and up to and including which day. */
 export type PartnerLink = {

@@ -18,6 +18,7 @@ import { FIGURES_PATH } from "../contract/paths.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
 import { createRecent, type Recent, withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
+import { dayInDublin } from "../grammar/dates.ts";
 import {
   type Answer,
   API_HEADERS,
@@ -37,8 +38,7 @@ import {
   respondWithFile,
   type StaticFile,
 } from "../http/static/static-file.ts";
-import type { Log } from "../observe/log.ts";
-import { dayInDublin } from "../words/dates.ts";
+import type { Log } from "../monitoring/log.ts";
 import {
   createPartnerLinks,
   endLinks,

@@ -1,9 +1,9 @@
 import { withTimeout } from "../db/availability.ts";
 import type { DatabaseChoice, Sql } from "../db/connect.ts";
 import type { Notifications } from "../db/notifications.ts";
-import type { Log } from "../observe/log.ts";
-import type { Metrics } from "../observe/metrics.ts";
-import type { Troubles } from "../observe/troubles.ts";
+import type { Log } from "../monitoring/log.ts";
+import type { Metrics } from "../monitoring/metrics.ts";
+import type { Troubles } from "../monitoring/troubles.ts";
 import { openLookups } from "./lookup/lookups.ts";
 import { createTdIndex, type Records } from "./lookup/td-index.ts";
 import { createPopulation } from "./population/population.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Language, localPath } from "../../api/contract/language.ts";
-import type { PageEntry } from "../page/entry.ts";
-import { escapeHtml } from "../page/escape-html.ts";
+import type { PageEntry } from "../document/entry.ts";
+import { escapeHtml } from "../document/escape-html.ts";
 
 /** What the build puts around a rendered page. */
 export interface PageTemplate {

@@ -15,9 +15,9 @@ import {
   type PageEntry,
   type PageRoute,
   pathOf,
-} from "../page/entry.ts";
-import { headHtml } from "../page/head.ts";
-import { carriedFacts, shownPage } from "../page/shown-page.ts";
+} from "../document/entry.ts";
+import { headHtml } from "../document/head.ts";
+import { carriedFacts, shownPage } from "../document/shown-page.ts";
 import { en } from "../pages/action/wording/en.ts";
 import { ga } from "../pages/action/wording/ga.ts";
 import { REQUESTED, ROUTES } from "../routes.ts";

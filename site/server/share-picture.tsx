@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteRenderer } from "../../api/contract/site-renderer.ts";
-import { shownPage } from "../page/shown-page.ts";
+import { shownPage } from "../document/shown-page.ts";
 import { SharePicture } from "../pages/tds/SharePicture.tsx";
 
 /** Larger than any picture of this size. */

@@ -28,7 +28,7 @@ function refuse(...lines) {
 }
 
 const PRECOMPRESS = "node site/tools/precompress.mjs";
-const ELEMENT = ["widget", "api/contract", "api/measures", "api/words"];
+const ELEMENT = ["widget", "api/contract", "api/grammar"];
 
 /**
  * The targets: the targets that each reads, its other files, and its commands.

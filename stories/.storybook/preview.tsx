@@ -5,7 +5,7 @@ import { useContext } from "react";
 import { action } from "storybook/actions";
 import { configure } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
-import { PageContext, shownPage } from "../../site/page/shown-page.ts";
+import { PageContext, shownPage } from "../../site/document/shown-page.ts";
 import { GlobalStyle } from "../../site/style/GlobalStyle.ts";
 import { assertNoUnexpectedRequests, type MockServer, mockFetch } from "../support/mock-server.ts";
 

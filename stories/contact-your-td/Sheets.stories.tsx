@@ -3,7 +3,7 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { NO_OWN_WORDS, type OwnWords } from "../../widget/domain/own-words.ts";
 import { sheetOf } from "../../widget/domain/sheet.ts";
 import { resultsEn } from "../../widget/domain/wording/results-en.ts";
-import { Sheets } from "../../widget/post/Sheets.tsx";
+import { Sheets } from "../../widget/sending/Sheets.tsx";
 import { AS_OF, inventedTds } from "../support/invented-tds.ts";
 import { WidgetHarness } from "../support/WidgetHarness.tsx";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled, { createGlobalStyle } from "styled-components";
 import { IRISH_REVIEW } from "../../api/contract/campaign/default-campaign.ts";
-import { Table } from "../../site/parts/Table.tsx";
+import { Table } from "../../site/components/Table.tsx";
 import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 import { TERMS } from "./glossary.ts";
 import { type TextRoom, textRooms } from "./text-rooms.ts";

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { ICONS as SITE_ICONS, Icon as SiteIcon } from "../../site/parts/Icon.tsx";
-import { Table } from "../../site/parts/Table.tsx";
+import { ICONS as SITE_ICONS, Icon as SiteIcon } from "../../site/components/Icon.tsx";
+import { Table } from "../../site/components/Table.tsx";
 import { display, FAMILY, SIZE } from "../../site/style/type.ts";
-import { ICONS, Icon } from "../../widget/parts/Icon.tsx";
+import { ICONS, Icon } from "../../widget/components/Icon.tsx";
 import { COLOURS, type Colour, colour, SPACE } from "../../widget/theme/tokens.ts";
 import { CONTRAST_PAIRS, contrastOf } from "./contrast-pairs.ts";
 import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";

@@ -1,4 +1,4 @@
-import { contrastRatio } from "../../api/measures/contrast.ts";
+import { contrastRatio } from "../../api/contract/campaign/contrast.ts";
 import { COLOURS, type Colour } from "../../widget/theme/tokens.ts";
 
 /** Returns the contrast of two colour roles in a theme: 1 to 21. */

@@ -69,7 +69,7 @@ const SEEN_ON: Readonly<Record<string, string>> = {
   "site/pages/embed": "The page for partners, /ga/embed",
   "site/pages/figures": "A partner’s own figures, behind a private link",
   "site/browser": "A file that an app’s own browser cannot save",
-  "site/parts": "Around every page: masthead, footer, forms without scripts",
+  "site/components": "Around every page: masthead, footer, forms without scripts",
   "site/pages/kit": "The partners’ kit, /ga/kit",
   "site/pages/not-found": "The page of an unknown address",
   "site/pages/privacy": "The privacy page, /ga/privacy",

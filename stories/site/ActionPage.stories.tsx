@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import { loadElement } from "../../site/browser/loading.ts";
-import { PageContext, shownPage } from "../../site/page/shown-page.ts";
+import { PageContext, shownPage } from "../../site/document/shown-page.ts";
 import { FindSection } from "../../site/pages/action/FindSection.tsx";
 import { Hero } from "../../site/pages/action/Hero.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";

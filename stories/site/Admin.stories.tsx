@@ -5,9 +5,9 @@ import type {
   PopulationReport,
   PopulationRun,
 } from "../../api/contract/population.ts";
+import { StaffPage } from "../../site/access/StaffPage.tsx";
 import type { Population } from "../../site/pages/admin/population.ts";
 import { TdsDrawer } from "../../site/pages/admin/TdsDrawer.tsx";
-import { StaffPage } from "../../site/staff/StaffPage.tsx";
 
 const td = (name: string, constituency: string) => ({ name, constituency });
 

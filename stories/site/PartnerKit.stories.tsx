@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
+import { en as partsEn } from "../../site/components/wording/en.ts";
 import { KitForm } from "../../site/pages/kit/KitForm.tsx";
 import { coloursOf, LOOK_IDS, paletteOf } from "../../site/pages/kit/looks.ts";
 import { Pasting } from "../../site/pages/kit/Pasting.tsx";
@@ -9,7 +10,6 @@ import { PiecePreview } from "../../site/pages/kit/PiecePreview.tsx";
 import { PIECE_IDS, type PieceId } from "../../site/pages/kit/pieces.ts";
 import { DEFAULT_KIT, type KitSettings } from "../../site/pages/kit/settings.ts";
 import { en } from "../../site/pages/kit/wording/en.ts";
-import { en as partsEn } from "../../site/parts/wording/en.ts";
 import { INKS } from "../../widget/theme/tokens.ts";
 
 interface PieceArgs {

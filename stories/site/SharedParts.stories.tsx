@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Footer } from "../../site/parts/Footer.tsx";
-import { Masthead } from "../../site/parts/Masthead.tsx";
-import { PosterHeader } from "../../site/parts/PosterHeader.tsx";
+import { Footer } from "../../site/components/Footer.tsx";
+import { Masthead } from "../../site/components/Masthead.tsx";
+import { PosterHeader } from "../../site/components/PosterHeader.tsx";
 
 const meta: Meta = {
   title: "Site/Shared parts",

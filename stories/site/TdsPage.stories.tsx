@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
-import { shownPage } from "../../site/page/shown-page.ts";
+import { shownPage } from "../../site/document/shown-page.ts";
 import { SharePicture } from "../../site/pages/tds/SharePicture.tsx";
 import { TdsPage } from "../../site/pages/tds/TdsPage.tsx";
 import { AS_OF, CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";

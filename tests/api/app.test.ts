@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApp, type Deps } from "../../api/app.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
-import { createLog } from "../../api/observe/log.ts";
+import { createLog } from "../../api/monitoring/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { rowOf } from "../td.ts";
 import { fakeDeps } from "./fake-deps.ts";

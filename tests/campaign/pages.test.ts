@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import type { PageEntry } from "../../site/page/entry.ts";
+import type { PageEntry } from "../../site/document/entry.ts";
 import { REQUESTED, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
 import {
   BUNDLED_WORDS,

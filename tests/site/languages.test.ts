@@ -4,8 +4,8 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
-import { constituencyName } from "../../api/words/irish.ts";
-import { pathOf } from "../../site/page/entry.ts";
+import { constituencyName } from "../../api/grammar/irish.ts";
+import { pathOf } from "../../site/document/entry.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";
 import { RECORD_ENTRY } from "../../site/routes.ts";
 import { renderPages } from "../../site/server/render-pages.tsx";

@@ -1,7 +1,7 @@
 import { DEFAULT_LETTER } from "../../api/contract/campaign/default-letters.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { surnameOf } from "../../api/words/surname.ts";
+import { surnameOf } from "../../api/grammar/surname.ts";
 import { NO_OWN_WORDS, type OwnWords } from "./own-words.ts";
 
 /** The text of a letter: lines separated by `\n`. */

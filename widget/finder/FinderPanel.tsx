@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import { Button } from "../components/Button.tsx";
+import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
 import { FINDER_WORDING } from "../domain/wording/finder.ts";
 import type { FinderWording, LocateFailure } from "../domain/wording/finder-en.ts";
-import { Button } from "../parts/Button.tsx";
-import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
 import type { FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";

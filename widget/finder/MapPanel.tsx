@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
+import { Button } from "../components/Button.tsx";
+import { visuallyHidden } from "../components/hidden.ts";
 import type { FinderWording } from "../domain/wording/finder-en.ts";
-import { Button } from "../parts/Button.tsx";
-import { visuallyHidden } from "../parts/hidden.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { type MapGeometry, mapGeometry } from "./map-geometry.ts";

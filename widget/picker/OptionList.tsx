@@ -8,9 +8,9 @@ import {
 } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import { Icon } from "../components/Icon.tsx";
+import { keepWheel } from "../components/keep-wheel.ts";
 import type { PickerOption } from "../domain/picker.ts";
-import { Icon } from "../parts/Icon.tsx";
-import { keepWheel } from "../parts/keep-wheel.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";

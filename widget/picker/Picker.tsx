@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
+import { Icon } from "../components/Icon.tsx";
 import {
   CLOSED_PICKER,
   handleKey,
@@ -10,7 +11,6 @@ import {
   pickerOptions,
   type Search,
 } from "../domain/picker.ts";
-import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
 import { colour, SPACE, TARGET_SIZE, UNDER_HEADER } from "../theme/tokens.ts";

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { visuallyHidden } from "../parts/hidden.ts";
+import { visuallyHidden } from "../components/hidden.ts";
 import { useContact, useWording } from "../state/contact-context.ts";
 import type { TypedAdviceProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";

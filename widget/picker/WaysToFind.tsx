@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
-import { Button, LinkButton } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/hidden.ts";
+import { Button, LinkButton } from "../components/Button.tsx";
+import { screenOnly } from "../components/hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
 import type { FinderFile, FinderPanelProps } from "../state/on-demand-files.ts";

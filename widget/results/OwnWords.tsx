@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
+import { Button } from "../components/Button.tsx";
+import { Disclosure } from "../components/Disclosure.tsx";
+import { screenOnly } from "../components/hidden.ts";
 import { isPersonalised } from "../domain/letter.ts";
 import { NO_OWN_WORDS } from "../domain/own-words.ts";
 import { publishedText } from "../domain/published-text.ts";
-import { Button } from "../parts/Button.tsx";
-import { Disclosure } from "../parts/Disclosure.tsx";
-import { screenOnly } from "../parts/hidden.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { WordField } from "../sending/WordField.tsx";
 import { useContact } from "../state/contact-context.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
+import { Button } from "../components/Button.tsx";
 import { recordEntries, recordSummary } from "../domain/record.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
-import { Button } from "../parts/Button.tsx";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { WordField } from "../sending/WordField.tsx";
 import { useActions, useCampaign, useContact } from "../state/contact-context.ts";

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
+import { Disclosure } from "../components/Disclosure.tsx";
+import { screenOnly } from "../components/hidden.ts";
 import { surnamesOf } from "../domain/letter.ts";
-import { Disclosure } from "../parts/Disclosure.tsx";
-import { screenOnly } from "../parts/hidden.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";

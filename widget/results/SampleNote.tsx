@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
-import { Button, LinkButton } from "../parts/Button.tsx";
-import { screenOnly } from "../parts/hidden.ts";
+import { Button, LinkButton } from "../components/Button.tsx";
+import { screenOnly } from "../components/hidden.ts";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
 import { composePlan } from "../domain/compose-links.ts";
 import type { ComposeKind } from "../domain/providers.ts";
-import { Button } from "../parts/Button.tsx";
-import { Dialog } from "../parts/Dialog.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";

@@ -1,12 +1,12 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
+import { Button } from "../components/Button.tsx";
+import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
+import { screenOnly } from "../components/hidden.ts";
+import { keepWheel } from "../components/keep-wheel.ts";
+import { MASKED } from "../components/masked.ts";
+import { Toast } from "../components/Toast.tsx";
 import { isFailure } from "../domain/wording/en.ts";
-import { Button } from "../parts/Button.tsx";
-import { useFocusOnRemoval } from "../parts/focus-on-removal.ts";
-import { screenOnly } from "../parts/hidden.ts";
-import { keepWheel } from "../parts/keep-wheel.ts";
-import { MASKED } from "../parts/masked.ts";
-import { Toast } from "../parts/Toast.tsx";
 import { useActions, useContact } from "../state/contact-context.ts";
 import type { ContactState } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";

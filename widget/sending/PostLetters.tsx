@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../api/contract/language.ts";
 import { lettersPath } from "../../api/contract/paths.ts";
+import { Button } from "../components/Button.tsx";
+import { keepWheel } from "../components/keep-wheel.ts";
+import { MASKED } from "../components/masked.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
-import { Button } from "../parts/Button.tsx";
-import { keepWheel } from "../parts/keep-wheel.ts";
-import { MASKED } from "../parts/masked.ts";
-import { Sheets } from "../post/Sheets.tsx";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useLetterWording, useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { useLetter, useLetterActions } from "./letter-context.ts";
+import { Sheets } from "./Sheets.tsx";
 
 /** Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {

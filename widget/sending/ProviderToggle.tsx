@@ -1,8 +1,8 @@
 import { useId } from "react";
 import styled from "styled-components";
 import type { Provider } from "../../api/contract/names.ts";
+import { Icon } from "../components/Icon.tsx";
 import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
-import { Icon } from "../parts/Icon.tsx";
 import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 

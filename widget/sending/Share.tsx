@@ -1,16 +1,16 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { tdsPath } from "../../api/contract/paths.ts";
+import { Button, LinkButton } from "../components/Button.tsx";
+import { Disclosure } from "../components/Disclosure.tsx";
 import { sharedPage } from "../domain/published-text.ts";
-import { Button, LinkButton } from "../parts/Button.tsx";
-import { Disclosure } from "../parts/Disclosure.tsx";
-import type { PosterFormat } from "../poster/draw-poster.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions } from "./letter-context.ts";
+import type { PosterFormat } from "./poster/draw-poster.ts";
 
-export type Poster = typeof import("../poster/poster.ts");
+export type Poster = typeof import("./poster/poster.ts");
 
 /** The name of a picture. It does not contain the constituency, because a shared file keeps its name. */
 const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;

@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from "react";
 import styled from "styled-components";
-import { Button } from "../parts/Button.tsx";
-import { Dialog } from "../parts/Dialog.tsx";
-import { Icon } from "../parts/Icon.tsx";
-import { Reminder } from "../second-letter/Reminder.tsx";
+import { Button } from "../components/Button.tsx";
+import { Dialog } from "../components/Dialog.tsx";
+import { Icon } from "../components/Icon.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { useLetterActions } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
+import { Reminder } from "./Reminder.tsx";
 import { type Poster, Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
@@ -81,7 +81,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
 /** Returns the drawings once they are loaded; null until then, and where they cannot be. */
 function usePoster(): Poster | null {
   const [poster, setPoster] = useState<Poster | null>(null);
-  useEffect(() => void import("../poster/poster.ts").then(setPoster, () => {}), []);
+  useEffect(() => void import("./poster/poster.ts").then(setPoster, () => {}), []);
   return poster;
 }
 

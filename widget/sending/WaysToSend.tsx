@@ -1,10 +1,10 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
+import { Button, type ButtonVariant, LinkButton } from "../components/Button.tsx";
+import { Disclosure } from "../components/Disclosure.tsx";
 import { composeLinks, providerOf } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/letter.ts";
 import type { ComposeKind } from "../domain/providers.ts";
-import { Button, type ButtonVariant, LinkButton } from "../parts/Button.tsx";
-import { Disclosure } from "../parts/Disclosure.tsx";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";

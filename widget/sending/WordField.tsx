@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from "react";
 import styled from "styled-components";
+import { screenOnly } from "../components/hidden.ts";
+import { keepWheel } from "../components/keep-wheel.ts";
+import { MASKED } from "../components/masked.ts";
 import { WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
-import { screenOnly } from "../parts/hidden.ts";
-import { keepWheel } from "../parts/keep-wheel.ts";
-import { MASKED } from "../parts/masked.ts";
 import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";

@@ -6,11 +6,11 @@ import { isPersonalised } from "../domain/letter.ts";
 import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import type { ComposeKind } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import { leftOutOf } from "../second-letter/second-letter.ts";
 import { type Delivery, isUnsettled } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { letterLanguageOf } from "../state/results-wording.ts";
 import { compose, countLetter, detailOf } from "./compose.ts";
+import { leftOutOf } from "./second-letter.ts";
 
 /** Time for an address to leave an app's own browser before the next one is tried. */
 const LEAVE_MS = 1500;

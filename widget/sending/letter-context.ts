@@ -3,10 +3,10 @@ import { useShallow } from "zustand/react/shallow";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft, type LetterText } from "../domain/letter.ts";
-import { leftOutOf, letterOf } from "../second-letter/second-letter.ts";
 import { useContact, useContactStore } from "../state/contact-context.ts";
 import type { Sending } from "../state/contact-state.ts";
 import { createLetterActions } from "./letter-actions.ts";
+import { leftOutOf, letterOf } from "./second-letter.ts";
 
 /** Returns the actions of the element's store on the letter. */
 export function useLetterActions() {

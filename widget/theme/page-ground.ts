@@ -1,4 +1,4 @@
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/measures/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/contract/campaign/contrast.ts";
 import { withAncestors } from "./ancestors.ts";
 import { ELEMENT_COLOURS, type OwnColours } from "./tokens.ts";
 

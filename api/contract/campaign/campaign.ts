@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { followUpRoom, letterRoom } from "../../measures/letter-room.ts";
 import { fields } from "../json.ts";
 import { LANGUAGES } from "../language.ts";
 import { fail, ok, type Result } from "../result.ts";
@@ -21,6 +20,7 @@ import {
   textWith,
 } from "./field-kinds.ts";
 import { withLaterFields } from "./later-fields.ts";
+import { followUpRoom, letterRoom } from "./letter-room.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
 import { RecordFields, voteProblems } from "./record-fields.ts";
 

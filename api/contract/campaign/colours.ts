@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
-import {
-  contrastRatio,
-  isColour,
-  MIN_LARGE_TEXT_CONTRAST,
-  MIN_TEXT_CONTRAST,
-} from "../../measures/contrast.ts";
 import { fields } from "../json.ts";
+import { contrastRatio, isColour, MIN_LARGE_TEXT_CONTRAST, MIN_TEXT_CONTRAST } from "./contrast.ts";
 import { colour } from "./field-kinds.ts";
 import { kind, type Problem, type ProblemCode } from "./problems.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { isColour } from "../../measures/contrast.ts";
 import { isDay } from "../json.ts";
 import { isEmail } from "../td.ts";
+import { isColour } from "./contrast.ts";
 import { kind, type ProblemCode } from "./problems.ts";
 
 /**

@@ -17,7 +17,7 @@ import type { ActionsResponse, Failure, FoundTd, LookupFound } from "../../contr
 import { Count, Moment, Succeeded } from "../../contract/schema-parts.ts";
 import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
 import { EMAIL, MAX_EMAIL_LENGTH, TD_FIELDS, type TdValues } from "../../contract/td.ts";
-import { DEGRADED } from "../../observe/troubles.ts";
+import { DEGRADED } from "../../monitoring/troubles.ts";
 
 // The element reads these answers by hand, so their schemas are not in the contract.
 

@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import { CONSTITUENCIES, type Constituency } from "../../contract/constituencies.ts";
 import { LANGUAGES } from "../../contract/language.ts";
 import { slugOf } from "../../contract/paths.ts";
-import { constituencyName } from "../../words/irish.ts";
+import { constituencyName } from "../../grammar/irish.ts";
 
 const BY_SLUG = new Map(
   CONSTITUENCIES.flatMap((constituency) =>

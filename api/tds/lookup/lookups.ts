@@ -6,7 +6,7 @@ import {
 } from "../../contract/constituencies.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/availability.ts";
-import type { Troubles } from "../../observe/troubles.ts";
+import type { Troubles } from "../../monitoring/troubles.ts";
 import type { Refresh } from "../population/refresh.ts";
 import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-index.ts";
 

@@ -15,13 +15,13 @@ import type { RecordResponse } from "../../contract/record-schema.ts";
 import type { Failure, LookupFound, LookupSource } from "../../contract/responses.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
+import { surnameOf } from "../../grammar/surname.ts";
 import {
   type Answer,
   inBothLanguages,
   OPEN_CACHED_HEADERS,
   taggedAnswer,
 } from "../../http/answer.ts";
-import { surnameOf } from "../../words/surname.ts";
 import type { TdRow } from "../population/td-store.ts";
 
 /** The result of a lookup, and the same as a prepared answer. */

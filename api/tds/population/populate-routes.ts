@@ -12,7 +12,7 @@ import {
 } from "../../contract/population.ts";
 import { withTimeout } from "../../db/availability.ts";
 import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
-import type { Log } from "../../observe/log.ts";
+import type { Log } from "../../monitoring/log.ts";
 import type { Population } from "./population.ts";
 
 /** The dependencies of the population's routes. */

@@ -11,7 +11,7 @@ import { withTimeout } from "../../db/availability.ts";
 import type { Sql } from "../../db/connect.ts";
 import { isConnectionLoss } from "../../db/connect.ts";
 import type { Notifications } from "../../db/notifications.ts";
-import type { Log } from "../../observe/log.ts";
+import type { Log } from "../../monitoring/log.ts";
 import type { Source } from "../source/source.ts";
 import { collect } from "./collect.ts";
 import {

@@ -2,7 +2,7 @@ import type { Constituency } from "../../contract/constituencies.ts";
 import type { LookupErrorCode } from "../../contract/messages.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { withTimeout } from "../../db/availability.ts";
-import type { Troubles } from "../../observe/troubles.ts";
+import type { Troubles } from "../../monitoring/troubles.ts";
 import type { Source } from "../source/source.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 import { type CollectedMember, collectAddresses } from "./collect.ts";

@@ -1,6 +1,6 @@
-import type { PageHead } from "../../page/head.ts";
-import { asksForLetters, type ShownPage, usePage } from "../../page/shown-page.ts";
-import { phaseTitle } from "../../parts/PhaseTexts.tsx";
+import { phaseTitle } from "../../components/PhaseTexts.tsx";
+import type { PageHead } from "../../document/head.ts";
+import { asksForLetters, type ShownPage, usePage } from "../../document/shown-page.ts";
 import { FindSection } from "./FindSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { LiveUpdates } from "./LiveUpdates.tsx";

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import type {} from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
-import { useTexts } from "../../page/shown-page.ts";
-import { ElementPanel, untilElement } from "../../parts/ElementPanel.tsx";
-import { FindForm } from "../../parts/FindForm.tsx";
+import { ElementPanel, untilElement } from "../../components/ElementPanel.tsx";
+import { FindForm } from "../../components/FindForm.tsx";
+import { useTexts } from "../../document/shown-page.ts";
 import { INSET, marigoldGround, notPrinted } from "../../style/layout.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { grainOverlay } from "../../style/grain.ts";
 import { INSET, MEDIUM, notPrinted, PHONE, WIDE } from "../../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import { useTexts } from "../../page/shown-page.ts";
-import { Icon } from "../../parts/Icon.tsx";
 import { largeFieldStyle, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import mural from "./mural.svg?raw";

@@ -1,7 +1,7 @@
 import styled, { keyframes } from "styled-components";
-import { visuallyHidden } from "../../../widget/parts/hidden.ts";
+import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { en } from "./wording/en.ts";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage } from "../../page/shown-page.ts";
-import { PhaseTexts, phaseLines } from "../../parts/PhaseTexts.tsx";
+import { PhaseTexts, phaseLines } from "../../components/PhaseTexts.tsx";
+import { usePage } from "../../document/shown-page.ts";
 import { MEDIUM, PHONE, raisedSheet, WIDE } from "../../style/layout.ts";
 import { HeroArea, HeroHeadline } from "./Hero.tsx";
 import { HeroArt, heroArtPlace } from "./HeroArt.tsx";

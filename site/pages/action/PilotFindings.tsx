@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { Icon } from "../../parts/Icon.tsx";
 import {
   INSET,
   LARGE_TEXT,

@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { Icon } from "../../parts/Icon.tsx";
-import { ShareLinks } from "../../parts/ShareLinks.tsx";
-import { en as partsEn } from "../../parts/wording/en.ts";
-import { ga as partsGa } from "../../parts/wording/ga.ts";
+import { Icon } from "../../components/Icon.tsx";
+import { ShareLinks } from "../../components/ShareLinks.tsx";
+import { en as partsEn } from "../../components/wording/en.ts";
+import { ga as partsGa } from "../../components/wording/ga.ts";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
-import { useTexts } from "../../page/shown-page.ts";
+import { useTexts } from "../../document/shown-page.ts";
 import { display } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { Icon } from "../../parts/Icon.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { INSET, notPrinted, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import wide from "./story-teaser.webp";

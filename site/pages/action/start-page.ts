@@ -1,6 +1,6 @@
 import { fields } from "../../../api/contract/json.ts";
 import { ELEMENT_PATHS } from "../../../api/contract/paths.ts";
-import { isPast } from "../../../api/words/dates.ts";
+import { isPast } from "../../../api/grammar/dates.ts";
 import { afterFirstPaint } from "../../browser/loading.ts";
 import { sendClick } from "../../browser/send-click.ts";
 

@@ -1,10 +1,10 @@
 import { PATHS } from "../../../api/contract/paths.ts";
 import { PopulationOverview } from "../../../api/contract/population.ts";
+import { KeyedPage, KeyNote } from "../../access/KeyedPage.tsx";
+import { PageButton, Panel } from "../../access/StaffPage.tsx";
 import { keptText } from "../../browser/kept-text.ts";
-import type { PageHead } from "../../page/head.ts";
-import type { ShownPage } from "../../page/shown-page.ts";
-import { KeyedPage, KeyNote } from "../../staff/KeyedPage.tsx";
-import { PageButton, Panel } from "../../staff/StaffPage.tsx";
+import type { PageHead } from "../../document/head.ts";
+import type { ShownPage } from "../../document/shown-page.ts";
 import { Desk } from "./Desk.tsx";
 
 /** Returns the page's metadata. */

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { describeDifference, type PopulationReview } from "../../../api/contract/population.ts";
-import { Dialog } from "../../../widget/parts/Dialog.tsx";
+import { Dialog } from "../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { ChoiceLabel, ErrorText, PageButton } from "../../staff/StaffPage.tsx";
+import { ChoiceLabel, ErrorText, PageButton } from "../../access/StaffPage.tsx";
 import type { Population } from "./population.ts";
 
 /** A difference, and what is to be decided about it: to accept it, or to put back what it replaced. */

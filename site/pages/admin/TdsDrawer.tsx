@@ -8,10 +8,10 @@ import {
   type PopulationRun,
   waitingMessage,
 } from "../../../api/contract/population.ts";
-import { Spinner } from "../../../widget/parts/Spinner.tsx";
+import { Spinner } from "../../../widget/components/Spinner.tsx";
 import { colour } from "../../../widget/theme/tokens.ts";
-import { formatDate, formatDateTime } from "../../staff/dates.ts";
-import { Actions, ErrorText, PageButton, Panel, Rows } from "../../staff/StaffPage.tsx";
+import { formatDate, formatDateTime } from "../../access/dates.ts";
+import { Actions, ErrorText, PageButton, Panel, Rows } from "../../access/StaffPage.tsx";
 import { type Asked, DecideDialog } from "./DecideDialog.tsx";
 import {
   CONSTITUENCY_COUNT,

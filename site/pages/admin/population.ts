@@ -8,8 +8,8 @@ import {
   type PopulationReport,
   type PopulationRun,
 } from "../../../api/contract/population.ts";
-import type { ToastText } from "../../../widget/parts/Toast.tsx";
-import { type Read, useSend } from "../../staff/requests.ts";
+import type { ToastText } from "../../../widget/components/Toast.tsx";
+import { type Read, useSend } from "../../access/requests.ts";
 
 const REPEAT_MS = 1_000;
 const TOAST_MS = 8_000;

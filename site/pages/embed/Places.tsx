@@ -1,8 +1,8 @@
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { CopiedCode } from "../../parts/CopiedCode.tsx";
-import { Fold } from "../../parts/Fold.tsx";
-import { partnerLink } from "../../parts/PlaceLink.tsx";
-import { SectionTitle } from "../../parts/titles.ts";
+import { CopiedCode } from "../../components/CopiedCode.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { partnerLink } from "../../components/PlaceLink.tsx";
+import { SectionTitle } from "../../components/titles.ts";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
 import { FoldSection, Paragraphs } from "./Reference.tsx";
 import type { Settings } from "./settings.ts";

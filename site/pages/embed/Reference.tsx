@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { useTexts } from "../../page/shown-page.ts";
-import { CodeBlock } from "../../parts/CopiedCode.tsx";
-import { Fold } from "../../parts/Fold.tsx";
-import { FormattedText } from "../../parts/FormattedText.tsx";
-import { Table } from "../../parts/Table.tsx";
-import { SectionTitle } from "../../parts/titles.ts";
+import { CodeBlock } from "../../components/CopiedCode.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { FormattedText } from "../../components/FormattedText.tsx";
+import { Table } from "../../components/Table.tsx";
+import { SectionTitle } from "../../components/titles.ts";
+import { useTexts } from "../../document/shown-page.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, WIDE } from "../../style/layout.ts";
 import { en } from "./wording/en.ts";

@@ -1,16 +1,16 @@
 import { LANGUAGES } from "../../../api/contract/language.ts";
 import { nameOf, TOGGLE_PROVIDERS } from "../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { Fold } from "../../parts/Fold.tsx";
-import { FormattedText } from "../../parts/FormattedText.tsx";
+import { Fold } from "../../components/Fold.tsx";
+import { FormattedText } from "../../components/FormattedText.tsx";
 import {
   ColourField,
   ConstituencyField,
   PartnerField,
   PartnerForm,
-} from "../../parts/PartnerForm.tsx";
-import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
+} from "../../components/PartnerForm.tsx";
+import { SegmentedControl } from "../../components/SegmentedControl.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { type Settings, THEMES } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";

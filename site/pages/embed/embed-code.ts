@@ -1,7 +1,7 @@
 import { PATHS } from "../../../api/contract/paths.ts";
-import { escapeHtml } from "../../page/escape-html.ts";
-import type { ShownPage } from "../../page/shown-page.ts";
-import { partnerLink } from "../../parts/PlaceLink.tsx";
+import { partnerLink } from "../../components/PlaceLink.tsx";
+import { escapeHtml } from "../../document/escape-html.ts";
+import type { ShownPage } from "../../document/shown-page.ts";
 import { ACCENT, ELEMENT_NAME, elementAttributes, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";

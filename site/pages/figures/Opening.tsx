@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import type { FiguresPageModel, PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { ReportPoster } from "../../parts/report.ts";
+import { ReportPoster } from "../../components/report.ts";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { WIDE } from "../../style/layout.ts";
 import { display, fitLine, SIZE, scaled } from "../../style/type.ts";
 import { longDay, shortDay, timeInDublin } from "./days.ts";

@@ -1,13 +1,13 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
 import {
   ColourField,
   ConstituencyField,
   PartnerField,
   PartnerForm,
-} from "../../parts/PartnerForm.tsx";
-import { SegmentedControl } from "../../parts/SegmentedControl.tsx";
+} from "../../components/PartnerForm.tsx";
+import { SegmentedControl } from "../../components/SegmentedControl.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
 import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
 import type { KitSettings } from "./settings.ts";

@@ -2,11 +2,17 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { validPartner } from "../../../api/contract/names.ts";
 import { slugOf } from "../../../api/contract/paths.ts";
-import { constituencyName } from "../../../api/words/irish.ts";
-import { asksForLetters, headIn, publicOrigin, usePage, useTexts } from "../../page/shown-page.ts";
-import { BenchTitle, Workbench } from "../../parts/PartnerForm.tsx";
-import { phaseLines } from "../../parts/PhaseTexts.tsx";
-import { partnerLink } from "../../parts/PlaceLink.tsx";
+import { constituencyName } from "../../../api/grammar/irish.ts";
+import { BenchTitle, Workbench } from "../../components/PartnerForm.tsx";
+import { phaseLines } from "../../components/PhaseTexts.tsx";
+import { partnerLink } from "../../components/PlaceLink.tsx";
+import {
+  asksForLetters,
+  headIn,
+  publicOrigin,
+  usePage,
+  useTexts,
+} from "../../document/shown-page.ts";
 import { WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
 import { coloursOf, paletteOf } from "./looks.ts";

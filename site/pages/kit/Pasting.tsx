@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { SPACE } from "../../../widget/theme/tokens.ts";
-import { escapeHtml } from "../../page/escape-html.ts";
-import { useTexts } from "../../page/shown-page.ts";
-import { CopiedCode } from "../../parts/CopiedCode.tsx";
-import { SectionTitle } from "../../parts/titles.ts";
+import { CopiedCode } from "../../components/CopiedCode.tsx";
+import { SectionTitle } from "../../components/titles.ts";
+import { escapeHtml } from "../../document/escape-html.ts";
+import { useTexts } from "../../document/shown-page.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { en } from "./wording/en.ts";

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
-import { Button } from "../../../widget/parts/Button.tsx";
+import { Button } from "../../../widget/components/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../browser/save-file.ts";
-import { useTexts } from "../../page/shown-page.ts";
-import { Icon } from "../../parts/Icon.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { useTexts } from "../../document/shown-page.ts";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Palette } from "./looks.ts";

@@ -1,6 +1,6 @@
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/measures/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/campaign/contrast.ts";
 import { COLOURS, INKS } from "../../../widget/theme/tokens.ts";
-import type { PageCampaign } from "../../page/shown-page.ts";
+import type { PageCampaign } from "../../document/shown-page.ts";
 
 /** The looks. `print` is the campaign's, on paper. `flood` covers the sheet in the main colour. */
 export const LOOK_IDS = ["print", "flood"] as const;

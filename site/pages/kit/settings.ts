@@ -1,6 +1,6 @@
+import { isColour } from "../../../api/contract/campaign/contrast.ts";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
-import { isColour } from "../../../api/measures/contrast.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";
 

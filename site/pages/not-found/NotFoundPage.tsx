@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { headIn, usePage, useTexts } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
 import { INSET, NARROW, target, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import emptyStage from "./empty-stage.svg?raw";

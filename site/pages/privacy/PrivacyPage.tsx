@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { FormattedText } from "../../components/FormattedText.tsx";
+import { PosterHeader } from "../../components/PosterHeader.tsx";
+import { headIn, usePage, useTexts } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
-import { FormattedText } from "../../parts/FormattedText.tsx";
-import { PosterHeader } from "../../parts/PosterHeader.tsx";
 import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import fiddleCase from "./fiddle-case.svg?raw";

@@ -1,8 +1,8 @@
 import styled from "styled-components";
 import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { CountTable } from "../../parts/Table.tsx";
-import { formatDate } from "../../staff/dates.ts";
+import { formatDate } from "../../access/dates.ts";
+import { CountTable } from "../../components/Table.tsx";
 import { WIDE } from "../../style/layout.ts";
 import { PartnerLink } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";

@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { EventSource } from "../../../api/contract/events.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { Panel } from "../../staff/StaffPage.tsx";
+import { Panel } from "../../access/StaffPage.tsx";
 import { MEDIUM } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./wording.ts";

@@ -1,9 +1,9 @@
 import styled from "styled-components";
 import type { DailyClicks } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { CountTable } from "../../parts/Table.tsx";
-import { formatDate } from "../../staff/dates.ts";
-import { Panel } from "../../staff/StaffPage.tsx";
+import { formatDate } from "../../access/dates.ts";
+import { Panel } from "../../access/StaffPage.tsx";
+import { CountTable } from "../../components/Table.tsx";
 import { SIZE } from "../../style/type.ts";
 import { formatCount } from "./wording.ts";
 

@@ -5,11 +5,11 @@ import {
   PartnerLinksResponse,
 } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { publicOrigin } from "../../page/shown-page.ts";
-import { CopiedCode } from "../../parts/CopiedCode.tsx";
-import { formatDate, formatDateTime } from "../../staff/dates.ts";
-import { useRead, useSend } from "../../staff/requests.ts";
-import { ErrorText, PageButton, Rows } from "../../staff/StaffPage.tsx";
+import { formatDate, formatDateTime } from "../../access/dates.ts";
+import { useRead, useSend } from "../../access/requests.ts";
+import { ErrorText, PageButton, Rows } from "../../access/StaffPage.tsx";
+import { CopiedCode } from "../../components/CopiedCode.tsx";
+import { publicOrigin } from "../../document/shown-page.ts";
 
 /**
  * The form in which staff make a private link to the figures of one partner, and end those there are.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, INKS, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { TOP_BAR } from "../../parts/Masthead.tsx";
+import { TOP_BAR } from "../../components/Masthead.tsx";
 import { LARGE_TEXT } from "../../style/layout.ts";
 import { display, FAMILY } from "../../style/type.ts";
 import { Picture } from "./drawings/Picture.tsx";

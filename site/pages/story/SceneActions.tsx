@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
-import { isPast } from "../../../api/words/dates.ts";
+import { isPast } from "../../../api/grammar/dates.ts";
 import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { sendClick } from "../../browser/send-click.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { Icon } from "../../parts/Icon.tsx";
+import { Icon } from "../../components/Icon.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { scriptedOnly } from "../../style/layout.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import styled from "styled-components";
-import { Button } from "../../../widget/parts/Button.tsx";
-import { Dialog } from "../../../widget/parts/Dialog.tsx";
+import { Button } from "../../../widget/components/Button.tsx";
+import { Dialog } from "../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { useTexts } from "../../page/shown-page.ts";
+import { useTexts } from "../../document/shown-page.ts";
 import { FAMILY } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";

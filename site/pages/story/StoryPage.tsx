@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { createGlobalStyle, keyframes } from "styled-components";
 import { COLOURS, MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/tokens.ts";
-import { headIn, useTexts } from "../../page/shown-page.ts";
-import { TOP_BAR } from "../../parts/Masthead.tsx";
+import { TOP_BAR } from "../../components/Masthead.tsx";
+import { headIn, useTexts } from "../../document/shown-page.ts";
 import { Announcer, Bar } from "./bar/Bar.tsx";
 import { Scene } from "./Scene.tsx";
 import { ClosingActions, StartButton } from "./SceneActions.tsx";

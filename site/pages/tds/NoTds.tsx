@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { constituenciesIn } from "../../../api/words/irish.ts";
+import { constituenciesIn } from "../../../api/grammar/irish.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { FindForm } from "../../parts/FindForm.tsx";
-import { PlaceLink } from "../../parts/PlaceLink.tsx";
+import { FindForm } from "../../components/FindForm.tsx";
+import { PlaceLink } from "../../components/PlaceLink.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { notPrinted, raisedSheet, target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { adviceOf } from "./texts.ts";

@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import { LANGUAGES, localPath } from "../../../api/contract/language.ts";
 import { lettersPath, tdsPath } from "../../../api/contract/paths.ts";
+import { LinkButton } from "../../../widget/components/Button.tsx";
 import { nameOf } from "../../../widget/domain/providers.ts";
 import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../../widget/index.ts";
-import { LinkButton } from "../../../widget/parts/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { untilElement } from "../../parts/ElementPanel.tsx";
+import { untilElement } from "../../components/ElementPanel.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel, Letter } from "./texts.ts";

@@ -1,8 +1,8 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName } from "../../../api/words/irish.ts";
+import { constituencyName } from "../../../api/grammar/irish.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
+import type { ShownPage } from "../../document/shown-page.ts";
 import { HalftonePattern } from "../../drawings/illustration.tsx";
-import type { ShownPage } from "../../page/shown-page.ts";
 import { outlinePath } from "./OutlineArt.tsx";
 
 /** The size that networks show, in pixels. */

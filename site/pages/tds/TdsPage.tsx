@@ -1,12 +1,12 @@
 import styled from "styled-components";
 import type { Language } from "../../../api/contract/language.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { LinkButton } from "../../../widget/parts/Button.tsx";
+import { LinkButton } from "../../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { PhaseTexts } from "../../components/PhaseTexts.tsx";
+import { asksForLetters, usePage, useTexts } from "../../document/shown-page.ts";
 import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
-import { asksForLetters, usePage, useTexts } from "../../page/shown-page.ts";
-import { PhaseTexts } from "../../parts/PhaseTexts.tsx";
 import { grainOverlay } from "../../style/grain.ts";
 import { INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";

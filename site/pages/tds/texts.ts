@@ -2,14 +2,14 @@ import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import { sharePicturePath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { constituencyName } from "../../../api/words/irish.ts";
+import { constituencyName } from "../../../api/grammar/irish.ts";
 import { isEircode } from "../../../widget/domain/eircode.ts";
 import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";
 import { isElsewhere } from "../../../widget/finder/elsewhere.ts";
 import { wordingFor } from "../../../widget/index.ts";
-import type { PageHead } from "../../page/head.ts";
-import { asksForLetters, type PageCampaign, type ShownPage } from "../../page/shown-page.ts";
-import { phaseTitle } from "../../parts/PhaseTexts.tsx";
+import { phaseTitle } from "../../components/PhaseTexts.tsx";
+import type { PageHead } from "../../document/head.ts";
+import { asksForLetters, type PageCampaign, type ShownPage } from "../../document/shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { Button } from "../../../widget/parts/Button.tsx";
+import { Button } from "../../../widget/components/Button.tsx";
 import { type Colour, colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { PosterHeader } from "../../components/PosterHeader.tsx";
+import { headIn, usePage, useTexts } from "../../document/shown-page.ts";
 import letter from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
-import { headIn, usePage, useTexts } from "../../page/shown-page.ts";
-import { PosterHeader } from "../../parts/PosterHeader.tsx";
 import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { en } from "./wording/en.ts";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../page/shown-page.ts";
-import { nameIn, PlaceLink } from "../../parts/PlaceLink.tsx";
+import { nameIn, PlaceLink } from "../../components/PlaceLink.tsx";
+import { usePage, useTexts } from "../../document/shown-page.ts";
 import { target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Share } from "./recorded-tds.ts";

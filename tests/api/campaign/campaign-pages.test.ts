@@ -5,7 +5,7 @@ import type { PublishedCampaign } from "../../../api/contract/campaign/campaign-
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import type { SiteRenderer } from "../../../api/contract/site-renderer.ts";
 import { FAST_COMPRESSION, htmlFile } from "../../../api/http/static/static-file.ts";
-import { createLog } from "../../../api/observe/log.ts";
+import { createLog } from "../../../api/monitoring/log.ts";
 import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { builtPage, fakeDeps } from "../fake-deps.ts";
 

@@ -6,7 +6,7 @@ import { CampaignResponse } from "../../../api/contract/campaign/campaign-api.ts
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { fail, ok } from "../../../api/contract/result.ts";
-import { createLog } from "../../../api/observe/log.ts";
+import { createLog } from "../../../api/monitoring/log.ts";
 import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { builtPage, fakeDeps, fakeSql } from "../fake-deps.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { telLink } from "../../../api/contract/phone.ts";
 import { parseTd } from "../../../api/contract/td.ts";
+import { surnameOf } from "../../../api/grammar/surname.ts";
 import seed from "../../../api/tds/population/seed/tds.json" with { type: "json" };
-import { surnameOf } from "../../../api/words/surname.ts";
 import { tdOf } from "../../td.ts";
 
 it.each([undefined, null, ""])("a TD has no optional field that is %j", (party) => {

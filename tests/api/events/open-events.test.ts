@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openEvents } from "../../../api/events/open-events.ts";
-import { createLog } from "../../../api/observe/log.ts";
-import { createMetrics } from "../../../api/observe/metrics.ts";
-import { createTroubles } from "../../../api/observe/troubles.ts";
+import { createLog } from "../../../api/monitoring/log.ts";
+import { createMetrics } from "../../../api/monitoring/metrics.ts";
+import { createTroubles } from "../../../api/monitoring/troubles.ts";
 import { EVENT } from "../../event-sender.ts";
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
-import { createLog } from "../../../api/observe/log.ts";
+import { createLog } from "../../../api/monitoring/log.ts";
 import { createPartnerLinks } from "../../../api/stats/partner-links.ts";
 import { LINK_HEADERS, openPartners } from "../../../api/stats/partner-routes.ts";
 import { fakeDeps, fakeSql } from "../fake-deps.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { BUILT_ORIGIN } from "../../../api/contract/paths.ts";
 import { fillOrigins, followPartner, followReminder } from "../../../site/browser/links.ts";
-import { shareLink } from "../../../site/parts/ShareLinks.tsx";
+import { shareLink } from "../../../site/components/ShareLinks.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

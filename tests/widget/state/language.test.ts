@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
-import { letterOf } from "../../../widget/second-letter/second-letter.ts";
+import { letterOf } from "../../../widget/sending/second-letter.ts";
 import { letterLanguageOf } from "../../../widget/state/results-wording.ts";
 import { setUp } from "./store-set-up.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/measures/contrast.ts";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/campaign/contrast.ts";
 import { CONTRAST_PAIRS, contrastOf } from "../../../stories/foundations/contrast-pairs.ts";
 import { coloursOn } from "../../../widget/theme/page-ground.ts";
 import { COLOURS, ELEMENT_COLOURS, themeCss } from "../../../widget/theme/tokens.ts";

@@ -1,6 +1,6 @@
 /** The element's Irish texts, those of the results too. It fetches them when its language is Irish. */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituenciesIn, constituencyName, counted } from "../../../api/words/irish.ts";
+import { constituenciesIn, constituencyName, counted } from "../../../api/grammar/irish.ts";
 import type { Wording } from "./en.ts";
 
 export { resultsGa } from "./results-ga.ts";

@@ -1,6 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
-import { constituencyName, counted, countedTds, partyInIrish } from "../../../api/words/irish.ts";
+import { constituencyName, counted, countedTds, partyInIrish } from "../../../api/grammar/irish.ts";
 import type { Notice } from "./en.ts";
 import type { ResultsWording } from "./results-en.ts";
 

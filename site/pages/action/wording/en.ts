@@ -1,4 +1,4 @@
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 
 /** The English texts of the action page that are not the campaign's own. */
 export const en = {

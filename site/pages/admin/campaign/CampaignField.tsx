@@ -1,11 +1,11 @@
 import type { ClipboardEvent } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import { isColour } from "../../../../api/contract/campaign/contrast.ts";
 import type { Field } from "../../../../api/contract/campaign/field-kinds.ts";
-import { isColour } from "../../../../api/measures/contrast.ts";
 import { COLOURS, SPACE } from "../../../../widget/theme/tokens.ts";
-import { COLOUR_ROLES } from "../../../page/head.ts";
-import { ChoiceLabel, ErrorText } from "../../../staff/StaffPage.tsx";
+import { ChoiceLabel, ErrorText } from "../../../access/StaffPage.tsx";
+import { COLOUR_ROLES } from "../../../document/head.ts";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
 import { pastedText } from "./form-values.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
-import { Actions, PageButton, Part, Rows } from "../../../staff/StaffPage.tsx";
+import { Actions, PageButton, Part, Rows } from "../../../access/StaffPage.tsx";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { useForm } from "./form.ts";
 import { entriesIn, entryPaths, memberCount, withoutEntry } from "./form-values.ts";

@@ -5,9 +5,9 @@ import {
   valuesOf,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
-import { formatDateTime } from "../../../staff/dates.ts";
-import { StaffKey, useRead } from "../../../staff/requests.ts";
-import { ErrorText, PageButton, Rows } from "../../../staff/StaffPage.tsx";
+import { formatDateTime } from "../../../access/dates.ts";
+import { StaffKey, useRead } from "../../../access/requests.ts";
+import { ErrorText, PageButton, Rows } from "../../../access/StaffPage.tsx";
 import { Changes } from "./Changes.tsx";
 import { useForm } from "./form.ts";
 import { formValues } from "./form-values.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import { followUpRoom, letterRoom } from "../../../../api/measures/letter-room.ts";
+import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
-import { Fold } from "../../../parts/Fold.tsx";
-import { ErrorText, PageButton, Part } from "../../../staff/StaffPage.tsx";
+import { ErrorText, PageButton, Part } from "../../../access/StaffPage.tsx";
+import { Fold } from "../../../components/Fold.tsx";
 import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { fieldsIn, type PartName, useForm } from "./form.ts";

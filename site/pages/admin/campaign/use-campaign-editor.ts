@@ -5,7 +5,7 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
-import { authorisedJson, StaffKey, useRead } from "../../../staff/requests.ts";
+import { authorisedJson, StaffKey, useRead } from "../../../access/requests.ts";
 import {
   type Clash,
   changeCount,

@@ -7,8 +7,8 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { CONTROL } from "../../../../api/contract/campaign/field-kinds.ts";
 import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign/problems.ts";
-import { isPast, pastSentences } from "../../../../api/words/dates.ts";
-import { formatDate } from "../../../staff/dates.ts";
+import { isPast, pastSentences } from "../../../../api/grammar/dates.ts";
+import { formatDate } from "../../../access/dates.ts";
 import type { CampaignForm } from "./form.ts";
 import { type FormValues, hasIrish, irishOf, memberCount, statementIn } from "./form-values.ts";
 

@@ -2,7 +2,7 @@ import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import { PROVIDERS } from "../../../../api/contract/names.ts";
 import { TOGGLE_PROVIDERS } from "../../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 import type { Settings } from "../settings.ts";
 
 /** The custom properties of the element. */

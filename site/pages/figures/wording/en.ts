@@ -1,5 +1,5 @@
 import { COUNTED } from "../../../../api/contract/limits.ts";
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 
 /** Formats a count: `12,345`. */
 const count = (number: number) => number.toLocaleString("en-IE");

@@ -1,4 +1,4 @@
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 import type { LookId } from "../looks.ts";
 import type { PieceId } from "../pieces.ts";
 

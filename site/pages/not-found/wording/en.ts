@@ -1,4 +1,4 @@
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 
 /** The English texts of the 404 page. */
 export const en = {

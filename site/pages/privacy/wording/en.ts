@@ -1,5 +1,5 @@
 import { COUNTED, MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 
 /** A section of the notice: its title, and its paragraphs or the entries of its list. */
 export interface ClauseTexts {

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
-import { visuallyHidden } from "../../../../widget/parts/hidden.ts";
+import { visuallyHidden } from "../../../../widget/components/hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
-import { useTexts } from "../../../page/shown-page.ts";
-import { Icon, type IconName } from "../../../parts/Icon.tsx";
-import { TOP_BAR } from "../../../parts/Masthead.tsx";
+import { Icon, type IconName } from "../../../components/Icon.tsx";
+import { TOP_BAR } from "../../../components/Masthead.tsx";
+import { useTexts } from "../../../document/shown-page.ts";
 import { LARGE_TEXT, scriptedOnly } from "../../../style/layout.ts";
 import type { Story, StoryState } from "../story.ts";
 import { STORY } from "../timing.ts";

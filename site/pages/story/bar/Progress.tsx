@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
-import { useTexts } from "../../../page/shown-page.ts";
-import { TOP_BAR } from "../../../parts/Masthead.tsx";
+import { TOP_BAR } from "../../../components/Masthead.tsx";
+import { useTexts } from "../../../document/shown-page.ts";
 import { display } from "../../../style/type.ts";
 import type { Story } from "../story.ts";
 import { STORY, sceneAt } from "../timing.ts";

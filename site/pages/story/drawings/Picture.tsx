@@ -1,8 +1,8 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
+import { useTexts } from "../../../document/shown-page.ts";
 import { HalftonePattern, Shapes } from "../../../drawings/illustration.tsx";
-import { useTexts } from "../../../page/shown-page.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { markupOf } from "./markup.ts";

@@ -8,7 +8,7 @@ import {
   NELL_SCARF_END,
   type Shape,
   SONG,
-} from "../../../../widget/poster/people.ts";
+} from "../../../../widget/sending/poster/people.ts";
 import { shapesOf, symbolIn } from "../../../drawings/illustration.tsx";
 import type { DrainStage } from "../timing.ts";
 import type { StoryWording } from "../wording/en.ts";

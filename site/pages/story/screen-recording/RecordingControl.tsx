@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Result } from "../../../../api/contract/result.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { useTexts } from "../../../page/shown-page.ts";
+import { useTexts } from "../../../document/shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { SaveReel } from "../share/SaveReel.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
-import { publicOrigin, useTexts } from "../../../page/shown-page.ts";
-import { TOP_BAR } from "../../../parts/Masthead.tsx";
+import { TOP_BAR } from "../../../components/Masthead.tsx";
+import { publicOrigin, useTexts } from "../../../document/shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { en } from "../wording/en.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../../../api/words/irish.ts";
+import { counted } from "../../../../api/grammar/irish.ts";
 import type { StoryWording } from "./en.ts";
 
 /** The Irish texts of the story. */

@@ -1,4 +1,4 @@
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 
 /** The English texts of `/they-answered`. What each answer means, and the replies, are the campaign's. */
 export const en = {

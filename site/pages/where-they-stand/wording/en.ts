@@ -1,4 +1,4 @@
-import type { PageCampaign } from "../../../page/shown-page.ts";
+import type { PageCampaign } from "../../../document/shown-page.ts";
 import type { Share, Totals } from "../recorded-tds.ts";
 
 const are = (count: number) => (count === 1 ? "is" : "are");

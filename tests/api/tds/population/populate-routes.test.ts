@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import { createLog } from "../../../../api/observe/log.ts";
+import { createLog } from "../../../../api/monitoring/log.ts";
 import type { PopulateDeps } from "../../../../api/tds/population/populate-routes.ts";
 import type { PopulationState } from "../../../../api/tds/population/population.ts";
 import { fakeDeps } from "../../fake-deps.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import type { Notification } from "../../../../api/db/notifications.ts";
-import { createLog } from "../../../../api/observe/log.ts";
+import { createLog } from "../../../../api/monitoring/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
 import { memberOf } from "../../../td.ts";

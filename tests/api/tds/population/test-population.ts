@@ -1,6 +1,6 @@
 import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
 import { type Notification, openNotifications } from "../../../../api/db/notifications.ts";
-import { createLog } from "../../../../api/observe/log.ts";
+import { createLog } from "../../../../api/monitoring/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import { collectQuestions } from "../../../../api/tds/population/questions.ts";
 import { createRunLock } from "../../../../api/tds/population/schedule.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import type { PopulationReport, PopulationRun } from "../../../../api/contract/population.ts";
+import { formatDate, formatDateTime } from "../../../../site/access/dates.ts";
 import {
   describeQuestions,
   describeRun,
   reportRows,
 } from "../../../../site/pages/admin/population.ts";
-import { formatDate, formatDateTime } from "../../../../site/staff/dates.ts";
 
 it("timestamps are shown in Dublin time, in winter and in summer", () => {
   expect(formatDateTime("2026-11-20T23:40:00Z")).toBe("20 Nov 2026, 23:40");

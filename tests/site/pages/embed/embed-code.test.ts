@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { contrastRatio } from "../../../../api/contract/campaign/contrast.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { contrastRatio } from "../../../../api/measures/contrast.ts";
-import { shownPage } from "../../../../site/page/shown-page.ts";
+import { shownPage } from "../../../../site/document/shown-page.ts";
 import { formatEmbedCode, formatFrameCode } from "../../../../site/pages/embed/embed-code.ts";
 import { DEFAULT_SETTINGS, elementAttributes } from "../../../../site/pages/embed/settings.ts";
 import { readParameters } from "../../../../widget/frame/parameters.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../../api/contract/campaign/contrast.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
-import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../../api/measures/contrast.ts";
+import { partnerLink } from "../../../../site/components/PlaceLink.tsx";
 import { fittedSize, widthOf, wrapped } from "../../../../site/pages/kit/fit-text.ts";
 import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
 import { newsletterHtml } from "../../../../site/pages/kit/Pasting.tsx";
@@ -13,7 +14,6 @@ import {
   settingsIn,
   typedLink,
 } from "../../../../site/pages/kit/settings.ts";
-import { partnerLink } from "../../../../site/parts/PlaceLink.tsx";
 
 const ORIGIN = "https://campaign.example";
 

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from "styled-components";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
-import { PageContext, shownPage } from "../../../../site/page/shown-page.ts";
+import { PageContext, shownPage } from "../../../../site/document/shown-page.ts";
 import { DrawnPicture } from "../../../../site/pages/story/drawings/Picture.tsx";
 import { en } from "../../../../site/pages/story/wording/en.ts";
 import { ga } from "../../../../site/pages/story/wording/ga.ts";

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { LANGUAGES } from "../../../../api/contract/language.ts";
-import { shownPage } from "../../../../site/page/shown-page.ts";
+import { shownPage } from "../../../../site/document/shown-page.ts";
 import { outlinePath } from "../../../../site/pages/tds/OutlineArt.tsx";
 import { SharePicture } from "../../../../site/pages/tds/SharePicture.tsx";
 

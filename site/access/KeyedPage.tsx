@@ -1,0 +1,88 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Spinner } from "../../widget/components/Spinner.tsx";
+import type { KeptText } from "../browser/kept-text.ts";
+import { type Read, StaffKey, useRead } from "./requests.ts";
+import { ErrorText, PageButton, StaffPage } from "./StaffPage.tsx";
+
+/**
+ * A page for staff, which opens with the key of the address or of the tab. `children` show what the
+ * page reads with it, and `gate` says how the page is opened while there is no key, or a wrong one,
+ * which is no longer kept; `tryKey` opens it.
+ */
+export function KeyedPage<T>(props: {
+  title: string;
+  kept: KeptText;
+  schema: Parameters<typeof useRead<T>>[0];
+  path: string;
+  repeatMs?: number;
+  gate: (tryKey: (key: string) => void) => ReactNode;
+  children: (value: T, read: Read<T>) => ReactNode;
+}) {
+  const { title, kept, gate, children } = props;
+  // Undefined before the browser has looked for a key; null when there is none.
+  const [key, setKey] = useState<string | null>();
+  useEffect(() => setKey(takeKey(window, kept)), [kept]);
+  const read = useRead(props.schema, props.path, props.repeatMs, key ?? null);
+  const { value, failure, reload } = read;
+  const isRefused = failure?.code === "wrong-key";
+  useEffect(() => {
+    if (isRefused) kept.remove();
+  }, [isRefused, kept]);
+  const tryKey = (typed: string) => {
+    kept.save(typed);
+    setKey(typed);
+    reload();
+  };
+  return (
+    <StaffPage>
+      {key && value !== undefined ? (
+        <StaffKey value={key}>{children(value, read)}</StaffKey>
+      ) : (
+        <>
+          <h1>{title}</h1>
+          {failure && <ErrorText role="alert">{failure.message}</ErrorText>}
+          {key === null || isRefused ? (
+            gate(tryKey)
+          ) : failure ? (
+            <PageButton onClick={reload}>Try again</PageButton>
+          ) : (
+            <p role="status">
+              <Spinner /> Loading…
+            </p>
+          )}
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+/** Says where staff find the key that a setting of the server holds. */
+export function KeyNote({ setting }: { setting: string }) {
+  return (
+    <>
+      The key is the server's <code translate="no">{setting}</code>. If that is not set, the server
+      creates a key at every start and prints the full address to open.
+    </>
+  );
+}
+
+/**
+ * Returns the key of the page's address and keeps it, or returns the kept key when the address has
+ * none. The key is in the fragment, `#key=`, which no server receives, or in the query, `?key=`, as
+ * people write it by hand. It leaves the address bar and the history entry, so that nobody reads it
+ * over a shoulder, bookmarks it or shares it.
+ */
+export function takeKey(
+  page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },
+  kept: KeptText,
+): string | null {
+  const url = new URL(page.location.href);
+  const inFragment = new URLSearchParams(url.hash.slice(1)).get("key");
+  const key = inFragment || url.searchParams.get("key");
+  url.searchParams.delete("key");
+  if (inFragment !== null) url.hash = url.hash.replace(/&?key=[^&]*/, "");
+  page.history.replaceState(page.history.state, "", `${url.pathname}${url.search}${url.hash}`);
+  if (!key) return kept.read();
+  kept.save(key);
+  return key;
+}

@@ -1,0 +1,218 @@
+import type { ReactElement } from "react";
+import styled from "styled-components";
+import { Button } from "../../widget/components/Button.tsx";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { fieldStyle, INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+
+/**
+ * A page for staff: its parts one below the other. Its headings, forms, folds and lists are plain
+ * HTML, and have their style from here; parts with styles of their own override it.
+ */
+export const StaffPage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${SPACE.xxl};
+  min-block-size: 60svh;
+  padding: ${SPACE.s} ${INSET} ${SPACE.xxxl};
+  ${WIDE} {
+    padding-block-start: ${SPACE.xl};
+  }
+  h1,
+  h2,
+  h3 {
+    ${display}
+  }
+  h1 {
+    font-size: clamp(2.5rem, 9cqi, 4rem);
+    line-height: 0.88;
+    letter-spacing: -0.035em;
+  }
+  h2 {
+    font-size: ${SIZE.title};
+  }
+  h3 {
+    font-size: ${SIZE.subtitle};
+  }
+  label,
+  legend,
+  summary {
+    font-weight: 700;
+  }
+  :where(label) {
+    display: grid;
+    gap: ${SPACE.xs};
+  }
+  :where(input:not([type="checkbox"], [type="radio"]), select, textarea) {
+    ${fieldStyle}
+    inline-size: 100%;
+    min-inline-size: 0;
+    font-weight: 400;
+  }
+  [aria-invalid="true"] {
+    border-color: ${colour("urgent")};
+    outline: 1px solid ${colour("urgent")};
+  }
+  :where(form) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${SPACE.l};
+    max-inline-size: 44rem;
+  }
+  :where(form > :not(button)) {
+    inline-size: 100%;
+  }
+  :where(button) {
+    justify-self: start;
+  }
+  :where(section) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${SPACE.m};
+  }
+  :where(fieldset) {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  dialog form {
+    margin-block-start: ${SPACE.l};
+    overflow-wrap: anywhere;
+  }
+  dialog > div {
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
+  summary {
+    min-block-size: ${TARGET_SIZE};
+    padding-block: ${SPACE.s};
+    cursor: pointer;
+  }
+  :where(ul, ol) {
+    margin: 0;
+    padding-inline-start: ${SPACE.xl};
+    list-style: revert;
+  }
+  @media print {
+    padding: 0;
+    /* What is open is printed, but no form. */
+    details:not([open]),
+    :is(details, section):has(form, button),
+    fieldset {
+      display: none;
+    }
+  }
+`;
+
+/** A raised panel with a border. */
+export const Panel = styled.section`
+  display: grid;
+  gap: ${SPACE.l};
+  padding: ${SPACE.xl};
+  border: 3px solid ${colour("ink")};
+  box-shadow: 6px 6px 0 ${colour("ink")};
+  background: ${colour("paperRaised")};
+  > p {
+    max-inline-size: 44rem;
+  }
+  ${MEDIUM} {
+    padding: ${SPACE.xxl};
+  }
+`;
+
+/** A part of a page below a line, with a heading and what is edited in it. */
+export const Part = styled.section`
+  && {
+    gap: ${SPACE.l};
+  }
+  padding-block-start: ${SPACE.l};
+  border-block-start: 3px solid ${colour("ink")};
+  font-size: ${SIZE.small};
+  h2 + & {
+    padding-block-start: 0;
+    border: 0;
+  }
+`;
+
+/**
+ * A list of entries with a line above each. What stands beside an entry's text wraps below it. Entries
+ * beyond eight are folded; `more` says of what.
+ */
+export function Rows({ items, more }: { items: readonly ReactElement[]; more: string }) {
+  const others = items.slice(SHOWN);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <RowList>{items.slice(0, SHOWN)}</RowList>
+      {others.length > 0 && (
+        <details>
+          <summary>{`${others.length} ${more}`}</summary>
+          <RowList>{others}</RowList>
+        </details>
+      )}
+    </>
+  );
+}
+
+const SHOWN = 8;
+
+const RowList = styled.ol`
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${SPACE.s} ${SPACE.xl};
+    padding-block: ${SPACE.m};
+    border-block-start: 1px solid ${colour("rule")};
+    overflow-wrap: anywhere;
+  }
+  li > :first-child {
+    flex: 1 1 20rem;
+  }
+  li > [open] {
+    flex-basis: 100%;
+  }
+`;
+
+/** An error message, or why a field is refused. */
+export const ErrorText = styled.p`
+  color: ${colour("urgent")};
+  font-weight: 700;
+  overflow-wrap: anywhere;
+`;
+
+/** The element's button in the page's font: it leaves the font to its host. */
+export const PageButton = styled(Button)`
+  font-family: inherit;
+  font-size: inherit;
+  ${({ $variant }) => $variant === "quiet" && "background: none;"}
+`;
+
+/** Buttons and what stands beside them, in a row that wraps. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.m} ${SPACE.xl};
+`;
+
+/** The label of a checkbox or radio button, which stands before its text. */
+export const ChoiceLabel = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.m};
+  min-block-size: ${TARGET_SIZE};
+  input {
+    flex: none;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: ${colour("link")};
+  }
+`;

@@ -1,0 +1,115 @@
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import styled from "styled-components";
+import { Button, type ButtonVariant } from "../../widget/components/Button.tsx";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { useTexts } from "../document/shown-page.ts";
+import { scriptedOnly } from "../style/layout.ts";
+import { codeStyle } from "../style/type.ts";
+import { Icon } from "./Icon.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+interface CopiedCodeProps {
+  code: string;
+  /** The text of the button. */
+  copy: string;
+  /** The message after copying. */
+  copied: string;
+  variant?: ButtonVariant;
+  /** What stands below the button. */
+  children?: ReactNode;
+}
+
+/** A code with a button that copies it, or selects it where the browser blocks copying. */
+export function CopiedCode({ code, copy, copied, variant = "outline", children }: CopiedCodeProps) {
+  const { selected } = useTexts({ en, ga });
+  const [said, setSaid] = useState({ of: "", message: "" });
+  const shown = useRef<HTMLElement>(null);
+  const copyCode = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setSaid({ of: code, message: copied });
+    } catch {
+      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
+      setSaid({ of: code, message: selected });
+    }
+  };
+  return (
+    <>
+      <CodeBlock ref={shown} code={code} />
+      <CopyControl>
+        <div>
+          <Button $variant={variant} onClick={copyCode}>
+            <Icon name="copy" /> {copy}
+          </Button>
+          <p role="status">{said.of === code ? said.message : null}</p>
+        </div>
+        {children}
+      </CopyControl>
+    </>
+  );
+}
+
+/** The values in a line of code: quoted texts, and the values of styles. */
+const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
+
+/** Lines of code, in which the values stand out. */
+export function CodeBlock({ code, ref }: { code: string; ref?: RefObject<HTMLElement | null> }) {
+  return (
+    <Lines translate="no">
+      <code ref={ref}>
+        {code.split("\n").map((line, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
+          <span key={number}>
+            {line.split(VALUE).map((text, part) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a value
+              part % 2 === 1 ? <mark key={part}>{text}</mark> : <i key={part}>{text}</i>,
+            )}
+          </span>
+        ))}
+      </code>
+    </Lines>
+  );
+}
+
+const Lines = styled.pre`
+  ${codeStyle}
+  margin: 0;
+  padding: ${SPACE.l};
+  border: 1px solid transparent;
+  background: ${colour("inkGround")};
+  color: ${colour("onDark")};
+  white-space: pre-wrap;
+  /* The rest of a wrapped line is indented, so that lines can be told apart. */
+  span {
+    display: block;
+    padding-inline-start: 4ch;
+    text-indent: -4ch;
+  }
+  i {
+    font-style: inherit;
+  }
+  mark {
+    background: none;
+    color: ${colour("marigold")};
+  }
+  ::selection {
+    background: ${colour("marigold")};
+    color: ${colour("onMarigold")};
+  }
+`;
+
+const CopyControl = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.m} ${SPACE.xl};
+  > div {
+    ${scriptedOnly}
+  }
+  button {
+    font-family: inherit;
+    font-size: inherit;
+    /* Room for long Irish words in large text. */
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { localPath } from "../../api/contract/language.ts";
+import { PATHS } from "../../api/contract/paths.ts";
+import { constituenciesIn, constituencyName } from "../../api/grammar/irish.ts";
+import { wordingFor } from "../../widget/index.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../document/shown-page.ts";
+import { largeFieldStyle, MEDIUM } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+interface FindFormProps {
+  className?: string;
+  /** The constituency that is chosen at first. */
+  chosen?: Constituency | undefined;
+  /** The place that was typed before. */
+  typed?: string | undefined;
+}
+
+/** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
+export function FindForm({ className, chosen, typed }: FindFormProps) {
+  const { language } = usePage();
+  const wording = useTexts({ en, ga });
+  const { title, placeholder } = wordingFor(language).find;
+  return (
+    <div className={className}>
+      <Fields name="constituency" label={title} show={wording.findShow}>
+        <select
+          id="constituency"
+          name="constituency"
+          required
+          defaultValue={chosen ? constituencyName(chosen, language) : ""}
+        >
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {constituenciesIn(language).map((name) => (
+            // The text is the value: `/tds` and the element know the names in both languages.
+            <option key={name}>{constituencyName(name, language)}</option>
+          ))}
+        </select>
+      </Fields>
+      <Fields name="place" label={wording.placeLabel} show={wording.placeShow}>
+        <input
+          id="place"
+          name="place"
+          required
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={typed}
+        />
+      </Fields>
+    </div>
+  );
+}
+
+/** A form of one field, `children`, whose id is its name: a page contains each at most once. */
+function Fields({ name, label, show, children }: FieldsProps) {
+  return (
+    <PlainForm action={localPath(PATHS.tdsPage, usePage().language)} method="get">
+      <label htmlFor={name}>{label}</label>
+      <SelectAndButton>
+        {children}
+        <button type="submit">{show}</button>
+      </SelectAndButton>
+    </PlainForm>
+  );
+}
+
+interface FieldsProps extends Record<"name" | "label" | "show", string> {
+  children: ReactNode;
+}
+
+const PlainForm = styled.form`
+  label {
+    display: block;
+    margin-block-end: ${SPACE.m};
+  }
+  &:first-child label {
+    ${display}
+    font-size: ${SIZE.subtitle};
+  }
+  & + & {
+    margin-block-start: ${SPACE.xl};
+  }
+  select,
+  input,
+  button {
+    ${largeFieldStyle}
+    background: ${colour("paperRaised")};
+  }
+  select,
+  input {
+    min-inline-size: 0;
+  }
+  button {
+    background: ${colour("urgent")};
+    color: ${colour("onUrgent")};
+    font-weight: 700;
+    cursor: pointer;
+  }
+`;
+
+const SelectAndButton = styled.div`
+  display: grid;
+  gap: ${SPACE.l};
+  ${MEDIUM} {
+    grid-template-columns: 1fr auto;
+  }
+`;

@@ -1,0 +1,181 @@
+import styled from "styled-components";
+import { LANGUAGES, localPath } from "../../api/contract/language.ts";
+import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { usePage, useTexts } from "../document/shown-page.ts";
+import { Logo } from "../drawings/illustration.tsx";
+import { INSET, notPrinted, target } from "../style/layout.ts";
+import { display, SIZE } from "../style/type.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+interface MastheadProps {
+  /** Path and query of the English page; absent for a page that is in one language only. */
+  path?: string | undefined;
+  compact: boolean;
+}
+
+/**
+ * The header of every page: the skip link, the link to the home page and the one to the other
+ * language. The compact one has the logo alone, fixed in the corner of a full-screen page.
+ */
+export function Masthead({ path, compact }: MastheadProps) {
+  const { campaign, language } = usePage();
+  const Header = compact ? CompactHeader : FullHeader;
+  return (
+    <Header>
+      <SkipLink href="#main">{useTexts({ en, ga }).skip}</SkipLink>
+      <HomeLink
+        href={localPath("/", language)}
+        aria-label={compact ? campaign.campaignName : undefined}
+      >
+        <Logo />
+        {!compact && <span>{campaign.campaignName}</span>}
+      </HomeLink>
+      {path === undefined ? null : <LanguageLink path={path} />}
+    </Header>
+  );
+}
+
+const HomeLink = styled.a`
+  ${display}
+  ${target}
+  gap: ${SPACE.m};
+  font-size: 1.25rem;
+  letter-spacing: -0.005em;
+  color: ${colour("ink")};
+  text-decoration: none;
+  text-wrap: balance;
+  &:hover span {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  :where(svg) {
+    inline-size: 2.75rem;
+  }
+`;
+
+/* Illustrations reach under the masthead, so the link has a background of its own. */
+const LanguageLink = styled(OtherLanguage)`
+  ${target}
+  flex: none;
+  padding-inline: ${SPACE.m};
+  border: 2px solid ${colour("ink")};
+  background: ${colour("paper")};
+  color: ${colour("ink")};
+  font-weight: 700;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  ${notPrinted}
+`;
+
+const FullHeader = styled.header`
+  position: relative;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: ${SPACE.m} ${SPACE.xl};
+  padding: ${SPACE.m} ${INSET};
+  /* The link to the other language stands below the name where large text leaves it no room. */
+  ${HomeLink} {
+    flex: 1 1 10rem;
+  }
+  /* On a wide page illustrations begin in the other corner. */
+  @media (min-width: 64rem) {
+    ${HomeLink} {
+      flex: none;
+    }
+  }
+  @media print {
+    padding-inline: 0;
+  }
+`;
+
+/**
+ * The top bar on a full-screen page, in pixels: it must not grow over the page with the text size.
+ * The page sets `height`, which is that of one row or, on narrow screens, of two.
+ */
+export const TOP_BAR = {
+  height: "var(--top-bar)",
+  row: "56px",
+  twoRows: "@media screen and (scripting: enabled) and (max-width: 39.99rem)",
+  logoWidth: "60px",
+} as const;
+
+const CompactHeader = styled.header`
+  position: absolute;
+  inset: 0 0 auto;
+  /* It lies over the bar of the page, which must take the clicks beside the links. */
+  block-size: 0;
+  > :not(${LanguageLink}) {
+    position: fixed;
+    z-index: 4;
+    inset-inline-start: ${SPACE.s};
+  }
+  svg {
+    inline-size: 44px;
+  }
+  ${HomeLink} {
+    inset-block-start: 0;
+    block-size: ${TOP_BAR.row};
+  }
+  /* Narrow enough to stand beside the story's title at 320 px. */
+  ${LanguageLink} {
+    position: absolute;
+    /* Below the notices of the bar. */
+    z-index: 2;
+    inset-block-start: calc(${TOP_BAR.height} + ${SPACE.xs});
+    inset-inline-end: ${SPACE.xs};
+    padding-inline: ${SPACE.s};
+    font-size: ${SIZE.small};
+  }
+  /* A recording shows the story only. */
+  :root:has([data-clear]) & ${LanguageLink} {
+    visibility: hidden;
+  }
+  ${notPrinted}
+`;
+
+/** A link to the main content, visible only while it has keyboard focus. */
+const SkipLink = styled.a`
+  position: absolute;
+  z-index: 10;
+  inset-block-start: ${SPACE.s};
+  inset-inline-start: ${SPACE.s};
+  min-block-size: ${TARGET_SIZE};
+  padding: ${SPACE.m} ${SPACE.l};
+  background: ${colour("paperRaised")};
+  border: 2px solid ${colour("ink")};
+  color: ${colour("ink")};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    block-size: 1px;
+    inline-size: 1px;
+    min-block-size: 0;
+    padding: 0;
+    overflow: hidden;
+  }
+`;
+
+/** The link to this page in the other language. `path` is that of the English page, with its query. */
+export function OtherLanguage({ path, className }: { path: string; className?: string }) {
+  const { language } = usePage();
+  const other = LANGUAGES.find((each) => each !== language) ?? language;
+  return (
+    <a
+      className={className}
+      href={localPath(path, other)}
+      lang={other}
+      hrefLang={other}
+      // What the page keeps in its address, such as the settings of the kit.
+      onClick={({ currentTarget }) => {
+        currentTarget.search ||= location.search;
+      }}
+    >
+      {useTexts({ en, ga }).otherLanguage}
+    </a>
+  );
+}

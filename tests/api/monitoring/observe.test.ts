@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { oneLine } from "../../../api/contract/text.ts";
+import { createJsonLog, createLog, throttled } from "../../../api/monitoring/log.ts";
+import { createMetrics } from "../../../api/monitoring/metrics.ts";
+import { createTroubles } from "../../../api/monitoring/troubles.ts";
+
+describe("the log", () => {
+  it("writes one dated line per entry and nothing below its level", () => {
+    const lines: string[] = [];
+    const log = createLog(
+      "warn",
+      (line) => lines.push(line),
+      () => new Date(0),
+    );
+    log.error("lost");
+    log.warn("odd");
+    log.info("usual");
+    expect(lines).toEqual([
+      "1970-01-01T00:00:00.000Z error lost",
+      "1970-01-01T00:00:00.000Z warn odd",
+    ]);
+  });
+
+  it("escapes line breaks and invisible characters", () => {
+    expect(oneLine("a\nb\r\u0000c\u2028d\u202ee\u001b[2Jf\ud800")).toBe(
+      "a\\u{a}b\\u{d}\\u{0}c\\u{2028}d\\u{202e}e\\u{1b}[2Jf\\u{d800}",
+    );
+    expect(oneLine("Dún Laoghaire")).toBe("Dún Laoghaire");
+  });
+});
+
+it("the production log writes one JSON object per entry, with the request id, and nothing below its level", () => {
+  const lines: string[] = [];
+  const log = createJsonLog("info", (line) => lines.push(line));
+  log.warn("odd", { request: "7f" });
+  log.info("usual\n{}");
+  log.debug("too much");
+  expect(lines).toHaveLength(2);
+  expect(lines.every((line) => line.endsWith("}\n"))).toBe(true);
+  const [odd, usual] = lines.map((line) => JSON.parse(line));
+  const always = { time: expect.stringMatching(/^\d{4}-.*Z$/), pid: process.pid };
+  expect(odd).toEqual({ ...always, level: "warn", request: "7f", msg: "odd" });
+  expect(usual).toEqual({ ...always, level: "info", msg: "usual\\u{a}{}" });
+});
+
+it("a throttled entry is written up to its limit, then counted", () => {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  const write = throttled((line) => lines.push(line), 2, 1_000);
+  for (let entry = 0; entry < 5; entry++) write(`entry ${entry}`);
+  expect(lines).toEqual(["entry 0", "entry 1"]);
+  vi.advanceTimersByTime(1_000);
+  expect(lines).toEqual(["entry 0", "entry 1", "3 more entries like the last ones"]);
+  write("entry again");
+  expect(lines.at(-1)).toBe("entry again");
+  vi.useRealTimers();
+});
+
+const RESPONSE = { requestId: "1", method: "GET", status: 200, ms: 2 };
+
+/** Returns the value of a metric, by its name with labels. */
+function metricValue(text: string, name: string): number {
+  const line = text.split("\n").find((each) => each.startsWith(`${name} `));
+  return Number(line?.slice(name.length + 1));
+}
+
+describe("the metrics of a process", () => {
+  it("count responses by route and status, lookups by source and events by outcome", async () => {
+    const metrics = createMetrics();
+    metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
+    metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Mayo" });
+    metrics.countLookup("stored");
+    metrics.countLookup("live");
+    metrics.countLookup("live");
+    metrics.countEvent("bot");
+    const text = await metrics.text();
+    const route = 'http_request_duration_seconds_count{route="/api/tds",status="200"}';
+    expect(metricValue(text, route)).toBe(2);
+    expect(metricValue(text, 'lookups_total{source="live"}')).toBe(2);
+    expect(metricValue(text, 'events_total{outcome="bot"}')).toBe(1);
+    expect(metricValue(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+  });
+
+  it("contain no constituency and do not grow with unknown paths", async () => {
+    const metrics = createMetrics();
+    metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
+    const before = (await metrics.text()).length;
+    for (let request = 0; request < 500; request++) {
+      metrics.countRequest({ ...RESPONSE, url: `/wp-admin/${request}?a=Clare`, status: 404 });
+    }
+    const text = await metrics.text();
+    expect(text).not.toMatch(/Clare|wp-admin/);
+    expect(text.length - before).toBeLessThan(3_000);
+  });
+});
+
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+function setUp() {
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line.slice(25)));
+  const troubles = createTroubles(log, () => Date.now());
+  return { ...troubles, lines };
+}
+
+describe("a trouble", () => {
+  it("is said once when it begins, once a minute with its reasons, and once when it ends", () => {
+    const { report, end, isPresent, lines } = setUp();
+    expect(isPresent("database")).toBe(false);
+    for (let second = 0; second < 150; second++) {
+      report("database", second < 100 ? "connect ECONNREFUSED" : "it is starting");
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(isPresent("database")).toBe(true);
+    end("database");
+    end("database");
+    expect(isPresent("database")).toBe(false);
+    vi.advanceTimersByTime(600_000);
+    expect(lines).toEqual([
+      "warn The database does not answer: connect ECONNREFUSED",
+      "warn The database does not answer, for 1 min now: 60 × connect ECONNREFUSED",
+      "warn The database does not answer, for 2 min now: 40 × connect ECONNREFUSED, 20 × it is starting",
+      "info The database answers again, 150 s after the trouble began",
+    ]);
+  });
+
+  it("of events is counted by reason and ends after a minute without one", () => {
+    const { report, isPresent, lines } = setUp();
+    report("events", "it did not store it");
+    for (let time = 0; time < 40; time++) report("events", "it may not have stored it");
+    vi.advanceTimersByTime(119_999);
+    expect(isPresent("events")).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isPresent("events")).toBe(false);
+    expect(lines).toEqual([
+      "warn Events are not stored: it did not store it",
+      "warn Events are not stored, for 1 min now: 1 × it did not store it, 40 × it may not have stored it",
+      "info Every event was stored for a minute, 120 s after the trouble began",
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-letters.ts";
+import { isConstituency } from "../../api/contract/constituencies.ts";
+import { isDay } from "../../api/contract/json.ts";
+import { slugOf } from "../../api/contract/paths.ts";
+import type { Td } from "../../api/contract/td.ts";
+import { dayInDublin } from "../../api/grammar/dates.ts";
+import { textsIn } from "../domain/campaign.ts";
+import { LETTER, type LetterText } from "../domain/letter.ts";
+import { publishedText } from "../domain/published-text.ts";
+import { resultsEn } from "../domain/wording/results-en.ts";
+import type { ContactState } from "../state/contact-state.ts";
+import { letterLanguageOf } from "../state/results-wording.ts";
+
+/** A first letter that is older gets no second one. */
+const YEARS = 2;
+
+export const DAY_MS = 86_400_000;
+
+/** A name of a person. A link could hold any other text. */
+const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u;
+
+/** Returns the campaign's letter in its language; the second one if all these TDs had the first. */
+export function letterOf(state: ContactState, recipients: readonly Td[]): LetterText {
+  const language = letterLanguageOf(state);
+  const letter = textsIn(state.campaign, language).letter ?? LETTER;
+  const earlier = earlierLetter(state);
+  if (earlier === null || !isSecond(earlier, recipients)) return letter;
+  const text = publishedText(state.campaign, language, "followUp") ?? DEFAULT_FOLLOW_UP[language];
+  const { record } = (language === "ga" && state.files.irish?.resultsGa) || resultsEn;
+  const body = text.replaceAll("{date}", () => record.day(earlier.writtenOn));
+  return { ...letter, body, isSecond: true };
+}
+
+/** Whether a letter to these TDs is the second one. It says that each of them had the first. */
+export function isSecond(
+  { isValid, isLeft, notWrittenTo }: NonNullable<ReturnType<typeof earlierLetter>>,
+  recipients: readonly Td[],
+): boolean {
+  return isValid && !isLeft && !recipients.some(({ email }) => notWrittenTo.includes(email));
+}
+
+/** Returns the addresses that the large button leaves out: at first those without an earlier letter. */
+export function leftOutOf(state: ContactState): readonly string[] {
+  const earlier = earlierLetter(state);
+  return state.leftOut ?? (earlier?.isValid ? earlier.notWrittenTo : []);
+}
+
+/**
+ * Returns the earlier letter to TDs of the shown constituency, null without one: its day, whether a
+ * second one may follow, or the supporter has left that, the addresses of the shown TDs who did not get
+ * it, and the names of those who did and are none of its TDs any more.
+ */
+export function earlierLetter({ earlier, lookup }: ContactState) {
+  const { "written-on": writtenOn, "written-to": writtenTo, constituency, isLeft } = earlier;
+  if (writtenOn == null || constituency == null || lookup.status !== "found") return null;
+  const isKnown = isConstituency(constituency);
+  if (isKnown && constituency !== lookup.constituency) return null;
+  const names = writtenTo ? `${writtenTo}`.split(",").map((name) => name.trim()) : [];
+  // The Oireachtas may change the marks and capitals of a name.
+  const named = names.map(slugOf);
+  const present = [...lookup.tds.map(({ name }) => name), ...(lookup.withoutAddress ?? [])];
+  const others = lookup.tds.filter(({ name }) => writtenTo && !named.includes(slugOf(name)));
+  return {
+    writtenOn: `${writtenOn}`,
+    isValid: isKnown && isRecent(writtenOn) && names.every((name) => NAME.test(name)),
+    isLeft: isLeft === true,
+    notWrittenTo: others.map(({ email }) => email),
+    gone: names.filter((name) => !present.map(slugOf).includes(slugOf(name))),
+  };
+}
+
+/** Returns 'Ann Able, Bob Bell and Cáit Cox', with the word for 'and'. */
+export function listed(names: readonly string[], and: string): string {
+  return names.join(", ").replace(/, (?=[^,]*$)/, ` ${and} `);
+}
+
+/** Whether a value is a day of the last years, or tomorrow: a clock can be a day ahead or behind. */
+function isRecent(day: unknown): boolean {
+  const today = dayInDublin(new Date());
+  const oldest = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`;
+  return isDay(day) && day >= oldest && day <= dayInDublin(new Date(Date.now() + DAY_MS));
+}
