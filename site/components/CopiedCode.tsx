@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import styled from "styled-components";
 import { Button, type ButtonVariant } from "../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { useTexts } from "../document/shown-page.ts";
+import { useWording } from "../document/shown-page.ts";
 import { scriptedOnly } from "../style/layout.ts";
 import { codeStyle } from "../style/type.ts";
 import { Icon } from "./Icon.tsx";
@@ -22,7 +22,7 @@ interface CopiedCodeProps {
 
 /** A code with a button that copies it, or selects it where the browser blocks copying. */
 export function CopiedCode({ code, copy, copied, variant = "outline", children }: CopiedCodeProps) {
-  const { selected } = useTexts({ en, ga });
+  const { selected } = useWording({ en, ga });
   const [said, setSaid] = useState({ of: "", message: "" });
   const shown = useRef<HTMLElement>(null);
   const copyCode = async () => {

@@ -6,7 +6,7 @@ import { PATHS } from "../../api/contract/paths.ts";
 import { constituenciesIn, constituencyName } from "../../api/grammar/irish.ts";
 import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../document/shown-page.ts";
+import { usePage, useWording } from "../document/shown-page.ts";
 import { largeFieldStyle, MEDIUM } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
@@ -23,7 +23,7 @@ interface FindFormProps {
 /** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
 export function FindForm({ className, chosen, typed }: FindFormProps) {
   const { language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const { title, placeholder } = wordingFor(language).find;
   return (
     <div className={className}>

@@ -3,7 +3,7 @@ import { localPath } from "../../api/contract/language.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { ANSWERED_PATH, PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../document/shown-page.ts";
+import { usePage, useWording } from "../document/shown-page.ts";
 import { INSET, MEDIUM, notPrinted, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { OtherLanguage } from "./Masthead.tsx";
@@ -14,7 +14,7 @@ import { ga } from "./wording/ga.ts";
 export function Footer({ path }: { path?: string | undefined }) {
   const { campaign, language } = usePage();
   const { organisation, builder } = campaign;
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const pages = [
     [PATHS.recordPage, wording.record],
     [ANSWERED_PATH, wording.answered],

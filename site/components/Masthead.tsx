@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../document/shown-page.ts";
+import { usePage, useWording } from "../document/shown-page.ts";
 import { Logo } from "../drawings/illustration.tsx";
 import { INSET, notPrinted, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
@@ -23,7 +23,7 @@ export function Masthead({ path, compact }: MastheadProps) {
   const Header = compact ? CompactHeader : FullHeader;
   return (
     <Header>
-      <SkipLink href="#main">{useTexts({ en, ga }).skip}</SkipLink>
+      <SkipLink href="#main">{useWording({ en, ga }).skip}</SkipLink>
       <HomeLink
         href={localPath("/", language)}
         aria-label={compact ? campaign.campaignName : undefined}
@@ -175,7 +175,7 @@ export function OtherLanguage({ path, className }: { path: string; className?: s
         currentTarget.search ||= location.search;
       }}
     >
-      {useTexts({ en, ga }).otherLanguage}
+      {useWording({ en, ga }).otherLanguage}
     </a>
   );
 }

@@ -5,7 +5,7 @@ import { validPartner } from "../../api/contract/names.ts";
 import { constituenciesIn, constituencyName } from "../../api/grammar/irish.ts";
 import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../document/shown-page.ts";
+import { usePage, useWording } from "../document/shown-page.ts";
 import {
   fieldStyle,
   INSET,
@@ -38,7 +38,7 @@ interface PartnerFieldProps {
 
 /** The field for the partner id, which no browser corrects, with its hint or what is wrong with it. */
 export function PartnerField({ value, onChange }: PartnerFieldProps) {
-  const { partner, partnerExample, partnerHint, partnerInvalid } = useTexts({ en, ga });
+  const { partner, partnerExample, partnerHint, partnerInvalid } = useWording({ en, ga });
   const id = useId();
   const isInvalid = value.trim() !== "" && validPartner(value) === undefined;
   return (
@@ -78,7 +78,7 @@ interface ColourFieldProps {
 
 /** A field for a colour, with a button that resets it. */
 export function ColourField({ label, value, usual, hint, onChange }: ColourFieldProps) {
-  const { colourReset } = useTexts({ en, ga });
+  const { colourReset } = useWording({ en, ga });
   return (
     <div>
       <label>
@@ -115,7 +115,7 @@ export function ConstituencyField({ none, value, onChange }: ConstituencyFieldPr
   const { language } = usePage();
   return (
     <label>
-      {useTexts({ en, ga }).constituency}
+      {useWording({ en, ga }).constituency}
       <select
         value={value ?? ""}
         onChange={({ target }) =>

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { type ShownPage, usePage, useTexts } from "../document/shown-page.ts";
+import { type ShownPage, usePage, useWording } from "../document/shown-page.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -9,7 +9,7 @@ import { ga } from "./wording/ga.ts";
 export function PhaseTexts() {
   const { campaign } = usePage();
   const { state, paused, achieved, next } = campaign;
-  const wording = useTexts({ en, ga }).phase;
+  const wording = useWording({ en, ga }).phase;
   if (state === "draft" || state === "paused") {
     return <PhaseLead>{state === "draft" ? wording.draft : paused}</PhaseLead>;
   }

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { visuallyHidden } from "../../widget/components/hidden.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
-import { usePublicOrigin, useTexts } from "../document/shown-page.ts";
+import { usePublicOrigin, useWording } from "../document/shown-page.ts";
 import { target } from "../style/layout.ts";
 import { SIZE } from "../style/type.ts";
 import { Icon } from "./Icon.tsx";
@@ -10,7 +10,7 @@ import { ga } from "./wording/ga.ts";
 
 /** Links that share a page of the site, by its path, on the networks. */
 export function ShareLinks({ text, path }: { text: string; path: string }) {
-  const { shareOn, newTab } = useTexts({ en, ga });
+  const { shareOn, newTab } = useWording({ en, ga });
   const page = `${usePublicOrigin()}${path}`;
   return (
     <>

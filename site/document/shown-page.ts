@@ -40,7 +40,7 @@ export function usePage(): ShownPage {
 }
 
 /** Returns the texts in the language of the page. */
-export function useTexts<Texts>(texts: Readonly<Record<Language, Texts>>): Texts {
+export function useWording<Texts>(texts: Readonly<Record<Language, Texts>>): Texts {
   return texts[usePage().language];
 }
 

@@ -3,7 +3,7 @@ import type {} from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { ElementPanel, untilElement } from "../../components/ElementPanel.tsx";
 import { FindForm } from "../../components/FindForm.tsx";
-import { useTexts } from "../../document/shown-page.ts";
+import { useWording } from "../../document/shown-page.ts";
 import { INSET, marigoldGround, notPrinted } from "../../style/layout.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -16,7 +16,7 @@ export const FIND_SECTION_ID = "find-your-tds";
  * which the page's script loads. If loading fails, the fallback form stays.
  */
 export function FindSection() {
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   return (
     <FindArea id={FIND_SECTION_ID} aria-label={wording.findSection} tabIndex={-1}>
       <LoginNote>

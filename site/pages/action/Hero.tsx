@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { grainOverlay } from "../../style/grain.ts";
 import { INSET, MEDIUM, notPrinted, PHONE, WIDE } from "../../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";
@@ -16,7 +16,7 @@ import { ga } from "./wording/ga.ts";
 export function Hero() {
   const { campaign } = usePage();
   const { lead, letterTile, urgentUntil } = campaign;
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const allLines = campaign.headline.split("\n");
   const [first, ...lines] = allLines;
   const scale = fitLine(allLines, LONGEST_LINE);

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { useTexts } from "../../document/shown-page.ts";
+import { useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { largeFieldStyle, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
@@ -15,7 +15,7 @@ import { ga } from "./wording/ga.ts";
  * always stays.
  */
 export function InstagramPost({ url, handle }: { url: string; handle: string }) {
-  const wording = useTexts({ en, ga }).social;
+  const wording = useWording({ en, ga }).social;
   return (
     <PostCard
       // The post's page for frames.

@@ -1,7 +1,7 @@
 import styled, { keyframes } from "styled-components";
 import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
@@ -12,7 +12,7 @@ const TITLE_ID = "live-updates";
 /** How many artists have taken action: 'Many' until the page's script has a count. */
 export function LiveUpdates() {
   const { campaign } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   return (
     <UpdatesStrip aria-labelledby={TITLE_ID}>
       <UpdatesTitle id={TITLE_ID}>{wording.updates}</UpdatesTitle>

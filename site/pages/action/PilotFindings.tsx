@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import {
   INSET,
@@ -30,7 +30,7 @@ const PICTURES: Record<Finding["picture"], string> = { works, practice, jobs, de
 export function PilotFigures() {
   const { campaign } = usePage();
   const { findings, findingsTitle, findingsSource, findingsUrl } = campaign;
-  const wording = useTexts({ en, ga }).pilot;
+  const wording = useWording({ en, ga }).pilot;
   if (findings.length === 0) return null;
   return (
     <FiguresArea aria-labelledby="pilot">

@@ -5,7 +5,7 @@ import { Icon } from "../../components/Icon.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { en as partsEn } from "../../components/wording/en.ts";
 import { ga as partsGa } from "../../components/wording/ga.ts";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
@@ -19,8 +19,8 @@ export const SOCIAL_SECTION_ID = "amplify-the-message";
 /** Step 2 of the action page: links to follow and share the campaign, and its Instagram post. */
 export function SocialSection() {
   const { campaign, language } = usePage();
-  const wording = useTexts({ en, ga }).social;
-  const { shareOn } = useTexts({ en: partsEn, ga: partsGa });
+  const wording = useWording({ en, ga }).social;
+  const { shareOn } = useWording({ en: partsEn, ga: partsGa });
   const { handle, profileUrl, postUrl, shareText } = campaign;
   const [first, ...lines] = wording.headline;
   return (

@@ -1,6 +1,6 @@
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
-import { useTexts } from "../../document/shown-page.ts";
+import { useWording } from "../../document/shown-page.ts";
 import { display } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -22,7 +22,7 @@ export function StepTile({ href, step, title }: StepTileProps) {
     <TileLink href={href} $isUrgent={isLetter} data-records-letter={isLetter || undefined}>
       <TileStub>
         <TileFace>
-          <StepLabel>{useTexts({ en, ga }).step}</StepLabel>
+          <StepLabel>{useWording({ en, ga }).step}</StepLabel>
           <StepNumber>{step}</StepNumber>
         </TileFace>
       </TileStub>

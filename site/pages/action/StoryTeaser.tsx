@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { INSET, notPrinted, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import wide from "./story-teaser.webp";
@@ -20,7 +20,7 @@ const PICTURES = {
 /** A link to the story page, with the story's first picture half in colour, and its duration. */
 export function StoryTeaser() {
   const { language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const picture = PICTURES[language];
   return (
     <TeaserArea aria-labelledby="story-teaser">

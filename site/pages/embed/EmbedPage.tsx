@@ -6,7 +6,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { BenchTitle, Workbench } from "../../components/PartnerForm.tsx";
 import { PrintedReport } from "../../components/report.ts";
-import { headIn, usePage, usePublicOrigin, useTexts } from "../../document/shown-page.ts";
+import { headIn, usePage, usePublicOrigin, useWording } from "../../document/shown-page.ts";
 import { target, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { formatEmbedCode } from "./embed-code.ts";
@@ -26,7 +26,7 @@ export function Page() {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   const origin = usePublicOrigin();
   const page = usePage();
-  const { hero, builder, snippet } = useTexts({ en, ga });
+  const { hero, builder, snippet } = useWording({ en, ga });
   const change = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }));
   const partner = validPartner(settings.partner);
   const kit = `${localPath("/kit", page.language)}${partner ? `?partner=${partner}` : ""}`;

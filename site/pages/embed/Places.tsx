@@ -2,7 +2,7 @@ import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { partnerLink } from "../../components/PlaceLink.tsx";
 import { SectionTitle } from "../../components/titles.ts";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
 import { FoldSection, Paragraphs } from "./Reference.tsx";
 import type { Settings } from "./settings.ts";
@@ -11,7 +11,7 @@ import { ga } from "./wording/ga.ts";
 
 /** Where to paste the code, by the kind of site; of these one is open at a time. */
 export function Places({ origin, settings }: { origin: string; settings: Settings }) {
-  const { places, frame, linkOnly } = useTexts({ en, ga });
+  const { places, frame, linkOnly } = useWording({ en, ga });
   const page = usePage();
   return (
     <FoldSection aria-labelledby="where-it-goes">

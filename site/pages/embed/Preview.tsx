@@ -4,7 +4,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
 import { SegmentedControl } from "../../components/SegmentedControl.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
 import { ACCENT, elementAttributes, type Settings } from "./settings.ts";
@@ -28,7 +28,7 @@ export function Preview({ settings }: { settings: Settings }) {
     });
   }, []);
   const [paper, ink] = GROUNDS[ground];
-  const { preview } = useTexts({ en, ga });
+  const { preview } = useWording({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
       <WindowBorder>

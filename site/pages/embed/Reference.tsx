@@ -6,7 +6,7 @@ import { Fold } from "../../components/Fold.tsx";
 import { FormattedText } from "../../components/FormattedText.tsx";
 import { Table } from "../../components/Table.tsx";
 import { SectionTitle } from "../../components/titles.ts";
-import { useTexts } from "../../document/shown-page.ts";
+import { useWording } from "../../document/shown-page.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, WIDE } from "../../style/layout.ts";
 import { en } from "./wording/en.ts";
@@ -14,7 +14,7 @@ import { ga } from "./wording/ga.ts";
 
 /** What webmasters look up, folded: what keeps the element from showing, policies, versions, attributes, styles and events. */
 export function Reference({ origin }: { origin: string }) {
-  const { developers, troubles, policy, version, reference } = useTexts({ en, ga });
+  const { developers, troubles, policy, version, reference } = useWording({ en, ga });
   return (
     <FoldSection aria-labelledby="developers">
       <SectionTitle id="developers">{developers}</SectionTitle>
@@ -53,7 +53,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 /** What is recorded when a letter is opened, and what is not. */
 export function RecordedData() {
-  const { title, text, items, notTitle, notItems, after } = useTexts({ en, ga }).recorded;
+  const { title, text, items, notTitle, notItems, after } = useWording({ en, ga }).recorded;
   return (
     <RecordedSection aria-labelledby="recorded">
       <div>

@@ -10,7 +10,7 @@ import {
   PartnerForm,
 } from "../../components/PartnerForm.tsx";
 import { SegmentedControl } from "../../components/SegmentedControl.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { type Settings, THEMES } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -29,7 +29,7 @@ interface SettingsFormProps {
 /** The settings that a partner can change: two that everyone sees, and those that fold open. */
 export function SettingsForm({ settings, onChange }: SettingsFormProps) {
   const { partner, provider, theme, accent, language, constituency } = settings;
-  const { controls } = useTexts({ en, ga });
+  const { controls } = useWording({ en, ga });
   const { campaign, language: page } = usePage();
   const colours = campaign.colours?.urgent ?? COLOURS.urgent;
   return (

@@ -6,7 +6,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { PrintedReport, ReportNotes } from "../../components/report.ts";
 import type { PageHead } from "../../document/head.ts";
-import { type ShownPage, usePage, useTexts } from "../../document/shown-page.ts";
+import { type ShownPage, usePage, useWording } from "../../document/shown-page.ts";
 import { SIZE } from "../../style/type.ts";
 import { longDay } from "./days.ts";
 import { Opening } from "./Opening.tsx";
@@ -23,7 +23,7 @@ export function FiguresPage({ model }: { model: FiguresPageModel }) {
   const { figures, expires, path, origin } = model;
   const { partner } = figures;
   const { language } = usePage();
-  const { meaning, take, link, badge } = useTexts({ en, ga });
+  const { meaning, take, link, badge } = useWording({ en, ga });
   return (
     <>
       <PrintedReport />

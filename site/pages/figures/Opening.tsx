@@ -2,7 +2,7 @@ import styled from "styled-components";
 import type { FiguresPageModel, PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { ReportPoster } from "../../components/report.ts";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { WIDE } from "../../style/layout.ts";
 import { display, fitLine, SIZE, scaled } from "../../style/type.ts";
 import { longDay, shortDay, timeInDublin } from "./days.ts";
@@ -12,7 +12,7 @@ import { ga } from "./wording/ga.ts";
 /** The title with the number, that of the campaign, and the last days as bars. */
 export function Opening({ figures, asOf }: FiguresPageModel) {
   const { language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const { partner, total, since, days } = figures;
   const day = longDay(language);
   return (
@@ -36,7 +36,7 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
 /** A partner's letters of the last days as bars. The CSV holds the same as text. */
 function DayChart({ days }: { days: PartnerFigures["days"] }) {
   const { language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const day = shortDay(language);
   const [first = NO_DAY] = days;
   const sum = days.reduce((all, { letters }) => all + letters, 0);

@@ -7,7 +7,7 @@ import {
   PartnerForm,
 } from "../../components/PartnerForm.tsx";
 import { SegmentedControl } from "../../components/SegmentedControl.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
 import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
 import type { KitSettings } from "./settings.ts";
@@ -21,7 +21,7 @@ interface KitFormProps {
 
 /** What partners set: their id, the piece, its look, their colour and the constituency. */
 export function KitForm({ settings, onChange }: KitFormProps) {
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const { campaign } = usePage();
   return (
     <PartnerForm title={wording.settings}>

@@ -11,7 +11,7 @@ import {
   headIn,
   publicOrigin,
   usePage,
-  useTexts,
+  useWording,
 } from "../../document/shown-page.ts";
 import { WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
@@ -42,7 +42,7 @@ export function Page() {
 /** The pieces: those that ask for letters, or those of thanks once there are no more to send. */
 function Kit() {
   const { campaign, language } = usePage();
-  const { title, ...wording } = useTexts({ en, ga });
+  const { title, ...wording } = useWording({ en, ga });
   const { lead, call, about } = asksForLetters(campaign) ? wording.asking : wording.thanking;
   const phase = phaseLines({ campaign, language });
   const [asked, setAsked] = useState<KitSettings | null>(null);

@@ -3,7 +3,7 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { SectionTitle } from "../../components/titles.ts";
 import { escapeHtml } from "../../document/escape-html.ts";
-import { useTexts } from "../../document/shown-page.ts";
+import { useWording } from "../../document/shown-page.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { en } from "./wording/en.ts";
@@ -17,7 +17,7 @@ interface PastingProps {
 
 /** What partners paste into a newsletter: its picture with the link. */
 export function Pasting({ texts, file }: PastingProps) {
-  const { newsletter, copied } = useTexts({ en, ga });
+  const { newsletter, copied } = useWording({ en, ga });
   return (
     <PastingArea aria-labelledby="to-paste">
       <SectionTitle id="to-paste">{newsletter.title}</SectionTitle>

@@ -4,7 +4,7 @@ import { Button } from "../../../widget/components/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { useTexts } from "../../document/shown-page.ts";
+import { useWording } from "../../document/shown-page.ts";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Palette } from "./looks.ts";
@@ -25,7 +25,7 @@ interface PiecePreviewProps {
 
 /** The chosen piece, and what makes a file or a sheet of it. */
 export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const [hasMarks, setHasMarks] = useState(false);
   const [saving, setSaving] = useState<"saving" | "saved" | "saveFailed" | null>(null);
   const drawing = useRef<SVGSVGElement>(null);

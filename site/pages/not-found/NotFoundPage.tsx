@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { headIn, usePage, useTexts } from "../../document/shown-page.ts";
+import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { INSET, NARROW, target, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
@@ -15,7 +15,7 @@ Page.headOf = headIn({ en, ga });
 /** The 404 page. */
 export function Page() {
   const { language, campaign } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   return (
     <NotFoundArea>
       <NotFoundPicture of={emptyStage} isMain />

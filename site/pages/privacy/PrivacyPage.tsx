@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { FormattedText } from "../../components/FormattedText.tsx";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
-import { headIn, usePage, useTexts } from "../../document/shown-page.ts";
+import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
 import { INSET, MEDIUM, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
@@ -16,7 +16,7 @@ Page.headOf = headIn({ en, ga });
 /** `/privacy`: what this software does, as an addendum to the organisation's privacy policy. */
 export function Page() {
   const { contactAddress, privacyPolicyUrl, organisation } = usePage().campaign;
-  const { title, lead, clauses, policy } = useTexts({ en, ga });
+  const { title, lead, clauses, policy } = useWording({ en, ga });
   const links = {
     contact: <a href={`mailto:${contactAddress}`}>{contactAddress}</a>,
     policy: <a href={privacyPolicyUrl}>{policy(organisation)}</a>,

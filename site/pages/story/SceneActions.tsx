@@ -5,7 +5,7 @@ import { isPast } from "../../../api/grammar/dates.ts";
 import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { sendClick } from "../../browser/send-click.ts";
 import { Icon } from "../../components/Icon.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { scriptedOnly } from "../../style/layout.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
@@ -20,7 +20,7 @@ export function ClosingActions() {
   // The page may be older than the end of the survey, so its script decides.
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => setHasEnded(isPast(campaign.surveyUntil, new Date())), [campaign.surveyUntil]);
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   return (
     <>
       <StoryLink href={localPath("/", language)}>{wording.act}</StoryLink>
@@ -70,7 +70,7 @@ const LinkList = styled.ul`
 /** Starts and pauses the story. Hidden without scripts, because the story cannot play then. */
 export function StartButton({ story }: { story: Story }) {
   const playing = useStoryState(story, (state) => state.playing);
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   return (
     <PlayButton as="button" type="button" data-start onClick={story.toggle}>
       {playing ? wording.pauseStory : wording.start}

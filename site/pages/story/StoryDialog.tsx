@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../../widget/components/Button.tsx";
 import { Dialog } from "../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { useTexts } from "../../document/shown-page.ts";
+import { useWording } from "../../document/shown-page.ts";
 import { FAMILY } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -22,7 +22,7 @@ export function StoryDialog(props: { title: string; onClose: () => void; childre
     <DialogStyle>
       <Dialog title={props.title} onClose={props.onClose}>
         {props.children}
-        <CloseButton onClick={props.onClose}>{useTexts({ en, ga }).close}</CloseButton>
+        <CloseButton onClick={props.onClose}>{useWording({ en, ga }).close}</CloseButton>
       </Dialog>
     </DialogStyle>
   );

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { createGlobalStyle, keyframes } from "styled-components";
 import { COLOURS, MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../components/Masthead.tsx";
-import { headIn, useTexts } from "../../document/shown-page.ts";
+import { headIn, useWording } from "../../document/shown-page.ts";
 import { Announcer, Bar } from "./bar/Bar.tsx";
 import { Scene } from "./Scene.tsx";
 import { ClosingActions, StartButton } from "./SceneActions.tsx";
@@ -20,7 +20,7 @@ Page.headOf = headIn({ en, ga });
 export function Page() {
   const root = useRef<HTMLDivElement>(null);
   const story = useStory(root);
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   return (
     <div data-story ref={root}>
       <StoryGlobalStyle />

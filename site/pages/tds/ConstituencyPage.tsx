@@ -8,7 +8,7 @@ import { ElementPanel } from "../../components/ElementPanel.tsx";
 import { FindForm } from "../../components/FindForm.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { Subtitle } from "../../components/titles.ts";
-import { asksForLetters, usePage, useTexts } from "../../document/shown-page.ts";
+import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, WIDE } from "../../style/layout.ts";
 import { PlainLetter } from "./PlainLetter.tsx";
 import { TdList } from "./TdList.tsx";
@@ -25,7 +25,7 @@ export const WRITE_SECTION_ID = "write";
 export function ConstituencyPage({ model, letter }: { model: FoundModel; letter: Letter }) {
   const { constituency, tds } = model;
   const { campaign, language } = usePage();
-  const { share, shareText, write } = useTexts({ en, ga });
+  const { share, shareText, write } = useWording({ en, ga });
   const name = constituencyName(constituency, language);
   const isAsking = asksForLetters(campaign);
   return (

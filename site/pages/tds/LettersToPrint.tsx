@@ -5,7 +5,7 @@ import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { Sheets } from "../../../widget/sending/Sheets.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { Advice } from "./NoTds.tsx";
 import type { FoundModel, Letter } from "./texts.ts";
 import { en } from "./wording/en.ts";
@@ -20,7 +20,7 @@ export function LettersToPrint({
   letter: Letter;
 }) {
   const { language } = usePage();
-  const { howToPrint, backToTds } = useTexts({ en, ga });
+  const { howToPrint, backToTds } = useWording({ en, ga });
   return (
     <>
       <OnlySheets />

@@ -6,7 +6,7 @@ import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { FindForm } from "../../components/FindForm.tsx";
 import { PlaceLink } from "../../components/PlaceLink.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, raisedSheet, target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { adviceOf } from "./texts.ts";
@@ -16,7 +16,7 @@ import { ga } from "./wording/ga.ts";
 /** Why no TDs are shown, and the ways to them. */
 export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found" }> }) {
   const { language } = usePage();
-  const { officialList, meant } = useTexts({ en, ga });
+  const { officialList, meant } = useWording({ en, ga });
   const { placeIn, eircode } = wordingFor(language).find;
   return (
     <>

@@ -6,7 +6,7 @@ import { nameOf } from "../../../widget/domain/providers.ts";
 import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { untilElement } from "../../components/ElementPanel.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel, Letter } from "./texts.ts";
@@ -19,7 +19,7 @@ type PlainLetterProps = Pick<FoundModel, "constituency" | "tds"> & { letter: Let
 export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
-  const { letterIn, opensIn, toPrint } = useTexts({ en, ga });
+  const { letterIn, opensIn, toPrint } = useWording({ en, ga });
   const draft = createDraft(tds, "gmail", letter);
   const other = LANGUAGES.find((each) => each !== letter.language && campaign.letters[each]);
   const [mailApp, ...webmails] = mailAppFirst(composeLinks(draft));

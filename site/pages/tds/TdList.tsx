@@ -9,7 +9,7 @@ import { constituencyName } from "../../../api/grammar/irish.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { TdEntries, TdEntry } from "../../components/TdEntry.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel } from "./texts.ts";
@@ -20,7 +20,7 @@ import { ga } from "./wording/ga.ts";
 export function TdList({ constituency, tds, withoutAddress = [], votes = [], asOf }: FoundModel) {
   const { language } = usePage();
   const { results } = wordingFor(language);
-  const { everyRecord, onRecord, vacant } = useTexts({ en, ga });
+  const { everyRecord, onRecord, vacant } = useWording({ en, ga });
   const isSplit = tds.some((td) => td.constituency !== constituency);
   const empty = seatsOf(constituency) - tds.length - withoutAddress.length;
   return (

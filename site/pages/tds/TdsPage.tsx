@@ -4,7 +4,7 @@ import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { LinkButton } from "../../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PhaseTexts } from "../../components/PhaseTexts.tsx";
-import { asksForLetters, usePage, useTexts } from "../../document/shown-page.ts";
+import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { grainOverlay } from "../../style/grain.ts";
@@ -28,7 +28,7 @@ interface TdsPageProps {
 /** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the way to it. */
 export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const page = usePage();
-  const { tally, write } = useTexts({ en, ga });
+  const { tally, write } = useWording({ en, ga });
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
   const letter = letterOf(letterLanguage, campaign);

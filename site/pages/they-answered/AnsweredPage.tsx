@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { Button } from "../../../widget/components/Button.tsx";
 import { type Colour, colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
-import { headIn, usePage, useTexts } from "../../document/shown-page.ts";
+import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import letter from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { INSET, MEDIUM, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
@@ -16,7 +16,7 @@ Page.headOf = headIn({ en, ga });
 
 /** `/they-answered`: what TDs answer, what it means, and what to reply. */
 export function Page() {
-  const { title, lead } = useTexts({ en, ga });
+  const { title, lead } = useWording({ en, ga });
   return (
     <>
       <AnsweredHeader title={title} lead={lead}>
@@ -43,7 +43,7 @@ const INKS: Record<Kind, readonly [ground: Colour, text: Colour] | null> = {
 /** The five kinds of answer: what each one means, and a reply to copy or to open in a mail program. */
 function AnswerKinds() {
   const { campaign, language } = usePage();
-  const texts = useTexts({ en, ga });
+  const texts = useWording({ en, ga });
   const id = useId();
   const { answers } = campaign;
   // A campaign without Irish texts shows its English ones on Irish pages.

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { nameIn, PlaceLink } from "../../components/PlaceLink.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Share } from "./recorded-tds.ts";
@@ -11,7 +11,7 @@ import { ga } from "./wording/ga.ts";
 /** The constituencies by name, each with how many of its TDs have asked, and the link to its page. */
 export function ConstituencyList({ shares }: { shares: readonly Share[] }) {
   const { language } = usePage();
-  const { countsOf } = useTexts({ en, ga });
+  const { countsOf } = useWording({ en, ga });
   const named = shares
     .map((share) => ({ share, name: nameIn(share.constituency, language) }))
     .sort((a, b) => a.name.localeCompare(b.name, "ga"));

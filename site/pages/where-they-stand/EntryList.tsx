@@ -5,7 +5,7 @@ import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PlaceLink } from "../../components/PlaceLink.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { MEDIUM } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { RecordedTd } from "./recorded-tds.ts";
@@ -17,7 +17,7 @@ const NEWEST = 8;
 
 /** The entries of the record, the newest at first sight and the others folded. */
 export function EntryList({ entries }: { entries: readonly PublicEntry[] }) {
-  const { earlier } = useTexts({ en, ga });
+  const { earlier } = useWording({ en, ga });
   const older = entries.slice(NEWEST);
   return (
     <>
@@ -33,7 +33,7 @@ export function EntryList({ entries }: { entries: readonly PublicEntry[] }) {
 }
 
 function Entries({ of: entries }: { of: readonly PublicEntry[] }) {
-  const { source } = useTexts({ en, ga });
+  const { source } = useWording({ en, ga });
   const { day } = wordingFor(usePage().language).record;
   return (
     <Grid>

@@ -4,7 +4,7 @@ import { wordingFor } from "../../../widget/index.ts";
 import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { nameIn } from "../../components/PlaceLink.tsx";
 import { TdEntries, TdEntry } from "../../components/TdEntry.tsx";
-import { usePage, useTexts } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { fieldStyle, scriptedOnly, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { compactRecord, compactVotes } from "./recorded-tds.ts";
@@ -52,7 +52,7 @@ const Columns = styled(TdEntries)`
 /** The form that filters the list of TDs (`starter.ts`). Without scripts the whole list is there. */
 export function TdFilter({ record }: { record: RecordResponse }) {
   const { language } = usePage();
-  const { columns, any, has, shown, reset } = useTexts({ en, ga });
+  const { columns, any, has, shown, reset } = useWording({ en, ga });
   const { results } = wordingFor(language);
   const texts = {
     party: sorted(record.tds.flatMap(({ party }) => (party ? [results.party(party)] : []))),

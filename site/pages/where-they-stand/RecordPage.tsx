@@ -7,7 +7,7 @@ import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
-import { asksForLetters, headIn, usePage, useTexts } from "../../document/shown-page.ts";
+import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { INSET, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
@@ -23,7 +23,7 @@ export const headOf = headIn({ en, ga });
 /** `/where-they-stand`: what each TD said, voted and asked. Complete without scripts. */
 export function RecordPage({ record }: { record: RecordResponse }) {
   const { campaign, language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const entries = publicEntries(record, language);
   const [first, second] = wording.title.split("\n");
   return (
@@ -74,7 +74,7 @@ export function RecordPage({ record }: { record: RecordResponse }) {
 /** What questions were collected, and when. */
 function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
   const { language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   if (topics.length === 0) return wording.noTopics;
   const named = wording.topics(topics.map(wording.quoted).join(wording.or));
   const read = asOf === null ? wording.unread : wording.read(wordingFor(language).record.day(asOf));
@@ -84,7 +84,7 @@ function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
 /** How to have an entry corrected, the files, and the sources. */
 function RecordNotes() {
   const { campaign } = usePage();
-  const { correction, files, sources } = useTexts({ en, ga });
+  const { correction, files, sources } = useWording({ en, ga });
   const { contactAddress } = campaign;
   const contact = <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
   return (

@@ -4,7 +4,7 @@ import { visuallyHidden } from "../../../../widget/components/hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { Icon, type IconName } from "../../../components/Icon.tsx";
 import { TOP_BAR } from "../../../components/Masthead.tsx";
-import { useTexts } from "../../../document/shown-page.ts";
+import { useWording } from "../../../document/shown-page.ts";
 import { LARGE_TEXT, scriptedOnly } from "../../../style/layout.ts";
 import type { Story, StoryState } from "../story.ts";
 import { STORY } from "../timing.ts";
@@ -16,7 +16,7 @@ import { Progress } from "./Progress.tsx";
 /** The fixed bar at the top of the story, beside the logo. `children` are further controls. */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
   const playback = useStoryState(story, playbackControl);
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   return (
     <BarStrip role="group" aria-label={wording.controls} data-bar>
       <Control icon={playback} name={wording[playback]} onClick={story.toggle} />
@@ -57,7 +57,7 @@ const BarStrip = styled.div`
 /** Announces each new scene to screen readers, which read only what changes. */
 export function Announcer({ story }: { story: Story }) {
   const scene = useStoryState(story, (state) => state.scene);
-  return <LiveRegion role="status">{useTexts({ en, ga }).scenes[scene]?.title}</LiveRegion>;
+  return <LiveRegion role="status">{useWording({ en, ga }).scenes[scene]?.title}</LiveRegion>;
 }
 
 const LiveRegion = styled.p`

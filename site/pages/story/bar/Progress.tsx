@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import styled, { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../../components/Masthead.tsx";
-import { useTexts } from "../../../document/shown-page.ts";
+import { useWording } from "../../../document/shown-page.ts";
 import { display } from "../../../style/type.ts";
 import type { Story } from "../story.ts";
 import { STORY, sceneAt } from "../timing.ts";
@@ -16,7 +16,7 @@ import { ga } from "../wording/ga.ts";
  */
 export function Progress({ story }: { story: Story }) {
   const frame = useRef<HTMLDivElement>(null);
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const seconds = useStoryState(story, ({ progress }) => Math.floor(shownMs(progress) / 1000));
   useLayoutEffect(() => {
     const show = () =>

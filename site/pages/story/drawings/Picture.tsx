@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styled from "styled-components";
 import { INKS } from "../../../../widget/theme/tokens.ts";
-import { useTexts } from "../../../document/shown-page.ts";
+import { useWording } from "../../../document/shown-page.ts";
 import { HalftonePattern, Shapes } from "../../../drawings/illustration.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
@@ -30,7 +30,7 @@ export function Picture({ scene }: { scene: number }) {
  * from 180 to 1420, with texts over the left third.
  */
 export function DrawnPicture({ scene }: { scene: number }) {
-  const { drawn } = useTexts({ en, ga });
+  const { drawn } = useWording({ en, ga });
   const shapes = markupOf(DRAWINGS[scene] ?? "", drawn);
   // Ids are unique in a page.
   const own = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Result } from "../../../../api/contract/result.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
-import { useTexts } from "../../../document/shown-page.ts";
+import { useWording } from "../../../document/shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { SaveReel } from "../share/SaveReel.tsx";
@@ -18,7 +18,7 @@ import {
 
 /** Records the screen while the story plays. Shows instructions when that fails. */
 export function RecordControl({ story, root }: RecordControlProps) {
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const [status, setStatus] = useState<"idle" | "requesting" | "recording">("idle");
   const [failure, setFailure] = useState<RecordingFailure | null>(null);
   const recording = useRef<Recording>(null);
@@ -63,7 +63,7 @@ interface RecordControlProps {
 }
 
 function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
-  const { title, failures, runs, ways, finished } = useTexts({ en, ga }).recording;
+  const { title, failures, runs, ways, finished } = useWording({ en, ga }).recording;
   return (
     <StoryDialog title={title} onClose={onClose}>
       <InstructionsText role="alert">

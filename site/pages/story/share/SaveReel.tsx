@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { saveFile } from "../../../browser/save-file.ts";
 import { Icon } from "../../../components/Icon.tsx";
-import { usePage, useTexts } from "../../../document/shown-page.ts";
+import { usePage, useWording } from "../../../document/shown-page.ts";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { isDismissal } from "./ShareControl.tsx";
@@ -12,7 +12,7 @@ import { isDismissal } from "./ShareControl.tsx";
 export function SaveReel() {
   const [fetching, setFetching] = useState(false);
   const { language } = usePage();
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const href = ADDRESSES[language];
   const download = `${wording.fileName}.mp4`;
   const onClick = async (event: MouseEvent) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styled, { keyframes } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../../components/Masthead.tsx";
-import { publicOrigin, useTexts } from "../../../document/shown-page.ts";
+import { publicOrigin, useWording } from "../../../document/shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
 import { StoryDialog } from "../StoryDialog.tsx";
 import { en } from "../wording/en.ts";
@@ -19,7 +19,7 @@ export function ShareControl() {
     const timer = setTimeout(() => setResult(null), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [result]);
-  const wording = useTexts({ en, ga });
+  const wording = useWording({ en, ga });
   const share = async () => {
     setResult(null);
     const { shareTitle: title, shareText: text } = wording;
