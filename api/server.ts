@@ -51,10 +51,10 @@ export async function openServer(
     await seedQuestions(tx);
   });
   const notifications = await openNotifications(sql, env.database.kind, log);
-  const house = { sql, env, log, troubles, metrics, notifications };
+  const deps = { sql, env, log, troubles, metrics, notifications };
   const { publicUrl } = env;
 
-  const live = await openCampaign(house);
+  const live = await openCampaign(deps);
   const campaign = () => live.current().campaign;
   const { contactAddress } = campaign().facts;
   const siteDir = join(buildDir, "site");
@@ -64,12 +64,12 @@ export async function openServer(
   // Before this server is sent visitors, the others know its files.
   const releaseFiles = await openReleaseFiles(sql, [...embed, ...site.files]);
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, quality, log });
-  const tds = await openTds(house, contactAddress, {
+  const tds = await openTds(deps, contactAddress, {
     topics: () => topicsOf(campaign().record),
     readRecords: () => readRecords(sql, campaign()),
   });
   live.subscribe(() => void tds.lookups.reload());
-  const events = openEvents(house);
+  const events = openEvents(deps);
   const stopWatching = watchDatabase(live.follow, troubles);
   metrics.gauges(
     {
@@ -97,7 +97,7 @@ export async function openServer(
 
   const record = openRecord(tds.lookups.index);
   const index = tds.lookups.index();
-  const deps: Deps = {
+  const appDeps: Deps = {
     lookups: tds.lookups,
     events: events.events,
     actions: events.actions,
@@ -126,7 +126,7 @@ export async function openServer(
     log,
   };
   return {
-    deps,
+    deps: appDeps,
     tds: index,
     campaign: live.current,
     /** Stops the background work. */

@@ -25,8 +25,8 @@ export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
  * Reads the campaign from the database. While nothing is stored, the bundled one is served, in production
  * as a draft, as its example addresses must not be live; also while nothing stored can be read.
  */
-export async function openCampaign(house: { sql: Sql; env: { production: boolean }; log: Log }) {
-  const { sql, env, log } = house;
+export async function openCampaign(deps: { sql: Sql; env: { production: boolean }; log: Log }) {
+  const { sql, env, log } = deps;
   const nobody = { version: 0, publishedAt: null, author: "", note: "" };
   const bundled: PublishedCampaign = { ...nobody, campaign: DEFAULT_CAMPAIGN };
   const draft: PublishedCampaign = { ...nobody, campaign: { ...DEFAULT_CAMPAIGN, state: "draft" } };

@@ -22,14 +22,14 @@ const TROUBLE: Partial<Record<EventOutcome, string>> = {
 };
 
 /** Opens the event log and its counters. Finished days are rolled up at once, and then every hour. */
-export function openEvents(house: {
+export function openEvents(deps: {
   sql: Sql;
   env: { publicUrl: string | null; retentionMonths: number };
   log: Log;
   troubles: Troubles;
   metrics: Pick<Metrics, "countEvent" | "gauges">;
 }) {
-  const { sql, env, log, troubles, metrics } = house;
+  const { sql, env, log, troubles, metrics } = deps;
   const now = () => new Date();
   const eventLog = createEventLog(async (events) => {
     const recorded = await insertEvents(sql, events, (error) => {

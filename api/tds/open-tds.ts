@@ -24,7 +24,7 @@ const METRICS_TIMEOUT_MS = 2_000;
  * Requests name the `contact`. Questions in the Dáil are searched for the `topics`.
  */
 export async function openTds(
-  house: {
+  deps: {
     sql: Sql;
     env: {
       database: DatabaseChoice;
@@ -41,7 +41,7 @@ export async function openTds(
   contact: string | undefined,
   campaign: { topics: () => readonly string[]; readRecords: () => Promise<Records> },
 ) {
-  const { sql, env, log, troubles, metrics, notifications } = house;
+  const { sql, env, log, troubles, metrics, notifications } = deps;
   const { topics, readRecords } = campaign;
   const now = () => new Date();
   const elapsedMs = () => performance.now();
