@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT, sourceFiles } from "../source-files.ts";
@@ -62,11 +62,4 @@ describe("in the sources", () => {
       filesWith(/\b(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/),
     ).toEqual(["kept-in-tab.ts", "kept-text.ts", "draft.ts"]);
   });
-});
-
-it("each file that the table of requirements names exists", () => {
-  const table = readFileSync(join(import.meta.dirname, "README.md"), "utf8");
-  const files = [...table.matchAll(/`([\w/-]+\.(?:test|spec)\.ts)`/g)].map(([, file = ""]) => file);
-  expect(files.length).toBeGreaterThan(30);
-  expect(files.filter((file) => !existsSync(join(ROOT, "tests", file)))).toEqual([]);
 });

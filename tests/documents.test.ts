@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { ROOT, sourceFiles } from "./source-files.ts";
+
+const ROOMS = [".github", "api", "site", "stories", "tests", "widget"];
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+const FILES = sourceFiles(ROOMS, /./);
+const DOCUMENTS = ["README.md", ...FILES.filter((path) => path.endsWith(".md"))];
+
+/** A path that begins with a room's name, in a sentence, a comment or a command. */
+const ROOM_PATH = /(?<![\w./@<-])(?:\.github|api|site|stories|tests|widget)\/[\w.@/-]*/g;
+/** A path or a file's name between backticks; one with `<`, `*` or `…` stands for several. */
+const QUOTED = /`([\w@-][\w.@-]*(?:\/[\w.@-]*)*)`/g;
+const CODE_FILE = /\.(?:tsx?|mjs|sql|md)$/;
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([all, group = all]) => group);
+const roomPaths = (text: string) =>
+  matches(text, ROOM_PATH).map((path) => path.replace(/[./]+$/, ""));
+
+/** Whether a folder or file of the project has this path, or a path that ends with it. */
+const isPartOfPath = (name: string) =>
+  FILES.some((path) =>
+    name.endsWith("/") ? `/${path}`.includes(`/${name}`) : `/${path}`.endsWith(`/${name}`),
+  );
+
+/** The addresses of a document's headings and other anchors. */
+function anchorsOf(text: string): string[] {
+  const headings = matches(text, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+  return [...headings, ...matches(text, /<a id="([^"]+)">/g)];
+}
+
+it.each(DOCUMENTS)("every path that %s names exists", (document) => {
+  const text = read(document);
+  const quoted = matches(text, QUOTED).filter(
+    (name) => CODE_FILE.test(name) || /^[\w-]+\/(?:.*\/)?$/.test(name),
+  );
+  expect(roomPaths(text).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(quoted.filter((name) => !isPartOfPath(name))).toEqual([]);
+});
+
+it.each(DOCUMENTS)(
+  "every link of %s inside the project leads to a file and a heading",
+  (document) => {
+    const targets = matches(read(document), /(?:\]\(|src=")(?!\w+:)([^)"\s]+)/g);
+    const broken = targets.filter((target) => {
+      const [path = "", anchor] = target.split("#");
+      const file = path === "" ? document : join(dirname(document), path);
+      if (!existsSync(resolve(ROOT, file))) return true;
+      return anchor !== undefined && !anchorsOf(read(file)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  },
+);
+
+it("every file of code that a comment, a message or a setting names exists", () => {
+  const sources = FILES.filter((path) => /\.(?:tsx?|mjs|cjs|css|html|sql|yaml|sh)$/.test(path));
+  const broken = sources.flatMap((source) =>
+    roomPaths(read(source))
+      .filter((path) => CODE_FILE.test(path) && !existsSync(join(ROOT, path)))
+      .map((path) => `${source}: ${path}`),
+  );
+  expect(broken).toEqual([]);
+});
