@@ -6,8 +6,7 @@ import { ErrorText, PageButton, StaffPage } from "./StaffPage.tsx";
 
 /**
  * A page for staff, which opens with the key of the address or of the tab. `children` show what the
- * page reads with it, and `gate` says how the page is opened while there is no key, or a wrong one,
- * which is no longer kept; `tryKey` opens it.
+ * page reads with the key. Without a right key, `gate` stands there; `tryKey` opens the page.
  */
 export function KeyedPage<T>(props: {
   title: string;
@@ -56,7 +55,7 @@ export function KeyedPage<T>(props: {
   );
 }
 
-/** Says where staff find the key that a setting of the server holds. */
+/** Where staff find the key that a setting of the server holds. */
 export function KeyNote({ setting }: { setting: string }) {
   return (
     <>
@@ -68,9 +67,8 @@ export function KeyNote({ setting }: { setting: string }) {
 
 /**
  * Returns the key of the page's address and keeps it, or returns the kept key when the address has
- * none. The key is in the fragment, `#key=`, which no server receives, or in the query, `?key=`, as
- * people write it by hand. It leaves the address bar and the history entry, so that nobody reads it
- * over a shoulder, bookmarks it or shares it.
+ * none. The key is in the fragment, `#key=`, which no server receives, or in the query, `?key=`. The
+ * address bar and the history lose the key, so that nobody bookmarks or shares it.
  */
 export function takeKey(
   page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },

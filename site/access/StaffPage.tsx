@@ -5,10 +5,7 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { fieldStyle, INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
-/**
- * A page for staff: its parts one below the other. Its headings, forms, folds and lists are plain
- * HTML, and have their style from here; parts with styles of their own override it.
- */
+/** A page for staff, which styles the plain headings, forms, folds and lists of its parts. */
 export const StaffPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,9 +16,7 @@ export const StaffPage = styled.div`
   ${WIDE} {
     padding-block-start: ${SPACE.xl};
   }
-  h1,
-  h2,
-  h3 {
+  :is(h1, h2, h3) {
     ${display}
   }
   h1 {
@@ -35,9 +30,7 @@ export const StaffPage = styled.div`
   h3 {
     font-size: ${SIZE.subtitle};
   }
-  label,
-  legend,
-  summary {
+  :is(label, legend, summary) {
     font-weight: 700;
   }
   :where(label) {
@@ -72,7 +65,7 @@ export const StaffPage = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${SPACE.m};
   }
-  :where(fieldset) {
+  :where(fieldset, legend) {
     min-inline-size: 0;
     margin: 0;
     padding: 0;
@@ -82,7 +75,7 @@ export const StaffPage = styled.div`
     margin-block-start: ${SPACE.l};
     overflow-wrap: anywhere;
   }
-  dialog > div {
+  dialog * {
     @media (prefers-reduced-motion: reduce) {
       animation: none;
     }
@@ -99,7 +92,7 @@ export const StaffPage = styled.div`
   }
   @media print {
     padding: 0;
-    /* What is open is printed, but no form. */
+    /* Open folds are printed, but no form. */
     details:not([open]),
     :is(details, section):has(form, button),
     fieldset {
@@ -138,16 +131,13 @@ export const Part = styled.section`
   }
 `;
 
-/**
- * A list of entries with a line above each. What stands beside an entry's text wraps below it. Entries
- * beyond eight are folded; `more` says of what.
- */
+/** A list of entries. A button beside a text wraps below the text. Entries beyond eight are folded. */
 export function Rows({ items, more }: { items: readonly ReactElement[]; more: string }) {
-  const others = items.slice(SHOWN);
+  const others = items.slice(MAX_UNFOLDED);
   if (items.length === 0) return null;
   return (
     <>
-      <RowList>{items.slice(0, SHOWN)}</RowList>
+      <RowList>{items.slice(0, MAX_UNFOLDED)}</RowList>
       {others.length > 0 && (
         <details>
           <summary>{`${others.length} ${more}`}</summary>
@@ -158,7 +148,7 @@ export function Rows({ items, more }: { items: readonly ReactElement[]; more: st
   );
 }
 
-const SHOWN = 8;
+const MAX_UNFOLDED = 8;
 
 const RowList = styled.ol`
   padding: 0;
@@ -173,7 +163,7 @@ const RowList = styled.ol`
     border-block-start: 1px solid ${colour("rule")};
     overflow-wrap: anywhere;
   }
-  li > :first-child {
+  li > :not(button, details) {
     flex: 1 1 20rem;
   }
   li > [open] {
@@ -188,7 +178,7 @@ export const ErrorText = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** The element's button in the page's font: it leaves the font to its host. */
+/** The element's button, which leaves its font to the page around it. */
 export const PageButton = styled(Button)`
   font-family: inherit;
   font-size: inherit;

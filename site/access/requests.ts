@@ -2,13 +2,9 @@ import { createContext, use, useEffect, useState } from "react";
 import { fields, parseWith } from "../../api/contract/json.ts";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 
-/**
- * Why a request failed: the key is wrong (401), somebody else began a population or published before
- * (409), or anything else. `message` can be shown.
- */
+/** Why a request failed: a wrong key (401), somebody else was faster (409), or anything else, in words. */
 export type RequestFailure = { code: "wrong-key" | "busy" | "failed"; message: string };
 
-/** The browser's `fetch`, or a fake. */
 type Fetch = typeof globalThis.fetch;
 
 type Schema<T> = Parameters<typeof parseWith<T>>[0];
@@ -17,10 +13,7 @@ const READ_TIMEOUT_MS = 15_000;
 /** The server can have to render every page, or to go through the events of a month. */
 const WORK_TIMEOUT_MS = 60_000;
 
-/**
- * Sends a request with the key as a bearer token. A failure has the server's own message, if any.
- * Never rejects.
- */
+/** Sends a request with the key as a bearer token, and never rejects. A failure has the server's message. */
 export async function authorisedRequest(
   fetch: Fetch,
   key: string,
@@ -29,12 +22,12 @@ export async function authorisedRequest(
 ): Promise<Result<Response, RequestFailure>> {
   try {
     // `fetch` throws on a header value that it cannot send. Encoded, such a key is rejected as wrong.
-    const sent = /^[\x21-\x7e]+$/.test(key) ? key : encodeURIComponent(key);
+    const token = /^[\x21-\x7e]+$/.test(key) ? key : encodeURIComponent(key);
     const response = await fetch(path, {
       signal: AbortSignal.timeout(init.method === undefined ? READ_TIMEOUT_MS : WORK_TIMEOUT_MS),
       ...init,
       // The staff pages are in English, so the API's messages have to be, too.
-      headers: { ...init.headers, "accept-language": "en", authorization: `Bearer ${sent}` },
+      headers: { ...init.headers, "accept-language": "en", authorization: `Bearer ${token}` },
     });
     if (response.ok) return ok(response);
     const { status } = response;
@@ -48,38 +41,35 @@ export async function authorisedRequest(
   }
 }
 
-/** Like `authorisedRequest`, but returns the body; fails when it has another shape than `schema`. */
+/** Sends a request as `authorisedRequest`, and returns the body; fails on one that `schema` refuses. */
 export async function authorisedJson<T>(
   schema: Schema<T>,
   ...request: Parameters<typeof authorisedRequest>
 ): Promise<Result<T, RequestFailure>> {
   const response = await authorisedRequest(...request);
   if (!response.ok) return response;
-  const parsed = parseWith(schema, await response.value.json().catch(() => null));
-  return parsed === null
+  const body = parseWith(schema, await response.value.json().catch(() => null));
+  return body === null
     ? fail({ code: "failed", message: "The server sent an unexpected response" })
-    : ok(parsed);
+    : ok(body);
 }
 
 /** The key that the page's requests carry. */
 export const StaffKey = createContext("");
 
-/** What was read of the server, and why the last attempt failed. */
-type Answer<T> = { value?: T; readAt?: Date; failure?: RequestFailure };
+/** The last value that the server sent, and why the last attempt failed. `reload` reads again at once. */
+export type Read<T> = { value?: T; readAt?: Date; failure?: RequestFailure; reload: () => void };
+type Reading<T> = Omit<Read<T>, "reload">;
 
-/** An answer, and what reads it again at once. */
-export type Read<T> = Answer<T> & { reload: () => void };
-
-/** Returns what is shown after a response: a failure keeps the last value, but for a wrong key. */
-export function afterResponse<T>(last: Answer<T>, result: Result<T, RequestFailure>): Answer<T> {
+/** Returns what a page shows after a response: a failure keeps the last value, but for a wrong key. */
+export function afterResponse<T>(last: Reading<T>, result: Result<T, RequestFailure>): Reading<T> {
   if (result.ok) return { value: result.value, readAt: new Date() };
   return { ...(result.failure.code !== "wrong-key" && last), failure: result.failure };
 }
 
 /**
- * Reads from the API what `schema` describes, and again after `repeatMs` while the page is visible, or
- * as soon as it is again. While another `path` is read, the last value stays. Without a key, null,
- * nothing is read.
+ * Reads from the API what `schema` describes, and again after `repeatMs` while the page is visible.
+ * The last value stays while another `path` is read. Without a key, null, nothing is read.
  */
 export function useRead<T>(
   schema: Schema<T>,
@@ -87,7 +77,7 @@ export function useRead<T>(
   repeatMs = Number.POSITIVE_INFINITY,
   key: string | null = use(StaffKey),
 ): Read<T> {
-  const [answer, setAnswer] = useState<Answer<T>>({});
+  const [reading, setReading] = useState<Reading<T>>({});
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
@@ -96,11 +86,11 @@ export function useRead<T>(
     let dueMs = 0;
     const refresh = async () => {
       if (document.visibilityState === "hidden" || Date.now() < dueMs) return;
-      // Not again before this one has ended.
+      // No second request begins before the first one has ended.
       dueMs = Number.POSITIVE_INFINITY;
       const result = await authorisedJson(schema, fetch, key, path);
       if (!isCurrent) return;
-      setAnswer((last) => afterResponse(last, result));
+      setReading((last) => afterResponse(last, result));
       // A wrong key stays wrong, and each try counts.
       if (result.ok || result.failure.code !== "wrong-key") dueMs = Date.now() + repeatMs;
     };
@@ -113,19 +103,18 @@ export function useRead<T>(
       document.removeEventListener("visibilitychange", refresh);
     };
   }, [schema, key, path, repeatMs, attempt]);
-  return { ...answer, reload: () => setAttempt((last) => last + 1) };
+  return { ...reading, reload: () => setAttempt((last) => last + 1) };
 }
 
 /**
- * Sends requests with the key of the page. `isBusy` is true until the last one has ended, and `failure`
- * says why it failed; `refuse` says so of one that was not sent. Both ways to send return the answer,
- * null after a failure.
+ * Sends requests with the key of the page. `send` returns the response and `post` the body that
+ * `schema` describes, null after a failure. `refuse` shows a failure of a request that was not sent.
  */
 export function useSend() {
   const key = use(StaffKey);
   const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false });
   const refuse = (failure: string) => setState({ isBusy: false, failure });
-  const sent = async <T>(request: Promise<Result<T, RequestFailure>>): Promise<T | null> => {
+  const settle = async <T>(request: Promise<Result<T, RequestFailure>>): Promise<T | null> => {
     setState({ isBusy: true });
     const result = await request;
     if (result.ok) setState({ isBusy: false });
@@ -136,11 +125,10 @@ export function useSend() {
     ...state,
     refuse,
     send: (path: string, init?: Parameters<typeof authorisedRequest>[3]) =>
-      sent(authorisedRequest(fetch, key, path, init)),
-    /** Posts `body` as JSON, and parses what `schema` describes. */
-    post: <T>(schema: Schema<T>, path: string, body: object) =>
-      sent(
-        authorisedJson(schema, fetch, key, path, { method: "POST", body: JSON.stringify(body) }),
-      ),
+      settle(authorisedRequest(fetch, key, path, init)),
+    post: <T>(schema: Schema<T>, path: string, body: object) => {
+      const init = { method: "POST", body: JSON.stringify(body) };
+      return settle(authorisedJson(schema, fetch, key, path, init));
+    },
   };
 }

@@ -56,7 +56,7 @@ const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
 /** Lines of code, in which the values stand out. */
 export function CodeBlock({ code, ref }: { code: string; ref?: RefObject<HTMLElement | null> }) {
   return (
-    <Lines translate="no">
+    <CodeLines translate="no">
       <code ref={ref}>
         {code.split("\n").map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
@@ -68,11 +68,11 @@ export function CodeBlock({ code, ref }: { code: string; ref?: RefObject<HTMLEle
           </span>
         ))}
       </code>
-    </Lines>
+    </CodeLines>
   );
 }
 
-const Lines = styled.pre`
+export const CodeLines = styled.pre`
   ${codeStyle}
   margin: 0;
   padding: ${SPACE.l};
@@ -99,7 +99,7 @@ const Lines = styled.pre`
   }
 `;
 
-const CopyControl = styled.div`
+export const CopyControl = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${SPACE.m} ${SPACE.xl};

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { Places } from "../../site/pages/embed/Places.tsx";
-import { Reference } from "../../site/pages/embed/Reference.tsx";
+import { Places, Reference } from "../../site/pages/embed/Reference.tsx";
 import { SettingsForm } from "../../site/pages/embed/SettingsForm.tsx";
 import { DEFAULT_SETTINGS } from "../../site/pages/embed/settings.ts";
 import { CAMPAIGN_SERVER } from "../support/mock-server.ts";

@@ -5,7 +5,6 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { en as partsEn } from "../../site/components/wording/en.ts";
 import { KitForm } from "../../site/pages/kit/KitForm.tsx";
 import { coloursOf, LOOK_IDS, paletteOf } from "../../site/pages/kit/looks.ts";
-import { Pasting } from "../../site/pages/kit/Pasting.tsx";
 import { PiecePreview } from "../../site/pages/kit/PiecePreview.tsx";
 import { PIECE_IDS, type PieceId } from "../../site/pages/kit/pieces.ts";
 import { DEFAULT_KIT, type KitSettings } from "../../site/pages/kit/settings.ts";
@@ -65,10 +64,6 @@ export const PosterForPrintShop: Story = {
 export const PictureInOwnColours: Story = {
   name: "Picture in a partner’s colours",
   args: { piece: "post", look: "flood", first: INKS.viridian, second: INKS.marigold },
-};
-
-export const ToPaste: Story = {
-  render: () => <Pasting texts={PIECE_TEXTS} file="newsletter-my-gallery-en.png" />,
 };
 
 function FormWithState() {

@@ -2,17 +2,16 @@ import { useState } from "react";
 import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/names.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { CopiedCode } from "../../components/CopiedCode.tsx";
+import { colour } from "../../../widget/theme/tokens.ts";
+import { CodeLines, CopiedCode, CopyControl } from "../../components/CopiedCode.tsx";
 import { BenchTitle, Workbench } from "../../components/PartnerForm.tsx";
 import { PrintedReport } from "../../components/report.ts";
 import { headIn, usePage, usePublicOrigin, useWording } from "../../document/shown-page.ts";
 import { target, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { formatEmbedCode } from "./embed-code.ts";
-import { Places } from "./Places.tsx";
 import { Preview } from "./Preview.tsx";
-import { RecordedData, Reference } from "./Reference.tsx";
+import { Places, RecordedData, Reference } from "./Reference.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
@@ -67,17 +66,17 @@ const SmallPrint = styled.p`
 
 /*
  * On a phone the code stands below the preview, so that the first view has the form, the button and
- * the preview. On a wide page the code is beside its button.
+ * the preview. On a wide page the code is below the preview, beside the button and the note.
  */
 const EmbedBench = styled(Workbench)`
-  > pre {
+  ${CodeLines} {
     order: 1;
     font-size: ${SIZE.small};
     @media (prefers-color-scheme: dark), (forced-colors: active) {
       border-color: ${colour("rule")};
     }
   }
-  > pre + div {
+  ${CopyControl} {
     font-size: ${SIZE.small};
     > div,
     button {
@@ -85,29 +84,9 @@ const EmbedBench = styled(Workbench)`
     }
   }
   ${WIDE} {
-    grid-template:
-      "title preview" auto
-      "form preview" 1fr
-      "copy code" auto
-      "note code" auto / 22rem minmax(0, 1fr);
-    > form {
-      grid-area: form;
-    }
-    > pre {
-      grid-area: code;
-    }
-    > pre + div {
-      grid-area: copy;
-    }
-    /* In view while more settings are open. */
-    > section {
-      grid-area: preview;
-      position: sticky;
-      inset-block-start: ${SPACE.l};
-      align-self: start;
-    }
-    > p {
-      grid-area: note;
+    grid-template: auto 1fr auto auto / 22rem minmax(0, 1fr);
+    ${CodeLines} {
+      grid-area: 3 / 2 / span 2;
     }
   }
 `;

@@ -11,7 +11,7 @@ import { ACCENT, elementAttributes, type Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The grounds of the partner's page, with the colours of its ground and its text. */
+/** The grounds of the mock page, each with the colour of the texts. */
 const GROUNDS = {
   white: [COLOURS.onUrgent.light, COLOURS.ink.light],
   dark: [INKS.night, COLOURS.ink.dark],
@@ -59,10 +59,9 @@ export function Preview({ settings }: { settings: Settings }) {
         <SegmentedControl
           title={preview.ground}
           titleHidden
-          options={(["white", "dark"] as const).map((value) => ({
-            value,
-            name: preview.grounds[value],
-          }))}
+          options={(["white", "dark"] as const).map((value) => {
+            return { value, name: preview.grounds[value] };
+          })}
           value={ground}
           onChange={setGround}
         />
@@ -71,7 +70,7 @@ export function Preview({ settings }: { settings: Settings }) {
   );
 }
 
-/** Keeps this page out of the statistics: an event is not sent, but answered as the server would. */
+/** Keeps this page out of the statistics: answers events as the server does, and sends none. */
 function withholdEvents(): () => void {
   const { fetch } = window;
   window.fetch = async (input, init) => {
@@ -89,6 +88,13 @@ const PreviewSection = styled.section`
   display: grid;
   align-content: start;
   gap: ${SPACE.m};
+  /* The preview stays in view while more settings are open. */
+  ${WIDE} {
+    grid-area: 1 / 2 / span 2;
+    position: sticky;
+    inset-block-start: ${SPACE.l};
+    align-self: start;
+  }
   ${scriptedOnly}
 `;
 

@@ -1,49 +1,94 @@
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { CodeBlock } from "../../components/CopiedCode.tsx";
+import { CodeBlock, CopiedCode } from "../../components/CopiedCode.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { FormattedText } from "../../components/FormattedText.tsx";
+import { partnerLink } from "../../components/PlaceLink.tsx";
 import { Table } from "../../components/Table.tsx";
 import { SectionTitle } from "../../components/titles.ts";
-import { useWording } from "../../document/shown-page.ts";
+import { usePage, useWording } from "../../document/shown-page.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, WIDE } from "../../style/layout.ts";
+import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
+import type { Settings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** What webmasters look up, folded: what keeps the element from showing, policies, versions, attributes, styles and events. */
+/** Where to paste the code, by the kind of site. */
+export function Places({ origin, settings }: { origin: string; settings: Settings }) {
+  const { places, frame, linkOnly } = useWording({ en, ga });
+  const page = usePage();
+  return (
+    <FoldSection aria-labelledby="where-it-goes">
+      <SectionTitle id="where-it-goes">{places.title}</SectionTitle>
+      <Folds>
+        {places.rows.map(([title, ...texts]) => (
+          <Fold key={title} title={title} group="places">
+            <Paragraphs texts={texts} />
+          </Fold>
+        ))}
+        <Fold title={frame.title} group="places">
+          <Paragraphs texts={[frame.text(FRAME_HEIGHT)]} />
+          <CopiedCode
+            code={formatFrameCode(origin, settings, page)}
+            copy={frame.copy}
+            copied={frame.copied}
+          />
+          <Paragraphs texts={frame.more} />
+          <CopiedCode
+            code={formatFrameListener(origin)}
+            copy={frame.copyScript}
+            copied={frame.copiedScript}
+          />
+        </Fold>
+        <Fold title={linkOnly.title} group="places">
+          <Paragraphs texts={[linkOnly.text]} />
+          <CopiedCode
+            code={partnerLink(settings, origin, settings.language ?? page.language)}
+            copy={linkOnly.copy}
+            copied={linkOnly.copied}
+          />
+        </Fold>
+      </Folds>
+    </FoldSection>
+  );
+}
+
+/** What webmasters look up. */
 export function Reference({ origin }: { origin: string }) {
   const { developers, troubles, policy, version, reference } = useWording({ en, ga });
   return (
     <FoldSection aria-labelledby="developers">
       <SectionTitle id="developers">{developers}</SectionTitle>
-      <Fold title={troubles.title} group="reference">
-        <Paragraphs texts={troubles.texts} />
-      </Fold>
-      <Fold title={policy.title} group="reference">
-        <Paragraphs texts={policy.texts} />
-        <CodeBlock code={`script-src ${origin}; connect-src ${origin}`} />
-      </Fold>
-      <Fold title={version.title} group="reference">
-        <Paragraphs texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]} />
-      </Fold>
-      <Fold title={reference.title} group="reference">
-        <Paragraphs texts={reference.texts} />
-        <ReferenceTable
-          label={reference.title}
-          columns={reference.columns}
-          rows={Object.entries(reference.rows).map(([name, text]) =>
-            [`\`${name}\``, text].map((cell) => <FormattedText key={cell} text={cell} />),
-          )}
-        />
-      </Fold>
+      <Folds>
+        <Fold title={troubles.title} group="reference">
+          <Paragraphs texts={troubles.texts} />
+        </Fold>
+        <Fold title={policy.title} group="reference">
+          <Paragraphs texts={policy.texts} />
+          <CodeBlock code={`script-src ${origin}; connect-src ${origin}`} />
+        </Fold>
+        <Fold title={version.title} group="reference">
+          <Paragraphs texts={[version.text(`${origin}${PATHS.embed}/manifest.json`)]} />
+        </Fold>
+        <Fold title={reference.title} group="reference">
+          <Paragraphs texts={reference.texts} />
+          <ReferenceTable
+            label={reference.title}
+            columns={reference.columns}
+            rows={Object.entries(reference.rows).map(([name, text]) =>
+              [`\`${name}\``, text].map((cell) => <FormattedText key={cell} text={cell} />),
+            )}
+          />
+        </Fold>
+      </Folds>
     </FoldSection>
   );
 }
 
 /** Texts, one below the other. */
-export function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>
       <FormattedText text={text} />
@@ -80,21 +125,21 @@ function ItemList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** A section of folds. */
-export const FoldSection = styled.section`
+const FoldSection = styled.section`
+  display: grid;
+  gap: ${SPACE.xl};
   padding: ${SPACE.xl} ${INSET};
   ${WIDE} {
     padding-block: ${SPACE.xxxl};
   }
-  > h2 {
-    margin-block-end: ${SPACE.xl};
-  }
-  > :last-child {
-    border-block-end: 3px solid;
-  }
   @media print {
     padding: 0;
   }
+`;
+
+const Folds = styled.div`
+  min-inline-size: 0;
+  border-block-end: 3px solid;
 `;
 
 const ReferenceTable = styled(Table)`

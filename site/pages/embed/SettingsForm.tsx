@@ -15,19 +15,15 @@ import { type Settings, THEMES } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The names of the languages, each in its own. */
+/** Each language by its own name. */
 const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
 
-/** The value for an element in the language of the page around it. */
-const OF_PAGE = "page";
-
-interface SettingsFormProps {
+/** The settings that a partner can change: two that everyone sees, and more in a fold. */
+export function SettingsForm(props: {
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
-}
-
-/** The settings that a partner can change: two that everyone sees, and those that fold open. */
-export function SettingsForm({ settings, onChange }: SettingsFormProps) {
+}) {
+  const { settings, onChange } = props;
   const { partner, provider, theme, accent, language, constituency } = settings;
   const { controls } = useWording({ en, ga });
   const { campaign, language: page } = usePage();
@@ -67,11 +63,11 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           <SegmentedControl
             title={controls.language}
             options={[
-              { value: OF_PAGE, name: controls.languageOfPage },
+              { value: "page", name: controls.languageOfPage },
               ...LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] })),
             ]}
-            value={language ?? OF_PAGE}
-            onChange={(value) => onChange({ language: value === OF_PAGE ? null : value })}
+            value={language ?? "page"}
+            onChange={(value) => onChange({ language: value === "page" ? null : value })}
           />
           <p>
             <FormattedText text={controls.languageHint} />

@@ -10,17 +10,16 @@ import { ga } from "./wording/ga.ts";
 export const FRAME_HEIGHT = 700;
 
 /**
- * The permissions of the frame: run its script, copy, print, save files, and open mail windows and the
- * mail app. Its origin is the campaign's, so it cannot reach the partner's page.
+ * The permissions of the frame: to run a script, copy, print, save files, and open mail. The frame's
+ * origin is the campaign's, so that no script of the frame reaches the partner's page.
  */
 export const FRAME_SANDBOX =
   "allow-scripts allow-same-origin allow-modals allow-downloads allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
- * Returns the HTML that a partner pastes into a page. The campaign's `origin` is like
- * `https://campaign.example`; the link has the campaign and the language of `page`, if no other is set.
- * Where a site removes the script, letters from that link count for the partner. The button's colour is
- * an attribute, because a site that removes a `<style>` element may leave its text on the page.
+ * Returns the HTML that a partner pastes into a page. Letters from the link count for the partner too,
+ * where a site removes the script. The button's colour is an attribute, because a site that removes a
+ * `<style>` element may leave the text of that element on the page.
  */
 export function formatEmbedCode(origin: string, settings: Settings, page: ShownPage): string {
   const { accent, language } = settings;

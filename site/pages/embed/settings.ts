@@ -9,7 +9,6 @@ export const ELEMENT_NAME = "bia-contact-td";
 /** The element's themes, in the order of the settings form. */
 export const THEMES = ["page", "light", "dark", "auto"] as const;
 
-/** The settings of the embed code. */
 export interface Settings {
   /** The text of the partner field, valid or not; see `validPartner`. */
   readonly partner: string;
@@ -22,7 +21,6 @@ export interface Settings {
   readonly constituency: Constituency | null;
 }
 
-/** The settings at first. */
 export const DEFAULT_SETTINGS: Settings = {
   partner: "",
   theme: "page",
@@ -32,7 +30,7 @@ export const DEFAULT_SETTINGS: Settings = {
   constituency: null,
 };
 
-/** Returns the element's attributes for the settings, without those that have the element's defaults. */
+/** Returns the element's attributes for the settings, without defaults of the element. */
 export function elementAttributes(settings: Settings) {
   const partner = validPartner(settings.partner);
   const { provider, theme, language, constituency } = settings;

@@ -3,12 +3,12 @@ import { localPath } from "../../../api/contract/language.ts";
 import { PARTNER_NAME } from "../../../api/contract/names.ts";
 import type { FiguresPageModel } from "../../../api/contract/partner-figures.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
+import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { PrintedReport, ReportNotes } from "../../components/report.ts";
 import type { PageHead } from "../../document/head.ts";
 import { type ShownPage, usePage, useWording } from "../../document/shown-page.ts";
 import { SIZE } from "../../style/type.ts";
-import { longDay } from "./days.ts";
 import { Opening } from "./Opening.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -18,11 +18,12 @@ export function headOf({ figures }: FiguresPageModel, { campaign, language }: Sh
   return { en, ga }[language].head(figures.partner, campaign);
 }
 
-/** A partner's own letters: one number, a small chart, and where to have them as a table. */
+/** A partner's own letters: one number, a small chart, and a link to the same figures as a table. */
 export function FiguresPage({ model }: { model: FiguresPageModel }) {
   const { figures, expires, path, origin } = model;
   const { partner } = figures;
   const { language } = usePage();
+  const { day } = wordingFor(language).record;
   const { meaning, take, link, badge } = useWording({ en, ga });
   return (
     <>
@@ -39,8 +40,7 @@ export function FiguresPage({ model }: { model: FiguresPageModel }) {
             {take.text} <a href={`${localPath(path, language)}.csv`}>{take.csv}</a>
           </p>
           <p>
-            {link.text(partner)}{" "}
-            {expires === null ? link.endless : link.until(longDay(language)(expires))}
+            {link.text(partner)} {expires === null ? link.endless : link.until(day(expires))}
           </p>
         </section>
         {/* A site without a partner's name is counted by its host name, which the badge does not take. */}

@@ -1,11 +1,12 @@
 import styled from "styled-components";
+import type { Language } from "../../../api/contract/language.ts";
 import type { FiguresPageModel, PartnerFigures } from "../../../api/contract/partner-figures.ts";
+import { wordingFor } from "../../../widget/index.ts";
 import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { ReportPoster } from "../../components/report.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { WIDE } from "../../style/layout.ts";
 import { display, fitLine, SIZE, scaled } from "../../style/type.ts";
-import { longDay, shortDay, timeInDublin } from "./days.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -14,7 +15,7 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
   const { language } = usePage();
   const wording = useWording({ en, ga });
   const { partner, total, since, days } = figures;
-  const day = longDay(language);
+  const { day } = wordingFor(language).record;
   return (
     <Poster>
       <Title
@@ -33,12 +34,17 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
   );
 }
 
-/** A partner's letters of the last days as bars. The CSV holds the same as text. */
+/** Returns the time of day in Dublin: '20:05'. */
+function timeInDublin(moment: string): string {
+  const format = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Dublin" } as const;
+  return new Date(moment).toLocaleTimeString("en-IE", format);
+}
+
+/** A partner's letters of the last days as bars. The CSV holds the same figures as text. */
 function DayChart({ days }: { days: PartnerFigures["days"] }) {
   const { language } = usePage();
   const wording = useWording({ en, ga });
-  const day = shortDay(language);
-  const [first = NO_DAY] = days;
+  const [first = { day: "", letters: 0 }] = days;
   const sum = days.reduce((all, { letters }) => all + letters, 0);
   const busiest = days.reduce((most, each) => (each.letters > most.letters ? each : most), first);
   return (
@@ -48,7 +54,7 @@ function DayChart({ days }: { days: PartnerFigures["days"] }) {
         <span>
           {busiest.letters === 0
             ? wording.none
-            : wording.busiest(day(busiest.day), busiest.letters)}
+            : wording.busiest(shortDay(busiest.day, language), busiest.letters)}
         </span>
       </figcaption>
       <svg viewBox={`0 0 ${days.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
@@ -58,14 +64,19 @@ function DayChart({ days }: { days: PartnerFigures["days"] }) {
         })}
       </svg>
       <p aria-hidden="true">
-        <span>{day(first.day)}</span>
+        <span>{shortDay(first.day, language)}</span>
         <span>{wording.today}</span>
       </p>
     </Figure>
   );
 }
 
-const NO_DAY = { day: "", letters: 0 };
+/** Returns a day in few letters: '20 Nov'. */
+function shortDay(day: string, language: Language): string {
+  const format = { month: "short", timeZone: "UTC" } as const;
+  const locale = language === "ga" ? "ga-IE" : "en-US";
+  return `${Number(day.slice(8))} ${new Date(day).toLocaleDateString(locale, format)}`;
+}
 
 /** The longest number and the longest name that the title's type has room for, in characters. */
 const LONGEST_NUMBER = 4;

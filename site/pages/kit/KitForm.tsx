@@ -14,13 +14,12 @@ import type { KitSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-interface KitFormProps {
+/** What partners set: their id, the piece, its look, their colour and the constituency. */
+export function KitForm(props: {
   settings: KitSettings;
   onChange: (change: Partial<KitSettings>) => void;
-}
-
-/** What partners set: their id, the piece, its look, their colour and the constituency. */
-export function KitForm({ settings, onChange }: KitFormProps) {
+}) {
+  const { settings, onChange } = props;
   const wording = useWording({ en, ga });
   const { campaign } = usePage();
   return (

@@ -3,9 +3,13 @@ import styled from "styled-components";
 import { validPartner } from "../../../api/contract/names.ts";
 import { slugOf } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
+import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { BenchTitle, Workbench } from "../../components/PartnerForm.tsx";
 import { phaseLines } from "../../components/PhaseTexts.tsx";
 import { partnerLink } from "../../components/PlaceLink.tsx";
+import { SectionTitle } from "../../components/titles.ts";
+import { escapeHtml } from "../../document/escape-html.ts";
 import {
   asksForLetters,
   headIn,
@@ -13,10 +17,10 @@ import {
   usePage,
   useWording,
 } from "../../document/shown-page.ts";
-import { WIDE } from "../../style/layout.ts";
+import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { KitForm } from "./KitForm.tsx";
 import { coloursOf, paletteOf } from "./looks.ts";
-import { Pasting } from "./Pasting.tsx";
+import type { PieceTexts } from "./PieceLayout.tsx";
 import { PiecePreview } from "./PiecePreview.tsx";
 import type { PieceId } from "./pieces.ts";
 import { DEFAULT_KIT, type KitSettings, kitQuery, settingsIn, typedLink } from "./settings.ts";
@@ -39,54 +43,77 @@ export function Page() {
   );
 }
 
-/** The pieces: those that ask for letters, or those of thanks once there are no more to send. */
+/** The pieces of a campaign that asks for letters, or the pieces of thanks once no more are needed. */
 function Kit() {
   const { campaign, language } = usePage();
-  const { title, ...wording } = useWording({ en, ga });
-  const { lead, call, about } = asksForLetters(campaign) ? wording.asking : wording.thanking;
-  const phase = phaseLines({ campaign, language });
-  const [asked, setAsked] = useState<KitSettings | null>(null);
+  const { title, newsletter, copied, ...wording } = useWording({ en, ga });
+  const isAsking = asksForLetters(campaign);
+  const { lead, call, about } = isAsking ? wording.asking : wording.thanking;
+  const [querySettings, setQuerySettings] = useState<KitSettings | null>(null);
   // The prerendered page knows neither its query nor its origin, so that its piece has no code.
-  useEffect(() => setAsked(settingsIn(location.search)), []);
-  const settings = asked ?? DEFAULT_KIT;
+  useEffect(() => setQuerySettings(settingsIn(location.search)), []);
+  const settings = querySettings ?? DEFAULT_KIT;
   const { piece, partner, constituency } = settings;
   const change = (part: Partial<KitSettings>) => {
     const next = { ...settings, ...part };
-    setAsked(next);
+    setQuerySettings(next);
     // The address keeps the settings, for the page in the other language.
     history.replaceState(null, "", kitQuery(next) || location.pathname);
   };
 
   const usual = coloursOf(campaign);
   const palette = paletteOf(settings.look, settings.colour ?? usual.first, usual.second);
-  const link = asked === null ? "" : partnerLink(settings, publicOrigin(), language);
+  const link = querySettings === null ? "" : partnerLink(settings, publicOrigin(), language);
   const place = constituency === null ? null : constituencyName(constituency, language);
-  const texts = {
-    headline: asksForLetters(campaign) ? campaign.headline.split("\n") : phase,
+  const texts: PieceTexts = {
+    headline: isAsking ? campaign.headline.split("\n") : phaseLines({ campaign, language }),
     about: about(campaign.nameInText, place),
     call,
     link,
     typed: typedLink(link),
   };
+  const slug = constituency && slugOf(constituency);
   const file = (id: PieceId) =>
-    `${[id, constituency && slugOf(constituency), validPartner(partner), language].filter(Boolean).join("-")}.png`;
+    `${[id, slug, validPartner(partner), language].filter(Boolean).join("-")}.png`;
   return (
     <>
-      <KitBench>
+      <Workbench>
         <BenchTitle title={title} lead={lead} />
         <PiecePreview key={piece} id={piece} palette={palette} texts={texts} file={file(piece)} />
         <KitForm settings={settings} onChange={change} />
-      </KitBench>
-      <Pasting texts={texts} file={file("newsletter")} />
+      </Workbench>
+      <Pasting aria-labelledby="to-paste">
+        <SectionTitle id="to-paste">{newsletter.title}</SectionTitle>
+        <p>{newsletter.text}</p>
+        <CopiedCode
+          code={newsletterHtml(texts, file("newsletter"))}
+          copy={newsletter.copy}
+          copied={copied}
+        />
+      </Pasting>
     </>
   );
 }
 
-/* The piece is beside the title and the form. */
-const KitBench = styled(Workbench)`
+/** Returns the HTML of a newsletter's picture, which leads to the action page, at half of its pixels. */
+export function newsletterHtml(
+  { headline, about, link }: Pick<PieceTexts, "headline" | "about" | "link">,
+  file: string,
+): string {
+  return [
+    `<a href="${escapeHtml(link)}">`,
+    `  <img src="${escapeHtml(file)}" width="600" alt="${escapeHtml(`${headline.join(" ")}. ${about}`)}"`,
+    '    style="display: block; max-width: 100%; height: auto; border: 0">',
+    "</a>",
+  ].join("\n");
+}
+
+const Pasting = styled.section`
+  display: grid;
+  gap: ${SPACE.l};
+  padding: ${SPACE.xxxl} ${INSET};
   ${WIDE} {
-    > :nth-child(2) {
-      grid-row: span 2;
-    }
+    padding-block: 6rem;
   }
+  ${notPrinted}
 `;

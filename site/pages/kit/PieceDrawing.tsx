@@ -7,27 +7,25 @@ import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
 import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
 import { Screens, screened } from "./Screens.tsx";
 
-interface PieceDrawingProps {
-  ref?: Ref<SVGSVGElement>;
+/** The units of a layout's shorter side. */
+const SHORT_SIDE = 1000;
+
+/** A piece on its sheet. A page contains at most one, because parts of a drawing have ids. */
+export function PieceDrawing(props: {
+  ref: Ref<SVGSVGElement>;
   piece: Piece;
   palette: Palette;
   texts: PieceTexts;
   /** The sheet has bleed and crop marks, for a print shop. */
-  hasMarks?: boolean;
-  /** What readers of a screen hear. */
+  hasMarks: boolean;
+  /** The drawing in words, for screen readers. */
   label: string;
-}
-
-/** The units of a layout's shorter side. */
-const SHORT_SIDE = 1000;
-
-/** A piece on its sheet, as one drawing. A page contains at most one, because its parts have ids. */
-export function PieceDrawing(props: PieceDrawingProps) {
-  const { ref, piece, palette, texts, hasMarks = false, label } = props;
+}) {
+  const { ref, piece, palette, texts, hasMarks, label } = props;
   const sheet = sheetOf(piece, hasMarks);
   const { inset, bleed } = sheet;
   // On an office printer the piece is as much smaller as the edge is white.
-  const edge = hasMarks ? 0 : inset;
+  const edge = bleed > 0 ? 0 : inset;
   const size = { width: piece.width - 2 * edge, height: piece.height - 2 * edge };
   const isTent = piece.layout === "tent";
   const part = { ...size, height: isTent ? size.height / 2 : size.height };
@@ -68,7 +66,7 @@ export function PieceDrawing(props: PieceDrawingProps) {
         ))}
       </g>
       {isTent ? <FoldMarks sheet={sheet} /> : null}
-      {hasMarks ? <CropMarks sheet={sheet} /> : null}
+      {bleed > 0 ? <CropMarks sheet={sheet} /> : null}
     </DrawingSvg>
   );
 }
@@ -94,7 +92,7 @@ function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet })
   return <path d={[...across, ...down].join("")} stroke={INKS.ink} strokeWidth="0.2" />;
 }
 
-/* The look is part of the piece, whatever the theme of the page is. */
+/* The look of a piece does not follow the theme of the page. */
 const DrawingSvg = styled.svg`
   display: block;
   overflow: hidden;

@@ -6,16 +6,17 @@ import { type Face, fittedSize, widthOf, wrapped } from "./fit-text.ts";
 import type { Palette } from "./looks.ts";
 import { Beam, UprightArt, WideArt, WideBook } from "./PosterArt.tsx";
 
-/** What stands on every piece. */
+/** The texts of a piece. */
 export interface PieceTexts {
   /** The campaign's headline, in its lines. */
   readonly headline: readonly string[];
-  /** What the letter is about, in a sentence. */
+  /** A sentence about the letter. */
   readonly about: string;
   /** What to do with the code, in two lines. */
   readonly call: readonly string[];
-  /** The address of the code, and how it is typed. */
+  /** The address in the code. */
   readonly link: string;
+  /** The address as people type it. */
   readonly typed: string;
 }
 
@@ -38,7 +39,7 @@ const CODE_MARGIN = 36;
 const RISE = { display: 0.72, text: 0.7 } as const;
 const STEP = { display: 0.86, text: 1.25 } as const;
 
-/** What lies under the edge of the piece, so that its ground reaches into the bleed. */
+/** How far a ground reaches beyond the edge of the piece, into the bleed. */
 const OVERHANG = 400;
 
 /** An upright piece: the headline from edge to edge, the art across the middle, the code at the foot. */
@@ -54,7 +55,9 @@ export function UprightLayout(props: LayoutProps) {
       <InkedArt $inks={palette.inks}>
         <UprightArt middle={headlineEnd + room * 0.5} room={room} />
       </InkedArt>
-      <Headline lines={texts.headline} size={size} palette={palette} />
+      <g fill={palette.text}>
+        <Lines lines={texts.headline} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
+      </g>
       <Band {...props} />
     </>
   );
@@ -76,7 +79,9 @@ export function WideLayout(props: LayoutProps) {
           <WideArt isSquare={isSquare} />
         </InkedArt>
       </g>
-      <Headline lines={texts.headline} size={size} palette={palette} />
+      <g fill={palette.text}>
+        <Lines lines={texts.headline} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
+      </g>
       <Band {...props} free={isSquare ? 0 : 500} />
       {isSquare ? null : (
         <InkedArt $inks={palette.inks} transform={`translate(${width} ${height})`}>
@@ -90,21 +95,6 @@ export function WideLayout(props: LayoutProps) {
 /** Returns the path of a ground from a height to the foot of the piece. */
 function groundFrom(top: number, { width, height }: LayoutProps): string {
   return `M${-OVERHANG} ${top}H${width + OVERHANG}V${height + OVERHANG}H${-OVERHANG}Z`;
-}
-
-interface HeadlineProps {
-  lines: readonly string[];
-  size: number;
-  palette: Palette;
-}
-
-/** The headline, on the beam. */
-function Headline({ lines, size, palette }: HeadlineProps) {
-  return (
-    <g fill={palette.text}>
-      <Lines lines={lines} face="display" x={MARGIN - 4} y={MARGIN} size={size} />
-    </g>
-  );
 }
 
 /** The band at the foot: code, call and address. `free` is the room at its right end without text. */
@@ -151,7 +141,7 @@ function wrappedAddress(typed: string): string[] {
 
 /**
  * A QR code: dark on a light patch in every look, because some readers know no other. The patch
- * includes the quiet zone of four modules. Error correction M restores 15 % of it.
+ * includes the quiet zone of four modules. Error correction M restores 15 % of the code.
  */
 function QrCode({ link, size }: { link: string; size: number }) {
   const rows = encodeQR(link, "raw", { ecc: "medium", border: 4 });
@@ -163,7 +153,7 @@ function QrCode({ link, size }: { link: string; size: number }) {
   );
 }
 
-/** Returns the dark modules of a row as a path: a bar for each run, so that no gaps show in it. */
+/** Returns the dark modules of a row as a path: a bar for each run, so that no gaps show. */
 function runsOf(row: readonly boolean[], y: number): string {
   const text = row.map((isDark) => (isDark ? "#" : " ")).join("");
   return [...text.matchAll(/#+/g)]
@@ -171,17 +161,15 @@ function runsOf(row: readonly boolean[], y: number): string {
     .join("");
 }
 
-interface LinesProps {
+/** A text of several lines; `y` is the top of the first line's capitals. */
+function Lines(props: {
   lines: readonly string[];
   face: Face;
   x: number;
-  /** The top of the first line's capitals. */
   y: number;
   size: number;
-}
-
-/** A text of several lines. */
-function Lines({ lines, face, x, y, size }: LinesProps) {
+}) {
+  const { lines, face, x, y, size } = props;
   const Line = face === "display" ? DisplayLine : TextLine;
   return lines.map((line, index) => (
     <Line key={line} x={x} y={y + size * (RISE[face] + index * STEP[face])} fontSize={size}>

@@ -15,23 +15,22 @@ import { PIECES, type Piece, type PieceId, sheetOf } from "./pieces.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-interface PiecePreviewProps {
+/** The selected piece, with a button that prints it or saves it as `file`. */
+export function PiecePreview(props: {
   id: PieceId;
   palette: Palette;
   texts: PieceTexts;
-  /** The name of the picture's file. */
   file: string;
-}
-
-/** The chosen piece, and what makes a file or a sheet of it. */
-export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
+}) {
+  const { id, palette, texts, file } = props;
   const wording = useWording({ en, ga });
   const [hasMarks, setHasMarks] = useState(false);
   const [saving, setSaving] = useState<"saving" | "saved" | "saveFailed" | null>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const piece: Piece = PIECES[id];
+  const name = wording.names[id];
   const isPrint = piece.kind === "print";
-  const sheet = sheetOf(piece, isPrint && hasMarks);
+  const sheet = sheetOf(piece, hasMarks);
 
   const save = async () => {
     if (drawing.current === null) return;
@@ -49,10 +48,8 @@ export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
           piece={piece}
           palette={palette}
           texts={texts}
-          hasMarks={isPrint && hasMarks}
-          label={
-            texts.link === "" ? wording.names[id] : wording.drawing(wording.names[id], texts.typed)
-          }
+          hasMarks={hasMarks}
+          label={texts.link === "" ? name : wording.drawing(name, texts.typed)}
         />
       </Sheet>
       <Actions inert={texts.link === ""}>
@@ -85,7 +82,7 @@ export function PiecePreview({ id, palette, texts, file }: PiecePreviewProps) {
   );
 }
 
-/** The paper of the print dialog: that of a printed piece. Nothing else of the page is printed. */
+/** The paper of the print dialog has the size of the piece, and nothing else of the page is printed. */
 const Paper = createGlobalStyle<{ $size: string }>`
   @page {
     size: ${({ $size }) => $size};
@@ -107,6 +104,10 @@ const PreviewArea = styled.section`
   align-content: start;
   justify-items: center;
   gap: ${SPACE.l};
+  /* The piece is beside the title and the form. */
+  ${WIDE} {
+    grid-row: span 2;
+  }
   @media print {
     display: block;
   }

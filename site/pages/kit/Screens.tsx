@@ -2,10 +2,9 @@ import { Fragment } from "react";
 import styled, { css } from "styled-components";
 
 /**
- * The halftones of the art. Browsers print a pattern as a picture of few pixels, so that on paper each
- * is a mask instead, which is printed in vectors; on a screen masks take three times as long. `reach`
- * is how far from its 0,0 an object is covered: dots are many, so that it is no more than the largest
- * object needs.
+ * The halftones of the art. Browsers print a pattern as a picture of few pixels, so on paper a mask in
+ * vectors stands for each; on a screen masks take three times as long. `reach`: how far from 0,0 the
+ * mask covers an object, no more than the largest one needs, because dots are many.
  */
 const SCREENS = [
   { id: "dots", pitch: 9, wide: 4.4, reach: 220 },
@@ -68,7 +67,7 @@ function rowsOf(pitch: number, reach: number): string {
   return rows.map((y) => `M${-reach} ${y}H${reach + pitch / 2}`).join("");
 }
 
-/** The styles of what the art paints in a screen. */
+/** The styles of shapes that the art fills with a halftone. */
 export const screened = SCREENS.map(
   ({ id }) => css`
     @media print {

@@ -1,4 +1,4 @@
-/** Widths of letters in em, a little more than the measured ones: what fits by them fits. */
+/** Widths of letters in em, a little more than the measured ones. */
 const WIDTHS = {
   display: { narrow: 0.25, wide: 0.76, capital: 0.475, other: 0.445 },
   text: { narrow: 0.33, wide: 0.9, capital: 0.69, other: 0.59 },

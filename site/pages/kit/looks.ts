@@ -2,7 +2,7 @@ import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/campaign
 import { COLOURS, INKS } from "../../../widget/theme/tokens.ts";
 import type { PageCampaign } from "../../document/shown-page.ts";
 
-/** The looks. `print` is the campaign's, on paper. `flood` covers the sheet in the main colour. */
+/** The looks: `print` is the campaign's look on paper, and `flood` covers the sheet in the main colour. */
 export const LOOK_IDS = ["print", "flood"] as const;
 export type LookId = (typeof LOOK_IDS)[number];
 
@@ -15,7 +15,7 @@ export interface Palette {
   /** The band with the code, and the text on it. */
   readonly band: string;
   readonly onBand: string;
-  /** The paints of the art's inks; those that are missing stay. */
+  /** The paints that replace inks of the art. */
   readonly inks: Partial<Record<keyof typeof INKS, string>>;
 }
 
@@ -25,7 +25,7 @@ const LEAST_OUTLINE = 2.4;
 /** The white of paper without ink, on which printers print nothing. */
 export const WHITE = COLOURS.onUrgent.light;
 
-/** Returns the main and the second colour of a campaign's pieces. A partner's own replaces the first. */
+/** Returns the two colours of a campaign's pieces. A partner's own colour replaces the first. */
 export function coloursOf({ colours }: Pick<PageCampaign, "colours">) {
   return {
     first: colours?.urgent?.light ?? COLOURS.urgent.light,
@@ -63,10 +63,7 @@ export function paletteOf(look: LookId, first: string, second: string): Palette 
   };
 }
 
-/**
- * Returns a colour as a ground for text, with the text's colour: dark or light, whichever has more
- * contrast. A colour on which neither can be read is made darker.
- */
+/** Returns a colour as a ground, darker if no text can be read on it, and the colour of the text. */
 export function groundOf(colour: string): { ground: string; text: string; isCorrected: boolean } {
   const onDark = contrastRatio(colour, INKS.paper);
   const onLight = contrastRatio(colour, INKS.ink);

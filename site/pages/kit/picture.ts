@@ -5,9 +5,9 @@ import { dataUrlOf } from "../../browser/save-file.ts";
 const FAMILIES = /Bricolage Grotesque Variable|Instrument Sans Variable/;
 
 /**
- * Draws an SVG of this page as a PNG of exactly this size. An SVG that is drawn as a picture loads
- * nothing, so the styles of the page and the fonts, which are files of this site, are written into it.
- * Fails if a font cannot be loaded or the browser refuses the canvas, as some do for privacy.
+ * Draws an SVG of this page as a PNG of exactly this size. A picture loads nothing, so a copy of the
+ * SVG contains the page's styles and fonts. Fails if a font cannot be loaded or the browser refuses the
+ * canvas, as some do for privacy.
  */
 export async function pngOf(
   drawing: SVGSVGElement,
@@ -37,10 +37,7 @@ export async function pngOf(
   }
 }
 
-/**
- * Returns the styles of the page, with the fonts of the pieces. Rules with a condition are left out:
- * they are those of other themes, of paper and of screen sizes.
- */
+/** Returns the styles of the page without conditional ones, such as dark themes, and the pieces' fonts. */
 async function stylesOfPage(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const fonts = rules.filter(

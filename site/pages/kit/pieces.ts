@@ -1,14 +1,13 @@
-/** A piece of the kit: what is printed or saved as one file. */
+/** A piece of the kit, which is printed or saved as one file. */
 export interface Piece {
   /** Printed pieces are measured in millimetres, pictures in pixels. */
   readonly kind: "print" | "picture";
   readonly width: number;
   readonly height: number;
-  /** How its parts are arranged: `tent` is folded in the middle, and both halves read upright. */
+  /** `tent`: the piece is folded in the middle, and both halves read upright. */
   readonly layout: "upright" | "wide" | "tent";
 }
 
-/** The pieces, in the order of the page. */
 export const PIECES = {
   "poster-a4": { kind: "print", width: 210, height: 297, layout: "upright" },
   "poster-a3": { kind: "print", width: 297, height: 420, layout: "upright" },
@@ -36,7 +35,7 @@ const MARKS_MM = 10;
 /** The white edge of a sheet: office printers cannot print nearer to the edge of the paper. */
 const EDGE_MM = 6;
 
-/** A sheet: its size, and where the piece lies on it, all in the units of the piece. */
+/** The size of a sheet, and where the piece lies on the sheet, in the units of the piece. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;

@@ -4,7 +4,6 @@ import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
 import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";
 
-/** The settings of the pieces, and the piece that is shown. */
 export interface KitSettings {
   /** The text of the partner field, valid or not. */
   readonly partner: string;
@@ -24,21 +23,20 @@ export const DEFAULT_KIT: KitSettings = {
   constituency: null,
 };
 
-/** Returns the settings in the query of an address; what it lacks or what is not valid is the default. */
+/** Returns the settings in the query of an address, with defaults for missing and invalid ones. */
 export function settingsIn(query: string): KitSettings {
-  const asked = new URLSearchParams(query);
-  const colour = asked.get("colour") ?? "";
-  const slug = asked.get("constituency") ?? "";
+  const parameters = new URLSearchParams(query);
+  const text = (name: keyof KitSettings) => parameters.get(name) ?? "";
   return {
-    partner: asked.get("partner") ?? "",
-    piece: PIECE_IDS.find((id) => id === asked.get("piece")) ?? DEFAULT_KIT.piece,
-    look: LOOK_IDS.find((id) => id === asked.get("look")) ?? DEFAULT_KIT.look,
-    colour: isColour(colour) ? colour : null,
-    constituency: constituencyOf(slug),
+    partner: text("partner"),
+    piece: PIECE_IDS.find((id) => id === text("piece")) ?? DEFAULT_KIT.piece,
+    look: LOOK_IDS.find((id) => id === text("look")) ?? DEFAULT_KIT.look,
+    colour: isColour(text("colour")) ? text("colour") : null,
+    constituency: constituencyOf(text("constituency")),
   };
 }
 
-/** Returns the settings as a query with its question mark, without those that have their default. */
+/** Returns the settings as a query, without defaults: '?piece=post'. */
 export function kitQuery(settings: KitSettings): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(settings)) {

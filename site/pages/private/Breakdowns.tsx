@@ -17,14 +17,14 @@ export function Breakdowns({ stats }: { stats: Stats }) {
       <Breakdown
         title="By source"
         note="What was pressed."
-        named={sources}
+        clicks={sources}
         total={total}
         labelOf={sourceLabel}
       />
       <Breakdown
         title="By provider"
         note="Where letters were opened."
-        named={providers}
+        clicks={providers}
         total={sum(providers)}
         labelOf={providerLabel}
       />
@@ -35,7 +35,7 @@ export function Breakdowns({ stats }: { stats: Stats }) {
             ? "No click came from a partner’s site."
             : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
         }
-        named={partners}
+        clicks={partners}
         others={{ name: "Other partners", ...otherPartners }}
         total={total}
       />
@@ -53,24 +53,24 @@ export function Breakdowns({ stats }: { stats: Stats }) {
   );
 }
 
-const sum = (named: readonly NamedClicks[]) => named.reduce((all, { count }) => all + count, 0);
+const sum = (clicks: readonly NamedClicks[]) => clicks.reduce((all, { count }) => all + count, 0);
 
-/** Rows shown in a list; the CSV has the rest. */
+/** Rows of a list; the CSV has the rest. */
 const MAX_ROWS = 12;
 
 /** A ranked list of names, each with a bar, a count, a share of `total` and a change. */
 function Breakdown(props: {
   title: string;
   note: string;
-  named: readonly NamedClicks[];
-  /** All names without a row of their own, which stand last. */
+  clicks: readonly NamedClicks[];
+  /** All names that no row shows, as the last row. */
   others?: NamedClicks;
   total: number;
   labelOf?: (name: string) => string;
 }) {
-  const { title, note, named, others, total, labelOf = String } = props;
-  const hidden = named.length - MAX_ROWS;
-  const rows = named.slice(0, MAX_ROWS);
+  const { title, note, clicks, others, total, labelOf = String } = props;
+  const more = clicks.length - MAX_ROWS;
+  const rows = clicks.slice(0, MAX_ROWS);
   if (others && others.count + others.previous > 0) rows.push(others);
   const longest = Math.max(1, ...rows.map(({ count }) => count));
   return (
@@ -81,10 +81,15 @@ function Breakdown(props: {
         <CountTable
           label={title}
           columns={["Name", "Clicks", "Share", "Change"]}
-          rows={rows.map(({ name, count, previous }) => [
+          rows={rows.map(({ name, count, previous }, place) => [
             <>
               {labelOf(name)}
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                data-first={place === 0}
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect width={Math.max(0.6, (count / longest) * 100)} height="1" />
               </svg>
             </>,
@@ -94,7 +99,7 @@ function Breakdown(props: {
           ])}
         />
       )}
-      {hidden > 0 && <p>{`And ${formatCount(hidden)} more, in the CSV.`}</p>}
+      {more > 0 && <p>{`And ${formatCount(more)} more, in the CSV.`}</p>}
     </section>
   );
 }
@@ -106,7 +111,7 @@ const Columns = styled.div`
   ${WIDE} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  th:first-child {
+  th[scope="row"] {
     inline-size: 60%;
     overflow-wrap: anywhere;
   }
@@ -118,7 +123,7 @@ const Columns = styled.div`
     fill: ${colour("ink")};
     print-color-adjust: exact;
   }
-  tr:first-child svg {
+  svg[data-first="true"] {
     fill: ${colour("link")};
   }
 `;

@@ -7,13 +7,14 @@ import { MEDIUM } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./wording.ts";
 
-/** The click totals with their last 24 hours, then the letters; under each number what it counts. */
+/** The click totals with the last 24 hours, then the letters; a text says what each number counts. */
 export function ClickCards({ stats }: { stats: Stats }) {
   const { summary, previous, sources, personalised, calls, daily, apart } = stats;
   const change = (count: number, before: number) => formatComparison(count, before, daily.length);
   const countOf = (source: EventSource) =>
     sources.find(({ name }) => name === source) ?? { count: 0, previous: 0 };
   const letters = countOf("ContactTd");
+  const doubtful = apart.reduce((sum, day) => sum + day.doubtful, 0);
   const tile = formatNumberOf(countOf("ActionSection").count, "press", "presses");
   const cards: [title: string, total: string, text: string, last24h?: number][] = [
     [
@@ -42,7 +43,7 @@ export function ClickCards({ stats }: { stats: Stats }) {
   return (
     <Cards>
       {cards.map(([title, total, text, last24h]) => (
-        <Panel key={title} as="article" aria-label={title}>
+        <Panel key={title} as="article" aria-label={title} data-day={last24h !== undefined}>
           <h2>{title}</h2>
           <b>{total}</b>
           {last24h !== undefined && (
@@ -54,16 +55,7 @@ export function ClickCards({ stats }: { stats: Stats }) {
         </Panel>
       ))}
       <p>
-        {[
-          "Not among these clicks:",
-          formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’"),
-          `(${change(calls.count, calls.previous)}), and`,
-          formatNumberOf(
-            apart.reduce((sum, { doubtful }) => sum + doubtful, 0),
-            "click",
-          ),
-          "beyond the limits of one connection.",
-        ].join(" ")}
+        {`Not among these clicks: ${formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")} (${change(calls.count, calls.previous)}), and ${formatNumberOf(doubtful, "click")} beyond the limits of one connection.`}
       </p>
     </Cards>
   );
@@ -73,7 +65,6 @@ function shareOf(some: number, all: number, ofNone: string): string {
   return all === 0 ? ofNone : formatPercent(Math.min(1, some / all));
 }
 
-/* The totals that everybody asks for stand first, and on colour. */
 const Cards = styled.div`
   display: grid;
   gap: ${SPACE.l};
@@ -82,7 +73,8 @@ const Cards = styled.div`
     gap: ${SPACE.s};
     font-size: ${SIZE.small};
   }
-  article:nth-child(-n + 2) {
+  /* The totals that everybody asks for. */
+  [data-day="true"] {
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
     @media print {

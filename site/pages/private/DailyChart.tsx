@@ -7,7 +7,7 @@ import { CountTable } from "../../components/Table.tsx";
 import { SIZE } from "../../style/type.ts";
 import { formatCount } from "./wording.ts";
 
-/** The daily clicks as a chart, email as bars and survey as a line, with a table of the same figures. */
+/** The daily clicks as a chart, email as bars and survey as a line, and as a table. */
 export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
   const most = Math.max(...daily.flatMap(({ email_clicks, survey }) => [email_clicks, survey]));
   // At least 4, so that a few clicks do not fill the chart.
@@ -23,12 +23,12 @@ export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
       >
         <p aria-hidden="true">
           <b>Email buttons</b> <b className="survey">Survey button</b>
-          <span>{`Most: ${formatCount(most)}`}</span>
+          <span className="end">{`Most: ${formatCount(most)}`}</span>
         </p>
         <svg aria-hidden="true" viewBox={`0 0 ${daily.length} ${top}`} preserveAspectRatio="none">
           {daily.map(({ day, email_clicks, survey }, index) => (
             <g key={day}>
-              {/* Shown where a pointer rests on the day, also above its bar. */}
+              {/* The title shows where a pointer rests on the day, also above the bar. */}
               <title>{`${formatDate(day)}: email buttons ${formatCount(email_clicks)}, survey button ${formatCount(survey)}`}</title>
               <rect className="day" x={index} width="1" height={top} />
               <rect
@@ -44,9 +44,8 @@ export function DailyChart({ daily }: { daily: readonly DailyClicks[] }) {
           />
         </svg>
         <p aria-hidden="true">
-          {[daily[0], daily.at(-1)].map(
-            (end) => end && <span key={end.day}>{formatDate(end.day)}</span>,
-          )}
+          <span>{formatDate(daily[0]?.day ?? "")}</span>
+          <span className="end">{formatDate(daily.at(-1)?.day ?? "")}</span>
         </p>
       </Drawing>
       <details>
@@ -77,7 +76,7 @@ const Drawing = styled.div`
     align-items: center;
     gap: ${SPACE.xs} ${SPACE.xl};
   }
-  span:last-child {
+  .end {
     margin-inline-start: auto;
   }
   b {

@@ -11,20 +11,17 @@ import { ErrorText, PageButton, Rows } from "../../access/StaffPage.tsx";
 import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { publicOrigin } from "../../document/shown-page.ts";
 
-/**
- * The form in which staff make a private link to the figures of one partner, and end those there are.
- * `partners` are names to choose from; any other one can be written.
- */
+/** Makes and ends private links to the figures of a partner: one of `partners`, or any other name. */
 export function PartnerLink({ partners }: { partners: readonly string[] }) {
   const { value, reload } = useRead(PartnerLinksResponse, PATHS.partnerLink);
   const [address, setAddress] = useState<string | null>(null);
   const { send, post, failure } = useSend();
   /** The partner whose links end at the next press. */
-  const [ending, setEnding] = useState("");
+  const [endPartner, setEndPartner] = useState("");
   const end = async (partner: string) => {
-    if (ending !== partner) return setEnding(partner);
-    setEnding("");
-    // It may be dead now.
+    if (endPartner !== partner) return setEndPartner(partner);
+    setEndPartner("");
+    // The link on the page may be dead now.
     setAddress(null);
     await send(PATHS.partnerLink, { method: "DELETE", body: JSON.stringify({ partner }) });
     reload();
@@ -35,8 +32,8 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
       partner: String(fields.get("partner") ?? "").trim(),
       ...(expires !== "" && { expires }),
     };
-    const made = await post(PartnerLinkResponse, PATHS.partnerLink, request);
-    setAddress(made && `${publicOrigin()}${made.path}`);
+    const link = await post(PartnerLinkResponse, PATHS.partnerLink, request);
+    setAddress(link && `${publicOrigin()}${link.path}`);
     reload();
   };
   return (
@@ -92,14 +89,12 @@ export function PartnerLink({ partners }: { partners: readonly string[] }) {
               {expires && `, works until ${formatDate(expires)}`}
             </p>
             <PageButton
-              $variant={ending === partner ? "outline" : "quiet"}
-              // Not by the second press of a double one.
+              $variant={endPartner === partner ? "outline" : "quiet"}
+              // The second press of a double one confirms nothing.
               onClick={({ detail }) => detail < 2 && void end(partner)}
-              onBlur={() => setEnding("")}
+              onBlur={() => setEndPartner("")}
             >
-              {ending === partner
-                ? `Yes, end all links of ${partner}`
-                : `End all links of ${partner}`}
+              {`${endPartner === partner ? "Yes, end" : "End"} all links of ${partner}`}
             </PageButton>
           </li>
         ))}

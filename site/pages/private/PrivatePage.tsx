@@ -3,7 +3,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
 import { KeyedPage, KeyNote } from "../../access/KeyedPage.tsx";
-import { type useRead, useSend } from "../../access/requests.ts";
+import { type Read, useSend } from "../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Panel } from "../../access/StaffPage.tsx";
 import { keptText } from "../../browser/kept-text.ts";
 import { saveFile } from "../../browser/save-file.ts";
@@ -53,17 +53,14 @@ export function Page() {
   );
 }
 
-interface ReportProps {
+/** The figures of the last period that arrived; `days` is the selected one. */
+export function Report(props: {
   stats: Stats;
-  /** When they were read, why the last update failed, and what updates them at once. */
-  read: Omit<ReturnType<typeof useRead>, "value">;
-  /** The selected period. The statistics follow when they have arrived. */
+  read: Read<Stats>;
   days: Period;
   onPeriodChange: (days: Period) => void;
-}
-
-/** The loaded stats page: totals, daily chart, breakdowns, and ways to take them away. */
-export function Report({ stats, read, days, onPeriodChange }: ReportProps) {
+}) {
+  const { stats, read, days, onPeriodChange } = props;
   const { send, failure } = useSend();
   const { daily, summary, calls } = stats;
   const [first] = daily;

@@ -12,12 +12,12 @@ const SOURCES: Readonly<Record<string, string>> = {
   Story: "Survey link in the story",
 };
 
-/** Returns the label of a stored source, or the stored name when it has none. */
+/** Returns the label of a stored source; a source without one keeps its name. */
 export function sourceLabel(name: string): string {
   return SOURCES[name] ?? name;
 }
 
-/** Returns the label of a stored provider, or the stored name when it has none. */
+/** Returns the label of a stored provider; a provider without one keeps its name. */
 export function providerLabel(name: string): string {
   const provider = EVENT_PROVIDERS.find((each) => each === name);
   if (provider === "post") return "Printed letter";
@@ -38,7 +38,7 @@ export function formatNumberOf(count: number, singular: string, plural = `${sing
 
 const SHARE = new Intl.NumberFormat("en-IE", { style: "percent" });
 
-/** Formats a share of 0 to 1: `37%`. A positive share below 1% is `under 1%`, not `0%`. */
+/** Formats a share of 0 to 1: `37%`, `under 1%`, `0%`. */
 export function formatPercent(share: number): string {
   return share > 0 && share < 0.01 ? "under 1%" : SHARE.format(share);
 }

@@ -1,7 +1,6 @@
 import { COUNTED } from "../../../../api/contract/limits.ts";
 import type { PageCampaign } from "../../../document/shown-page.ts";
 
-/** Formats a count: `12,345`. */
 const count = (number: number) => number.toLocaleString("en-IE");
 
 /** The English texts of a partner's own figures. */
@@ -16,7 +15,6 @@ export const en = {
   since: (day: string) => `Since ${day}.`,
   asOf: (day: string, time: string) => `As of ${day}, ${time} in Dublin.`,
   count,
-  /** How many letters there are with those of the others. */
   ofCampaign: (number: number) => `Of ${count(number)} in the whole campaign.`,
 
   chart: (letters: number) => `${count(letters)} in the last 30 days`,
@@ -47,6 +45,3 @@ export const en = {
     endless: "This link does not expire.",
   },
 };
-
-/** The texts that every language defines. */
-export type FiguresWording = typeof en;

@@ -1,10 +1,10 @@
 import { COUNTED } from "../../../../api/contract/limits.ts";
-import { en, type FiguresWording } from "./en.ts";
+import { en } from "./en.ts";
 
 const { count } = en;
 
 /** The Irish texts of a partner's own figures. */
-export const ga: FiguresWording = {
+export const ga: typeof en = {
   head: (partner, { campaignName }) => ({
     title: `Litreacha ó ${partner} | ${campaignName}`,
     description: "An líon litreacha a d’oscail cuairteoirí comhpháirtí.",
