@@ -17,8 +17,7 @@ const CODE_FILE = /\.(?:tsx?|mjs|sql|md)$/;
 
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([all, group = all]) => group);
-const roomPaths = (text: string) =>
-  matches(text, ROOM_PATH).map((path) => path.replace(/[./]+$/, ""));
+const exists = (path: string) => existsSync(join(ROOT, path.replace(/\.$/, "")));
 
 /** Whether a folder or file of the project has this path, or a path that ends with it. */
 const isPartOfPath = (name: string) =>
@@ -42,7 +41,7 @@ it.each(DOCUMENTS)("every path that %s names exists", (document) => {
   const quoted = matches(text, QUOTED).filter(
     (name) => CODE_FILE.test(name) || /^[\w-]+\/(?:.*\/)?$/.test(name),
   );
-  expect(roomPaths(text).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  expect(matches(text, ROOM_PATH).filter((path) => !exists(path))).toEqual([]);
   expect(quoted.filter((name) => !isPartOfPath(name))).toEqual([]);
 });
 
@@ -60,11 +59,11 @@ it.each(DOCUMENTS)(
   },
 );
 
-it("every file of code that a comment, a message or a setting names exists", () => {
+it("every folder and file of code that a comment or a message names exists", () => {
   const sources = FILES.filter((path) => /\.(?:tsx?|mjs|cjs|css|html|sql|yaml|sh)$/.test(path));
   const broken = sources.flatMap((source) =>
-    roomPaths(read(source))
-      .filter((path) => CODE_FILE.test(path) && !existsSync(join(ROOT, path)))
+    matches(read(source), ROOM_PATH)
+      .filter((path) => /(?:\/|\.(?:tsx?|mjs|sql|md))\.?$/.test(path) && !exists(path))
       .map((path) => `${source}: ${path}`),
   );
   expect(broken).toEqual([]);

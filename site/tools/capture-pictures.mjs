@@ -1,6 +1,6 @@
 /**
  * Captures pictures of the site, from the built one and the running one. Run it after a change to the
- * hero, to scene 0 of the story or to `site/pilot/`, and commit the PNGs:
+ * hero, to scene 0 of the story or to `site/pages/action/PilotFindings.tsx`, and commit the PNGs:
  *
  *     npm start
  *     node site/tools/capture-pictures.mjs ga http://localhost:8787
