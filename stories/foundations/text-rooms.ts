@@ -5,6 +5,8 @@ import { type CastVote, STANCES, type Stance } from "../../api/contract/record.t
 import { composeLinks } from "../../widget/domain/compose-links.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
 import { type NameForm, nameOf } from "../../widget/domain/providers.ts";
+import { FINDER_WORDING } from "../../widget/domain/wording/finder.ts";
+import { wordingFor } from "../../widget/domain/wording/wording.ts";
 import { CONSTITUENCY, inventedTds } from "../support/invented-tds.ts";
 import { NOTICES } from "../support/scenario.ts";
 
@@ -54,7 +56,7 @@ export interface TextPair {
 
 /** The texts of one part of the product. */
 export interface TextRoom {
-  /** The folder above `wording/`, and the first part of the files' names if they have one. */
+  /** The folder above `wording/`; `widget/finder` for the element's search. */
   readonly folder: string;
   /** Where readers see the texts. */
   readonly seenOn: string;
@@ -77,11 +79,12 @@ const SEEN_ON: Readonly<Record<string, string>> = {
   "site/pages/story": "A Day Without the Arts, /ga/day-without-arts",
   "site/pages/tds": "The page without scripts, /ga/tds",
   "widget/domain": "The element, on every site that embeds it",
+  "widget/finder": "The element’s search by position and its map",
 };
 
-/** The wording files. A room has one for each language: `en.ts` and `ga.ts`, or `finder-en.ts` and `finder-ga.ts`. */
+/** The wording files of the site: `en.ts` and `ga.ts` in each room. */
 const FILES: Readonly<Record<string, Record<string, unknown>>> = import.meta.glob(
-  ["../../{site,widget}/**/wording/*.ts", "!../../**/node_modules/**"],
+  "../../site/**/wording/*.ts",
   { eager: true },
 );
 
@@ -91,12 +94,13 @@ export function textRooms(): TextRoom[] {
   return [
     roomOf("api/contract/campaign", campaignTexts(en), campaignTexts(ga ?? en)),
     ...Object.keys(FILES).flatMap((path) => {
-      const [, folder, part] = /([^.]+)\/wording\/(?:([\w-]+)-)?ga\.ts$/.exec(path) ?? [];
+      const folder = /^[./]*(.+)\/wording\/ga\.ts$/.exec(path)?.[1];
       if (folder === undefined) return [];
-      const english = textsIn(path.replace(/ga\.ts$/, "en.ts"), "en");
-      const name = part === undefined ? folder.slice(1) : `${folder.slice(1)}/${part}`;
-      return english.length === 0 ? [] : [roomOf(name, english, textsIn(path, "ga"))];
+      const english = textsOf(FILES[path.replace(/ga\.ts$/, "en.ts")]?.en);
+      return english.length === 0 ? [] : [roomOf(folder, english, textsOf(FILES[path]?.ga))];
     }),
+    roomOf("widget/domain", elementTexts("en"), elementTexts("ga")),
+    roomOf("widget/finder", textsOf(FINDER_WORDING.en), textsOf(FINDER_WORDING.ga)),
   ];
 }
 
@@ -125,19 +129,13 @@ function linesByKey(entries: readonly TextEntry[]): Map<string, string> {
   return lines;
 }
 
-/** Returns the texts of a wording file: `find-en.ts` exports them as `finderEn`. */
-function textsIn(path: string, language: Language): TextEntry[] {
-  const [, part = "", wording = ""] = /(?:([\w-]+)-)?(\w+)\.ts$/.exec(path) ?? [];
-  const name = `${part === "" ? "" : `${part}-`}${wording}`.replace(/-(\w)/g, (_, letter) =>
-    letter.toUpperCase(),
-  );
-  const texts = FILES[path]?.[name];
-  if (!path.includes("/widget/")) return textsOf(texts);
-  const { constituencies, ...others } = texts as Record<string, unknown>;
+/** Returns the texts of the element, with the names of the ways to open a letter. */
+function elementTexts(language: Language): TextEntry[] {
+  const { constituencies: _, ...wording } = wordingFor(language);
   const names = WAYS.flatMap((way) =>
     FORMS.map((form) => ({ key: `.providers.${way}`, text: nameOf(way, language, form) })),
   );
-  return [...textsOf(others, "", ELEMENT_SAMPLES), ...(constituencies === undefined ? [] : names)];
+  return [...textsOf(wording, "", ELEMENT_SAMPLES), ...names];
 }
 
 /** The campaign's texts without the names of the pictures of its findings. */

@@ -1,71 +1,71 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import type { Wording } from "./wording/en.ts";
 
-/** An entry of the picker's list: a constituency, or a place in one: 'Bray, in Wicklow'. */
+/** An option of the picker's list: a constituency, or a place in one: 'Bray, in Wicklow'. */
 export type PickerOption = {
-  /** A town, a district, or a sitting TD. */
+  /** A town, a district or a sitting TD; null for the constituency itself. */
   place: string | null;
   constituency: Constituency;
-  /** Whether the typed text is the whole name of this, or only like it. */
+  /** Whether the typed text is the option's whole name (`whole`), or only like it (`guess`). */
   fit?: "whole" | "guess" | undefined;
 };
 
-/** Adds to the listed constituencies what else a typed text may mean. */
-export type Search = (query: string, listed: PickerOption[]) => PickerOption[];
+/** The constituencies in the order of their names in a language, and those names. */
+type ConstituencyNames = Pick<Wording, "constituencies" | "constituency">;
 
-/** Returns the constituencies whose names match a query, and what the search adds once loaded. */
-export function pickerOptions(query: string, names: Names, search?: Search | null): PickerOption[] {
-  const listed = searchConstituencies(query, names);
-  return search?.(query, listed) ?? listed;
+/** Adds the places, areas and TDs that a typed text may mean to the constituencies of that name. */
+export type PlaceSearch = (query: string, constituencies: PickerOption[]) => PickerOption[];
+
+/** Returns the options for a typed text; constituencies alone until the search has been loaded. */
+export function pickerOptions(
+  query: string,
+  names: ConstituencyNames,
+  search?: PlaceSearch | null,
+): PickerOption[] {
+  const constituencies = searchConstituencies(query, names);
+  return search?.(query, constituencies) ?? constituencies;
 }
 
-/** Returns the option whose whole name was typed; null if that is none's, or of several constituencies. */
+/** Returns the option whose whole name was typed; null without one, or in several constituencies. */
 export function namedOption(options: readonly PickerOption[]): PickerOption | null {
   const [named, ...others] = options.filter(({ fit }) => fit === "whole");
   const isClear = others.every(({ constituency }) => constituency === named?.constituency);
   return (isClear && named) || null;
 }
 
-/** Returns the letters of a name. An Irish one is also typed without its article: 'Clár'. */
-function withoutSpaces(normalized: string): string {
-  return normalized.replace(/^an | /g, "");
-}
-
-/** All constituencies in the order of their names in a language, and those names. */
-export type Names = {
-  constituencies: readonly Constituency[];
-  constituency: (constituency: Constituency) => string;
-};
-
 /**
- * Returns the constituencies that match a query, also by their English names: first those that start
- * with it, then those with words that its words start, whatever the fadas, capitals and hyphens.
+ * Returns the constituencies that match a typed text by their name in the language or in English: first
+ * the names that begin with the text, then those with words that the text's words begin.
  */
-export function searchConstituencies(query: string, all: Names): PickerOption[] {
-  // Without a search, the comparisons would take a fifth of the element's first task.
-  if (query.trim() === "")
-    return all.constituencies.map((constituency) => ({ place: null, constituency }));
-  const normalized = normalizeName(query);
-  // Another script, or an emoji, is no name.
-  if (normalized === "") return [];
-  const letters = withoutSpaces(normalized);
-  const parts = normalized.split(" ");
-  const prefixMatches: PickerOption[] = [];
-  const wordMatches: PickerOption[] = [];
-  for (const constituency of all.constituencies) {
-    const option = { place: null, constituency };
-    const both = new Set([all.constituency(constituency), constituency]);
-    const names = [...both].map(normalizeName);
-    if (names.some((name) => withoutSpaces(name) === letters)) {
-      prefixMatches.push({ ...option, fit: "whole" });
+function searchConstituencies(query: string, names: ConstituencyNames): PickerOption[] {
+  const all = names.constituencies.map((constituency) => ({ place: null, constituency }));
+  // Comparisons with an empty text would take a fifth of the element's first task.
+  if (query.trim() === "") return all;
+  const typed = normalizeName(query);
+  // A text in another script, or an emoji, is no name.
+  if (typed === "") return [];
+  const letters = lettersOf(typed);
+  const beginning: PickerOption[] = [];
+  const withWords: PickerOption[] = [];
+  for (const option of all) {
+    const { constituency } = option;
+    const both = [names.constituency(constituency), constituency].map(normalizeName);
+    if (both.some((name) => lettersOf(name) === letters)) {
+      beginning.push({ ...option, fit: "whole" });
+    } else if (both.some((name) => name.startsWith(typed) || lettersOf(name).startsWith(letters))) {
+      beginning.push(option);
     } else if (
-      names.some((name) => name.startsWith(normalized) || withoutSpaces(name).startsWith(letters))
+      both.some((name) => typed.split(" ").every((word) => ` ${name}`.includes(` ${word}`)))
     ) {
-      prefixMatches.push(option);
-    } else if (names.some((name) => parts.every((part) => ` ${name}`.includes(` ${part}`)))) {
-      wordMatches.push(option);
+      withWords.push(option);
     }
   }
-  return [...prefixMatches, ...wordMatches];
+  return [...beginning, ...withWords];
+}
+
+/** Returns the letters of a normalized name. An Irish name is also typed without its article: 'Clár'. */
+function lettersOf(name: string): string {
+  return name.replace(/^an | /g, "");
 }
 
 /** Returns lower-case words without fadas, and without 'County' before and 'Ireland' after them. */
@@ -81,8 +81,8 @@ export function normalizeName(text: string): string {
 
 /** What the picker's field and list show. */
 export type PickerView = {
-  /** The typed text. Null while the field shows the chosen constituency. */
-  typed: string | null;
+  /** The typed text; null while the field shows the name of the chosen constituency. */
+  text: string | null;
   isOpen: boolean;
   /** Index of the option that the arrow keys highlight, or -1. */
   activeIndex: number;
@@ -90,65 +90,65 @@ export type PickerView = {
   isRefused?: boolean;
 };
 
-/** A closed list, with the field as it was chosen. */
-export const CLOSED_PICKER: PickerView = { typed: null, isOpen: false, activeIndex: -1 };
+/** A closed list, and the name of the chosen constituency in the field. */
+export const CLOSED_PICKER: PickerView = { text: null, isOpen: false, activeIndex: -1 };
 
-/** What is read of a keyboard event. */
-type PressedKey = Pick<KeyboardEvent, "key" | "altKey" | "repeat" | "isComposing" | "keyCode">;
+/** The parts of a keyboard event that decide its effect. */
+type Keystroke = Pick<KeyboardEvent, "key" | "altKey" | "repeat" | "isComposing" | "keyCode">;
 
-/** What is shown next, or the index of the chosen option. Null: the browser handles the key. */
-export type KeyOutcome = { view: PickerView } | { choose: number } | null;
+/** The next view, or the option that a key or leaving the field chooses. */
+export type PickerOutcome = { view: PickerView } | { choice: PickerOption };
 
 /**
- * Returns the effect of a key by the WAI-ARIA practices for an editable combobox.
- *
- * @param namedIndex index of the option that the typed text names, or -1
+ * Returns the effect of a key by the WAI-ARIA practices for an editable combobox; null for a key that
+ * the browser handles. `isChosen`: a constituency is chosen, whose name Escape brings back.
  */
 export function handleKey(
   view: PickerView,
-  { key, altKey, repeat, isComposing, keyCode }: PressedKey,
-  count: number,
-  namedIndex: number,
+  { key, altKey, repeat, isComposing, keyCode }: Keystroke,
+  options: readonly PickerOption[],
   isChosen = false,
-): KeyOutcome {
-  const { typed, isOpen, activeIndex } = view;
+): PickerOutcome | null {
+  const { text, isOpen, activeIndex } = view;
+  const last = options.length - 1;
   const highlight = (index: number) => ({
-    view: { ...view, isOpen: true, activeIndex: count === 0 ? -1 : index },
+    view: { ...view, isOpen: true, activeIndex: last < 0 ? -1 : index },
   });
-  // Keys of an input method; in Safari only their code tells the last one.
+  // Keys of an input method. In Safari only `keyCode` marks the key that ends a composition.
   if (isComposing || keyCode === 229) return null;
   switch (key) {
     case "ArrowDown":
       if (altKey) return { view: { ...view, isOpen: true } };
-      return highlight(activeIndex + 1 >= count ? 0 : activeIndex + 1);
+      return highlight(activeIndex >= last ? 0 : activeIndex + 1);
     case "ArrowUp":
       if (altKey) return { view: { ...view, isOpen: false, activeIndex: -1 } };
-      return highlight(activeIndex <= 0 ? count - 1 : activeIndex - 1);
-    case "Enter":
-      // One that is held down has been answered.
-      if (repeat || (!isOpen && typed === null)) return null;
-      if (activeIndex >= 0) return { choose: activeIndex };
-      if (namedIndex >= 0) return { choose: namedIndex };
-      return { view: { ...view, isOpen: true, isRefused: true } };
+      return highlight(activeIndex <= 0 ? last : activeIndex - 1);
+    case "Enter": {
+      // The first event of a key that is held down has had its effect.
+      if (repeat || (!isOpen && text === null)) return null;
+      const choice = options[activeIndex] ?? namedOption(options);
+      return choice ? { choice } : { view: { ...view, isOpen: true, isRefused: true } };
+    }
     case "Escape":
-      // With a chosen name, one press brings it back; else the first one keeps the text.
+      // With a chosen constituency, one press brings its name back; else the first keeps the text.
       if (isOpen && !isChosen) return { view: { ...view, isOpen: false, activeIndex: -1 } };
-      return isOpen || typed !== null ? { view: CLOSED_PICKER } : null;
+      return isOpen || text !== null ? { view: CLOSED_PICKER } : null;
     default:
       return null;
   }
 }
 
 /**
- * Returns the effect of leaving the field, which chooses only what the text names. Another text gives way
- * to the chosen name, or stays if there is none.
+ * Returns the effect of leaving the field, which chooses only an option that the text names. Another text
+ * gives way to the name of the chosen constituency, or stays if there is none.
  */
 export function leaveField(
-  { typed }: PickerView,
-  namedIndex: number,
+  { text }: PickerView,
+  options: readonly PickerOption[],
   isChosen: boolean,
-): NonNullable<KeyOutcome> {
-  if (namedIndex >= 0) return { choose: namedIndex };
-  const isKept = !isChosen && typed?.trim() !== "";
-  return { view: { ...CLOSED_PICKER, typed: isKept ? typed : null } };
+): PickerOutcome {
+  const choice = namedOption(options);
+  if (choice !== null) return { choice };
+  const isKept = !isChosen && text?.trim() !== "";
+  return { view: { ...CLOSED_PICKER, text: isKept ? text : null } };
 }

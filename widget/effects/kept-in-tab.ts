@@ -66,7 +66,7 @@ export function keptInTab(
         values.find((value) => value === kept[name]) ?? null;
       return {
         constituency: known(CONSTITUENCIES, "constituency"),
-        typed: kept.typed ? `${kept.typed}` : null,
+        text: kept.text ? `${kept.text}` : null,
         leftOut: Array.isArray(kept.leftOut) ? kept.leftOut.map(String) : null,
         provider: known(TOGGLE_PROVIDERS, "provider") ?? "gmail",
         letterLanguage: known(LANGUAGES, "letterLanguage"),

@@ -3,8 +3,11 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { Button } from "../components/Button.tsx";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
-import { FINDER_WORDING } from "../domain/wording/finder.ts";
-import type { FinderWording, LocateFailure } from "../domain/wording/finder-en.ts";
+import {
+  FINDER_WORDING,
+  type FinderWording,
+  type LocateFailure,
+} from "../domain/wording/finder.ts";
 import type { FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";
@@ -12,7 +15,7 @@ import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
 
-/** Returns the outlines, which are read only when they are needed: most visitors only type. */
+/** Returns the outlines, which are read only when needed: most visitors only type. */
 const outlines = () => readOutlines(outlineData);
 
 /** The wait for the browser's answer before the visitor is told where it asks. */
@@ -27,56 +30,56 @@ type Advice =
 
 /** What the search by position finds, and the map. */
 export function FinderPanel(props: FinderPanelProps) {
-  const { pressed, isMapShown, lang, nameOf, chosen } = props;
-  const { choose, chooseOnMap, clear, status, say } = props;
-  const words = FINDER_WORDING[lang];
-  /** With another choice than the one that it is about, it is out of date. */
-  const [given, setGiven] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
-  const advice = given?.advice ?? null;
-  /** The search whose result is awaited. */
+  const { request, isMapOpen, lang, nameOf, constituency } = props;
+  const { choose, chooseOnMap, clear, status, setAdvice } = props;
+  const wording = FINDER_WORDING[lang];
+  /** The advice, and the choice that it is about: with another choice it is out of date. */
+  const [topic, setTopic] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
+  const advice = topic?.advice ?? null;
+  /** The search by position whose result is awaited. */
   const search = useRef<object | null>(null);
-  const text = advice === null ? "" : textOf(advice, words, nameOf);
-  useLayoutEffect(() => say(text), [text, say]);
+  const text = advice === null ? "" : textOf(advice, wording, nameOf);
+  useLayoutEffect(() => setAdvice(text), [text, setAdvice]);
   useEffect(() => {
-    setGiven((now) => (now?.about === chosen ? now : null));
+    setTopic((now) => (now?.about === constituency ? now : null));
     return () => {
       search.current = null;
     };
-  }, [chosen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press runs it once
+  }, [constituency]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press runs the effect once
   useEffect(() => {
-    if (pressed.way === "location") void locate();
-    if (pressed.way === "eircode" && search.current === null && buttonsOf(advice).length === 0) {
+    if (request.way === "location") void locate();
+    if (request.way === "eircode" && search.current === null && buttonsOf(advice).length === 0) {
       show({ kind: "after-eircode" });
     }
-  }, [pressed]);
-  // A question that the visitor does not see, or leaves open, has no answer.
+  }, [request]);
+  // A browser reports nothing while the visitor does not see its question, or leaves the question open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its wait
   useEffect(() => {
     if (advice?.kind !== "locating") return;
     const wait = setTimeout(() => show({ kind: "unanswered" }), UNANSWERED_MS);
     return () => clearTimeout(wait);
   }, [advice]);
-  const show = (advice: Advice, about = chosen) => setGiven({ advice, about });
+  const show = (advice: Advice, about = constituency) => setTopic({ advice, about });
 
   async function locate(): Promise<void> {
-    // The first answer to any press of one search is the answer to it.
+    // Further presses join the search that is under way: its first result counts.
     search.current ??= {};
     const own = search.current;
     show({ kind: "locating" });
-    const located = await locateVisitor(outlines(), navigator.geolocation);
+    const result = await locateVisitor(outlines(), navigator.geolocation);
     if (search.current !== own) return;
     search.current = null;
-    switch (located.status) {
+    switch (result.status) {
       case "failed":
-        return show({ kind: "failed", code: located.code });
+        return show({ kind: "failed", code: result.code });
       case "certain": {
-        const { constituency, nearest } = located;
+        const { constituency, nearest } = result;
         show({ kind: "located", constituency, nearest }, constituency);
         return choose(constituency, "located");
       }
       default:
-        return show({ kind: located.status, candidates: located.candidates });
+        return show({ kind: result.status, candidates: result.candidates });
     }
   }
 
@@ -86,7 +89,7 @@ export function FinderPanel(props: FinderPanelProps) {
       show({ kind: "nearest", candidates }, null);
       clear();
     } else {
-      setGiven(null);
+      setTopic(null);
       choose(button);
     }
   }
@@ -100,17 +103,17 @@ export function FinderPanel(props: FinderPanelProps) {
           takesFocus={advice?.kind === "nearest"}
           status={status}
           buttons={buttons.map((button) => ({
-            label: button === "not-right" ? words.notRight : nameOf(button),
+            label: button === "not-right" ? wording.notRight : nameOf(button),
             press: () => press(button),
           }))}
         />
       )}
-      {isMapShown ? (
+      {isMapOpen ? (
         <MapPanel
           outlines={outlines}
-          words={words}
+          wording={wording}
           nameOf={nameOf}
-          chosen={chosen}
+          constituency={constituency}
           choose={chooseOnMap}
           status={status}
         />
@@ -119,7 +122,7 @@ export function FinderPanel(props: FinderPanelProps) {
   );
 }
 
-/** Returns what advice offers: constituencies, or that the found one is wrong. */
+/** Returns the buttons of some advice: constituencies, or that the found one is wrong. */
 function buttonsOf(advice: Advice | null): readonly (Constituency | "not-right")[] {
   if (advice?.kind === "located") return ["not-right"];
   return advice !== null && "candidates" in advice ? advice.candidates : [];
@@ -127,22 +130,22 @@ function buttonsOf(advice: Advice | null): readonly (Constituency | "not-right")
 
 function textOf(
   advice: Advice,
-  words: FinderWording,
+  wording: FinderWording,
   nameOf: (constituency: Constituency) => string,
 ): string {
   switch (advice.kind) {
     case "after-eircode":
-      return words.afterEircode;
+      return wording.afterEircode;
     case "failed":
-      return words.failures[advice.code];
+      return wording.failures[advice.code];
     case "located":
-      return words.located(nameOf(advice.constituency));
+      return wording.located(nameOf(advice.constituency));
     default:
-      return words[advice.kind];
+      return wording[advice.kind];
   }
 }
 
-/** The buttons of some advice. When a focused one is pressed, the focus stays with them. */
+/** The buttons of some advice. The press of a button leaves the focus with the buttons or above. */
 function Buttons(props: {
   buttons: readonly { label: string; press: () => void }[];
   takesFocus: boolean;

@@ -1,32 +1,32 @@
 import { type SVGProps, useMemo } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { FinderWording } from "../domain/wording/finder-en.ts";
+import type { FinderWording } from "../domain/wording/finder.ts";
 import { INKS, MOTION } from "../theme/tokens.ts";
 import type { MapGeometry, MapShape } from "./map-geometry.ts";
 
 /**
- * The island in the story's inks, with a part enlarged by the transform `closeUp`. A shape's
- * `data-name` is its constituency. Assistive technology uses the list instead.
+ * The island in the story's inks, with a part enlarged by the transform `closeUp`, and the active and the
+ * chosen constituency. The `data-name` of a shape is its constituency.
  */
 export function MapDrawing({
   geometry,
   cities,
   active,
-  chosen,
+  constituency,
   closeUp,
   ...handlers
 }: {
   geometry: MapGeometry;
   cities: FinderWording["cities"];
   active: Constituency | null;
-  chosen: Constituency | null;
+  constituency: Constituency | null;
   closeUp: string | null;
 } & Pick<SVGProps<SVGSVGElement>, "onPointerMove" | "onPointerLeave" | "onClick">) {
   const { width, height, shapes, insets } = geometry;
   const pathOf = (name: Constituency | null) =>
     [...shapes, ...insets.flatMap((inset) => inset.shapes)]
-      .filter(({ constituency }) => constituency === name)
+      .filter((shape) => shape.constituency === name)
       .map(({ path }) => path)
       .join("");
   // Stays the same while the pointer moves.
@@ -40,7 +40,7 @@ export function MapDrawing({
     >
       <g style={closeUp === null ? undefined : { transform: closeUp }}>
         {print}
-        <path className="chosen" d={pathOf(chosen)} />
+        <path className="chosen" d={pathOf(constituency)} />
         <path className="active" d={pathOf(active)} />
       </g>
     </Drawing>

@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
 import { Button } from "../components/Button.tsx";
 import { visuallyHidden } from "../components/hidden.ts";
-import type { FinderWording } from "../domain/wording/finder-en.ts";
+import type { FinderWording } from "../domain/wording/finder.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { type MapGeometry, mapGeometry } from "./map-geometry.ts";
@@ -18,13 +18,13 @@ const ENLARGED = 4;
 /** The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it. */
 export function MapPanel(props: {
   outlines: () => readonly Outline[];
-  words: FinderWording;
+  wording: FinderWording;
   nameOf: (constituency: Constituency) => string;
-  chosen: Constituency | null;
+  constituency: Constituency | null;
   choose: (constituency: Constituency) => void;
   status: () => HTMLElement | null;
 }) {
-  const { outlines, words, nameOf, chosen, choose, status } = props;
+  const { outlines, wording, nameOf, constituency, choose, status } = props;
   const [geometry, setGeometry] = useState<MapGeometry | null>(null);
   const [active, setActive] = useState<Constituency | null>(null);
   const [closeUp, setCloseUp] = useState<string | null>(null);
@@ -38,15 +38,15 @@ export function MapPanel(props: {
   }, [outlines]);
 
   function press(event: MouseEvent<SVGSVGElement>): void {
-    const pressed = constituencyAt(event.target);
-    if (pressed === null) {
+    const target = constituencyAt(event.target);
+    if (target === null) {
       showWhole();
       return;
     }
-    const mayMeanAnother = closeUp === null && isNearAnother(event, pressed);
+    const mayMeanAnother = closeUp === null && isNearAnother(event, target);
     if (mayMeanAnother) setCloseUp(enlargedAround(event));
-    if (!mayMeanAnother && pressed === active) choose(pressed);
-    else setActive(pressed);
+    if (!mayMeanAnother && target === active) choose(target);
+    else setActive(target);
   }
 
   function showWhole(): void {
@@ -56,21 +56,20 @@ export function MapPanel(props: {
 
   return (
     <Panel>
-      {/* Assistive technology uses the list instead. */}
       <Name aria-hidden="true">
         {active !== null
-          ? words.pressed[pointer](nameOf(active))
-          : chosen !== null
-            ? words.chosen(nameOf(chosen))
-            : words.mapHint[pointer]}
+          ? wording.pressed[pointer](nameOf(active))
+          : constituency !== null
+            ? wording.chosen(nameOf(constituency))
+            : wording.mapHint[pointer]}
       </Name>
       <Frame>
         {geometry === null ? null : (
           <MapDrawing
             geometry={geometry}
-            cities={words.cities}
+            cities={wording.cities}
             active={active}
-            chosen={chosen}
+            constituency={constituency}
             closeUp={closeUp}
             onPointerMove={({ pointerType, target }) => {
               if (pointerType === "mouse") setActive(constituencyAt(target));
@@ -88,12 +87,12 @@ export function MapPanel(props: {
               showWhole();
             }}
           >
-            {words.wholeIsland}
+            {wording.wholeIsland}
           </Button>
         )}
       </Frame>
-      <KeyboardNote>{words.mapNote}</KeyboardNote>
-      <CreditText>{words.credit}</CreditText>
+      <KeyboardNote>{wording.mapNote}</KeyboardNote>
+      <CreditText>{wording.credit}</CreditText>
     </Panel>
   );
 }
@@ -105,13 +104,13 @@ function constituencyAt(target: EventTarget | null): Constituency | null {
 
 function isNearAnother(
   { clientX: x, clientY: y, currentTarget }: MouseEvent<Element>,
-  pressed: Constituency,
+  target: Constituency,
 ): boolean {
   const root = currentTarget.getRootNode() as ShadowRoot;
   return [-AIM, AIM]
     .flatMap((aim) => [root.elementFromPoint(x + aim, y), root.elementFromPoint(x, y + aim)])
     .map(constituencyAt)
-    .some((beside) => beside !== null && beside !== pressed);
+    .some((beside) => beside !== null && beside !== target);
 }
 
 /** Returns the transform that enlarges the map and leaves a press in its place. */
@@ -149,7 +148,7 @@ const Frame = styled.div`
   }
 `;
 
-/* Seen while the map was opened by keyboard; screen readers always find it. */
+/* Seen where the map was opened by keyboard; screen readers always find the note. */
 const KeyboardNote = styled.p`
   ${visuallyHidden}
   :focus-visible ~ * & {

@@ -1,44 +1,44 @@
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
-import { isEircode } from "../domain/eircode.ts";
 import { FINDER_WORDING } from "../domain/wording/finder.ts";
 import type { TypedAdviceProps } from "../state/on-demand-files.ts";
-import { isElsewhere } from "./elsewhere.ts";
+import { isEircode, isElsewhere } from "./elsewhere.ts";
 
 /** The most options of a list whose first place the advice names. */
 const SHORT_LIST = 4;
 
 /** What a typed text finds, and what to do next. */
 export function TypedAdvice(props: TypedAdviceProps) {
-  const { query, options, named, marked, isOpen, isRefused, isAwaited, lang, find, labelOf } =
-    props;
-  const words = FINDER_WORDING[lang];
+  const { query, options, isNamed, activeOption, isRefused, lang, find, labelOf } = props;
+  const wording = FINDER_WORDING[lang];
   if (isEircode(query)) {
     return (
       <>
-        <span>{words.eircodeTyped}</span>{" "}
+        <span>{wording.eircodeTyped}</span>{" "}
         <a href={OFFICIAL_FINDER_URL} target="_blank" rel="noopener">
-          {words.officialFinder}
+          {wording.officialFinder}
         </a>
       </>
     );
   }
-  if (named === null && isElsewhere(query)) return <span>{words.elsewhere}</span>;
+  if (!isNamed && isElsewhere(query)) return <span>{wording.elsewhere}</span>;
   if (options.length === 0) {
-    return <span>{isAwaited ? find.searching : words.noMatch(query)}</span>;
+    return <span>{props.isAwaited ? find.searching : wording.noMatch(query)}</span>;
   }
-  const nameCount = options.filter(({ place }) => place === null).length;
-  const isAsked = isRefused || !isOpen;
-  // A place of a short list is named, so that it says where it is.
-  const counted =
-    nameCount > 0
-      ? find.matchCount(nameCount)
-      : named === null && isAsked && options.length <= SHORT_LIST
-        ? options
-            .filter(({ place }) => place === options[0]?.place)
-            .map(labelOf)
-            .join("; ")
-        : null;
-  const isOver = named !== null || (counted !== null && !isAsked);
-  const next = marked ? words.marked(labelOf(marked)) : isOver ? null : words.chooseOne;
-  return <span>{[counted, next].filter(Boolean).join(". ")}</span>;
+  const constituencyCount = options.filter(({ place }) => place === null).length;
+  const isAsked = isRefused || !props.isOpen;
+  let matches: string | null = null;
+  if (constituencyCount > 0) {
+    matches = find.matchCount(constituencyCount);
+  } else if (!isNamed && isAsked && options.length <= SHORT_LIST) {
+    // The labels of the first place of a short list say where the place is.
+    const labels = options.filter(({ place }) => place === options[0]?.place).map(labelOf);
+    matches = labels.join("; ");
+  }
+  const isOver = isNamed || (matches !== null && !isAsked);
+  const next = activeOption
+    ? wording.marked(labelOf(activeOption))
+    : isOver
+      ? null
+      : wording.chooseOne;
+  return <span>{[matches, next].filter(Boolean).join(". ")}</span>;
 }

@@ -2,10 +2,9 @@
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
-import { isEircode } from "../domain/eircode.ts";
 import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
-import { isElsewhere } from "./elsewhere.ts";
+import { isEircode, isElsewhere } from "./elsewhere.ts";
 import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
 import { searchPlaces } from "./search-places.ts";
 import { tdsNamed } from "./sitting-tds.ts";

@@ -1,5 +1,5 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import type { LocateFailure } from "../domain/wording/finder-en.ts";
+import type { LocateFailure } from "../domain/wording/finder.ts";
 import northernIreland from "./northern-ireland.json";
 import { candidatesAt, distanceTo, type Outline } from "./outlines.ts";
 

@@ -15,35 +15,36 @@ import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
 
-/** More options than the list has room for. */
+/** More options than the list shows without scrolling. */
 const FIRST_OPTIONS = 12;
 
 const NO_OPTIONS: readonly PickerOption[] = [];
 
 /**
- * The list in the top layer, so that nothing of the host page covers it; below the field in browsers
- * without popovers. For a phone to open it in a moment, the options out of view come later.
+ * The list of options in the top layer, so that nothing of the host page covers the list; below the field
+ * in browsers without popovers.
  */
 export function OptionList(props: {
   id: string;
   isOpen: boolean;
   options: readonly PickerOption[];
-  chosen: Constituency | null;
+  /** The chosen one, which has a check mark. */
+  constituency: Constituency | null;
   activeIndex: number;
   labelOf: (option: PickerOption) => string;
   field: RefObject<HTMLElement | null>;
   onPick: (option: PickerOption, isTouch: boolean) => void;
 }) {
-  const { id, isOpen, options, chosen, activeIndex, labelOf, field, onPick } = props;
-  const texts = useWording().find;
+  const { id, isOpen, options, constituency, activeIndex, labelOf, field, onPick } = props;
+  const { find } = useWording();
   const list = useRef<HTMLUListElement>(null);
-  // The options that are in view are painted first, and the others follow in the next frame. A list
-  // that closes keeps its options for this frame: changing them would delay the response to the press.
-  const [whole, setWhole] = useState(NO_OPTIONS);
-  useEffect(() => setWhole(isOpen ? options : NO_OPTIONS), [isOpen, options]);
+  // A phone paints the options in view first, and the others in the next frame. A list that closes keeps
+  // its options for one frame: removing them would delay the response to the press.
+  const [allOptions, setAllOptions] = useState(NO_OPTIONS);
+  useEffect(() => setAllOptions(isOpen ? options : NO_OPTIONS), [isOpen, options]);
   const items = useRef<ReactNode>(null);
-  const isClosing = !isOpen && whole !== NO_OPTIONS;
-  if (!isClosing) items.current = isOpen ? drawItems() : null;
+  const isClosing = !isOpen && allOptions !== NO_OPTIONS;
+  if (!isClosing) items.current = isOpen ? renderItems() : null;
   useLayoutEffect(() => {
     if (!isOpen || list.current === null || field.current === null) return;
     // Scrolls the page if there is no room for the list below the field.
@@ -53,15 +54,14 @@ export function OptionList(props: {
   useEffect(() => {
     list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
   }, [activeIndex]);
-  function drawItems(): ReactNode {
-    const drawn =
-      whole === options ? options : options.slice(0, Math.max(FIRST_OPTIONS, activeIndex + 1));
-    return drawn.map((option, index) => {
-      const { place, constituency } = option;
-      const isChosen = place === null && constituency === chosen;
+  function renderItems(): ReactNode {
+    const count =
+      allOptions === options ? options.length : Math.max(FIRST_OPTIONS, activeIndex + 1);
+    return options.slice(0, count).map((option, index) => {
+      const isChosen = option.place === null && option.constituency === constituency;
       return (
         // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-        // biome-ignore lint/a11y/useKeyWithClickEvents: so do the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
           key={index}
@@ -91,7 +91,7 @@ export function OptionList(props: {
       translate="no"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
       tabIndex={-1}
-      aria-label={texts.title}
+      aria-label={find.title}
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
       onWheel={keepWheel}
@@ -101,10 +101,10 @@ export function OptionList(props: {
   );
 }
 
-/** Keeps the list in the top layer at the field, which also moves without an event. Returns its end. */
+/** Keeps the list at the field, which also moves without an event. Returns a function that stops this. */
 function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | undefined {
   if (!("popover" in list)) return undefined;
-  // Its width is set before it is shown, so that its options are laid out once.
+  // A list that is placed before it is shown lays out its options once.
   placeList(list, field);
   list.showPopover();
   let frame = 0;
@@ -115,12 +115,12 @@ function keepInTopLayer(list: HTMLElement, field: HTMLElement): (() => void) | u
   follow();
   return () => {
     cancelAnimationFrame(frame);
-    // Its removal from the document has hidden it already.
+    // A list that was removed from the document is hidden already.
     if (list.isConnected) list.hidePopover();
   };
 }
 
-/* The heights cut an option, which shows that more follow. */
+/* The heights cut an option: more follow. */
 const ListBox = styled.ul`
   position: absolute;
   z-index: 10;
@@ -142,7 +142,7 @@ const ListBox = styled.ul`
       min-height: calc(${TARGET_SIZE} + 4px);
     }
   }
-  /* In the top layer it stands where its script computes. */
+  /* \`placeList\` sets the place in the top layer. */
   &:popover-open {
     position: fixed;
     inset: auto;

@@ -4,12 +4,12 @@ import { Icon } from "../components/Icon.tsx";
 import {
   CLOSED_PICKER,
   handleKey,
-  type KeyOutcome,
   leaveField,
   namedOption,
   type PickerOption,
+  type PickerOutcome,
+  type PlaceSearch,
   pickerOptions,
-  type Search,
 } from "../domain/picker.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
@@ -17,67 +17,58 @@ import { colour, SPACE, TARGET_SIZE, UNDER_HEADER } from "../theme/tokens.ts";
 import { OptionList } from "./OptionList.tsx";
 import { PickerAdvice } from "./PickerAdvice.tsx";
 
-/** A combobox that filters its list and offers places. After a choice by finger, the status has focus. */
+/**
+ * A combobox of constituencies, places and TDs. `lookupStatus` receives the focus after a choice by
+ * finger.
+ */
 export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
-  const wording = useWording();
-  const texts = wording.find;
+  const { find, constituency: nameOf } = useWording();
   const { choose, clear, load, setPicker } = useActions();
-  const { finder, record } = useContact((state) => state.files);
-  const chosen = useContact(chosenConstituency);
   const view = useContact(({ picker }) => picker);
+  const constituency = useContact(chosenConstituency);
+  const isChosen = constituency !== null;
   const isPhone = useContact(({ device }) => device !== "desktop");
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** Whether the field loses the focus because an option was chosen. */
   const isPicking = useRef(false);
   const id = useId();
-  const { typed, isOpen, activeIndex, isRefused = false } = view;
-  const query = (typed ?? "").trim();
-  const { lang } = useContact((state) => state.settings);
-  const matches = useMemo(() => {
-    const search: Search | null | undefined =
-      finder && ((text, listed) => finder.optionsFor(text, listed, lang, finder.readTds(record)));
-    return pickerOptions(query, wording, search);
-  }, [query, wording, finder, lang, record]);
-  const named = namedOption(matches);
-  const mayBeTd = finder?.mayBeTd(query, matches, isRefused || !isOpen);
-  useEffect(() => {
-    if (mayBeTd) void load("record");
-  }, [mayBeTd, load]);
-  const isListShown = isOpen && matches.length > 0;
-  const labelOf = ({ place, constituency }: PickerOption) =>
-    place === null ? wording.constituency(constituency) : texts.placeIn(place, constituency);
+  const { text, isOpen, activeIndex, isRefused = false } = view;
+  const query = (text ?? "").trim();
+  const options = useOptions(query, isRefused || !isOpen);
+  const isListShown = isOpen && options.length > 0;
+  const labelOf = (option: PickerOption) =>
+    option.place === null
+      ? nameOf(option.constituency)
+      : find.placeIn(option.place, option.constituency);
 
-  function pick(option: PickerOption | undefined, isTouch = false): void {
-    if (option === undefined) return;
+  function pick(option: PickerOption, isTouch = false): void {
     setPicker(CLOSED_PICKER);
     isPicking.current = true;
-    // Closes the on-screen keyboard, which covers the TDs, and brings them into view.
+    // Closes the on-screen keyboard, which covers the TDs, and brings the TDs into view.
     if (isTouch || isPhone) {
       field.current?.blur();
       lookupStatus?.current?.focus({ preventScroll: true });
     }
     isPicking.current = false;
-    if (option.constituency !== chosen) choose(option.constituency);
+    if (option.constituency !== constituency) choose(option.constituency);
+  }
+
+  function apply(outcome: PickerOutcome): void {
+    if ("choice" in outcome) pick(outcome.choice);
+    else setPicker(outcome.view);
   }
 
   function openList(): void {
     if (isOpen) return;
-    const chosenIndex =
-      typed === null ? matches.findIndex(({ constituency }) => constituency === chosen) : -1;
-    setPicker({ typed, isOpen: true, activeIndex: chosenIndex });
-  }
-
-  const namedIndex = named === null ? -1 : matches.indexOf(named);
-  function answer(outcome: NonNullable<KeyOutcome>): void {
-    if ("choose" in outcome) pick(matches[outcome.choose]);
-    else setPicker(outcome.view);
+    const chosenIndex = options.findIndex((option) => option.constituency === constituency);
+    setPicker({ text, isOpen: true, activeIndex: text === null ? chosenIndex : -1 });
   }
 
   return (
     <div part="picker">
       <PickerTitle>
-        <label htmlFor={id}>{texts.title}</label>
+        <label htmlFor={id}>{find.title}</label>
       </PickerTitle>
       <FieldBox ref={frame}>
         <input
@@ -91,43 +82,36 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
             isListShown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined
           }
           aria-describedby={`${id}-hint ${id}-advice`}
-          placeholder={texts.placeholder}
-          value={typed ?? (chosen === null ? "" : wording.constituency(chosen))}
+          placeholder={find.placeholder}
+          value={text ?? (constituency === null ? "" : nameOf(constituency))}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="done"
           onChange={(event) =>
-            setPicker({ typed: event.target.value, isOpen: true, activeIndex: -1 })
+            setPicker({ text: event.target.value, isOpen: true, activeIndex: -1 })
           }
           onClick={openList}
           onFocus={(event) => {
             event.target.select();
-            // Their start would delay the response to the press.
+            // Loading at once would delay the response to the press.
             whenIdle(() => void Promise.all([load("results"), load("finder")]));
           }}
           onBlur={() => {
-            if (!isPicking.current) answer(leaveField(view, namedIndex, chosen !== null));
+            if (!isPicking.current) apply(leaveField(view, options, isChosen));
           }}
           onKeyDown={(event) => {
-            const { nativeEvent } = event;
-            const outcome = handleKey(
-              view,
-              nativeEvent,
-              matches.length,
-              namedIndex,
-              chosen !== null,
-            );
+            const outcome = handleKey(view, event.nativeEvent, options, isChosen);
             if (outcome === null) return;
             event.preventDefault();
-            answer(outcome);
+            apply(outcome);
           }}
         />
-        {chosen !== null || query !== "" ? (
+        {isChosen || query !== "" ? (
           <button
             type="button"
-            aria-label={texts.clear}
+            aria-label={find.clear}
             onClick={() => {
               clear();
               field.current?.focus();
@@ -139,7 +123,7 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
         <button
           type="button"
           tabIndex={-1}
-          aria-label={texts.showAll}
+          aria-label={find.showAll}
           aria-expanded={isListShown}
           onClick={() => {
             field.current?.focus();
@@ -152,8 +136,8 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
         <OptionList
           id={id}
           isOpen={isListShown}
-          options={matches}
-          chosen={chosen}
+          options={options}
+          constituency={constituency}
           activeIndex={activeIndex}
           labelOf={labelOf}
           field={frame}
@@ -163,20 +147,37 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
       <PickerAdvice
         id={id}
         query={query}
-        options={matches}
-        named={named}
-        marked={matches[activeIndex]}
+        options={options}
+        isNamed={namedOption(options) !== null}
+        activeOption={options[activeIndex]}
         isOpen={isListShown}
-        isEmpty={query === "" && chosen === null}
+        isEmpty={query === "" && !isChosen}
         isRefused={isRefused}
-        lang={lang}
         labelOf={labelOf}
       />
     </div>
   );
 }
 
-/** Runs a task when the browser is idle, or after 200 ms in a browser that does not report this. */
+/** Returns the options for a typed text, and loads the names of the TDs where it may be one. */
+function useOptions(query: string, isAsked: boolean): PickerOption[] {
+  const wording = useWording();
+  const { lang } = useContact(({ settings }) => settings);
+  const { finder, record } = useContact(({ files }) => files);
+  const { load } = useActions();
+  const options = useMemo(() => {
+    const search: PlaceSearch | null | undefined =
+      finder && ((text, listed) => finder.optionsFor(text, listed, lang, finder.readTds(record)));
+    return pickerOptions(query, wording, search);
+  }, [query, wording, finder, lang, record]);
+  const mayBeTd = finder?.mayBeTd(query, options, isAsked);
+  useEffect(() => {
+    if (mayBeTd) void load("record");
+  }, [mayBeTd, load]);
+  return options;
+}
+
+/** Runs a task when the browser is idle, or after 200 ms in a browser that does not report idleness. */
 function whenIdle(run: () => void): void {
   // Without a limit, a page that moves without pause may never call back.
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 1000 });

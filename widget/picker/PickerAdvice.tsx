@@ -4,35 +4,42 @@ import { useContact, useWording } from "../state/contact-context.ts";
 import type { TypedAdviceProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 
-/** What can be typed, while nothing is, and what a typed text finds. */
+/** What can be typed into an empty field, and what a typed text finds. */
 export function PickerAdvice(
-  props: Omit<TypedAdviceProps, "find" | "isAwaited"> & { id: string; isEmpty: boolean },
+  props: Omit<TypedAdviceProps, "find" | "lang" | "isAwaited"> & { id: string; isEmpty: boolean },
 ) {
-  const { id, isEmpty, ...typed } = props;
+  const { id, isEmpty, ...typedText } = props;
+  const { query, isNamed, isOpen } = typedText;
   const { find } = useWording();
-  const { finder, record } = useContact((state) => state.files);
+  const { lang } = useContact(({ settings }) => settings);
+  const { finder, record } = useContact(({ files }) => files);
   return (
     <>
-      <Advice id={`${id}-hint`} data-seen={isEmpty || undefined}>
+      <AdviceText id={`${id}-hint`} data-seen={isEmpty || undefined}>
         {isEmpty ? find.hint : null}
-      </Advice>
-      <Advice
+      </AdviceText>
+      <AdviceText
         id={`${id}-advice`}
         role="status"
-        data-seen={(typed.query !== "" && typed.named === null && !typed.isOpen) || undefined}
+        data-seen={(query !== "" && !isNamed && !isOpen) || undefined}
       >
-        {typed.query === "" ? null : finder ? (
-          <finder.TypedAdvice {...typed} find={find} isAwaited={record === undefined} />
+        {query === "" ? null : finder ? (
+          <finder.TypedAdvice
+            {...typedText}
+            find={find}
+            lang={lang}
+            isAwaited={record === undefined}
+          />
         ) : finder === undefined ? (
           find.searching
         ) : null}
-      </Advice>
+      </AdviceText>
     </>
   );
 }
 
-/* One set of rules for all, so that the first letter adds none. */
-const Advice = styled.p`
+/* Both texts have one set of rules, so that the first letter adds no rule. */
+const AdviceText = styled.p`
   &[data-seen] {
     margin: ${SPACE.s} 0 0;
   }

@@ -5,58 +5,58 @@ import { Button, LinkButton } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
-import type { FinderFile, FinderPanelProps } from "../state/on-demand-files.ts";
+import type { FinderFile, FinderRequest } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 
-/** The ways to find a constituency whose name is not known; their file is fetched at first use. */
-export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null> }) {
-  const { find: texts, constituency: nameOf, notFound } = useWording();
+/**
+ * The ways to find a constituency whose name is not known, with the panel of the finder, which is fetched
+ * at first use. `lookupStatus` receives the focus after a choice on the map.
+ */
+export function WaysToFind({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
+  const { find, constituency: nameOf, notFound } = useWording();
   const { lang } = useContact((state) => state.settings);
   const { choose, clear, load } = useActions();
-  const chosen = useContact(chosenConstituency);
-  const [panel, setPanel] = useState<{
-    file: FinderFile;
-    pressed: FinderPanelProps["pressed"];
-  } | null>(null);
-  const [isMapShown, setIsMapShown] = useState(false);
-  const [advice, say] = useState("");
+  const constituency = useContact(chosenConstituency);
+  const [panel, setPanel] = useState<{ file: FinderFile; request: FinderRequest } | null>(null);
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [advice, setAdvice] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
-  const isMissing = useContact(({ files }) => files.finder === null) && chosen === null;
+  const isMissing = useContact(({ files }) => files.finder === null) && constituency === null;
 
-  async function use(way: FinderPanelProps["pressed"]["way"]): Promise<void> {
+  async function findBy(way: FinderRequest["way"]): Promise<void> {
     const file = await load("finder");
     if (file === null) return;
-    setPanel({ file, pressed: { way } });
-    if (way === "map") setIsMapShown((isShown) => !isShown);
+    setPanel({ file, request: { way } });
+    if (way === "map") setIsMapOpen((isOpen) => !isOpen);
   }
 
   const chooseOnMap: typeof choose = (constituency) => {
-    setIsMapShown(false);
-    props.lookupStatus?.current?.focus({ preventScroll: true });
+    setIsMapOpen(false);
+    lookupStatus?.current?.focus({ preventScroll: true });
     choose(constituency);
   };
 
   return (
     <FindBox>
-      <Button $variant="quiet" onClick={() => use("location")}>
-        {texts.useLocation}
+      <Button $variant="quiet" onClick={() => findBy("location")}>
+        {find.useLocation}
       </Button>
-      <Button $variant="quiet" aria-expanded={isMapShown} onClick={() => use("map")}>
-        {isMapShown ? texts.hideMap : texts.showMap}
+      <Button $variant="quiet" aria-expanded={isMapOpen} onClick={() => findBy("map")}>
+        {isMapOpen ? find.hideMap : find.showMap}
       </Button>
       <LinkButton
         $variant="quiet"
         href={OFFICIAL_FINDER_URL}
         target="_blank"
         rel="noopener"
-        onClick={() => use("eircode")}
+        onClick={() => findBy("eircode")}
       >
-        {texts.eircode}
+        {find.eircode}
       </LinkButton>
       <p ref={status} role="status" tabIndex={-1}>
         {isMissing ? (
           <>
-            {texts.notLoaded}{" "}
+            {find.notLoaded}{" "}
             <Button $variant="quiet" onClick={() => load("finder")}>
               {notFound.retry}
             </Button>
@@ -67,11 +67,9 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
       </p>
       {panel === null ? null : (
         <panel.file.FinderPanel
-          pressed={panel.pressed}
-          isMapShown={isMapShown}
-          {...{ lang, nameOf, chosen, choose, chooseOnMap, clear }}
+          {...{ lang, nameOf, constituency, choose, chooseOnMap, clear, isMapOpen, setAdvice }}
+          request={panel.request}
           status={() => status.current}
-          say={say}
         />
       )}
     </FindBox>
@@ -79,7 +77,8 @@ export function WaysToFind(props: { lookupStatus?: RefObject<HTMLElement | null>
 }
 
 const FindBox = styled.div`
-  > :not(p, div) {
+  > ${Button},
+  > ${LinkButton} {
     margin-inline-end: ${SPACE.xl};
   }
   ${screenOnly}

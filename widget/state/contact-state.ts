@@ -100,5 +100,5 @@ export function chosenConstituency({ lookup }: Pick<ContactState, "lookup">): Co
 
 /** Whether the field holds another text than the name of the constituency whose TDs are shown. */
 export function isUnsettled({ lookup, picker }: Pick<ContactState, "lookup" | "picker">): boolean {
-  return lookup.status !== "idle" && picker.typed !== null;
+  return lookup.status !== "idle" && picker.text !== null;
 }

@@ -137,12 +137,12 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     const kept = effects.readChoice();
     const current = choiceOf(get());
     if (kept === null || JSON.stringify(kept) === JSON.stringify(current)) return;
-    const { constituency, typed, ...others } = kept;
+    const { constituency, text, ...others } = kept;
     if (constituency === null) clear();
     else if (constituency !== current.constituency) void choose(constituency, "initial-attribute");
-    set({ ...others, picker: { ...CLOSED_PICKER, typed } });
+    set({ ...others, picker: { ...CLOSED_PICKER, text } });
     // It says what the text may mean.
-    if (typed !== null) void load("finder");
+    if (text !== null) void load("finder");
   }
 
   const actions = {
@@ -175,7 +175,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
       }
       const [first, second] = finder.candidatesOf(place);
       if (first === undefined) return false;
-      if (second !== undefined) set({ picker: { ...CLOSED_PICKER, typed: place } });
+      if (second !== undefined) set({ picker: { ...CLOSED_PICKER, text: place } });
       else {
         placeChose = first;
         void choose(first, origin);
@@ -228,6 +228,6 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
 function choiceOf(state: ContactState): Choice {
   const { picker, leftOut, provider, letterLanguage, earlier } = state;
   const constituency = chosenConstituency(state);
-  const typed = constituency === null ? picker.typed : null;
-  return { constituency, typed, leftOut, provider, letterLanguage, earlier };
+  const text = constituency === null ? picker.text : null;
+  return { constituency, text, leftOut, provider, letterLanguage, earlier };
 }

@@ -44,7 +44,7 @@ export type EarlierLetter = {
 export type Choice = {
   constituency: Constituency | null;
   /** The text in the field while nothing is chosen. */
-  typed: string | null;
+  text: string | null;
   /** The addresses of the TDs whom the large button leaves out; null before a tick changed. */
   leftOut: readonly string[] | null;
   provider: Provider;

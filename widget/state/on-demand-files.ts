@@ -48,10 +48,10 @@ export type TypedAdviceProps = {
   find: Pick<Wording["find"], "searching" | "matchCount">;
   query: string;
   options: readonly PickerOption[];
-  /** The option that the text names without a choice from the list. */
-  named: PickerOption | null;
-  /** The option that Enter would choose. */
-  marked: PickerOption | undefined;
+  /** Whether the text names an option, which leaving the field chooses. */
+  isNamed: boolean;
+  /** The option that the arrow keys highlight. */
+  activeOption: PickerOption | undefined;
   isOpen: boolean;
   /** Whether Enter was pressed on a text that names no option. */
   isRefused: boolean;
@@ -60,20 +60,23 @@ export type TypedAdviceProps = {
   labelOf: (option: PickerOption) => string;
 };
 
+/** The use of a way to find a constituency; a new object with each press. */
+export type FinderRequest = { way: "location" | "map" | "eircode" };
+
 export type FinderPanelProps = {
-  /** The way that was pressed; a new object with each press. */
-  pressed: { way: "location" | "map" | "eircode" };
-  isMapShown: boolean;
+  request: FinderRequest;
+  isMapOpen: boolean;
   lang: Language;
   nameOf: (constituency: Constituency) => string;
-  chosen: Constituency | null;
+  /** The chosen constituency. */
+  constituency: Constituency | null;
   choose: (constituency: Constituency, origin?: "located") => void;
   chooseOnMap: (constituency: Constituency) => void;
   clear: () => void;
-  /** The live region above, which has the focus when what is found has no buttons. */
+  /** The live region above the panel, which has the focus when the advice has no buttons. */
   status: () => HTMLElement | null;
   /** Puts a text into the live region. */
-  say: (text: string) => void;
+  setAdvice: (text: string) => void;
 };
 
 /** The colours of an element on the page's own ground. */

@@ -3,9 +3,8 @@ import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/me
 import { sharePicturePath } from "../../../api/contract/paths.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
-import { isEircode } from "../../../widget/domain/eircode.ts";
 import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";
-import { isElsewhere } from "../../../widget/finder/elsewhere.ts";
+import { isEircode, isElsewhere } from "../../../widget/finder/elsewhere.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { phaseTitle } from "../../components/PhaseTexts.tsx";
 import type { PageHead } from "../../document/head.ts";

@@ -1,182 +1,175 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
 import {
   CLOSED_PICKER,
   handleKey,
   leaveField,
   namedOption,
+  type PickerOption,
+  type PickerOutcome,
   type PickerView,
   pickerOptions,
-  searchConstituencies,
 } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { ga } from "../../../widget/domain/wording/ga.ts";
 
+const withoutFadas = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "");
+
 describe("before the places are loaded, a text", () => {
   const named = (query: string) => namedOption(pickerOptions(query, en))?.constituency ?? null;
 
-  for (const name of CONSTITUENCIES) {
-    test(`${name} is named exactly, whatever its fadas, capitals, hyphens and spaces`, () => {
-      const withoutFadas = name.normalize("NFD").replace(/\p{M}/gu, "");
-      const spellings = [
-        name,
-        name.toUpperCase(),
-        name.toLowerCase(),
-        withoutFadas.toLowerCase(),
-        ` ${name.replaceAll("-", " ")}  `,
-        name.replaceAll(/[- ]/g, ""),
-        name.replace(/[- ]/, " - "),
-      ];
-      for (const spelling of spellings) expect(named(spelling), spelling).toBe(name);
-    });
-  }
+  it.each(CONSTITUENCIES)("%s is named by any of its spellings", (name) => {
+    const spellings = [
+      name,
+      name.toUpperCase(),
+      withoutFadas(name).toLowerCase(),
+      ` ${name.replaceAll("-", " ")}  `,
+      name.replaceAll(/[- ]/g, ""),
+      name.replace(/[- ]/, " - "),
+    ];
+    for (const spelling of spellings) expect(named(spelling), spelling).toBe(name);
+  });
 
-  for (const query of ["", "  ", "-", "w", "ker", "laog", "dublin", "tipperary n s", "Belfast"]) {
-    test(`‘${query}’ names nothing`, () => expect(named(query)).toBeNull());
-  }
+  it.each(["", "  ", "-", "w", "ker", "laog", "dublin", "tipperary n s", "Belfast"])(
+    "‘%s’ names nothing",
+    (query) => expect(named(query)).toBeNull(),
+  );
+
+  it("is matched by the names that it begins before the names that contain it", () => {
+    const matches = pickerOptions("w", en).map(({ constituency }) => constituency);
+    expect(matches.slice(2, 5)).toEqual(["Wicklow", "Wicklow-Wexford", "Cork North-West"]);
+  });
 });
 
 describe("in Irish, a text", () => {
-  const named = (query: string) => namedOption(pickerOptions(query, ga));
-
-  for (const constituency of CONSTITUENCIES) {
-    test(`that is the English or the Irish name of ${constituency} names the constituency`, () => {
+  it.each(CONSTITUENCIES)(
+    "names %s in English or Irish, without the article too",
+    (constituency) => {
       const irish = ga.constituency(constituency);
-      const withoutFadas = irish.normalize("NFD").replace(/\p{M}/gu, "");
-      const withoutArticle = irish.replace(/^An /, "");
-      for (const name of [constituency, irish, withoutFadas.toUpperCase(), withoutArticle]) {
-        expect(named(name), name).toEqual({ place: null, constituency, fit: "whole" });
+      const spellings = [
+        constituency,
+        irish,
+        withoutFadas(irish).toUpperCase(),
+        irish.replace(/^An /, ""),
+      ];
+      for (const name of spellings) {
+        const option = { place: null, constituency, fit: "whole" };
+        expect(namedOption(pickerOptions(name, ga)), name).toEqual(option);
       }
-    });
-  }
+    },
+  );
 
-  test("that is empty lists all constituencies in the order of their Irish names", () => {
+  it("that is empty lists all constituencies in the order of their Irish names", () => {
     const names = pickerOptions("", ga).map(({ constituency }) => ga.constituency(constituency));
     expect(names).toHaveLength(44);
     expect(names).toEqual([...names].sort(new Intl.Collator("ga").compare));
-    expect(names.slice(0, 3)).toEqual(["An Cabhán-Muineachán", "An Clár", "An Longfort-An Iarmhí"]);
   });
 });
 
-test("names that start with a text come before names that contain it", () => {
-  const found = searchConstituencies("w", en).slice(3, 6);
-  expect(found.map(({ constituency }) => constituency)).toEqual([
-    ...["Wicklow-Wexford", "Cork North-West", "Cork South-West"],
-  ]);
+const key = (name: string) => ({
+  key: name,
+  altKey: false,
+  repeat: false,
+  isComposing: false,
+  keyCode: 0,
 });
 
-const key = (name: string, altKey = false) => ({
-  ...{ key: name, altKey, repeat: false, isComposing: false, keyCode: 0 },
-});
-const OPEN: PickerView = { typed: null, isOpen: true, activeIndex: -1 };
-const typing = (isOpen: boolean): PickerView => ({ typed: "co", isOpen, activeIndex: -1 });
+const OPEN: PickerView = { text: null, isOpen: true, activeIndex: -1 };
+const TYPING: PickerView = { text: "co", isOpen: true, activeIndex: -1 };
+const TYPED: PickerView = { ...TYPING, isOpen: false };
 const openAt = (activeIndex: number): PickerView => ({ ...OPEN, activeIndex });
 
-describe("handleKey", () => {
-  const at = (activeIndex: number) => ({ view: openAt(activeIndex) });
-  const rows: [string, PickerView, string, number, ReturnType<typeof handleKey>][] = [
-    ["down opens the list at the first option", CLOSED_PICKER, "ArrowDown", 3, at(0)],
-    ["down moves to the next option", openAt(0), "ArrowDown", 3, at(1)],
-    ["down wraps from the last option to the first", openAt(2), "ArrowDown", 3, at(0)],
-    ["up opens the list at the last option", CLOSED_PICKER, "ArrowUp", 3, at(2)],
-    ["up wraps from the first option to the last", openAt(0), "ArrowUp", 3, at(2)],
-    ["enter chooses the highlighted option", openAt(2), "Enter", 3, { choose: 2 }],
+const OPTIONS: PickerOption[] = pickerOptions("", en).slice(0, 3);
+const [OPTION_0, OPTION_1, OPTION_2] = OPTIONS as [PickerOption, PickerOption, PickerOption];
+/** The options of a text that names the second one. */
+const WITH_NAMED: PickerOption[] = [OPTION_0, { ...OPTION_1, fit: "whole" }, OPTION_2];
+
+describe("a key", () => {
+  type Row = [string, PickerView, string, PickerOutcome | null, (readonly PickerOption[])?];
+  it.each<Row>([
+    ["down opens the list at the first option", CLOSED_PICKER, "ArrowDown", { view: openAt(0) }],
+    ["down moves to the next option", openAt(0), "ArrowDown", { view: openAt(1) }],
+    ["down wraps from the last option", openAt(2), "ArrowDown", { view: openAt(0) }],
+    ["down highlights nothing without options", OPEN, "ArrowDown", { view: OPEN }, []],
+    ["up opens the list at the last option", CLOSED_PICKER, "ArrowUp", { view: openAt(2) }],
+    ["up wraps from the first option", openAt(0), "ArrowUp", { view: openAt(2) }],
+    ["enter chooses the highlighted option", openAt(2), "Enter", { choice: OPTION_2 }],
     [
-      "enter chooses none of several matches, and asks for one",
-      openAt(-1),
+      "enter chooses the highlighted option before the named one",
+      { ...TYPING, activeIndex: 2 },
       "Enter",
-      3,
-      { view: { ...openAt(-1), isRefused: true } },
+      { choice: OPTION_2 },
+      WITH_NAMED,
     ],
+    ...[TYPING, TYPED].flatMap((view): Row[] => [
+      [
+        "enter chooses a named option",
+        view,
+        "Enter",
+        { choice: WITH_NAMED[1] ?? OPTION_1 },
+        WITH_NAMED,
+      ],
+      [
+        "enter refuses a text of several options",
+        view,
+        "Enter",
+        { view: { ...TYPING, isRefused: true } },
+      ],
+      [
+        "enter refuses a text without options",
+        view,
+        "Enter",
+        { view: { ...TYPING, isRefused: true } },
+        [],
+      ],
+    ]),
+    ["enter in an untouched field is the browser's", CLOSED_PICKER, "Enter", null],
+    ["escape closes the list", openAt(1), "Escape", { view: CLOSED_PICKER }],
     [
-      "enter with a closed list and nothing typed is left to the browser",
-      CLOSED_PICKER,
-      "Enter",
-      3,
-      null,
-    ],
-    [
-      "enter with a typed text opens a closed list",
-      typing(false),
-      "Enter",
-      3,
-      { view: { ...typing(true), isRefused: true } },
-    ],
-    [
-      "enter with a text without matches keeps the text",
-      typing(true),
-      "Enter",
-      0,
-      { view: { ...typing(true), isRefused: true } },
-    ],
-    ["escape closes the list", openAt(1), "Escape", 3, { view: CLOSED_PICKER }],
-    [
-      "escape with a closed list and no typed text is left to the browser",
-      CLOSED_PICKER,
+      "escape closes the list and keeps the text",
+      { ...TYPING, activeIndex: 1 },
       "Escape",
-      3,
-      null,
+      { view: TYPED },
     ],
-    ["home is left to the field", openAt(1), "Home", 3, null],
-    ["a letter is left to the field", openAt(1), "d", 3, null],
-    ["without matches no option is highlighted", openAt(-1), "ArrowDown", 0, at(-1)],
-  ];
-  for (const [name, view, pressed, count, outcome] of rows) {
-    test(name, () => expect(handleKey(view, key(pressed), count, -1)).toEqual(outcome));
-  }
+    ["escape with a closed list clears the text", TYPED, "Escape", { view: CLOSED_PICKER }],
+    ["escape in an untouched field is the browser's", CLOSED_PICKER, "Escape", null],
+    ["home is the field's", openAt(1), "Home", null],
+    ["a letter is the field's", openAt(1), "d", null],
+  ])("%s", (_, view, name, outcome, options = OPTIONS) => {
+    expect(handleKey(view, key(name), options)).toEqual(outcome);
+  });
 
-  test("enter chooses the option that the typed text names, with the list open or closed", () => {
-    for (const isOpen of [true, false]) {
-      expect(handleKey(typing(isOpen), key("Enter"), 3, 1)).toEqual({ choose: 1 });
+  it("enter that is held down does nothing, with an option highlighted or named", () => {
+    for (const view of [TYPING, openAt(1)]) {
+      expect(handleKey(view, { ...key("Enter"), repeat: true }, WITH_NAMED)).toBeNull();
     }
   });
 
-  test("enter chooses the highlighted option before the one that the typed text names", () => {
-    const highlighted = { ...typing(true), activeIndex: 2 };
-    expect(handleKey(highlighted, key("Enter"), 3, 0)).toEqual({ choose: 2 });
-  });
-
-  test("enter that is held down does nothing, with an option highlighted or not", () => {
-    for (const view of [typing(true), openAt(1)]) {
-      expect(handleKey(view, { ...key("Enter"), repeat: true }, 3, 1)).toBeNull();
-    }
-  });
-
-  test.each([
+  it.each([
     ["is composed", { isComposing: true }],
     ["ends a composition in Safari", { keyCode: 229 }],
-  ])("a key that %s chooses and moves nothing", (_what, composing) => {
+  ])("that %s chooses and moves nothing", (_, composing) => {
     for (const name of ["Enter", "ArrowDown", "ArrowUp", "Escape"]) {
-      expect(handleKey(openAt(1), { ...key(name), ...composing }, 3, 0)).toBeNull();
+      expect(handleKey(openAt(1), { ...key(name), ...composing }, WITH_NAMED)).toBeNull();
     }
   });
 
-  test("the first escape closes the list, the second clears the typed text", () => {
-    const highlighted = { ...typing(true), activeIndex: 1 };
-    expect(handleKey(highlighted, key("Escape"), 5, -1)).toEqual({ view: typing(false) });
-    expect(handleKey(typing(false), key("Escape"), 5, -1)).toEqual({ view: CLOSED_PICKER });
+  it("escape brings the name of a chosen constituency back at once", () => {
+    expect(handleKey(TYPING, key("Escape"), OPTIONS, true)).toEqual({ view: CLOSED_PICKER });
+    expect(handleKey(CLOSED_PICKER, key("Escape"), OPTIONS, true)).toBeNull();
   });
 
-  test("with a chosen name, the first escape brings it back", () => {
-    const isChosen = true;
-    expect(handleKey(typing(true), key("Escape"), 5, -1, isChosen)).toEqual({
-      view: CLOSED_PICKER,
-    });
-    expect(handleKey(CLOSED_PICKER, key("Escape"), 5, -1, isChosen)).toBeNull();
-  });
-
-  test("alt with an arrow key opens and closes the list without a highlight", () => {
-    expect(handleKey(CLOSED_PICKER, key("ArrowDown", true), 3, -1)).toEqual({ view: OPEN });
-    expect(handleKey(openAt(1), key("ArrowUp", true), 3, -1)).toEqual({ view: CLOSED_PICKER });
+  it("alt with an arrow opens and closes the list without a highlight", () => {
+    const withAlt = (name: string) => ({ ...key(name), altKey: true });
+    expect(handleKey(CLOSED_PICKER, withAlt("ArrowDown"), OPTIONS)).toEqual({ view: OPEN });
+    expect(handleKey(openAt(1), withAlt("ArrowUp"), OPTIONS)).toEqual({ view: CLOSED_PICKER });
   });
 });
 
-describe("leaving the field", () => {
-  test("with a text that names nothing brings the chosen name back", () => {
-    expect(leaveField(typing(true), -1, true)).toEqual({ view: CLOSED_PICKER });
-  });
-
-  test("with white space empties it", () => {
-    expect(leaveField({ ...OPEN, typed: "  " }, -1, false)).toEqual({ view: CLOSED_PICKER });
-  });
+it.each([
+  ["a text that names nothing brings the chosen name back", TYPING, true, CLOSED_PICKER],
+  ["a text that names nothing stays without a chosen name", TYPING, false, TYPED],
+  ["white space goes", { ...OPEN, text: "  " }, false, CLOSED_PICKER],
+] as const)("on leaving the field, %s", (_, view, isChosen, next) => {
+  expect(leaveField(view, OPTIONS, isChosen)).toEqual({ view: next });
 });

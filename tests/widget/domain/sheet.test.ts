@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { LETTER } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { type AddressedTd, sheetOf } from "../../../widget/domain/sheet.ts";
+import { resultsGa } from "../../../widget/domain/wording/ga.ts";
 import { resultsEn } from "../../../widget/domain/wording/results-en.ts";
-import { resultsGa } from "../../../widget/domain/wording/results-ga.ts";
 
 const TD: AddressedTd = {
   name: "Joe Cooney",

@@ -6,7 +6,7 @@ const WORDS = { ...NO_OWN_WORDS, name: "Máire", town: "Ballina", why: "I am a p
 
 const CHOICE = {
   constituency: "Clare",
-  typed: null,
+  text: null,
   leftOut: ["a@oireachtas.ie"],
   provider: "outlook",
   letterLanguage: "ga",
@@ -118,11 +118,11 @@ describe("the choice that a tab of the campaign's site keeps", () => {
   });
 
   const UNKNOWN = {
-    ...{ constituency: "Atlantis", typed: 0, leftOut: 1, provider: "yahoo", letterLanguage: 2 },
+    ...{ constituency: "Atlantis", text: 0, leftOut: 1, provider: "yahoo", letterLanguage: 2 },
     earlier: "2026-11-02",
   };
   const NO_CHOICE = {
-    ...{ constituency: null, typed: null, leftOut: null, provider: "gmail", letterLanguage: null },
+    ...{ constituency: null, text: null, leftOut: null, provider: "gmail", letterLanguage: null },
     earlier: {},
   };
   test.each([

@@ -1,22 +1,24 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Language } from "../../../api/contract/language.ts";
-import { pickerOptions } from "../../../widget/domain/picker.ts";
+import { type PlaceSearch, pickerOptions } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { ga } from "../../../widget/domain/wording/ga.ts";
+import { isEircode } from "../../../widget/finder/elsewhere.ts";
 import { optionsFor } from "../../../widget/finder/finder.ts";
 import { NAMES } from "../../../widget/finder/read-places.ts";
 
 /** Returns the offers for a typed text as the list shows them: 'Bray, in Wicklow'. */
 function listed(query: string, language: Language = "en"): string[] {
-  const words = { en, ga }[language];
-  return pickerOptions(query, words, (text, listed) => optionsFor(text, listed, language)).map(
+  const { constituency: nameOf, find, ...names } = { en, ga }[language];
+  const search: PlaceSearch = (text, listed) => optionsFor(text, listed, language);
+  return pickerOptions(query, { ...names, constituency: nameOf }, search).map(
     ({ place, constituency }) =>
-      place === null ? words.constituency(constituency) : words.find.placeIn(place, constituency),
+      place === null ? nameOf(constituency) : find.placeIn(place, constituency),
   );
 }
 
 describe("typing a place", () => {
-  test.each([
+  it.each([
     ["bray", ["Bray, in Wicklow", "Bray, in Dún Laoghaire"]],
     ["d24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
     ["dublin24", ["Dublin 24, in Dublin South-West"]],
@@ -33,7 +35,7 @@ describe("typing a place", () => {
     expect(listed(query).slice(0, expected.length)).toEqual(expected);
   });
 
-  test.each([
+  it.each([
     ["newport", ["Newport, Co. Mayo, in Mayo", "Newport, Co. Tipperary, in Tipperary North"]],
     [
       "inishbofin",
@@ -44,7 +46,7 @@ describe("typing a place", () => {
     expect(listed(query)).toEqual(expect.arrayContaining(expected));
   });
 
-  test("shows a place by the name that was typed, and in Irish on Irish pages", () => {
+  it("shows a place by the name that was typed, and in Irish on Irish pages", () => {
     expect(listed("dun laoghaire")).toEqual(listed("Dún Laoghaire"));
     expect(listed("muine bheag")).toEqual(["Muine Bheag, in Carlow-Kilkenny"]);
     expect(listed("bagenalstown")).toEqual(["Bagenalstown, in Carlow-Kilkenny"]);
@@ -52,13 +54,13 @@ describe("typing a place", () => {
     expect(listed("mornington", "ga")[0]).toContain(", Co. na Mí (");
   });
 
-  test.each(["", " ", "belfast", "London", "\u0000zz"])("‘%s’ offers nothing", (query) => {
+  it.each(["", " ", "belfast", "London", "\u0000zz"])("‘%s’ offers nothing", (query) => {
     expect(optionsFor(query, [])).toEqual([]);
   });
 });
 
 describe("a guess", () => {
-  test.each([
+  it.each([
     ["a letter too few", "Letterkeny", "Letterkenny, in Donegal"],
     ["a letter too many", "Gallway", "Galway city, in Galway West"],
     ["a wrong letter", "Ketterkenny", "Letterkenny, in Donegal"],
@@ -74,17 +76,17 @@ describe("a guess", () => {
     for (const { fit } of optionsFor(query, [])) expect(fit).toBe("guess");
   });
 
-  test.each(["terry", "aas", "mxlkeny"])("is not made from ‘%s’", (query) => {
+  it.each(["terry", "aas", "mxlkeny"])("is not made from ‘%s’", (query) => {
     expect(optionsFor(query, []).filter(({ fit }) => fit === "guess")).toEqual([]);
   });
 });
 
 describe("typing a county", () => {
-  test("in Irish finds its constituency first", () => {
+  it("in Irish finds its constituency first", () => {
     expect(listed("Contae Phort Láirge")[0]).toBe("Waterford");
   });
 
-  test("a town that has the county's name is offered where it says more than the county", () => {
+  it("a town that has the county's name is offered where it says more than the county", () => {
     expect(listed("wicklow").slice(1)).toEqual(["Wicklow-Wexford", "Wicklow town, in Wicklow"]);
     expect(listed("Longford")).toEqual(["Longford-Westmeath"]);
     const districts = listed("dublin").map((offer) => offer.replace(/, in .*/, ""));
@@ -94,7 +96,7 @@ describe("typing a county", () => {
 });
 
 describe("the places", () => {
-  test("are found by all their names, in any case, with every candidate", () => {
+  it("are found by all their names, in any case, with every candidate", () => {
     const found = new Map<string, Set<string>>();
     const missing = NAMES.filter(({ place, index }) => {
       const typed = place.names[index]?.toUpperCase();
@@ -106,4 +108,15 @@ describe("the places", () => {
     });
     expect(missing.map(({ words }) => words)).toEqual([]);
   });
+});
+
+it.each([
+  ["an Eircode", true, "F92 X1Y2; f92x1y2; D08 X2Y3; D6W AC12; A96-X2Y3; A96\u00a0X2Y3; A96 X2Y3."],
+  ["an Eircode with its name", true, "Eircode A96 X2Y3; Éirchód: A96X2Y3"],
+  ["an Eircode with O for 0", true, "DO8 X2Y3; A96 XOY3"],
+  ["the start of an Eircode", true, "A94; v94 t"],
+  ["a postal district", false, "D08; d6w; D24; Dublin 8"],
+  ["another text", false, "Ennis; F9; B12 X1Y2; F92 X1Y2Z; Doon; Down"],
+])("%s is an Eircode: %j", (_, expected, texts) => {
+  for (const text of texts.split("; ")) expect(isEircode(text), text).toBe(expected);
 });

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   handleKey,
   leaveField,
-  namedOption,
+  type PickerOutcome,
   type PickerView,
   pickerOptions,
 } from "../../../widget/domain/picker.ts";
@@ -17,24 +17,22 @@ function type(typed: string) {
   const options = pickerOptions(typed.trim(), en, (query, listed) =>
     optionsFor(query, listed, "en", SITTING_TDS),
   );
-  const named = namedOption(options);
-  const index = named === null ? -1 : options.indexOf(named);
-  const view: PickerView = { typed, isOpen: true, activeIndex: -1 };
+  const view: PickerView = { text: typed, isOpen: true, activeIndex: -1 };
   const labels = options.map(({ place, constituency }) =>
     place === null ? constituency : en.find.placeIn(place, constituency),
   );
-  const chosenBy = (outcome: ReturnType<typeof handleKey>) =>
-    outcome !== null && "choose" in outcome ? options[outcome.choose]?.constituency : outcome?.view;
+  const choiceOrView = (outcome: PickerOutcome | null) =>
+    outcome && ("choice" in outcome ? outcome.choice.constituency : outcome.view);
   return {
     view,
     labels,
-    onEnter: chosenBy(handleKey(view, ENTER, options.length, index)),
-    onLeaving: chosenBy(leaveField(view, index, false)),
+    onEnter: choiceOrView(handleKey(view, ENTER, options)),
+    onLeaving: choiceOrView(leaveField(view, options, false)),
   };
 }
 
 describe("a name in full", () => {
-  test.each(Object.entries(TYPED_TEXTS.chooses))(
+  it.each(Object.entries(TYPED_TEXTS.chooses))(
     "‘%s’ chooses %s, by Enter and by leaving the field",
     (typed, constituency) => {
       const { onEnter, onLeaving } = type(typed);
@@ -44,7 +42,7 @@ describe("a name in full", () => {
 });
 
 describe("another text", () => {
-  test.each(Object.entries(TYPED_TEXTS.offers))(
+  it.each(Object.entries(TYPED_TEXTS.offers))(
     "‘%s’ offers %j: Enter opens the list, leaving the field keeps the text",
     (typed, offered) => {
       const { view, labels, onEnter, onLeaving } = type(typed);

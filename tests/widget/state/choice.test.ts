@@ -6,7 +6,7 @@ import { CLARE, setUp, setUpWithClare } from "./store-set-up.ts";
 
 const CHOICE: Choice = {
   constituency: "Clare",
-  typed: null,
+  text: null,
   leftOut: [CLARE.tds[0]?.email ?? ""],
   provider: "outlook",
   letterLanguage: "ga",
@@ -19,8 +19,8 @@ describe("a choice", () => {
     store.storage.choice = CHOICE;
     store.rememberChoice();
     await store.lookups[0]?.reply(ok(CLARE));
-    const { constituency, typed, ...others } = CHOICE;
-    const picker = { typed };
+    const { constituency, text, ...others } = CHOICE;
+    const picker = { text };
     const lookup = { status: "found", constituency };
     expect(store.state()).toMatchObject({ lookup, picker, ...others });
     expect(store.notices()).toEqual([]);
@@ -29,13 +29,13 @@ describe("a choice", () => {
   test("not made yet is restored as the text in the field, with the file that says what it means", () => {
     const store = setUp();
     store.rememberChoice();
-    store.setPicker({ typed: "Ballyna", isOpen: true, activeIndex: 0 });
+    store.setPicker({ text: "Ballyna", isOpen: true, activeIndex: 0 });
     const returned = setUp();
     Object.assign(returned.storage, { choice: store.storage.choice });
     returned.rememberChoice();
     expect(returned.state()).toMatchObject({
       lookup: { status: "idle" },
-      picker: { typed: "Ballyna", isOpen: false },
+      picker: { text: "Ballyna", isOpen: false },
     });
     expect(returned.loaded).toEqual(["finder"]);
   });
@@ -145,7 +145,7 @@ describe("a place", () => {
   test("in several offers them in the field, and chooses none", async () => {
     const store = setUp();
     expect(await store.choosePlace("Bray", "initial-attribute")).toBe(true);
-    expect(store.state()).toMatchObject({ picker: { typed: "Bray" }, lookup: { status: "idle" } });
+    expect(store.state()).toMatchObject({ picker: { text: "Bray" }, lookup: { status: "idle" } });
   });
 
   test("that goes leaves what the supporter chose after it", async () => {
@@ -166,7 +166,7 @@ describe("a place", () => {
   test("that is not known does nothing", async () => {
     const store = setUp();
     expect(await store.choosePlace("Belfast", "initial-attribute")).toBe(false);
-    expect(store.state()).toMatchObject({ picker: { typed: null }, lookup: { status: "idle" } });
+    expect(store.state()).toMatchObject({ picker: { text: null }, lookup: { status: "idle" } });
     expect(store.types()).toEqual([]);
   });
 

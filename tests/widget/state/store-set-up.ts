@@ -73,7 +73,7 @@ export async function setUpWithClare(device?: Device) {
 /** What a new tab keeps. */
 const NO_CHOICE: Choice = {
   constituency: null,
-  typed: null,
+  text: null,
   leftOut: null,
   provider: "gmail",
   letterLanguage: null,

@@ -8,14 +8,13 @@ function longDate(iso: string): string {
   return new Date(iso).toLocaleDateString("en-IE", options);
 }
 
-/** The positions that a TD has stated. */
 const STANCES: Record<Stance, string> = {
   for: "For",
   against: "Against",
   undecided: "Undecided",
 };
 
-/** How a TD voted. The Dáil's own words stay. */
+/** The votes of a TD, in the Dáil's own words. */
 const VOTES: Record<CastVote, string> = {
   ta: "Voted Tá",
   nil: "Voted Níl",
@@ -23,8 +22,8 @@ const VOTES: Record<CastVote, string> = {
   none: "No vote recorded",
 };
 
-/** How a TD voted, and whether that side was for it: 'Voted Tá, for it'. */
-const voted = (vote: CastVote, stance?: Stance) =>
+/** Returns a vote with the position of that side: 'Voted Tá, for it'. */
+const voteText = (vote: CastVote, stance?: Stance) =>
   stance === undefined ? VOTES[vote] : `${VOTES[vote]}, ${STANCES[stance].toLowerCase()} it`;
 
 /** Returns '1 TD' or '4 TDs'. */
@@ -121,12 +120,12 @@ export const resultsEn = {
         : `Asked about ${name} in the Dáil ${count} times (last on ${longDate(last)})`,
     said: (stance: Stance, day: string) => `${STANCES[stance]}, in a statement on ${longDate(day)}`,
     voted: (vote: CastVote, stance: Stance | undefined, day: string) =>
-      `${voted(vote, stance)}, on ${longDate(day)}`,
+      `${voteText(vote, stance)}, on ${longDate(day)}`,
     all: "The public record of all TDs, and how to have it corrected",
     nothing: "No public statement found",
     question: "Question in the Dáil",
     vote: (vote: CastVote, stance: Stance | undefined, subject: string) =>
-      `${voted(vote, stance)}: ${subject}`,
+      `${voteText(vote, stance)}: ${subject}`,
     thank: (name: string) => `Say thank you in a letter to ${name}`,
     onlyTo: (name: string) => `This appears only in a letter to ${name} alone.`,
     /** It stands in the letter. */

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
 import { constituencyName } from "../../../../api/grammar/irish.ts";
+import { resultsGa } from "../../../../widget/domain/wording/ga.ts";
 import { resultsEn } from "../../../../widget/domain/wording/results-en.ts";
-import { resultsGa } from "../../../../widget/domain/wording/results-ga.ts";
 import {
   drawPoster,
   FORMATS,
