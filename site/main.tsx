@@ -3,15 +3,15 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { otherLanguagePath } from "./document/entry.ts";
 import { pageInDocument } from "./document/shown-page.ts";
-import { routeFor } from "./routes.ts";
+import { loadPage } from "./load-page.ts";
+import { otherLanguagePath, routeFor } from "./routes.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("site/index.html contains no element with the id root");
 
 const route = routeFor(window.location.pathname);
-const { Page } = await route.load();
+const Page = await loadPage(route);
 const shown = pageInDocument();
 const page = (
   <App
@@ -27,8 +27,8 @@ if (root.firstElementChild === null) {
   if (import.meta.env.DEV) document.title = Page.headOf(shown).title;
   // Whole before its script starts, as a built page is.
   flushSync(() => createRoot(root).render(page));
-  if (import.meta.env.DEV && route.script?.startsWith("pages/")) {
-    await import(/* @vite-ignore */ `/${route.script}`);
+  if (import.meta.env.DEV && route.script === "starter") {
+    await import(/* @vite-ignore */ `/pages/${route.folder}/starter.ts`);
   }
 } else {
   // The page is visible already. A transition hydrates it in slices, so that taps stay responsive.

@@ -1,122 +1,214 @@
 import { CONSTITUENCIES } from "../api/contract/constituencies.ts";
-import { splitPath } from "../api/contract/language.ts";
+import { LANGUAGES, type Language, localPath, splitPath } from "../api/contract/language.ts";
 import { ANSWERED_PATH, FIGURES_PATH, PATHS, tdsPath } from "../api/contract/paths.ts";
-import { languagesOf, type PageEntry, type PageRoute } from "./document/entry.ts";
+import type { BuiltPage } from "../api/contract/site-renderer.ts";
 
-const NOT_FOUND: PageRoute = {
-  path: "*",
-  shownIn: "every-state",
-  robots: "noindex",
-  script: "pages/not-found/starter.ts",
-  module: "pages/not-found/NotFoundPage.tsx",
-  load: () => import("./pages/not-found/NotFoundPage.tsx"),
-};
+/** The facts of a page. Build, server, footer, languages, sitemap, stories and tests read them here. */
+export interface PageEntry {
+  /** The path of the English page. `*` matches every path that has no other entry. */
+  readonly path: string;
+  /** The page's folder below `pages/`. */
+  readonly folder: string;
+  /**
+   * What the page is rendered from: a campaign (the `Page.tsx` of its folder), what the server stores,
+   * or a partner's private link (both by `server/renderer.tsx`).
+   */
+  readonly source: "campaign" | "store" | "link";
+  /**
+   * Who sees the page: visitors in every state of the campaign, visitors unless it is a draft, or
+   * staff. A page for staff is in English only, and sends its address to nobody.
+   */
+  readonly shownIn: BuiltPage["shownIn"];
+  /** Whether the footer of every page links to the page, with a text of `components/wording/`. */
+  readonly inFooter: boolean;
+  /**
+   * The script of a page that stays the HTML that it is: the `starter.ts` of its folder, which the
+   * build writes into the HTML, or none. If absent, the page is hydrated by React.
+   */
+  readonly script?: "starter" | "none";
+  /** The `robots` directive. If absent, search engines and the sitemap list the page. */
+  readonly robots?: "noindex" | "noindex, nofollow";
+  /** The page fills the screen, so its masthead shows only the logo. */
+  readonly compactMasthead?: true;
+  /** The page is light in every colour scheme. */
+  readonly isLight?: true;
+  /** Sources on other sites that the page uses after a press, by directive of its policy. */
+  readonly allow?: Partial<BuiltPage["allow"]>;
+  /** Features that the browser asks its user about, which the page uses after a press. */
+  readonly features?: BuiltPage["features"];
+}
 
-/** The pages that are rendered for each campaign. */
-export const ROUTES: readonly PageRoute[] = [
+/** The pages, in the order of the footer's links. */
+const ENTRIES = [
   {
     path: "/",
+    folder: "action",
+    source: "campaign",
     shownIn: "every-state",
+    inFooter: false,
     // An Instagram post in a frame of Instagram's own page: no script of Instagram runs on this site's
     // origin, where it could read the staff's keys.
     allow: { "frame-src": ["https://www.instagram.com"] },
     // 'Use my location' in the element. The position stays in the browser.
     features: ["geolocation"],
-    script: "pages/action/starter.ts",
-    module: "pages/action/ActionPage.tsx",
-    load: () => import("./pages/action/ActionPage.tsx"),
+    script: "starter",
   },
   {
     path: "/privacy",
+    folder: "privacy",
+    source: "campaign",
     shownIn: "every-state",
+    inFooter: true,
     script: "none",
-    module: "pages/privacy/PrivacyPage.tsx",
-    load: () => import("./pages/privacy/PrivacyPage.tsx"),
+  },
+  {
+    path: PATHS.recordPage,
+    folder: "where-they-stand",
+    source: "store",
+    shownIn: "all-but-draft",
+    inFooter: true,
+    script: "starter",
   },
   {
     path: ANSWERED_PATH,
+    folder: "they-answered",
+    source: "campaign",
     shownIn: "all-but-draft",
-    script: "pages/they-answered/starter.ts",
-    module: "pages/they-answered/AnsweredPage.tsx",
-    load: () => import("./pages/they-answered/AnsweredPage.tsx"),
+    inFooter: true,
+    script: "starter",
   },
   {
     path: "/day-without-arts",
+    folder: "story",
+    source: "campaign",
     shownIn: "all-but-draft",
+    inFooter: true,
     // The story can record its own tab.
     features: ["display-capture"],
     compactMasthead: true,
     isLight: true,
-    module: "pages/story/StoryPage.tsx",
-    load: () => import("./pages/story/StoryPage.tsx"),
   },
   {
     path: "/embed",
+    folder: "embed",
+    source: "campaign",
     shownIn: "all-but-draft",
+    inFooter: true,
     features: ["geolocation"],
-    module: "pages/embed/EmbedPage.tsx",
-    load: () => import("./pages/embed/EmbedPage.tsx"),
   },
   {
     path: "/kit",
+    folder: "kit",
+    source: "campaign",
     shownIn: "all-but-draft",
-    module: "pages/kit/KitPage.tsx",
-    load: () => import("./pages/kit/KitPage.tsx"),
+    inFooter: true,
   },
   {
     path: "/private",
+    folder: "private",
+    source: "campaign",
     shownIn: "staff",
+    inFooter: false,
     robots: "noindex, nofollow",
-    module: "pages/private/PrivatePage.tsx",
-    load: () => import("./pages/private/PrivatePage.tsx"),
   },
   {
     path: "/admin",
+    folder: "admin",
+    source: "campaign",
     shownIn: "staff",
+    inFooter: false,
     robots: "noindex, nofollow",
-    module: "pages/admin/AdminPage.tsx",
-    load: () => import("./pages/admin/AdminPage.tsx"),
   },
-  NOT_FOUND,
-];
+  {
+    path: "*",
+    folder: "not-found",
+    source: "campaign",
+    shownIn: "every-state",
+    inFooter: false,
+    robots: "noindex",
+    script: "starter",
+  },
+  {
+    // Finds a constituency's page without scripts.
+    path: PATHS.tdsPage,
+    folder: "tds",
+    source: "store",
+    shownIn: "all-but-draft",
+    inFooter: false,
+    script: "none",
+    robots: "noindex",
+  },
+  {
+    // A partner's own figures, which only the holder of a link may see.
+    path: FIGURES_PATH,
+    folder: "figures",
+    source: "link",
+    shownIn: "every-state",
+    inFooter: false,
+    script: "none",
+    robots: "noindex, nofollow",
+  },
+] as const satisfies readonly PageEntry[];
 
-/** `/tds`: finds a constituency's page without scripts. */
-export const TDS_ENTRY: PageEntry = {
-  path: PATHS.tdsPage,
-  shownIn: "all-but-draft",
-  script: "none",
-  robots: "noindex",
-};
+type Entry = (typeof ENTRIES)[number];
+export type PagePath = Entry["path"];
+export type PageFolder = Entry["folder"];
+export type FooterFolder = Extract<Entry, { inFooter: true }>["folder"];
 
 /** `/tds/mayo`: the TDs of each constituency, their record and the letter to them. */
 export const CONSTITUENCY_ENTRIES: readonly PageEntry[] = CONSTITUENCIES.map((constituency) => ({
   path: tdsPath(constituency),
+  folder: "tds",
+  source: "store",
   shownIn: "all-but-draft",
+  inFooter: false,
   features: ["geolocation"],
-  script: "pages/tds/starter.ts",
+  script: "starter",
 }));
 
-/** `/where-they-stand`: every TD's record, rendered whenever it changes. */
-export const RECORD_ENTRY: PageEntry = {
-  path: PATHS.recordPage,
-  shownIn: "all-but-draft",
-  script: "pages/where-they-stand/starter.ts",
-};
+/** All pages. */
+export const PAGES: readonly PageEntry[] = [...ENTRIES, ...CONSTITUENCY_ENTRIES];
 
-/** The pages that the server renders by what it holds. */
-export const REQUESTED: readonly PageEntry[] = [TDS_ENTRY, ...CONSTITUENCY_ENTRIES, RECORD_ENTRY];
+/** The pages that are rendered for each campaign. */
+export const ROUTES = PAGES.filter(({ source }) => source === "campaign");
 
-/** `/figures/…`: a partner's own figures, which only the holder of a link may see. */
-export const FIGURES_ENTRY: PageEntry = {
-  path: FIGURES_PATH,
-  shownIn: "every-state",
-  script: "none",
-  robots: "noindex, nofollow",
-};
+/** The pages that the server renders by what it stores. */
+export const REQUESTED = PAGES.filter(({ source }) => source === "store");
+
+/** The pages that every footer links to. */
+export const FOOTER_ENTRIES = ENTRIES.filter((entry) => entry.inFooter);
+
+/** Returns the entry of a page. */
+export function entryOf(path: PagePath): PageEntry {
+  const entry = PAGES.find((each) => each.path === path);
+  if (entry === undefined) throw new Error(`There is no page ${path}`);
+  return entry;
+}
 
 /** Returns the page with exactly this path in a language, or the 404 page, as the server does. */
-export function routeFor(pathname: string): PageRoute {
-  const asked = splitPath(pathname);
-  const route = ROUTES.find(({ path }) => path === asked.path);
-  return route !== undefined && languagesOf(route).includes(asked.language) ? route : NOT_FOUND;
+export function routeFor(pathname: string): PageEntry {
+  const { path, language } = splitPath(pathname);
+  const route = ROUTES.find((each) => each.path === path && languagesOf(each).includes(language));
+  return route ?? entryOf("*");
+}
+
+/** Returns the address of a page in a language, for a link. */
+export function linkTo(path: Exclude<PagePath, "*">, language: Language): string {
+  return localPath(path, language);
+}
+
+/** Returns the languages that a page is in. */
+export function languagesOf({ shownIn }: PageEntry): readonly Language[] {
+  return shownIn === "staff" ? ["en"] : LANGUAGES;
+}
+
+/** Returns the path of a page in a language; that of the Irish 404 page is `/ga/*`. */
+export function pathOf({ path }: PageEntry, language: Language): string {
+  return path === "*" && language !== "en" ? localPath("/*", language) : localPath(path, language);
+}
+
+/** Returns the English path of the page in the other language; undefined if it is in one only. */
+export function otherLanguagePath(entry: PageEntry): string | undefined {
+  if (languagesOf(entry).length === 1) return undefined;
+  return entry.path === "*" ? "/" : entry.path;
 }

@@ -1,6 +1,4 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { ROOT } from "./source-files.ts";
+import { PAGES, type PageFolder } from "../site/routes.ts";
 
 /** The imports that the files of one folder may have besides each other. */
 export type ImportRule = {
@@ -50,6 +48,7 @@ const PAGE: ImportRule = {
       "site/browser",
       "site/drawings",
       "site/components",
+      "site/routes.ts",
       "api/contract",
     ],
     ...["api/grammar", "widget/index.ts", "widget/domain", "widget/components", "widget/theme"],
@@ -58,7 +57,7 @@ const PAGE: ImportRule = {
 };
 
 /** What single pages may import besides. A page imports no other page. */
-const BESIDES: Record<string, Partial<ImportRule>> = {
+const BESIDES: Readonly<Record<string, Partial<ImportRule>>> = {
   admin: { folders: ["site/access", "site/pages/admin"], packages: ["csv-parse", "react-dom"] },
   private: { folders: ["site/access"] },
   kit: { packages: ["qr"] },
@@ -66,15 +65,15 @@ const BESIDES: Record<string, Partial<ImportRule>> = {
   story: { folders: ["widget/sending/poster/people.ts"] },
   // The outlines of the map.
   tds: { folders: ["widget/sending/Sheets.tsx", "widget/finder"] },
-};
+} satisfies Partial<Record<PageFolder, Partial<ImportRule>>>;
 
-const PAGES = readdirSync(join(ROOT, "site/pages")).map((name): [string, ImportRule] => [
-  `site/pages/${name}`,
-  {
-    folders: [...PAGE.folders, ...(BESIDES[name]?.folders ?? [])],
-    packages: [...PAGE.packages, ...(BESIDES[name]?.packages ?? [])],
-  },
-]);
+const PAGE_RULES = PAGES.map(({ folder }): [string, ImportRule] => {
+  const { folders = [], packages = [] } = BESIDES[folder] ?? {};
+  return [
+    `site/pages/${folder}`,
+    { folders: [...PAGE.folders, ...folders], packages: [...PAGE.packages, ...packages] },
+  ];
+});
 
 /**
  * The architecture: a rule for each folder, or for a single file. The longest path that
@@ -187,7 +186,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The React of the embed files and the package.
   "widget/react-runtime.ts": { folders: [], packages: ["preact", "preact/compat"] },
 
-  // The campaign site: what its pages share, from style up.
+  // The campaign site: the table of its pages, then what its pages share, from style up.
+  "site/routes.ts": { folders: ["api/contract"], packages: [] },
   "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },
   "site/document": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
   "site/browser": {
@@ -203,7 +203,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "site/components": {
     folders: [
-      ...["site/style", "site/document", "site/drawings", "api/contract", "api/grammar"],
+      ...["site/style", "site/document", "site/drawings", "site/routes.ts"],
+      ...["api/contract", "api/grammar"],
       ...["widget/index.ts", "widget/components", "widget/theme"],
     ],
     packages: ["react", "styled-components"],
@@ -212,7 +213,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["site/style", "site/browser", "api/contract", "widget/components", "widget/theme"],
     packages: ["react", "styled-components"],
   },
-  ...Object.fromEntries(PAGES),
+  ...Object.fromEntries(PAGE_RULES),
   // Its root puts the pages into their frame.
   site: {
     folders: [
@@ -221,6 +222,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "site/browser",
       "site/components",
       "site/pages",
+      "site/routes.ts",
       "api/contract",
       "widget/theme/browser-floor.ts",
     ],
@@ -229,7 +231,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // What the server renders with.
   "site/server": {
     folders: [
-      ...["site/document", "site/pages", "site/App.tsx", "site/routes.ts", "api/contract"],
+      ...["site/document", "site/pages", "site/App.tsx", "site/load-page.ts"],
+      ...["site/routes.ts", "api/contract"],
       ...["widget/domain", "widget/finder"],
     ],
     packages: ["react", "react-dom", "styled-components", "@resvg/resvg-js"],

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { localPath } from "../../api/contract/language.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { constituenciesIn, constituencyName } from "../../api/grammar/irish.ts";
 import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
+import { linkTo } from "../routes.ts";
 import { largeFieldStyle, MEDIUM } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
@@ -60,7 +60,7 @@ export function FindForm({ className, chosen, typed }: FindFormProps) {
 /** A form of one field, `children`, whose id is its name: a page contains each at most once. */
 function Fields({ name, label, show, children }: FieldsProps) {
   return (
-    <PlainForm action={localPath(PATHS.tdsPage, usePage().language)} method="get">
+    <PlainForm action={linkTo(PATHS.tdsPage, usePage().language)} method="get">
       <label htmlFor={name}>{label}</label>
       <SelectAndButton>
         {children}

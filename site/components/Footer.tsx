@@ -1,9 +1,8 @@
 import styled from "styled-components";
-import { localPath } from "../../api/contract/language.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
-import { ANSWERED_PATH, PATHS } from "../../api/contract/paths.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
+import { FOOTER_ENTRIES, linkTo } from "../routes.ts";
 import { INSET, MEDIUM, notPrinted, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { OtherLanguage } from "./Masthead.tsx";
@@ -15,20 +14,12 @@ export function Footer({ path }: { path?: string | undefined }) {
   const { campaign, language } = usePage();
   const { organisation, builder } = campaign;
   const wording = useWording({ en, ga });
-  const pages = [
-    [PATHS.recordPage, wording.record],
-    [ANSWERED_PATH, wording.answered],
-    ["/day-without-arts", wording.story],
-    ["/embed", wording.embed],
-    ["/kit", wording.kit],
-  ] as const;
+  const pages = FOOTER_ENTRIES.filter(
+    ({ shownIn }) => campaign.state !== "draft" || shownIn === "every-state",
+  );
   const links = [
     [campaign.privacyPolicyUrl, wording.policy(organisation)],
-    [localPath("/privacy", language), wording.privacy],
-    // Nobody sees these pages of a draft.
-    ...(campaign.state === "draft" ? [] : pages).map(
-      ([page, text]) => [localPath(page, language), text] as const,
-    ),
+    ...pages.map((page) => [linkTo(page.path, language), wording.pages[page.folder]] as const),
     [DATA_LICENCE_URL, wording.credit],
     [builder.url, wording.builtBy(builder.name)],
   ] as const;

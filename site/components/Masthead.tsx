@@ -3,6 +3,7 @@ import { LANGUAGES, localPath } from "../../api/contract/language.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { Logo } from "../drawings/illustration.tsx";
+import { linkTo } from "../routes.ts";
 import { INSET, notPrinted, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
@@ -25,7 +26,7 @@ export function Masthead({ path, compact }: MastheadProps) {
     <Header>
       <SkipLink href="#main">{useWording({ en, ga }).skip}</SkipLink>
       <HomeLink
-        href={localPath("/", language)}
+        href={linkTo("/", language)}
         aria-label={compact ? campaign.campaignName : undefined}
       >
         <Logo />

@@ -1,23 +1,21 @@
 import { createHash } from "node:crypto";
 import { type Language, localPath } from "../../api/contract/language.ts";
-import type { PageEntry } from "../document/entry.ts";
 import { escapeHtml } from "../document/escape-html.ts";
+import type { PageEntry } from "../routes.ts";
 
 /** What the build puts around a rendered page. */
 export interface PageTemplate {
   /** The template of all pages, without scripts. */
   readonly html: string;
-  /** The script tags of the pages that React does not hydrate, by the entry's `script`. */
-  readonly starters: Readonly<Record<string, string>>;
-  /** The script tags of the pages that React hydrates, by module. */
-  readonly react: Readonly<Record<string, string>>;
+  /** The script tags of the pages that have a script, by the page's folder. */
+  readonly scripts: Readonly<Record<string, string>>;
 }
 
-interface PageParts {
+/** A page as HTML parts that fill the template `site/index.html`. */
+export interface PageParts {
+  readonly entry: PageEntry;
   readonly language: Language;
-  readonly script: PageEntry["script"] | undefined;
-  /** The module of a page that React hydrates. */
-  readonly module?: string;
+  /** The head tags of the page, and the styles of the components it contains. */
   readonly head: string;
   readonly body: string;
   /** The facts that the scripts of a page that React hydrates show, as JSON. */
@@ -30,10 +28,11 @@ interface PageParts {
  * @param origin the placeholder of the site's public origin; absent where a page has no absolute link
  */
 export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: string) {
-  const { language, script, module = "", head, body, facts = "" } = parts;
+  const { entry, language, head, body, facts = "" } = parts;
+  const isHydrated = entry.script === undefined;
   const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
-  const carried = script === undefined ? ` data-campaign="${escapeHtml(facts)}"` : "";
-  const tag = script === undefined ? template.react[module] : template.starters[script];
+  const carried = isHydrated ? ` data-campaign="${escapeHtml(facts)}"` : "";
+  const tag = entry.script === "none" ? undefined : template.scripts[entry.folder];
   const html = template.html
     // Those of the template are English.
     .replace('lang="en-IE"', language === "en" ? 'lang="en-IE"' : `lang="${language}"`)
@@ -44,7 +43,7 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
     // At the end, so that what is read comes with the first packets.
     .replace("</body>", () => `${tag ?? ""}</body>`);
   const { styleHashes, scriptHashes } = inlineHashes(html);
-  if (script === undefined) styleHashes.push(EMPTY_STYLE);
+  if (isHydrated) styleHashes.push(EMPTY_STYLE);
   return { html, styleHashes, scriptHashes };
 }
 

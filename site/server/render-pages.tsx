@@ -9,19 +9,26 @@ import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import { BUILT_ORIGIN } from "../../api/contract/paths.ts";
 import type { RenderedPage, RenderedSite } from "../../api/contract/site-renderer.ts";
 import { App } from "../App.tsx";
+import { headHtml } from "../document/head.ts";
+import { carriedFacts, shownPage } from "../document/shown-page.ts";
+import { loadPage } from "../load-page.ts";
+import { en } from "../pages/action/wording/en.ts";
+import { ga } from "../pages/action/wording/ga.ts";
 import {
   languagesOf,
   otherLanguagePath,
   type PageEntry,
-  type PageRoute,
   pathOf,
-} from "../document/entry.ts";
-import { headHtml } from "../document/head.ts";
-import { carriedFacts, shownPage } from "../document/shown-page.ts";
-import { en } from "../pages/action/wording/en.ts";
-import { ga } from "../pages/action/wording/ga.ts";
-import { REQUESTED, ROUTES } from "../routes.ts";
-import { fillTemplate, type PageTemplate, plainPage, shortMarkup } from "./page-html.ts";
+  REQUESTED,
+  ROUTES,
+} from "../routes.ts";
+import {
+  fillTemplate,
+  type PageParts,
+  type PageTemplate,
+  plainPage,
+  shortMarkup,
+} from "./page-html.ts";
 
 /** Renders the pages of a campaign in every language; null is the bundled one. */
 export async function renderSite(
@@ -31,10 +38,9 @@ export async function renderSite(
   const shown = campaign ?? DEFAULT_CAMPAIGN;
   const pages: RenderedPage[] = [];
   for (const language of LANGUAGES) {
-    for await (const { route, head, body, facts } of renderPages(shown, language)) {
-      const parts = { ...route, script: route.script, language, head, body, facts };
+    for await (const parts of renderPages(shown, language)) {
       const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
-      pages.push({ page: { ...builtPage(route, language), ...hashes }, html });
+      pages.push({ page: { ...builtPage(parts.entry, language), ...hashes }, html });
     }
   }
   const requested = LANGUAGES.flatMap((language) =>
@@ -60,40 +66,30 @@ export function builtPage(entry: PageEntry, language: Language) {
   return { path: pathOf(entry, language), file, status, shownIn, allow, features };
 }
 
-/** A page as HTML parts that fill the template `site/index.html`. */
-export interface PrerenderedPage {
-  readonly route: PageRoute;
-  /** The head tags of the page, and the styles of the components it contains. */
-  readonly head: string;
-  readonly body: string;
-  /** The facts that the page carries for its scripts. */
-  readonly facts: string;
-}
-
 /** Renders every page that there is in a language, each in a turn of the event loop of its own. */
 export async function* renderPages(
   campaign: Campaign,
   language: Language,
-): AsyncGenerator<PrerenderedPage> {
-  for (const route of ROUTES.filter((each) => languagesOf(each).includes(language))) {
+): AsyncGenerator<PageParts> {
+  for (const entry of ROUTES.filter((each) => languagesOf(each).includes(language))) {
     await setImmediate();
-    const { Page } = await route.load();
+    const Page = await loadPage(entry);
     await setImmediate();
     const page = shownPage(campaign, language);
     const element = (
       <App
         page={page}
-        path={otherLanguagePath(route)}
-        compactMasthead={route.compactMasthead ?? false}
+        path={otherLanguagePath(entry)}
+        compactMasthead={entry.compactMasthead ?? false}
       >
         <Page />
       </App>
     );
     const { html, styles } =
-      route.script === undefined ? await renderHydratable(element) : renderPlain(element);
+      entry.script === undefined ? await renderHydratable(element) : renderPlain(element);
     const { hoisted, body } = splitHoisted(html);
-    const head = headHtml(route, Page.headOf(page), page, BUILT_ORIGIN) + hoisted + styles;
-    yield { route, head, body, facts: carriedFacts(page.campaign) };
+    const head = headHtml(entry, Page.headOf(page), page, BUILT_ORIGIN) + hoisted + styles;
+    yield { entry, language, head, body, facts: carriedFacts(page.campaign) };
   }
 }
 

@@ -45,26 +45,21 @@ async function buildSite() {
   });
   /** @type {typeof import("../server/renderer.tsx")} */
   const renderer = await import(pathToFileURL(join(OUT, "server/renderer.js")).href);
-  const { BUILT_ORIGIN: origin, openRenderer, PAGES, REACT_PAGES } = renderer;
-  const inlined = new Set(PAGES.flatMap(({ script }) => (script?.endsWith(".ts") ? [script] : [])));
-  const [boot = "", ...codes] = await Promise.all(
-    ["boot.ts", ...inlined].map((name) => singleScript(name, define)),
-  );
-  const starters = Object.fromEntries([...inlined].map((name, i) => [name, tag(codes[i] ?? "")]));
+  const { BUILT_ORIGIN: origin, openRenderer, PAGES } = renderer;
+  const boot = await singleScript("boot.ts", define);
+  /** @type {Record<string, string>} */
+  const scripts = {};
+  for (const { folder, script } of PAGES.filter((page) => page.script !== "none")) {
+    if (script === undefined) {
+      const modules = modulesOf(manifest, `pages/${folder}/Page.tsx`).join(" ");
+      scripts[folder] = tag(boot, ` data-modules="${modules}"`);
+    } else scripts[folder] ??= tag(await singleScript(`pages/${folder}/starter.ts`, define));
+  }
   // The server replaces the placeholder in pages; the text of an inline script has a hash.
-  if ([boot, ...Object.values(starters)].some((code) => code.includes(new URL(origin).host)))
+  if (Object.values(scripts).some((code) => code.includes(new URL(origin).host)))
     throw new Error("site build: an inline script contains the placeholder of the public origin");
   /** @type {import("../server/page-html.ts").PageTemplate} */
-  const pageTemplate = {
-    html: template,
-    starters,
-    react: Object.fromEntries(
-      REACT_PAGES.map((module) => [
-        module,
-        tag(boot, ` data-modules="${modulesOf(manifest, module).join(" ")}"`),
-      ]),
-    ),
-  };
+  const pageTemplate = { html: template, scripts };
   await writeFile(join(OUT, "server/template.json"), JSON.stringify(pageTemplate, null, 2));
   for (const name of ["painter.mjs", "share-font.ttf"])
     await cp(join(SITE, "server", name), join(OUT, "server", name));

@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer as createSocket } from "node:net";
 import { join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,9 +14,6 @@ import { buildStale, ROOT, TARGETS } from "./build.mjs";
 // A static import would fail before `build.mjs` says that no packages are installed.
 const { build, createServer } = await import("vite");
 
-/** What the server answers: the API, the embed files, and the pages that it renders. */
-const SERVED =
-  "^/(?:(?:api|embed)/.|(?:healthz|metrics|readyz|(?:ga/)?(?:tds|where-they-stand)|ga)(?:\\?|$)|(?:ga/)?(?:tds|figures)/)";
 const host = process.env.HOST || "localhost";
 const port = Number(process.env.PORT || 8787);
 /** The same after each start of the server. */
@@ -43,6 +40,11 @@ try {
   process.exit(1);
 }
 await buildStale();
+/** @type {{ path: string, file: string | null }[]} */
+const pages = JSON.parse(readFileSync(join(ROOT, ".build/site/pages.json"), "utf8"));
+const rendered = pages.filter(({ file }) => file === null).map(({ path }) => path);
+/** What the server answers: the API, the embed files, and the pages that it renders. */
+const SERVED = `^/(?:api|embed|(?:ga/)?(?:tds|figures))/.|^(?:/healthz|/metrics|/readyz|/ga|${rendered.join("|")})(?:\\?|$)`;
 const target = `http://${host}:${await freePort(0)}`;
 const env = { ...process.env, ...keys, HOST: host, PORT: new URL(target).port, NODE_ENV: "" };
 /** @type {import("node:child_process").ChildProcess | undefined} */

@@ -2,6 +2,7 @@ import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { type CastVote, STANCES, type Stance } from "../../api/contract/record.ts";
+import { PAGES, pathOf } from "../../site/routes.ts";
 import { composeLinks } from "../../widget/domain/compose-links.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
 import { type NameForm, nameOf } from "../../widget/domain/providers.ts";
@@ -63,21 +64,11 @@ export interface TextRoom {
   readonly texts: readonly TextPair[];
 }
 
-/** The places where the texts of a folder are seen, unless the folder's name is clear enough. */
+/** The places where the texts of a folder are seen that is no page's, unless its name is clear enough. */
 const SEEN_ON: Readonly<Record<string, string>> = {
   "api/contract/campaign": "The campaign: the letter, the action page and titles",
-  "site/pages/they-answered": "The page on what TDs answer, /ga/they-answered",
-  "site/pages/action": "The action page, /ga/",
-  "site/pages/embed": "The page for partners, /ga/embed",
-  "site/pages/figures": "A partner’s own figures, behind a private link",
   "site/browser": "A file that an app’s own browser cannot save",
   "site/components": "Around every page: masthead, footer, forms without scripts",
-  "site/pages/kit": "The partners’ kit, /ga/kit",
-  "site/pages/not-found": "The page of an unknown address",
-  "site/pages/privacy": "The privacy page, /ga/privacy",
-  "site/pages/where-they-stand": "Where they stand, /ga/where-they-stand",
-  "site/pages/story": "A Day Without the Arts, /ga/day-without-arts",
-  "site/pages/tds": "The page without scripts, /ga/tds",
   "widget/domain": "The element, on every site that embeds it",
   "widget/finder": "The element’s search by position and its map",
 };
@@ -108,9 +99,10 @@ function roomOf(folder: string, en: readonly TextEntry[], ga: readonly TextEntry
   const irish = linesByKey(ga);
   const english = linesByKey(en);
   const keys = new Set([...english.keys(), ...irish.keys()]);
+  const page = PAGES.find((entry) => folder === `site/pages/${entry.folder}`);
   return {
     folder,
-    seenOn: SEEN_ON[folder] ?? folder,
+    seenOn: page ? `The page ${pathOf(page, "ga")}` : (SEEN_ON[folder] ?? folder),
     texts: [...keys].map((key) => ({
       key: key.replace(/^\./, ""),
       en: english.get(key) ?? "",

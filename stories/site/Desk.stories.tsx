@@ -4,7 +4,7 @@ import type { CampaignOverview } from "../../api/contract/campaign/campaign-api.
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
-import { Page } from "../../site/pages/admin/AdminPage.tsx";
+import { Page } from "../../site/pages/admin/Page.tsx";
 import { INKS } from "../../widget/theme/tokens.ts";
 import { campaignWith, publishedVersion, RECORD } from "../support/invented-campaign.ts";
 import { json } from "../support/mock-server.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { PATHS } from "../../api/contract/paths.ts";
 import { StaffPage } from "../../site/access/StaffPage.tsx";
-import { Page, Report } from "../../site/pages/private/PrivatePage.tsx";
+import { Page, Report } from "../../site/pages/private/Page.tsx";
 import { json } from "../support/mock-server.ts";
 import { EMPTY_STATS, INVENTED_STATS as STATS } from "./invented-stats.ts";
 

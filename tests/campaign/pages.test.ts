@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import type { PageEntry } from "../../site/document/entry.ts";
-import { REQUESTED, ROUTES, TDS_ENTRY } from "../../site/routes.ts";
+import { PATHS } from "../../api/contract/paths.ts";
+import { type PageEntry, REQUESTED, ROUTES } from "../../site/routes.ts";
 import {
   BUNDLED_WORDS,
   campaignWith,
@@ -18,7 +18,7 @@ import {
 const pagesShown = (...shownIn: PageEntry["shownIn"][]) =>
   [...ROUTES, ...REQUESTED]
     .filter((entry) => entry.path !== "*" && shownIn.includes(entry.shownIn))
-    .map((entry) => (entry === TDS_ENTRY ? `${entry.path}?constituency=Clare` : entry.path));
+    .map(({ path }) => (path === PATHS.tdsPage ? `${path}?constituency=Clare` : path));
 
 const PUBLIC_PAGES = [
   ...pagesShown("every-state", "all-but-draft"),

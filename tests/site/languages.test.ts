@@ -5,9 +5,8 @@ import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../api/grammar/irish.ts";
-import { pathOf } from "../../site/document/entry.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";
-import { RECORD_ENTRY } from "../../site/routes.ts";
+import { pathOf } from "../../site/routes.ts";
 import { renderPages } from "../../site/server/render-pages.tsx";
 import { renderRecord, renderTds } from "../../site/server/renderer.tsx";
 import { QUESTION, recordOf } from "./pages/where-they-stand/record-of.ts";
@@ -76,10 +75,10 @@ function textsOf(html: string, language: Language): string[] {
 /** Returns the texts of every page in a language, by path. */
 async function siteIn(language: Language): Promise<Map<string, string[]>> {
   const texts = new Map<string, string[]>();
-  for await (const { route, head, body } of renderPages(DEFAULT_CAMPAIGN, language)) {
-    if (route.shownIn === "staff") continue;
+  for await (const { entry, head, body } of renderPages(DEFAULT_CAMPAIGN, language)) {
+    if (entry.shownIn === "staff") continue;
     texts.set(
-      pathOf(route, language),
+      pathOf(entry, language),
       textsOf(`<head>${head}</head><body>${body}</body>`, language),
     );
   }
@@ -96,7 +95,7 @@ async function siteIn(language: Language): Promise<Map<string, string[]>> {
     { name: "Td 1", stance: "for" },
   ]);
   const { head, body } = renderRecord(record, DEFAULT_CAMPAIGN, language);
-  texts.set(RECORD_ENTRY.path, textsOf(`<head>${head}</head><body>${body}</body>`, language));
+  texts.set("/where-they-stand", textsOf(`<head>${head}</head><body>${body}</body>`, language));
   return texts;
 }
 

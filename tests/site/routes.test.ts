@@ -3,22 +3,41 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES } from "../../api/contract/language.ts";
-import { languagesOf, pathOf } from "../../site/document/entry.ts";
 import { shownPage } from "../../site/document/shown-page.ts";
-import { CONSTITUENCY_ENTRIES, REQUESTED, ROUTES, routeFor } from "../../site/routes.ts";
-import { PAGES } from "../site-layout.mjs";
-import { ROOT } from "../source-files.ts";
+import { loadPage } from "../../site/load-page.ts";
+import {
+  CONSTITUENCY_ENTRIES,
+  languagesOf,
+  PAGES,
+  pathOf,
+  ROUTES,
+  routeFor,
+} from "../../site/routes.ts";
+import * as layout from "../site-layout.mjs";
+import { ROOT, sourceFiles } from "../source-files.ts";
 
-it("the README has a row for every folder of the site", () => {
-  const folders = readdirSync(join(ROOT, "site"), { withFileTypes: true })
+const foldersOf = (path: string) =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+
+it("the README has a row for every folder of the site", () => {
   const readme = readFileSync(join(ROOT, "site/README.md"), "utf8");
   const rows = [...readme.matchAll(/^\| `(\w+)\/(?:<page>\/)?` \|/gm)].map(([, name]) => name);
-  expect(rows.sort()).toEqual(folders.sort());
+  expect(rows.sort()).toEqual(foldersOf("site").sort());
 });
 
-describe("the route table", () => {
+describe("the table of pages", () => {
+  const folders = [...new Set(PAGES.map(({ folder }) => folder))].sort();
+
+  it("has every folder of a page", () => {
+    expect(foldersOf("site/pages").sort()).toEqual(folders);
+  });
+
+  it("has the page of every folder of tests", () => {
+    expect(folders).toEqual(expect.arrayContaining(foldersOf("tests/site/pages")));
+  });
+
   it.each([
     ["/", "/"],
     ["/nowhere", "*"],
@@ -40,13 +59,13 @@ describe("the route table", () => {
     const page = shownPage(DEFAULT_CAMPAIGN, language);
     const routes = ROUTES.filter((route) => languagesOf(route).includes(language));
     const heads = await Promise.all(
-      routes.map(async ({ load }) => (await load()).Page.headOf(page)),
+      routes.map(async (entry) => (await loadPage(entry)).headOf(page)),
     );
     for (const { title, description } of heads) {
-      expect(title).not.toBe("");
-      expect(title.length, title).toBeLessThanOrEqual(65);
-      if (description === page.campaign.description) continue;
-      expect(description.length, description).toBeLessThanOrEqual(160);
+      expect(title).toMatch(/^.{1,65}$/);
+      // The campaign's own has its own limit.
+      const own = description.replace(page.campaign.description, "");
+      expect(own.length, description).toBeLessThanOrEqual(160);
     }
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -59,18 +78,34 @@ describe("the route table", () => {
     expect(pathOf(route, "ga")).toBe(`/ga${route.path === "*" ? "/*" : route.path}`);
   });
 
-  it.each(ROUTES)("$path loads the module that it names", async ({ module, load }) => {
-    expect(await import(`../../site/${module}`)).toBe(await load());
+  it("has exactly the pages whose text and layout the journeys check", () => {
+    // The story and partners' figures have journeys of their own, and the constituencies' pages are alike.
+    const others = [
+      "/day-without-arts",
+      "/figures",
+      ...CONSTITUENCY_ENTRIES.map(({ path }) => path),
+    ];
+    const paths = PAGES.map(({ path }) => (path === "*" ? "/no-such-page" : path));
+    const checked = ["/tds/tipperary", ...paths.filter((path) => !others.includes(path))];
+    expect(layout.PAGES.toSorted()).toEqual(checked.sort());
   });
+});
 
-  it("has every page in the list whose text and layout the journeys check", () => {
-    const paths = [...ROUTES, ...REQUESTED]
-      // The story has journeys of its own, and the constituencies' pages are alike.
-      .filter(
-        (entry) => entry.path !== "/day-without-arts" && !CONSTITUENCY_ENTRIES.includes(entry),
-      )
-      .map(({ path }) => (path === "*" ? "/no-such-page" : path));
-    expect(PAGES).toEqual(expect.arrayContaining(paths));
-    expect(CONSTITUENCY_ENTRIES.map(({ path }) => path)).toContain("/tds/tipperary");
+describe("addresses of pages", () => {
+  /** What is no page but has such an address: of the server, of other products, invented. */
+  const OTHERS = new Set([
+    ...["/ga", "/api", "/healthz", "/metrics", "/readyz"],
+    ...["/define", "/status", "/parents", "/sandbox", "/nowhere", "/no-such-page", "/gaeilge"],
+  ]);
+  const known = new Set([...PAGES.map(({ path }) => path), ...OTHERS]);
+  const files = [
+    ...sourceFiles(["site", "widget", "stories", "tests"], /\.(?:tsx?|mjs|md)$/),
+    ...[".github/CONTRIBUTING.md", "README.md", "api/README.md", "api/contract/paths.ts"],
+  ].filter((file) => !/^tests\/(?:api|widget|security|servers|hosts)\//.test(file));
+
+  it.each(files)("are those of pages that exist, in %s", (file) => {
+    const text = readFileSync(join(ROOT, file), "utf8");
+    const addresses = [...text.matchAll(/["'`}](?:\/ga)?(\/[a-z]+(?:-[a-z]+)*)["'`?#]/g)];
+    expect(addresses.flatMap(([, path = ""]) => (known.has(path) ? [] : [path]))).toEqual([]);
   });
 });

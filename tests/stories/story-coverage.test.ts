@@ -7,7 +7,7 @@ import { ROOT, sourceFiles } from "../source-files.ts";
 
 /** Whole pages and elements, which the journeys show, and what the site is built with. */
 const WITHOUT_STORIES =
-  /^(?:site\/(?:pages\/[^/]+\/[^/]+Page\.tsx$|tools\/|server\/)|site\/[^/]+\.tsx$|site\/pages\/embed\/Preview\.tsx$|widget\/element\.tsx$)/;
+  /^(?:site\/(?:pages\/[^/]+\/[^/]*Page\.tsx$|tools\/|server\/)|site\/[^/]+\.tsx$|site\/pages\/embed\/Preview\.tsx$|widget\/element\.tsx$)/;
 
 /** Adds the files that a file imports to `found`, and those that they import. */
 function addImports(file: string, found: Set<string>): void {

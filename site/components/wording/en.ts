@@ -1,15 +1,20 @@
+import type { FooterFolder } from "../../routes.ts";
+
 /** The English texts of the parts that several pages show. */
 export const en = {
   skip: "Skip to the page",
   /** The link to this page in Irish; in Irish, because its readers look for it. */
   otherLanguage: "Gaeilge",
   policy: (organisation: string) => `Privacy policy of ${organisation}`,
-  privacy: "Privacy of this site",
-  record: "Where they stand",
-  answered: "They answered. What now?",
-  story: "A Day Without the Arts",
-  embed: "Embed this on your site",
-  kit: "Posters and pictures for partners",
+  /** The footer's links to the pages. */
+  pages: {
+    privacy: "Privacy of this site",
+    "where-they-stand": "Where they stand",
+    "they-answered": "They answered. What now?",
+    story: "A Day Without the Arts",
+    embed: "Embed this on your site",
+    kit: "Posters and pictures for partners",
+  } satisfies Record<FooterFolder, string>,
   credit: "TD details: Houses of the Oireachtas, CC BY 4.0",
   builtBy: (builder: string) => `Built by ${builder}`,
   findShow: "Show your TDs",

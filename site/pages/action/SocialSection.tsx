@@ -1,11 +1,11 @@
 import styled from "styled-components";
-import { localPath } from "../../../api/contract/language.ts";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { en as partsEn } from "../../components/wording/en.ts";
 import { ga as partsGa } from "../../components/wording/ga.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
@@ -39,7 +39,7 @@ export function SocialSection() {
           <Icon name="external" />
         </FollowLink>
         <h3>{shareOn}</h3>
-        <ShareLinks text={shareText} path={localPath("/", language)} />
+        <ShareLinks text={shareText} path={linkTo("/", language)} />
       </SocialLinks>
       <InstagramPost url={postUrl} handle={handle} />
     </SocialArea>

@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { localPath } from "../../../api/contract/language.ts";
 import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { INSET, notPrinted, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import wide from "./story-teaser.webp";
@@ -27,7 +27,7 @@ export function StoryTeaser() {
       <TeaserText>
         <TeaserTitle id="story-teaser">{wording.storyTitle}</TeaserTitle>
         <p>{wording.storyText}</p>
-        <WatchLink href={localPath("/day-without-arts", language)}>
+        <WatchLink href={linkTo("/day-without-arts", language)}>
           <Icon name="play" /> {wording.watchStory}
         </WatchLink>
       </TeaserText>

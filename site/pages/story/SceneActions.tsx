@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
-import { localPath } from "../../../api/contract/language.ts";
 import { isPast } from "../../../api/grammar/dates.ts";
 import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { sendClick } from "../../browser/send-click.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { scriptedOnly } from "../../style/layout.ts";
 import { StoryLink } from "./Scene.tsx";
 import { SaveReel } from "./share/SaveReel.tsx";
@@ -23,7 +23,7 @@ export function ClosingActions() {
   const wording = useWording({ en, ga });
   return (
     <>
-      <StoryLink href={localPath("/", language)}>{wording.act}</StoryLink>
+      <StoryLink href={linkTo("/", language)}>{wording.act}</StoryLink>
       <LinkList>
         <li hidden={hasEnded}>
           <a

@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { seatsOf } from "../../../api/contract/constituencies.ts";
-import { localPath } from "../../../api/contract/language.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../../api/contract/paths.ts";
 import { telLink } from "../../../api/contract/phone.ts";
@@ -10,6 +9,7 @@ import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { TdEntries, TdEntry } from "../../components/TdEntry.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel } from "./texts.ts";
@@ -56,7 +56,7 @@ export function TdList({ constituency, tds, withoutAddress = [], votes = [], asO
       <LastChecked>
         {results.lastChecked(asOf)} {results.credit}.{" "}
         {tds.some((td) => td.record) ? (
-          <a href={localPath(RECORD_PAGE, language)}>{everyRecord}</a>
+          <a href={linkTo(RECORD_PAGE, language)}>{everyRecord}</a>
         ) : null}
       </LastChecked>
     </section>

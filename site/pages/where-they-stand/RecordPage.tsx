@@ -1,5 +1,4 @@
 import styled from "styled-components";
-import { localPath } from "../../../api/contract/language.ts";
 import { DATA_LICENCE_URL } from "../../../api/contract/oireachtas.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
@@ -8,6 +7,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { INSET, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
@@ -37,7 +37,7 @@ export function RecordPage({ record }: { record: RecordResponse }) {
           <Lead>{wording.lead(campaign.nameInText)}</Lead>
           <TotalsText>{wording.totals(totalsOf(record.tds))}</TotalsText>
           {asksForLetters(campaign) ? (
-            <FindLink href={localPath("/", language)}>{wordingFor(language).find.title}</FindLink>
+            <FindLink href={linkTo("/", language)}>{wordingFor(language).find.title}</FindLink>
           ) : null}
         </Opening>
         <Newest>

@@ -5,6 +5,7 @@ import type { Language } from "../../../api/contract/language.ts";
 import { escapeHtml } from "../../../site/document/escape-html.ts";
 import { headHtml } from "../../../site/document/head.ts";
 import { shownPage } from "../../../site/document/shown-page.ts";
+import { loadPage } from "../../../site/load-page.ts";
 import { routeFor } from "../../../site/routes.ts";
 import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
@@ -17,7 +18,7 @@ async function headAt(
 ): Promise<string> {
   const route = routeFor(path);
   const page = shownPage(campaign, language);
-  return headHtml(route, (await route.load()).Page.headOf(page), page, publicUrl);
+  return headHtml(route, (await loadPage(route)).headOf(page), page, publicUrl);
 }
 
 describe("a page's head", () => {

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { App } from "../../../site/App.tsx";
 import { carriedFacts, pageInDocument, shownPage } from "../../../site/document/shown-page.ts";
+import { loadPage } from "../../../site/load-page.ts";
 import { ROUTES } from "../../../site/routes.ts";
 import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
@@ -33,14 +34,12 @@ it("a page's script shows the language of its document", () => {
 const HYDRATED = ROUTES.filter(({ script }) => script === undefined);
 
 it.each(
-  HYDRATED.flatMap(({ path, load }) =>
-    (["draft", "live"] as const).map((state) => ({ path, load, state })),
-  ),
+  HYDRATED.flatMap((entry) => (["draft", "live"] as const).map((state) => ({ ...entry, state }))),
 )(
   "the page $path of a campaign that is $state shows no fact that it does not carry",
-  async (page) => {
-    const { Page } = await page.load();
-    const { language, campaign } = shownPage({ ...NIGHT_BUSES, state: page.state }, "en");
+  async ({ state, ...entry }) => {
+    const Page = await loadPage(entry);
+    const { language, campaign } = shownPage({ ...NIGHT_BUSES, state }, "en");
     const htmlWith = (facts: typeof campaign) =>
       renderToStaticMarkup(
         <App page={{ language, campaign: facts }}>

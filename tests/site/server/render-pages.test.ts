@@ -2,15 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { Campaign } from "../../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
-import { REQUESTED, ROUTES } from "../../../site/routes.ts";
-import { inlineHashes, plainPage, shortMarkup } from "../../../site/server/page-html.ts";
-import { type PrerenderedPage, renderPages } from "../../../site/server/render-pages.tsx";
+import { type PageEntry, REQUESTED, ROUTES } from "../../../site/routes.ts";
+import {
+  inlineHashes,
+  type PageParts,
+  plainPage,
+  shortMarkup,
+} from "../../../site/server/page-html.ts";
+import { renderPages } from "../../../site/server/render-pages.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
 /** Renders the English pages of a campaign, by path. */
 async function pagesOf(campaign: Campaign) {
-  const pages: (PrerenderedPage & PrerenderedPage["route"])[] = [];
-  for await (const page of renderPages(campaign, "en")) pages.push({ ...page.route, ...page });
+  const pages: (PageParts & PageEntry)[] = [];
+  for await (const page of renderPages(campaign, "en")) pages.push({ ...page.entry, ...page });
   return pages;
 }
 

@@ -12,8 +12,7 @@ renderer satisfies RendererModule;
 
 const TEMPLATE = {
   html: '<html lang="en-IE"><head><!--head--></head><body><!--body--></body>',
-  starters: { "pages/where-they-stand/starter.ts": "<script>filter()</script>" },
-  react: {},
+  scripts: { "where-they-stand": "<script>filter()</script>" },
 };
 const { renderTds, renderRecord, createRenderer } = renderer;
 const { renderTdsPage, renderRecordPage } = createRenderer(TEMPLATE, "site/server");

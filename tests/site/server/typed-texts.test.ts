@@ -8,7 +8,7 @@ import { createRenderer } from "../../../site/server/renderer.tsx";
 import { fakeDeps } from "../../api/fake-deps.ts";
 import { SITTING_TDS, TYPED_TEXTS } from "../../typed-texts.ts";
 
-const TEMPLATE = { html: "<head><!--head--></head><!--body-->", starters: {}, react: {} };
+const TEMPLATE = { html: "<head><!--head--></head><!--body-->", scripts: {} };
 
 const RENDERER = createRenderer(TEMPLATE, "site/server");
 

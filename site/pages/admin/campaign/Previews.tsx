@@ -2,12 +2,12 @@ import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
-import { localPath } from "../../../../api/contract/language.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { Spinner } from "../../../../widget/components/Spinner.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { useSend } from "../../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Panel } from "../../../access/StaffPage.tsx";
+import { linkTo } from "../../../routes.ts";
 import { SIZE } from "../../../style/type.ts";
 import { useForm } from "./form.ts";
 import { documentOf, type FormValues } from "./form-values.ts";
@@ -121,7 +121,7 @@ export function PagePreview() {
 /** Returns the page that shows a field. */
 function pageOf(edited: string): string {
   const page = edited.includes(".answers.") ? "/they-answered" : "/";
-  return localPath(page, edited.startsWith("texts.ga.") ? "ga" : "en");
+  return linkTo(page, edited.startsWith("texts.ga.") ? "ga" : "en");
 }
 
 /**

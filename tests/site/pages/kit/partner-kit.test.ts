@@ -4,8 +4,8 @@ import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../../api/contract/campa
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { partnerLink } from "../../../../site/components/PlaceLink.tsx";
 import { fittedSize, widthOf, wrapped } from "../../../../site/pages/kit/fit-text.ts";
-import { newsletterHtml } from "../../../../site/pages/kit/KitPage.tsx";
 import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
+import { newsletterHtml } from "../../../../site/pages/kit/Page.tsx";
 import { PIECES, sheetOf } from "../../../../site/pages/kit/pieces.ts";
 import {
   DEFAULT_KIT,

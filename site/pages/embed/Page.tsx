@@ -1,12 +1,12 @@
 import { useState } from "react";
 import styled from "styled-components";
-import { localPath } from "../../../api/contract/language.ts";
 import { validPartner } from "../../../api/contract/names.ts";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { CodeLines, CopiedCode, CopyControl } from "../../components/CopiedCode.tsx";
 import { BenchTitle, Workbench } from "../../components/PartnerForm.tsx";
 import { PrintedReport } from "../../components/report.ts";
 import { headIn, usePage, usePublicOrigin, useWording } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
 import { target, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { formatEmbedCode } from "./embed-code.ts";
@@ -28,7 +28,7 @@ export function Page() {
   const { hero, builder, snippet } = useWording({ en, ga });
   const change = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }));
   const partner = validPartner(settings.partner);
-  const kit = `${localPath("/kit", page.language)}${partner ? `?partner=${partner}` : ""}`;
+  const kit = `${linkTo("/kit", page.language)}${partner ? `?partner=${partner}` : ""}`;
   return (
     <>
       <PrintedReport />

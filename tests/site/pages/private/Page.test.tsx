@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Report } from "../../../../site/pages/private/PrivatePage.tsx";
+import { Report } from "../../../../site/pages/private/Page.tsx";
 import {
   formatChange,
   formatComparison,

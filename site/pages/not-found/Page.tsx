@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import { localPath } from "../../../api/contract/language.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
+import { linkTo } from "../../routes.ts";
 import { INSET, NARROW, target, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import emptyStage from "./empty-stage.svg?raw";
@@ -25,10 +25,10 @@ export function Page() {
       <NotFoundText>{wording.text}</NotFoundText>
       {campaign.state === "draft" ? null : (
         <NotFoundText data-curly-quote="" hidden>
-          {wording.curlyQuote} <a href={localPath("/embed", language)}>{wording.embed}</a>
+          {wording.curlyQuote} <a href={linkTo("/embed", language)}>{wording.embed}</a>
         </NotFoundText>
       )}
-      <HomeLink href={localPath("/", language)}>{wording.home}</HomeLink>
+      <HomeLink href={linkTo("/", language)}>{wording.home}</HomeLink>
     </NotFoundArea>
   );
 }
