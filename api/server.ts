@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { createStaffGuards, type Keys } from "./access/key-guard.ts";
-import type { Deps } from "./app.ts";
+import { API_ROUTES, type Deps } from "./app.ts";
 import { openCampaignPages } from "./campaign/campaign-pages.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
 import { exampleFacts } from "./contract/campaign/campaign-api.ts";
@@ -43,7 +43,7 @@ export async function openServer(
   renderer: SiteRenderer | undefined,
   isShuttingDown = () => false,
 ) {
-  const metrics = createMetrics();
+  const metrics = createMetrics(Object.keys(API_ROUTES));
   const troubles = createTroubles(log, () => performance.now());
   for (const name of await migrate(sql)) log.debug(`Ran the migration ${name}`);
   await underStartLock(sql, async (tx) => {
@@ -110,7 +110,7 @@ export async function openServer(
     metrics,
     guards: createStaffGuards(keys, log.warn),
     publicUrl,
-    openApi: taggedAnswer(JSON.stringify(openApiDocument()), OPEN_CACHED_HEADERS),
+    openApi: taggedAnswer(JSON.stringify(openApiDocument(API_ROUTES)), OPEN_CACHED_HEADERS),
     trustProxy: env.trustProxy,
     readiness: () => ({
       isEnding: isShuttingDown(),

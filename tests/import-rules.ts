@@ -103,7 +103,11 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "api/http": { folders: upTo("http"), packages: ["hono", "@hono/node-server", "zod"], node: true },
   "api/http/csv.ts": { folders: upTo("http"), packages: ["csv-stringify"] },
-  "api/access": { folders: upTo("access"), packages: ["hono"], node: true },
+  "api/access": {
+    folders: upTo("access"),
+    packages: ["hono", "@hono/node-server"],
+    node: true,
+  },
   "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
   "api/stats": { folders: upTo("stats"), packages: ["hono", "p-queue"], node: true },

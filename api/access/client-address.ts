@@ -1,4 +1,6 @@
 import { isIP, isIPv6 } from "node:net";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 
 /**
  * Rate-limit key for a request: the network of the address that the outermost of `trustProxy` proxies
@@ -49,5 +51,26 @@ export function createProxyCheck(trustProxy: number, onWrong: (message: string) 
     onWrong(
       `An event came with ${passed} addresses in x-forwarded-for, and TRUST_PROXY is ${trustProxy}: it counts by the address of its connection. Set TRUST_PROXY to the number of proxies; each must add one address, and none may be passed by`,
     );
+  };
+}
+
+/** What is known of the senders of requests. */
+export type Senders = {
+  addressOf: (c: Context) => string;
+  /** Warns once when a request did not pass as many proxies as `TRUST_PROXY` says. */
+  checkProxy: (c: Context) => void;
+};
+
+/** Creates what reads the senders of requests behind `trustProxy` proxies. */
+export function createSenders(trustProxy: number, warn: (message: string) => void): Senders {
+  const check = createProxyCheck(trustProxy, warn);
+  const senderOf = (c: Context) => {
+    // The HTTP server passes the connection; tests pass none.
+    const { incoming }: Partial<HttpBindings> = c.env ?? {};
+    return [incoming?.socket.remoteAddress, c.req.header("x-forwarded-for")] as const;
+  };
+  return {
+    addressOf: (c) => clientAddress(...senderOf(c), trustProxy),
+    checkProxy: (c) => check(...senderOf(c)),
   };
 }

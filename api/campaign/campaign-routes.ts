@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
+import type { Routes } from "../access/routes.ts";
 import { parseCampaign } from "../contract/campaign/campaign.ts";
 import {
   type CampaignAccepted,
@@ -19,17 +20,23 @@ import {
 import { DEFAULT_CAMPAIGN } from "../contract/campaign/default-campaign.ts";
 import { PROBLEM_REASONS, type Problem } from "../contract/campaign/problems.ts";
 import { fields, parseWith } from "../contract/json.ts";
+import { CAMPAIGN_BYTES } from "../contract/limits.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
+import { PATHS } from "../contract/paths.ts";
 import { withTimeout } from "../db/availability.ts";
+import { respond } from "../http/answer.ts";
 import { withPublicUrl } from "../http/static/site.ts";
 import type { Log } from "../monitoring/log.ts";
 import type { CampaignPages } from "./campaign-pages.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
 
+type LiveVersions = Pick<LiveCampaign, "current" | "answer" | "read" | "readVersion" | "publish">;
+
 /** The dependencies of the campaign's routes. */
 export type CampaignDeps = {
-  pages: Pick<CampaignPages, "problems" | "render">;
-  live: Pick<LiveCampaign, "current" | "answer" | "read" | "readVersion" | "publish">;
+  campaign: { pages: Pick<CampaignPages, "problems" | "render">; live: LiveVersions };
+  publicUrl: string | null;
+  log: Log;
 };
 
 /** A publication is committed by then or never, so that none follows a refusal. */
@@ -38,10 +45,56 @@ const PUBLISH_LIMIT_MS = 5_000;
 const LISTED = 30;
 const NAMED = 3;
 
-/** `GET /api/admin/campaign`: what is published, and the history; with `?version=3` that version, or 404. */
-export async function answerCampaignOverview(
+export const CAMPAIGN_ROUTES: Routes<CampaignDeps> = {
+  [`GET ${PATHS.campaign}`]: {
+    summary: "The published campaign, with a strong ETag; any origin. Of a draft only its state",
+    responses: { 200: "Campaign", 304: null },
+    answer: (c, { campaign }) => respond(campaign.live.answer(), c.req.header("if-none-match")),
+  },
+  [`GET ${PATHS.adminCampaign}`]: {
+    key: "admin",
+    summary:
+      "What is published since when, and what each of the last versions changed, newest first; with `?version=3` that whole version, a CampaignVersion",
+    responses: { 200: "CampaignOverview", 404: "version-unknown" },
+    answer: answerOverview,
+  },
+  [`PUT ${PATHS.adminCampaign}`]: {
+    key: "admin",
+    summary: "Publishes a version after the one that `If-Match` names",
+    body: "Publication",
+    responses: {
+      200: "CampaignAccepted",
+      400: "campaign-unreadable",
+      409: "CampaignConflict",
+      422: "CampaignRefused",
+      428: "match-missing",
+    },
+    maxBytes: CAMPAIGN_BYTES,
+    answer: publishCampaign,
+  },
+  [`POST ${PATHS.draftPages}`]: {
+    key: "admin",
+    summary: "Renders the pages that a campaign would have; it is neither stored nor served",
+    body: "UnpublishedCampaign",
+    responses: { 200: "DraftPages", 400: "campaign-unreadable", 422: "CampaignRefused" },
+    maxBytes: CAMPAIGN_BYTES,
+    // Pages that others asked for are rendered first.
+    timeoutMs: 60_000,
+    answer: answerDraftPages,
+  },
+  [`POST ${PATHS.checkLinks}`]: {
+    key: "admin",
+    summary: "Requests web links of a draft, and names those that do not answer",
+    body: "LinksToCheck",
+    responses: { 200: "SilentLinks", 400: "links-invalid" },
+    maxBytes: CAMPAIGN_BYTES,
+    answer: (_, _deps, body) => answerSilentLinks(body, fetch),
+  },
+};
+
+async function answerOverview(
   c: Context,
-  { live, pages }: CampaignDeps,
+  { campaign: { live, pages } }: CampaignDeps,
 ): Promise<Response> {
   const asked = c.req.query("version");
   if (asked !== undefined) return answerVersion(asked, live);
@@ -69,18 +122,16 @@ function summaryOf(
   return { ...version, state: campaign.state, changed };
 }
 
-async function answerVersion(asked: string, live: CampaignDeps["live"]) {
+async function answerVersion(asked: string, live: LiveVersions) {
   const version = /^\d{1,9}$/.test(asked) ? await live.readVersion(Number(asked)) : null;
   if (version === null) return privateFailure(404, "version-unknown");
   return privateJson(200, { success: true, ...version } satisfies CampaignVersion);
 }
 
-/** `PUT /api/admin/campaign` with `If-Match`: publishes a version. 409 after another one, 422 if refused. */
-export async function publishCampaign(
+async function publishCampaign(
   c: Context,
+  { campaign: { live }, log }: CampaignDeps,
   body: unknown,
-  { live }: CampaignDeps,
-  log: Log,
 ): Promise<Response> {
   const match = /^"(0|[1-9]\d{0,8})"$/.exec(c.req.header("if-match") ?? "")?.[1];
   if (match === undefined) return privateFailure(428, "match-missing");
@@ -96,13 +147,10 @@ export async function publishCampaign(
   return privateJson(200, { success: true, version } satisfies CampaignAccepted);
 }
 
-/** `POST /api/admin/campaign/pages`: the pages that a campaign would have; 422 with the refused fields. */
-export async function answerDraftPages(
+async function answerDraftPages(
   c: Context,
+  { campaign: { pages }, publicUrl, log }: CampaignDeps,
   body: unknown,
-  { pages }: CampaignDeps,
-  publicUrl: string | null,
-  log: Log,
 ): Promise<Response> {
   if (body === null) return privateFailure(400, "campaign-unreadable");
   const campaign = parseCampaign(fields(body).campaign);
@@ -127,7 +175,7 @@ function refused(problems: readonly Problem[]): Response {
   return privateJson(422, body);
 }
 
-async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Response> {
+async function conflict(latest: number, live: LiveVersions): Promise<Response> {
   const error = REQUEST_MESSAGES["campaign-changed"];
   // Another server may have published what this one has not read yet. All versions would take half a second.
   const read = await withTimeout(live.read(1));
@@ -137,7 +185,7 @@ async function conflict(latest: number, live: CampaignDeps["live"]): Promise<Res
 
 const LINK_TIMEOUT_MS = 6_000;
 
-/** `POST /api/admin/campaign/links`: names the links that do not answer, or whose page is not there. */
+/** Names the links that do not answer, or whose page is not there. */
 export async function answerSilentLinks(
   body: unknown,
   fetch: typeof globalThis.fetch,

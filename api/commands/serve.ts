@@ -10,7 +10,7 @@ import { answerBadRequest } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { importRenderer } from "../http/static/site.ts";
 import { createJsonLog, createLog, type Log } from "../monitoring/log.ts";
-import { type AnsweredRequest, routeLabel } from "../monitoring/metrics.ts";
+import type { AnsweredRequest } from "../monitoring/metrics.ts";
 import { openServer } from "../server.ts";
 import { startReport, startWarnings } from "./start-report.ts";
 
@@ -25,9 +25,9 @@ const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
 /** Logs a request by its route at level debug; its query and its sender are never logged. */
-function logRequest(log: Log, { method, url, status, ms, requestId }: AnsweredRequest): void {
-  const line = `${method} ${routeLabel(url, status)} ${status} ${ms.toFixed(1)} ms`;
-  log.debug(line, { request: requestId });
+function logRequest(log: Log, route: string, request: AnsweredRequest): void {
+  const { method, status, ms, requestId } = request;
+  log.debug(`${method} ${route} ${status} ${ms.toFixed(1)} ms`, { request: requestId });
 }
 
 /** Ends the process with one line on standard error: JSON in production, as the log is. */
@@ -72,8 +72,8 @@ async function run(): Promise<void> {
       trustProxy: env.trustProxy > 0,
       isShuttingDown: stopping,
       onAnswered: (request) => {
-        server.deps.metrics.countRequest(request);
-        if (env.logLevel === "debug") logRequest(log, request);
+        const route = server.deps.metrics.countRequest(request);
+        if (env.logLevel === "debug") logRequest(log, route, request);
       },
     },
     connectionLimits(env.trustProxy),

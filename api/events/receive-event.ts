@@ -1,13 +1,17 @@
 import { isIP } from "node:net";
 import type { Context } from "hono";
 import { isbot } from "isbot";
+import type { Senders } from "../access/client-address.ts";
 import { type RateLimit, RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
+import type { Routes } from "../access/routes.ts";
 import { CampaignEvent } from "../contract/events.ts";
 import { parseJson, parseWith } from "../contract/json.ts";
 import { EVENT_BYTES } from "../contract/limits.ts";
 import type { RequestErrorCode } from "../contract/messages.ts";
 import { COUNTED_PARTNER } from "../contract/names.ts";
+import { PATHS } from "../contract/paths.ts";
 import {
+  type Answer,
   failedAnswer,
   type HeaderMap,
   INERT_HEADERS,
@@ -19,30 +23,58 @@ import type { EventOutcome } from "../monitoring/metrics.ts";
 import type { EventLog, StoredEvent } from "./event-log.ts";
 import type { EventQuota } from "./event-quota.ts";
 
-/** The dependencies of `POST /api/events`. */
+/** The dependencies of the events' routes. */
 export type EventDeps = {
-  log: EventLog;
-  limit: RateLimit;
-  /** How many events of one address the figures count. */
-  quota: EventQuota;
-  /** The campaign's own host names. */
-  ownHosts: readonly string[];
-  /** Counts an event in the metrics. */
-  received: (outcome: EventOutcome) => void;
+  events: {
+    log: EventLog;
+    limit: RateLimit;
+    /** How many events of one address the figures count. */
+    quota: EventQuota;
+    /** The campaign's own host names. */
+    ownHosts: readonly string[];
+    /** Counts an event in the metrics. */
+    received: (outcome: EventOutcome) => void;
+  };
+  /** Returns the answer with the counters. */
+  actions: () => Promise<Answer>;
 };
 
 /** `text/plain`, which a page can send without a preflight, or JSON; in UTF-8. */
 const CONTENT_TYPE = /^(?:text\/plain|application\/json)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
+export const EVENT_ROUTES: Routes<EventDeps & Senders> = {
+  [`POST ${PATHS.events}`]: {
+    summary: "Counts an event; any origin, also as text/plain",
+    body: "CampaignEvent",
+    responses: {
+      202: "count-unknown",
+      204: null,
+      400: "event-invalid",
+      413: "event-too-large",
+      415: "event-type",
+      429: "too-many",
+      503: "not-ready",
+    },
+    answer: receiveEvent,
+  },
+  [`GET ${PATHS.actions}`]: {
+    summary: "Letters opened, in total and today; at most ten seconds old; any origin",
+    responses: { 200: "Actions", 503: "not-ready" },
+    answer: async (_, { actions }) => respond(await actions()),
+  },
+};
+
 /**
- * `POST /api/events`: 204 when the event is committed, 503 when it certainly is not, 202 when that is not
- * known. One beyond the quota of `address` gets the same answer.
+ * Answers 204 when the event is committed, 503 when it certainly is not, 202 when that is not known. An
+ * event beyond the quota of its address gets the same answer.
  */
-export async function receiveEvent(
+async function receiveEvent(
   c: Context,
-  address: string,
-  { log, limit, quota, ownHosts, received }: EventDeps,
+  { events, addressOf, checkProxy }: EventDeps & Senders,
 ): Promise<Response> {
+  const { log, limit, quota, ownHosts, received } = events;
+  checkProxy(c);
+  const address = addressOf(c);
   const refuse = (
     outcome: EventOutcome,
     status: number,

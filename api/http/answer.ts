@@ -7,7 +7,6 @@ import {
   type RequestErrorCode,
 } from "../contract/messages.ts";
 import type { Failure } from "../contract/responses.ts";
-import type { Degraded } from "../monitoring/troubles.ts";
 
 /** Response headers by lower-case name. */
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -127,14 +126,6 @@ function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.trim() === "*") return true;
   const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
   return tags.includes(etag);
-}
-
-/** 200 for `GET /healthz`: the process is alive. */
-export const ALIVE = plainAnswer(200, JSON.stringify({ success: true }), PRIVATE_HEADERS);
-
-/** 200 for `GET /readyz`: visitors should be sent here; `degraded` names what is away. */
-export function readyAnswer(degraded: readonly Degraded[]): Answer {
-  return plainAnswer(200, JSON.stringify({ success: true, degraded }), PRIVATE_HEADERS);
 }
 
 /** Whether a path answers in JSON also when it fails. */

@@ -31,17 +31,14 @@ type Values<Name extends string> = Readonly<
   Record<Name, number | Readonly<Record<string, number>>>
 >;
 
-const KNOWN_PATHS: ReadonlySet<string> = new Set([
-  ...Object.values(PATHS),
-  ...["/healthz", "/readyz", "/", "/ga/", "/favicon.svg"],
-  ...[PATHS.tdsPage, PATHS.recordPage].map((path) => `/ga${path}`),
-]);
+const { embedFrame, tdsPage, recordPage } = PATHS;
+const PAGES = [embedFrame, tdsPage, recordPage, `/ga${tdsPage}`, `/ga${recordPage}`];
 
 /** The `route` label of a request: one of a few values, for any URL. */
-export function routeLabel(url: string, status: number): string {
+function routeLabel(known: ReadonlySet<string>, url: string, status: number): string {
   const query = url.indexOf("?");
   const path = query === -1 ? url : url.slice(0, query);
-  if (KNOWN_PATHS.has(path)) return path;
+  if (known.has(path)) return path;
   if (status === 404 || status === 405) return "unknown";
   // Never the constituency.
   if (/^(?:\/ga)?\/tds\//.test(path)) return `${PATHS.tdsPage}/*`;
@@ -55,8 +52,10 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 /** The metrics of a process. None is by visitor, constituency or partner. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of a process. Its parts add their own gauges. */
-export function createMetrics() {
+/** Creates the metrics of a process that serves `routes`, `GET /api/tds`. Its parts add their own gauges. */
+export function createMetrics(routes: readonly string[]) {
+  const paths = routes.map((route) => route.slice(route.indexOf("/")));
+  const known = new Set([...paths, ...PAGES, "/", "/ga/", "/favicon.svg"]);
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -83,8 +82,11 @@ export function createMetrics() {
   for (const outcome of EVENT_OUTCOMES) events.inc({ outcome }, 0);
   const readers: (() => Promise<void>)[] = [];
   return {
-    countRequest: ({ url, status, ms }: AnsweredRequest): void => {
-      durations.observe({ route: routeLabel(url, status), status }, ms / 1000);
+    /** Counts a request, and returns its `route` label. */
+    countRequest: ({ url, status, ms }: AnsweredRequest): string => {
+      const route = routeLabel(known, url, status);
+      durations.observe({ route, status }, ms / 1000);
+      return route;
     },
     countLookup: (source: LookupOutcome): void => lookups.inc({ source }),
     countEvent: (outcome: EventOutcome): void => events.inc({ outcome }),

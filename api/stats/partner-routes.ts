@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import PQueue from "p-queue";
 import { type Keys, privateFailure, privateJson } from "../access/key-guard.ts";
 import { RETRY_SOON, retryAfter } from "../access/rate-limit.ts";
+import type { Routes } from "../access/routes.ts";
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
 import { type Language, localPath } from "../contract/language.ts";
@@ -14,7 +15,7 @@ import {
   PartnerLinkRequest,
   type PartnerLinkResponse,
 } from "../contract/partner-figures.ts";
-import { FIGURES_PATH } from "../contract/paths.ts";
+import { FIGURES_PATH, PATHS } from "../contract/paths.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
 import { createRecent, type Recent, withTimeout } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
@@ -72,7 +73,7 @@ export function openFiguresPage(
 }
 
 /** The dependencies of the routes for partners' figures. */
-export type PartnerDeps = ReturnType<typeof openPartners>;
+export type PartnerDeps = { partners: ReturnType<typeof openPartners> };
 
 /** Opens the partners' figures: links, public counts, and the page, absent when the site is not built. */
 export function openPartners(
@@ -109,33 +110,48 @@ export function openPartners(
   };
 }
 
-/** `POST /api/partner-link`: the path of a private link; 400 for no partner's name or a day that is past. */
-export async function makePartnerLink(
-  body: unknown,
-  { links, noteLink, now }: PartnerDeps,
-): Promise<Response> {
-  const asked = parseWith(PartnerLinkRequest, body);
-  if (asked === null || (asked.expires ?? "9999") < dayInDublin(now())) {
-    return privateFailure(400, "partner-link-invalid");
-  }
-  const link = { partner: asked.partner, expires: asked.expires ?? null };
-  const signed = links.sign({ ...link, generation: await noteLink(link) });
-  const made: PartnerLinkResponse = { success: true, path: `${FIGURES_PATH}/${signed}` };
-  return privateJson(200, made);
-}
-
-/** `DELETE /api/partner-link` with the stats key: 204 when every link of the partner is ended. */
-export async function endPartnerLinks(body: unknown, { endLinks }: PartnerDeps): Promise<Response> {
-  const asked = parseWith(PartnerLinkEnd, body);
-  if (asked === null) return privateFailure(400, "partner-link-invalid");
-  await endLinks(asked.partner);
-  return new Response(null, { status: 204, headers: PRIVATE_HEADERS });
-}
-
-/** `GET /api/partner-link` with the stats key: the partners with a link. */
-export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Response> {
-  return privateJson(200, await readLinks());
-}
+export const PARTNER_ROUTES: Routes<PartnerDeps> = {
+  [`POST ${PATHS.partnerLink}`]: {
+    key: "stats",
+    summary: "Makes a private link to one partner's figures",
+    body: "PartnerLinkRequest",
+    responses: { 200: "PartnerLink", 400: "partner-link-invalid" },
+    answer: async (_, { partners: { links, noteLink, now } }, body) => {
+      const request = parseWith(PartnerLinkRequest, body);
+      if (request === null || (request.expires ?? "9999") < dayInDublin(now())) {
+        return privateFailure(400, "partner-link-invalid");
+      }
+      const link = { partner: request.partner, expires: request.expires ?? null };
+      const signed = links.sign({ ...link, generation: await noteLink(link) });
+      const made: PartnerLinkResponse = { success: true, path: `${FIGURES_PATH}/${signed}` };
+      return privateJson(200, made);
+    },
+  },
+  [`DELETE ${PATHS.partnerLink}`]: {
+    key: "stats",
+    summary: "Ends every private link of a partner that is made by now",
+    body: "PartnerLinkEnd",
+    responses: { 204: null, 400: "partner-link-invalid" },
+    answer: async (_, { partners }, body) => {
+      const request = parseWith(PartnerLinkEnd, body);
+      if (request === null) return privateFailure(400, "partner-link-invalid");
+      await partners.endLinks(request.partner);
+      return new Response(null, { status: 204, headers: PRIVATE_HEADERS });
+    },
+  },
+  [`GET ${PATHS.partnerLink}`]: {
+    key: "stats",
+    summary: "The partners with a private link, and when the last one was made and ends",
+    responses: { 200: "PartnerLinks" },
+    answer: async (_, { partners }) => privateJson(200, await partners.readLinks()),
+  },
+  [`GET ${PATHS.partnerCount}`]: {
+    summary: "Letters opened by a partner's visitors, at most a minute old; any origin",
+    query: "partner",
+    responses: { 200: "PartnerCount", 400: "partner-invalid", 503: "not-ready" },
+    answer: answerPartnerCount,
+  },
+};
 
 /**
  * The page behind a private link, or with `.csv` after it the same as a table. Null for a link that
@@ -143,9 +159,8 @@ export async function answerPartnerLinks({ readLinks }: PartnerDeps): Promise<Re
  */
 export async function answerFigures(
   c: Context,
-  { links, publicUrl, read, page, now }: PartnerDeps,
+  { partners: { links, publicUrl, read, page, now }, log }: PartnerDeps & { log: Log },
   language: Language,
-  log: Log,
 ): Promise<Response | null> {
   const { path, url } = c.req;
   const name = path.slice(localPath(`${FIGURES_PATH}/`, language).length);
@@ -176,10 +191,9 @@ export async function answerFigures(
 /** An older count is neither served nor kept by a cache. */
 const COUNT_MAX_MS = 60_000;
 
-/** `GET /api/partner-count?partner=my-gallery`: how many letters a partner's visitors opened. */
-export async function answerPartnerCount(
+async function answerPartnerCount(
   c: Context,
-  { counts, now }: Pick<PartnerDeps, "counts" | "now">,
+  { partners: { counts, now } }: PartnerDeps,
 ): Promise<Response> {
   const [partner = "", ...more] = c.req.queries("partner") ?? [];
   if (more.length > 0 || !PARTNER_NAME.test(partner)) {

@@ -1,6 +1,7 @@
-import type { Context } from "hono";
 import PQueue from "p-queue";
 import { privateFailure } from "../access/key-guard.ts";
+import type { Routes } from "../access/routes.ts";
+import { PATHS } from "../contract/paths.ts";
 import { type NamedClicks, STATS_DAYS, type Stats, type StatsResponse } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
 import { type Answer, PRIVATE_HEADERS, plainAnswer, respond } from "../http/answer.ts";
@@ -8,7 +9,7 @@ import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { readStats } from "./stats-store.ts";
 
 /** The dependencies of the routes for the figures. */
-export type StatsDeps = ReturnType<typeof openStats>;
+export type StatsDeps = { stats: ReturnType<typeof openStats> };
 
 /** Opens the figures. They are read one after the other, so that events find a free connection. */
 export function openStats(sql: Sql) {
@@ -16,30 +17,33 @@ export function openStats(sql: Sql) {
   return { read: (days: number) => queue.add(() => readStats(sql, days, new Date())) };
 }
 
-/** `GET /api/stats` and `/api/stats.csv` with the stats key: the figures, formatted by `render`. */
-export async function answerStats(
-  c: Context,
-  { read }: StatsDeps,
+const figuresAs = (
+  content: "Stats" | "text/csv",
   render: (stats: Stats, days: number) => Answer,
-): Promise<Response> {
-  const days = parseDays(c.req.queries("days"));
-  if (days === null) return privateFailure(400, "days-invalid");
-  return respond(render(await read(days), days));
-}
+): Routes<StatsDeps>[string] => ({
+  key: "stats",
+  summary: "The figures of a number of days in Dublin, today included",
+  query: "days",
+  responses: { 200: content, 400: "days-invalid" },
+  answer: async (c, { stats }) => {
+    const days = parseDays(c.req.queries("days"));
+    if (days === null) return privateFailure(400, "days-invalid");
+    return respond(render(await stats.read(days), days));
+  },
+});
 
-/** Formats the figures as JSON. */
-export function statsAsJson(stats: Stats): Answer {
-  const response: StatsResponse = { success: true, ...stats };
-  return plainAnswer(200, JSON.stringify(response), PRIVATE_HEADERS);
-}
-
-/** Formats the figures as a CSV file to download. */
-export function statsAsCsv(stats: Stats, days: number): Answer {
-  return plainAnswer(200, statsCsv(stats), {
-    ...PRIVATE_HEADERS,
-    ...csvHeaders(`campaign-stats-${days}-days.csv`),
-  });
-}
+export const STATS_ROUTES: Routes<StatsDeps> = {
+  [`GET ${PATHS.stats}`]: figuresAs("Stats", (stats) => {
+    const body: StatsResponse = { success: true, ...stats };
+    return plainAnswer(200, JSON.stringify(body), PRIVATE_HEADERS);
+  }),
+  [`GET ${PATHS.statsCsv}`]: figuresAs("text/csv", (stats, days) =>
+    plainAnswer(200, statsCsv(stats), {
+      ...PRIVATE_HEADERS,
+      ...csvHeaders(`campaign-stats-${days}-days.csv`),
+    }),
+  ),
+};
 
 function parseDays(values: readonly string[] = []): number | null {
   const [value = `${STATS_DAYS.usual}`, ...more] = values;

@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createApp, type Deps } from "../../api/app.ts";
+import { API_ROUTES, createApp, type Deps } from "../../api/app.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { createLog } from "../../api/monitoring/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
+import { ROOT } from "../source-files.ts";
 import { rowOf } from "../td.ts";
 import { fakeDeps } from "./fake-deps.ts";
 import { MANGLED_LINKS, SIGNATURE_PART } from "./mangled-links.ts";
@@ -67,6 +70,25 @@ it("a body that is nested too deep for the parsers is a 400", async () => {
     const response = await app().request("/api/admin/campaign", { ...init, body });
     expect(response.status).toBe(400);
   }
+});
+
+describe("the routes", () => {
+  const described = Object.keys(API_ROUTES);
+
+  it("that the app serves for programs are those that are described", () => {
+    const served = app().routes.filter(({ method }) => method !== "OPTIONS");
+    expect(served.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(described.sort());
+  });
+
+  it("are those of the README", () => {
+    const readme = readFileSync(join(ROOT, "api/README.md"), "utf8");
+    const [, section = ""] = /^## Routes$([\s\S]+?)^An API error/m.exec(readme) ?? [];
+    const calls = [
+      ...section.matchAll(/`((?:GET|POST|PUT|DELETE) \/(?:api\/|metrics|\w+z)[^`?]*)/g),
+    ];
+    const listed = calls.map(([, call]) => call);
+    expect([...new Set(listed)].sort()).toEqual(described.sort());
+  });
 });
 
 describe("GET /api/tds", () => {

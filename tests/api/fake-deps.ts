@@ -73,7 +73,7 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
     record: openRecord(() => createTdIndex([])),
     readVote: unavailable,
     trustProxy: 0,
-    metrics: createMetrics(),
+    metrics: createMetrics([]),
     guards: createStaffGuards({
       admin: "the-admin-key",
       stats: "the-key",

@@ -1,4 +1,6 @@
 import type * as z from "zod";
+import { API_ROUTES } from "../../api/app.ts";
+import { openApiDocument } from "../../api/http/openapi/document.ts";
 
 type Content = Record<string, { schema?: { $ref: string } }>;
 
@@ -9,16 +11,17 @@ type Operation = {
   responses: Record<string, { content?: Content }>;
 };
 
-/** The API's OpenAPI document. */
-export type OpenApi = {
+type OpenApi = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, z.core.JSONSchema.BaseSchema> };
 };
 
-/** Returns the operations of the document with their methods and paths. */
-export const operationsOf = ({ paths }: OpenApi) =>
-  Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(
-      ([method, operation]) => [method.toUpperCase(), path, operation] as const,
-    ),
-  );
+/** The API's OpenAPI document. */
+export const DOCUMENT = openApiDocument(API_ROUTES) as OpenApi;
+
+/** The operations of the document with their methods and paths. */
+export const OPERATIONS = Object.entries(DOCUMENT.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(
+    ([method, operation]) => [method.toUpperCase(), path, operation] as const,
+  ),
+);

@@ -1,17 +1,15 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import * as z from "zod";
-import { openApiDocument } from "../../api/http/openapi/document.ts";
 import { BROWSER, EVENT } from "../event-sender.ts";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { type OpenApi, operationsOf } from "./openapi-document.ts";
+import { DOCUMENT, OPERATIONS } from "./openapi-document.ts";
 
 const KEYS = {
   ADMIN_KEY: "the-key-of-the-admin",
   STATS_KEY: "the-key-of-the-figures",
   METRICS_KEY: "the-key-of-the-metrics",
 };
-const DOCUMENT = openApiDocument() as OpenApi;
 const SCHEMAS = DOCUMENT.components.schemas;
 
 let server: RunningServer;
@@ -72,7 +70,7 @@ async function send(method: string, path: string, key: string | null, body?: str
   return { response, text: await response.text() };
 }
 
-it.each(operationsOf(DOCUMENT))(
+it.each(OPERATIONS)(
   "%s %s answers every request as the OpenAPI document says, and safely",
   async (method, path, { responses, security = [], parameters = [] }) => {
     const [name] = security.flatMap((keys) => Object.keys(keys));

@@ -4,13 +4,7 @@ import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { CampaignEvent } from "../../contract/events.ts";
 import { PARTNER_NAME } from "../../contract/names.ts";
-import {
-  PartnerCountResponse,
-  PartnerLinkEnd,
-  PartnerLinkRequest,
-  PartnerLinkResponse,
-  PartnerLinksResponse,
-} from "../../contract/partner-figures.ts";
+import * as partner from "../../contract/partner-figures.ts";
 import * as population from "../../contract/population.ts";
 import * as record from "../../contract/record-schema.ts";
 import type { ActionsResponse, Failure, FoundTd, LookupFound } from "../../contract/responses.ts";
@@ -37,7 +31,6 @@ const tdShape = Object.fromEntries(
   }),
 );
 
-/** The schema of `GET /api/tds`, status 200. */
 const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   success: Succeeded,
   // Both the type and the schema are made from the list of fields, which the compiler cannot follow.
@@ -53,32 +46,26 @@ const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   source: z.enum(["live", "stored"]),
 });
 
-/** The schema of every failure of the API. */
-const FailureSchema: z.ZodMiniType<Failure> = z.object({
-  success: z.literal(false),
-  data: z.exactOptional(z.tuple([])),
-  error: z.string(),
-});
-
-/** The schema of `GET /api/actions`, status 200. */
-const Actions: z.ZodMiniType<ActionsResponse> = z.object({
-  success: Succeeded,
-  total: Count,
-  today: Count,
-});
-
 /** Every body of the API, by its name in the OpenAPI document. */
 export const SCHEMAS = {
   LookupFound: LookupFoundSchema,
-  Failure: FailureSchema,
+  Failure: z.object({
+    success: z.literal(false),
+    data: z.exactOptional(z.tuple([])),
+    error: z.string(),
+  }) satisfies z.ZodMiniType<Failure>,
   CampaignEvent,
-  Actions,
+  Actions: z.object({
+    success: Succeeded,
+    total: Count,
+    today: Count,
+  }) satisfies z.ZodMiniType<ActionsResponse>,
   Stats: StatsResponse,
-  PartnerLinkRequest,
-  PartnerLink: PartnerLinkResponse,
-  PartnerLinkEnd,
-  PartnerLinks: PartnerLinksResponse,
-  PartnerCount: PartnerCountResponse,
+  PartnerLinkRequest: partner.PartnerLinkRequest,
+  PartnerLink: partner.PartnerLinkResponse,
+  PartnerLinkEnd: partner.PartnerLinkEnd,
+  PartnerLinks: partner.PartnerLinksResponse,
+  PartnerCount: partner.PartnerCountResponse,
   Campaign: campaign.CampaignResponse,
   CampaignOverview: campaign.CampaignOverview,
   CampaignVersion: campaign.CampaignVersion,

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { privateFailure, privateJson, privateUnavailable } from "../../access/key-guard.ts";
+import type { Routes } from "../../access/routes.ts";
 import { Signature } from "../../contract/campaign/campaign.ts";
 import { parseWith } from "../../contract/json.ts";
+import { PATHS } from "../../contract/paths.ts";
 import {
   DIFFERENCE_HASH,
   POPULATION_MESSAGES,
@@ -17,14 +19,17 @@ import type { Population } from "./population.ts";
 
 /** The dependencies of the population's routes. */
 export type PopulateDeps = {
-  population: Pick<
-    Population,
-    "begin" | "accept" | "putBack" | "reject" | "state" | "failAbandoned"
-  >;
-  /** Reads what is stored, and the last runs. */
-  overview: () => Promise<Omit<PopulationOverview, "success">>;
-  /** Aborted when the server shuts down. Closes the progress streams. */
-  closing: AbortSignal;
+  populate: {
+    population: Pick<
+      Population,
+      "begin" | "accept" | "putBack" | "reject" | "state" | "failAbandoned"
+    >;
+    /** Reads what is stored, and the last runs. */
+    overview: () => Promise<Omit<PopulationOverview, "success">>;
+    /** Aborted when the server shuts down. Closes the progress streams. */
+    closing: AbortSignal;
+  };
+  log: Log;
 };
 
 const POLL_MS = 500;
@@ -38,8 +43,55 @@ const STREAM_HEADERS: HeaderMap = {
   connection: "close",
 };
 
-/** Handles `POST /api/populate`: 202 when a run has begun, 409 while one is in progress. */
-export async function beginPopulation({ population }: PopulateDeps, log: Log): Promise<Response> {
+export const POPULATE_ROUTES: Routes<PopulateDeps> = {
+  [`GET ${PATHS.populate}`]: {
+    key: "admin",
+    summary: "The number of stored TDs, and the last runs, newest first",
+    responses: { 200: "PopulationOverview" },
+    answer: answerOverview,
+  },
+  [`POST ${PATHS.populate}`]: {
+    key: "admin",
+    summary: "Starts a population: reads all TDs from the public source",
+    responses: { 202: "PopulationBegun", 409: "populating" },
+    answer: beginPopulation,
+  },
+  [`POST ${PATHS.populateAccept}`]: {
+    key: "admin",
+    summary: "Stores the difference that waits for a person, who has looked at it and signs",
+    query: "hash",
+    body: "Signature",
+    responses: { 200: "PopulationDecided", 400: "decision-unsigned", 409: "difference-changed" },
+    answer: decideDifference("accept"),
+  },
+  [`POST ${PATHS.populatePutBack}`]: {
+    key: "admin",
+    summary: "Puts back the TDs that were stored before the last difference was accepted",
+    query: "hash",
+    body: "Signature",
+    responses: { 200: "PopulationDecided", 400: "decision-unsigned", 409: "difference-changed" },
+    answer: decideDifference("putBack"),
+  },
+  [`POST ${PATHS.populateReject}`]: {
+    key: "admin",
+    summary: "Leaves the difference out that waits for a person, and keeps what is stored",
+    query: "hash",
+    responses: { 200: "PopulationDecided", 400: "hash-invalid", 409: "difference-changed" },
+    answer: decideDifference("reject"),
+  },
+  [`GET ${PATHS.populateProgress}`]: {
+    key: "admin",
+    summary:
+      "For a script that follows a run, server-sent events: `progress` with a PopulationProgress as the run goes, then one `end` with a PopulationEnd",
+    responses: { 200: "text/event-stream" },
+    answer: streamProgress,
+  },
+};
+
+async function beginPopulation(
+  _: Context,
+  { populate: { population }, log }: PopulateDeps,
+): Promise<Response> {
   const begun = await withTimeout(population.begin());
   if (!begun.ok) {
     log.warn(`A population could not begin: ${begun.failure.reason}`);
@@ -51,15 +103,13 @@ export async function beginPopulation({ population }: PopulateDeps, log: Log): P
   return privateJson(202, body);
 }
 
-/**
- * `POST /api/populate/accept` and `/reject`: 409 when another difference waits, none, or during a run.
- * `/put-back` undoes the acceptance of a difference: 409 also unless it was the last one.
- */
-export function decideDifference(
-  decision: "accept" | "putBack" | "reject",
-  { population }: PopulateDeps,
-) {
-  return async (c: Context, signature: unknown): Promise<Response> => {
+/** Answers 409 when another difference waits, none, or during a run; to `putBack` unless it was the last one. */
+function decideDifference(decision: "accept" | "putBack" | "reject") {
+  return async (
+    c: Context,
+    { populate: { population } }: PopulateDeps,
+    signature: unknown,
+  ): Promise<Response> => {
     const [hash = "", ...more] = c.req.queries("hash") ?? [];
     if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
     const by = parseWith(Signature, signature);
@@ -75,8 +125,10 @@ export function decideDifference(
   };
 }
 
-/** Handles `GET /api/populate`: what is stored, the last runs, and the progress of one that runs. */
-export async function answerOverview({ overview, population }: PopulateDeps): Promise<Response> {
+async function answerOverview(
+  _: Context,
+  { populate: { overview, population } }: PopulateDeps,
+): Promise<Response> {
   const current = await population.state();
   const isRunning = current.state === "running";
   // The process of the run may be gone, so that nobody else ends it.
@@ -86,8 +138,8 @@ export async function answerOverview({ overview, population }: PopulateDeps): Pr
   return privateJson(200, body);
 }
 
-/** `GET /api/populate/progress`: events `progress` twice a second during a run in any process, then `end`. */
-export function streamProgress(c: Context, { population, closing }: PopulateDeps): Response {
+/** Sends `progress` twice a second during a run in any process, then `end`. */
+function streamProgress(c: Context, { populate: { population, closing } }: PopulateDeps): Response {
   const response = streamSSE(c, async (stream) => {
     const send = (event: string, data: object) =>
       stream.writeSSE({ event, data: JSON.stringify(data) });

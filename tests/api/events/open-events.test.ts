@@ -23,7 +23,7 @@ function setUp({ publicUrl = "https://campaign.example:8443" as string | null } 
     return { value };
   };
   const troubles = createTroubles(log, () => 0);
-  const metrics = createMetrics();
+  const metrics = createMetrics([]);
   const opened = openEvents({
     sql: Object.assign(() => database.answer(), { begin }) as never,
     env: { publicUrl, retentionMonths: 12 },

@@ -66,7 +66,7 @@ function metricValue(text: string, name: string): number {
 
 describe("the metrics of a process", () => {
   it("count responses by route and status, lookups by source and events by outcome", async () => {
-    const metrics = createMetrics();
+    const metrics = createMetrics(["GET /api/tds"]);
     metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
     metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Mayo" });
     metrics.countLookup("stored");
@@ -82,7 +82,7 @@ describe("the metrics of a process", () => {
   });
 
   it("contain no constituency and do not grow with unknown paths", async () => {
-    const metrics = createMetrics();
+    const metrics = createMetrics(["GET /api/tds"]);
     metrics.countRequest({ ...RESPONSE, url: "/api/tds?constituency=Clare" });
     const before = (await metrics.text()).length;
     for (let request = 0; request < 500; request++) {

@@ -19,13 +19,13 @@ const PUT_BACK = `POST /api/populate/put-back?hash=${HASH}`;
 const REJECT = `POST /api/populate/reject?hash=${HASH}`;
 const MAIRE = { author: "Máire", note: "A new domain" };
 
-type FakePopulation = Partial<PopulateDeps["population"]>;
+type FakePopulation = Partial<PopulateDeps["populate"]["population"]>;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => void vi.useRealTimers());
 
 /** Serves a population whose runs begin and whose differences are accepted, unless `over` replaces that. */
-function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps> = {}) {
+function setUp(population: FakePopulation = {}, over: Partial<PopulateDeps["populate"]> = {}) {
   const { populate } = fakeDeps();
   const accept = vi.fn(async (_hash: string, _by: object) => ok(REPORT));
   const served = {

@@ -1,47 +1,52 @@
-import type { Context, Hono } from "hono";
+import type { Context } from "hono";
 import { parseJson } from "../contract/json.ts";
 import { withTimeout } from "../db/availability.ts";
 import { type BodyFailure, readBody } from "../http/body.ts";
+import type { Operation } from "../http/openapi/document.ts";
 import type { Log } from "../monitoring/log.ts";
 import { type KeyGuard, type Keys, privateFailure, privateUnavailable } from "./key-guard.ts";
 import { retryAfter } from "./rate-limit.ts";
 
-/** What a route may take. */
-type RouteLimits = {
+/** A route of the API: what the router, the OpenAPI document and the metrics know of it. */
+type Route<Deps> = Operation & {
+  /** The key that the route needs; anybody may call a route without one. */
+  key?: keyof Keys;
+  /** Limits of a route with a key: of its body, and of the time until its answer. */
   maxBytes?: number;
-  /** Time until the answer. */
   timeoutMs?: number;
+  /** Gets of a route with a key the JSON of the body, or null. */
+  answer: (c: Context, deps: Deps, body: unknown) => Response | Promise<Response>;
+};
+
+/** Routes by method and path, `GET /api/tds`. */
+export type Routes<Deps> = Readonly<Record<string, Route<Deps>>>;
+
+type KeyDeps = {
+  guards: Record<keyof Keys, KeyGuard>;
+  publicUrl: string | null;
+  addressOf: (c: Context) => string;
+  log: Pick<Log, "warn">;
 };
 
 const BODY_STATUS: Record<BodyFailure, number> = { "too-large": 413, unreadable: 400 };
 
 /**
- * Creates the function that registers a route for the holders of a key. Before its body is read, a request
+ * Creates the function that guards a route for the holders of a key. Before its body is read, a request
  * is refused: from a browser on another site (403), without the key (401), after too many wrong ones (429).
  * `answer` gets the JSON of the body, or null; where it rejects or takes too long, the answer is a 503.
  */
-export function keyedRoutes(
-  app: Hono,
-  guards: Record<keyof Keys, KeyGuard>,
-  publicUrl: string | null,
-  addressOf: (c: Context) => string,
-  log: Pick<Log, "warn">,
-) {
-  return (
-    method: "GET" | "POST" | "PUT" | "DELETE",
-    path: string,
-    key: keyof Keys,
-    answer: (c: Context, body: unknown) => Response | Promise<Response>,
-    { maxBytes = 4_000, timeoutMs }: RouteLimits = {},
-  ): void => {
+export function createKeyedAnswers<Deps extends KeyDeps>(deps: Deps) {
+  const { guards, publicUrl, addressOf, log } = deps;
+  return (name: string, key: keyof Keys, route: Route<Deps>) => {
+    const { maxBytes = 4_000, timeoutMs, answer } = route;
+    const isChange = !name.startsWith("GET ");
     const answerInTime = async (c: Context, body: unknown) => {
-      const answered = await withTimeout((async () => answer(c, body))(), timeoutMs);
+      const answered = await withTimeout((async () => answer(c, deps, body))(), timeoutMs);
       if (answered.ok) return answered.value;
-      log.warn(`${method} ${path} was not answered: ${answered.failure.reason}`);
+      log.warn(`${name} was not answered: ${answered.failure.reason}`);
       return privateUnavailable("not-ready");
     };
-    app.on(method, path, async (c) => {
-      const isChange = method !== "GET";
+    return async (c: Context) => {
       if (isChange && isCrossSite(c, publicUrl)) return privateFailure(403, "foreign");
       const check = await guards[key](c.req.header("authorization"), addressOf(c));
       if (check.state === "locked") {
@@ -54,7 +59,7 @@ export function keyedRoutes(
       const body = await readBody(c.req.raw, maxBytes);
       if (!body.ok) return privateFailure(BODY_STATUS[body.failure], body.failure);
       return answerInTime(c, parseJson(body.value));
-    });
+    };
   };
 }
 

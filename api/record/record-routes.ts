@@ -1,36 +1,65 @@
 import type { Context } from "hono";
 import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
+import type { Routes } from "../access/routes.ts";
 import { parseWith } from "../contract/json.ts";
+import { PATHS } from "../contract/paths.ts";
 import { VoteAddress, type VoteFound } from "../contract/record-schema.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import { Day } from "../contract/schema-parts.ts";
+import { respond } from "../http/answer.ts";
 import type { Log } from "../monitoring/log.ts";
 import { HOUSE_NO } from "../tds/source/members.ts";
 import type { RecordSource } from "../tds/source/source.ts";
 import { formatSourceFailure } from "../tds/source/source-client.ts";
+import type { WholeRecord } from "./open-record.ts";
 
 const OFFICIAL_SITE = "https://www.oireachtas.ie";
 /** The path of a vote's official page: house, number of the house, date, number of the vote. */
 const VOTE_PATH =
   /^\/(?:en|ga)\/debates\/vote\/([\w-]+)\/(\d+)\/(\d{4}-\d\d-\d\d)\/([1-9]\d{0,3})\/?$/;
 /** Time limit of reading a vote, repeated requests included. */
-export const READ_TIMEOUT_MS = 12_000;
+const READ_TIMEOUT_MS = 12_000;
 
-/**
- * `POST /api/admin/vote`: reads the vote of a pasted address. 400 for another address, 404 for an unknown
- * vote, 503 when the source does not answer.
- */
-export async function readVote(
+/** The dependencies of the record's routes. */
+export type RecordDeps = {
+  /** Returns what TDs asked, said and voted. */
+  record: () => WholeRecord;
+  /** Reads a vote of the Dáil from the source. */
+  readVote: RecordSource["vote"];
+  log: Log;
+};
+
+export const RECORD_ROUTES: Routes<RecordDeps> = {
+  [`GET ${PATHS.record}`]: {
+    summary: "What each TD asked, said and voted, with a strong ETag; any origin. None of a draft",
+    responses: { 200: "Record", 304: null },
+    answer: (c, { record }) => respond(record().answers.json, c.req.header("if-none-match")),
+  },
+  [`GET ${PATHS.recordCsv}`]: {
+    summary: "The same as CSV, a row for each entry",
+    responses: { 200: "text/csv", 304: null },
+    answer: (c, { record }) => respond(record().answers.csv, c.req.header("if-none-match")),
+  },
+  [`POST ${PATHS.adminVote}`]: {
+    key: "admin",
+    summary: "Reads a vote of this Dáil by the address of its page; nothing is stored",
+    body: "VoteAddress",
+    responses: { 200: "VoteFound", 400: "vote-shape", 404: "vote-unknown" },
+    timeoutMs: READ_TIMEOUT_MS + 1_000,
+    answer: answerVote,
+  },
+};
+
+async function answerVote(
   c: Context,
+  { readVote, log }: RecordDeps,
   body: unknown,
-  read: RecordSource["vote"],
-  log: Log,
 ): Promise<Response> {
-  const asked = parseVoteAddress(parseWith(VoteAddress, body)?.address ?? "");
-  if (!asked.ok) return privateFailure(400, asked.failure);
-  const { date, number } = asked.value;
+  const address = parseVoteAddress(parseWith(VoteAddress, body)?.address ?? "");
+  if (!address.ok) return privateFailure(400, address.failure);
+  const { date, number } = address.value;
   const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(READ_TIMEOUT_MS)]);
-  const vote = await read(asked.value, signal);
+  const vote = await readVote(address.value, signal);
   if (!vote.ok) {
     log.warn(`A vote could not be read: ${formatSourceFailure(vote.failure)}`);
     return privateUnavailable("source-away");
