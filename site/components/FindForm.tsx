@@ -14,25 +14,25 @@ import { ga } from "./wording/ga.ts";
 
 interface FindFormProps {
   className?: string;
-  /** The constituency that is chosen at first. */
-  chosen?: Constituency | undefined;
-  /** The place that was typed before. */
-  typed?: string | undefined;
+  /** The constituency that the form shows at first. */
+  constituency?: Constituency | undefined;
+  /** The place that the form shows at first. */
+  place?: string | undefined;
 }
 
 /** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
-export function FindForm({ className, chosen, typed }: FindFormProps) {
+export function FindForm({ className, constituency, place }: FindFormProps) {
   const { language } = usePage();
   const wording = useWording({ en, ga });
   const { title, placeholder } = wordingFor(language).find;
   return (
-    <div className={className}>
+    <Forms className={className}>
       <Fields name="constituency" label={title} show={wording.findShow}>
         <select
           id="constituency"
           name="constituency"
           required
-          defaultValue={chosen ? constituencyName(chosen, language) : ""}
+          defaultValue={constituency ? constituencyName(constituency, language) : ""}
         >
           <option value="" disabled>
             {placeholder}
@@ -50,17 +50,17 @@ export function FindForm({ className, chosen, typed }: FindFormProps) {
           required
           maxLength={60}
           autoComplete="off"
-          defaultValue={typed}
+          defaultValue={place}
         />
       </Fields>
-    </div>
+    </Forms>
   );
 }
 
-/** A form of one field, `children`, whose id is its name: a page contains each at most once. */
+/** A form of one field, `children`, whose id is the field's name: a page contains each form once. */
 function Fields({ name, label, show, children }: FieldsProps) {
   return (
-    <PlainForm action={linkTo(PATHS.tdsPage, usePage().language)} method="get">
+    <PlainForm action={linkTo(PATHS.tdsPage, usePage().language)} method="get" data-finds={name}>
       <label htmlFor={name}>{label}</label>
       <SelectAndButton>
         {children}
@@ -74,17 +74,19 @@ interface FieldsProps extends Record<"name" | "label" | "show", string> {
   children: ReactNode;
 }
 
+const Forms = styled.div`
+  display: grid;
+  gap: ${SPACE.xl};
+`;
+
 const PlainForm = styled.form`
   label {
     display: block;
     margin-block-end: ${SPACE.m};
   }
-  &:first-child label {
+  &[data-finds="constituency"] label {
     ${display}
     font-size: ${SIZE.subtitle};
-  }
-  & + & {
-    margin-block-start: ${SPACE.xl};
   }
   select,
   input,

@@ -23,17 +23,20 @@ export function PhaseTexts() {
   );
 }
 
-const PhaseLabel = styled.h2`
-  ${display}
-  margin-block: ${SPACE.xl} ${SPACE.xs};
-  font-size: ${SIZE.title};
-`;
-
 const PhaseLead = styled.p`
   max-inline-size: 34rem;
   font-size: ${SIZE.lead};
   line-height: 1.45;
   text-wrap: pretty;
+`;
+
+const PhaseLabel = styled.h2`
+  ${display}
+  margin-block-end: ${SPACE.xs};
+  font-size: ${SIZE.title};
+  ${PhaseLead} + & {
+    margin-block-start: ${SPACE.xl};
+  }
 `;
 
 /** Returns the two lines of the headline of a campaign that asks for no letters at present. */

@@ -19,7 +19,7 @@ import { headHtml, type PageHead } from "../document/head.ts";
 import { type ShownPage, shownPage } from "../document/shown-page.ts";
 import { FiguresPage, headOf as figuresHead } from "../pages/figures/FiguresPage.tsx";
 import { TdsPage } from "../pages/tds/TdsPage.tsx";
-import { headOf as tdsHead } from "../pages/tds/texts.ts";
+import { headOf as tdsHead } from "../pages/tds/model-wording.ts";
 import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/RecordPage.tsx";
 import { CONSTITUENCY_ENTRIES, entryOf, PAGES, type PageEntry } from "../routes.ts";
 import { fillTemplate, type PageParts, type PageTemplate } from "./page-html.ts";
@@ -39,8 +39,8 @@ export function createRenderer(template: PageTemplate, folder: string): SiteRend
   return {
     renderSite: (campaign) => renderSite(template, campaign),
     placeOptions(text, language, tds) {
-      const options = pickerOptions(text, wordingFor(language), (query, listed) =>
-        optionsFor(query, listed, language, tds),
+      const options = pickerOptions(text, wordingFor(language), (query, constituencies) =>
+        optionsFor(query, constituencies, language, tds),
       );
       return { named: namedOption(options)?.constituency ?? null, options };
     },
@@ -66,9 +66,9 @@ export function renderTds(
   const page = shownPage(campaign, language);
   const head = tdsHead(model, page, isToPrint);
   const body = <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} />;
-  const own = "constituency" in model ? tdsPath(model.constituency) : null;
-  const entry = CONSTITUENCY_ENTRIES.find((each) => each.path === own) ?? entryOf(PATHS.tdsPage);
-  return partsOf(entry, page, path, head, body, own === null ? undefined : BUILT_ORIGIN);
+  const address = "constituency" in model ? tdsPath(model.constituency) : null;
+  const entry = CONSTITUENCY_ENTRIES.find((each) => each.path === address) ?? entryOf(PATHS.tdsPage);
+  return partsOf(entry, page, path, head, body, address === null ? undefined : BUILT_ORIGIN);
 }
 
 /** Renders the parts of the page of where TDs stand, with absolute links that begin with `BUILT_ORIGIN`. */

@@ -8,7 +8,7 @@ import { FindSection } from "../../site/pages/action/FindSection.tsx";
 import { Hero } from "../../site/pages/action/Hero.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
 import { PhaseHero } from "../../site/pages/action/PhaseHero.tsx";
-import { PilotFigures } from "../../site/pages/action/PilotFindings.tsx";
+import { PilotFindings } from "../../site/pages/action/PilotFindings.tsx";
 import { SocialSection } from "../../site/pages/action/SocialSection.tsx";
 import { StepTile } from "../../site/pages/action/StepTile.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";
@@ -91,7 +91,7 @@ export const Pilot: Story = {
   render: () => (
     <>
       <HalftonePatterns />
-      <PilotFigures />
+      <PilotFindings />
     </>
   ),
 };

@@ -55,13 +55,13 @@ const LoginNote = styled.p`
   ${notPrinted}
 `;
 
-/* The form that visitors without scripts use. The element replaces it. */
+/* The form of visitors without scripts, which the element replaces. */
 const FallbackForm = styled(FindForm)`
   padding: ${SPACE.l};
   ${untilElement}
   @media (scripting: enabled) {
-    /* The form for a typed place would be taller than the element that replaces it. */
-    form + form {
+    /* With both forms the section would be taller than the element. */
+    [data-finds="place"] {
       display: none;
     }
   }

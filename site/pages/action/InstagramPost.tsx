@@ -60,6 +60,8 @@ const PostCard = styled.div`
     background: ${colour("paperRaised")};
   }
   ${WIDE} {
+    grid-area: 1 / 2 / span 2;
+    align-self: center;
     box-shadow: 10px 10px 0 ${colour("inkGround")};
     transform: rotate(2deg);
   }

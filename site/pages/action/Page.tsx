@@ -5,22 +5,28 @@ import { FindSection } from "./FindSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { LiveUpdates } from "./LiveUpdates.tsx";
 import { PhaseHero } from "./PhaseHero.tsx";
-import { PilotFigures } from "./PilotFindings.tsx";
+import { PilotFindings } from "./PilotFindings.tsx";
 import { SocialSection } from "./SocialSection.tsx";
 import { StoryTeaser } from "./StoryTeaser.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata: while the campaign asks for no letters, those of its phase. */
+/** Returns the page's metadata; while the campaign asks for no letters, the metadata of its phase. */
 Page.headOf = headOf;
 
 function headOf(page: ShownPage): PageHead {
   const { campaign, language } = page;
   if (asksForLetters(campaign)) return { en, ga }[language].head(campaign);
   const { state, paused, achieved, campaignName } = campaign;
-  const texts = { live: undefined, draft: undefined, paused, won: achieved, closed: achieved };
+  const descriptions = {
+    live: undefined,
+    draft: undefined,
+    paused,
+    won: achieved,
+    closed: achieved,
+  };
   const title = phaseTitle(page);
-  return { title: `${title} | ${campaignName}`, description: texts[state] ?? title };
+  return { title: `${title} | ${campaignName}`, description: descriptions[state] ?? title };
 }
 
 /** `/`: the action page, with the letter or the phase of the campaign, the findings, the story teaser and the social section. */
@@ -33,7 +39,7 @@ export function Page() {
       {isLive ? <Hero /> : <PhaseHero />}
       <LiveUpdates />
       {isLive ? <FindSection /> : null}
-      <PilotFigures />
+      <PilotFindings />
       <StoryTeaser />
       <SocialSection />
     </>

@@ -39,16 +39,13 @@ const PhaseHeadline = styled(HeroHeadline)`
   z-index: 1;
 `;
 
-/* A sheet of paper, so that no line of the picture runs through the text. */
+/* A ground that no line of the picture crosses. */
 const PhaseSheet = styled.div`
   position: relative;
   z-index: 1;
   order: 1;
   padding: ${SPACE.xl};
   ${raisedSheet}
-  > :first-child {
-    margin-block-start: 0;
-  }
   /* The picture shows between the headline and the sheet. */
   ${PHONE} {
     margin-block-start: 11rem;

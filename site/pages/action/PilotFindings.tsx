@@ -27,7 +27,7 @@ import works from "./works.svg?raw";
 const PICTURES: Record<Finding["picture"], string> = { works, practice, jobs, deprivation };
 
 /** The infographic: the pilot's four findings as four panels, with their source and a download. */
-export function PilotFigures() {
+export function PilotFindings() {
   const { campaign } = usePage();
   const { findings, findingsTitle, findingsSource, findingsUrl } = campaign;
   const wording = useWording({ en, ga }).pilot;

@@ -22,14 +22,13 @@ export function SocialSection() {
   const wording = useWording({ en, ga }).social;
   const { shareOn } = useWording({ en: partsEn, ga: partsGa });
   const { handle, profileUrl, postUrl, shareText } = campaign;
-  const [first, ...lines] = wording.headline;
+  const [first, second, last] = wording.headline;
   return (
     <SocialArea id={SOCIAL_SECTION_ID} aria-labelledby="amplify" tabIndex={-1}>
       <SocialHeadline id="amplify">
         {first}
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        <span>{second}</span>
+        <LastLine>{last}</LastLine>
       </SocialHeadline>
       <SocialLinks>
         <FollowLink href={profileUrl} target="_blank" rel="noopener">
@@ -60,10 +59,6 @@ const SocialArea = styled.section`
     grid-template: auto 1fr / 7fr 5fr;
     column-gap: ${SPACE.xxxl};
     padding-block: 6rem 7rem;
-    > :last-child {
-      grid-area: 1 / 2 / span 2;
-      align-self: center;
-    }
   }
 `;
 
@@ -71,12 +66,13 @@ const SocialArea = styled.section`
 const SocialHeadline = styled.h2`
   ${headline}
   font-size: clamp(min(2.25rem, 17cqi), 13.6cqi, 6.5rem);
-  :last-child {
-    color: ${colour("marigold")};
-  }
   ${WIDE} {
     font-size: clamp(4.5rem, 8.2cqi, 7.75rem);
   }
+`;
+
+const LastLine = styled.span`
+  color: ${colour("marigold")};
 `;
 
 const SocialLinks = styled.div`

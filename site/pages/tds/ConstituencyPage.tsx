@@ -10,17 +10,17 @@ import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { Subtitle } from "../../components/titles.ts";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, WIDE } from "../../style/layout.ts";
+import type { FoundModel, Letter } from "./model-wording.ts";
 import { PlainLetter } from "./PlainLetter.tsx";
 import { TdList } from "./TdList.tsx";
-import type { FoundModel, Letter } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 export const WRITE_SECTION_ID = "write";
 
 /**
- * The TDs with their record, and beside them the element with the constituency chosen, whose light
- * child is the letter without scripts. While the campaign asks for no letters, the TDs alone.
+ * The TDs with their record, beside the element for the constituency, whose light child is the letter
+ * without scripts. While the campaign asks for no letters, the TDs alone.
  */
 export function ConstituencyPage({ model, letter }: { model: FoundModel; letter: Letter }) {
   const { constituency, tds } = model;
@@ -72,7 +72,7 @@ const Columns = styled.div`
   }
 `;
 
-/* The element finds other constituencies where scripts run. */
+/* Where scripts run, the element finds other constituencies. */
 const FindSection = styled.section<{ $isInElement: boolean }>`
   @media (scripting: enabled) {
     ${({ $isInElement }) => ($isInElement ? "&& { display: none; }" : "")}

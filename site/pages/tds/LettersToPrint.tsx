@@ -6,8 +6,8 @@ import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { Sheets } from "../../../widget/sending/Sheets.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
+import type { FoundModel, Letter } from "./model-wording.ts";
 import { Advice } from "./NoTds.tsx";
-import type { FoundModel, Letter } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 

@@ -9,7 +9,7 @@ import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, raisedSheet, target } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
-import { adviceOf } from "./texts.ts";
+import { adviceOf } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -49,8 +49,8 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
       ) : null}
       <FormPanel>
         <FindForm
-          chosen={model.state === "failed" ? model.constituency : undefined}
-          typed={"typed" in model ? model.typed : undefined}
+          constituency={model.state === "failed" ? model.constituency : undefined}
+          place={"typed" in model ? model.typed : undefined}
         />
       </FormPanel>
       {model.state === "unknown" ? (

@@ -30,16 +30,14 @@ const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 const OUTLINES = readOutlines(outlines);
 
 /**
- * Returns the outline of a constituency as path data, as large as a box of `width` and `height` has
- * room for, in the middle of the box; that of `Tipperary` is those of its successors.
+ * Returns the outline of a constituency as path data, which fills a box of `width` and `height` from
+ * its middle; for `Tipperary`, the outlines of the constituencies that followed it.
  */
 export function outlinePath(choice: Constituency, width: number, height: number): string {
-  const own = currentConstituencies(choice);
-  const rings = OUTLINES.filter(({ constituency }) => own.includes(constituency)).flatMap((each) =>
-    each.rings.map((ring) =>
-      ring.map(([east, north]) => [east * LONGITUDE_SHARE, -north] as const),
-    ),
-  );
+  const names = currentConstituencies(choice);
+  const rings = OUTLINES.filter(({ constituency }) => names.includes(constituency))
+    .flatMap((outline) => outline.rings)
+    .map((ring) => ring.map(([east, north]) => [east * LONGITUDE_SHARE, -north] as const));
   const easts = rings.flat().map(([east]) => east);
   const souths = rings.flat().map(([, south]) => south);
   const [west, north] = [Math.min(...easts), Math.min(...souths)];

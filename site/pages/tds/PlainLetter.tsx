@@ -9,13 +9,13 @@ import { untilElement } from "../../components/ElementPanel.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import type { FoundModel, Letter } from "./texts.ts";
+import type { FoundModel, Letter } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 type PlainLetterProps = Pick<FoundModel, "constituency" | "tds"> & { letter: Letter };
 
-/** The letter, and links that open it in an email: what the element replaces. */
+/** The letter, and links that open the letter in an email: what the element replaces. */
 export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
@@ -40,9 +40,9 @@ export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
       </LinkRow>
       <h2>{preview.title}</h2>
       <LetterText lang={letter.language === language ? undefined : letter.language}>
-        <p>
+        <SubjectLine>
           <span>{preview.subject}</span> {draft.subject}
-        </p>
+        </SubjectLine>
         <p>{draft.body.trim()}</p>
         <SignatureLine aria-hidden="true" />
       </LetterText>
@@ -82,7 +82,7 @@ export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
   );
 }
 
-/** Returns the links with the mail app first, because it works for every email provider. */
+/** Returns the links with the mail app first, which works for every email provider. */
 function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
   return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
 }
@@ -145,23 +145,24 @@ const LetterText = styled.div`
   line-height: 1.6;
   white-space: pre-line;
   overflow-wrap: break-word;
-  p:first-child {
-    padding-block-end: ${SPACE.m};
-    border-block-end: 1px solid ${colour("rule")};
-    font-weight: 700;
-    white-space: normal;
-  }
-  span {
-    display: block;
-    color: ${colour("inkSoft")};
-    font-weight: 400;
-  }
   @media print {
     padding: 0;
     border: 0;
     font-size: 10.5pt;
     line-height: 1.4;
     widows: 4;
+  }
+`;
+
+const SubjectLine = styled.p`
+  padding-block-end: ${SPACE.m};
+  border-block-end: 1px solid ${colour("rule")};
+  font-weight: 700;
+  white-space: normal;
+  span {
+    display: block;
+    color: ${colour("inkSoft")};
+    font-weight: 400;
   }
 `;
 

@@ -8,12 +8,12 @@ import { outlinePath } from "./OutlineArt.tsx";
 /** The size that networks show, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 const OUTLINE = 510;
-/** Room for the words, left of the outline: the headline above the name, which ends at `FOOT`. */
+/** Room for the text left of the outline: the headline above the name, which ends at `FOOT`. */
 const MEASURE = 570;
 const HEAD = 52;
 const HEADLINE = 170;
 const FOOT = 520;
-/** A fada on a capital letter needs it. */
+/** Room for a fada on a capital letter. */
 const GAP = 32;
 /** The mean width of a character of the display face, by the font size. */
 const CHARACTER = 0.48;
@@ -25,8 +25,8 @@ export function SharePicture({ of, page }: { of: Constituency; page: ShownPage }
   const urgent = colours?.urgent?.light ?? INKS.vermilion;
   const ground = colours?.highlight?.light ?? INKS.marigold;
   const d = outlinePath(of, OUTLINE, OUTLINE);
-  const says = fitted(headline.split("\n"), 40, HEADLINE);
-  const room = FOOT - HEAD - heightOf(says) - GAP;
+  const headlineText = fitted(headline.split("\n"), 40, HEADLINE);
+  const room = FOOT - HEAD - heightOf(headlineText) - GAP;
   const name = fitted(constituencyName(of, language).split(/ |(?<=-)/), 200, room);
   const { ink, paper, rose } = INKS;
   return (
@@ -53,7 +53,7 @@ export function SharePicture({ of, page }: { of: Constituency; page: ShownPage }
         <path d={d} fill="none" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
       </g>
       <g fill={ink}>
-        <Lines of={says} x={64} y={HEAD} />
+        <Lines of={headlineText} x={64} y={HEAD} />
         <Lines of={name} x={60} y={FOOT - heightOf(name)} />
         <text x={64} y={578} fontSize={30} letterSpacing="-0.01em">
           {campaignName}
@@ -65,13 +65,13 @@ export function SharePicture({ of, page }: { of: Constituency; page: ShownPage }
 
 const MULTIPLY = { mixBlendMode: "multiply" } as const;
 
-interface Fitted {
+interface TextBlock {
   size: number;
   lines: string[];
 }
 
-/** Lines of text below each other, the first with its top at `y`. */
-function Lines({ of: { size, lines }, x, y }: { of: Fitted; x: number; y: number }) {
+/** Lines of text, the first with its top at `y`. */
+function Lines({ of: { size, lines }, x, y }: { of: TextBlock; x: number; y: number }) {
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + size * (0.78 + index)} fontSize={size}>
       {line}
@@ -79,13 +79,12 @@ function Lines({ of: { size, lines }, x, y }: { of: Fitted; x: number; y: number
   ));
 }
 
-/** Lines follow each other at their size. */
-function heightOf({ size, lines }: Fitted): number {
+function heightOf({ size, lines }: TextBlock): number {
   return size * lines.length;
 }
 
 /** Returns parts of a text in lines that fit the measure and a height, as large as `size` at most. */
-function fitted(parts: readonly string[], size: number, height: number): Fitted {
+function fitted(parts: readonly string[], size: number, height: number): TextBlock {
   const room = MEASURE / (size * CHARACTER);
   const lines: string[] = [];
   for (const word of parts) {

@@ -12,17 +12,17 @@ import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
 import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import type { FoundModel } from "./texts.ts";
+import type { FoundModel } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The TDs of a constituency, each with party, record and phone, and who cannot be written to. */
+/** The TDs of a constituency, each with party, record and phone, and the TDs without an address. */
 export function TdList({ constituency, tds, withoutAddress = [], votes = [], asOf }: FoundModel) {
   const { language } = usePage();
   const { results } = wordingFor(language);
   const { everyRecord, onRecord, vacant } = useWording({ en, ga });
   const isSplit = tds.some((td) => td.constituency !== constituency);
-  const empty = seatsOf(constituency) - tds.length - withoutAddress.length;
+  const emptySeats = seatsOf(constituency) - tds.length - withoutAddress.length;
   return (
     <section aria-labelledby="record">
       <ListTitle id="record">{onRecord}</ListTitle>
@@ -51,7 +51,7 @@ export function TdList({ constituency, tds, withoutAddress = [], votes = [], asO
             </p>
           </li>
         ))}
-        {empty > 0 ? <EmptySeats>{vacant(empty)}</EmptySeats> : null}
+        {emptySeats > 0 ? <EmptySeats>{vacant(emptySeats)}</EmptySeats> : null}
       </TdEntries>
       <LastChecked>
         {results.lastChecked(asOf)} {results.credit}.{" "}
@@ -63,7 +63,7 @@ export function TdList({ constituency, tds, withoutAddress = [], votes = [], asO
   );
 }
 
-/** A TD's phone number as a link; one that cannot be dialled as it is. */
+/** A TD's phone number, as a link if it can be dialled. */
 function Phone({ td: { name, phone } }: { td: FoundTd }) {
   const { call } = wordingFor(usePage().language);
   if (phone === undefined) return null;
@@ -87,7 +87,6 @@ const CallLink = styled.a`
   ${target}
 `;
 
-/* A place that nobody has. */
 const EmptySeats = styled.li`
   && {
     margin-block-end: ${SPACE.m};

@@ -12,16 +12,15 @@ import { INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyPage, WRITE_SECTION_ID } from "./ConstituencyPage.tsx";
 import { LettersToPrint } from "./LettersToPrint.tsx";
+import { type FoundModel, letterOf, titleOf } from "./model-wording.ts";
 import { NoTds } from "./NoTds.tsx";
 import { OutlineArt } from "./OutlineArt.tsx";
-import { letterOf, titleOf } from "./texts.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 interface TdsPageProps {
   model: TdsPageModel;
   letterLanguage: Language;
-  /** Shows the letters as sheets to print. */
   isToPrint: boolean;
 }
 
@@ -35,7 +34,6 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const found = model.state === "found" ? model : null;
   const showsLetters = isAsking && isToPrint;
   const place = "constituency" in model && !showsLetters ? model.constituency : null;
-  const asked = found && askedIn(found);
   return (
     <TdsArea>
       <Opening>
@@ -44,12 +42,7 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
           {isAsking ? null : <PhaseTexts />}
           {found && isAsking && !isToPrint ? (
             <>
-              <Tally>
-                {tally(
-                  found.tds.length + (asked === null ? 0 : (found.withoutAddress?.length ?? 0)),
-                  asked,
-                )}
-              </Tally>
+              <Tally>{tally(...countsOf(found))}</Tally>
               <WriteLink href={`#${WRITE_SECTION_ID}`} $variant="primary">
                 {write}
               </WriteLink>
@@ -71,12 +64,15 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   );
 }
 
-/** Returns how many of the TDs have asked about it in the Dáil; null when nothing is looked for. */
-function askedIn({ tds }: Extract<TdsPageModel, { state: "found" }>): number | null {
+/**
+ * Returns the number of TDs, and how many of them have asked a question. While no questions are
+ * collected, the second number is null, and TDs without an address do not count.
+ */
+function countsOf({ tds, withoutAddress = [] }: FoundModel): [number, number | null] {
   const records = tds.flatMap(({ record }) => record ?? []);
-  return records.length === 0
-    ? null
-    : records.filter(({ questions }) => questions.length > 0).length;
+  if (records.length === 0) return [tds.length, null];
+  const asking = records.filter(({ questions }) => questions.length > 0);
+  return [tds.length + withoutAddress.length, asking.length];
 }
 
 const TdsArea = styled.div`
@@ -100,7 +96,7 @@ const TdsArea = styled.div`
   }
 `;
 
-/* The picture is beside the words, and never below them. */
+/* The picture is beside the text, and never below the text. */
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -141,7 +137,7 @@ const WriteLink = styled(LinkButton)`
   }
 `;
 
-/* Hidden where only the words have room. */
+/* Hidden where only the text has room. */
 const TdsPicture = styled(Print)`
   display: none;
   color: ${colour("ink")};

@@ -52,7 +52,7 @@ test("the live figure is left out without an answer, then the baseline plus ever
     await page.setViewportSize({ width, height: 900 });
     await expect(async () => {
       const [figure, label] = await Promise.all([
-        strip.locator("[aria-hidden]").first().boundingBox(),
+        strip.getByText("4,323,748").boundingBox(),
         strip.getByText("artists have taken action").boundingBox(),
       ]);
       if (!figure || !label) throw new Error("The figure or its label is not shown");

@@ -35,7 +35,11 @@ export const en = {
   /** The social section. */
   social: {
     /** The lines of the headline. */
-    headline: ["Get involved - ", "Stay connected - ", "Support the arts"] as readonly string[],
+    headline: ["Get involved - ", "Stay connected - ", "Support the arts"] as readonly [
+      string,
+      string,
+      string,
+    ],
     /** The account's name follows. */
     follow: "Follow",
     /** A network's name follows. */
