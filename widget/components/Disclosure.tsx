@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "./Button.tsx";
 
 /**
- * A quiet button that shows and hides what follows it, which is rendered at the first press and stays.
+ * A quiet button that shows and hides its details, which are rendered at the first press and stay.
  */
 export function Disclosure(props: {
   title: string;
@@ -23,7 +23,7 @@ export function Disclosure(props: {
       >
         {props.title}
       </Button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} data-details hidden={!isOpen}>
         {isOpen === null ? null : props.children}
       </div>
     </>

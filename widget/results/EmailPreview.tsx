@@ -11,29 +11,30 @@ import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 
-/** Each language by its own name, and the other one. */
-const OTHER = {
+/** For each language of the letter, the other one and the name it has in itself. */
+const OTHER_LANGUAGE = {
   en: { language: "ga", name: "Gaeilge" },
   ga: { language: "en", name: "English" },
 } as const satisfies Record<Language, { language: Language; name: string }>;
 
 /**
- * The letter as it will be sent, with what is the supporter's marked and `children` at its foot. A
- * narrow sheet shows its first lines until a press. The sample has no recipients.
+ * The letter as it will be sent, with the supporter's own words marked and `children` at the foot. A
+ * narrow sheet shows the first lines until a press. `recipients` is null for the sample.
  */
 export function EmailPreview(props: { recipients: readonly Td[] | null; children?: ReactNode }) {
   const { recipients, children } = props;
-  const texts = useResultsWording().preview;
+  const wording = useResultsWording().preview;
   const letter = useLetter(recipients ?? []);
   const ownWords = useContact((state) => state.ownWords);
   const language = useContact(letterLanguageOf);
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
   return (
-    <section aria-label={texts.title} part="preview">
+    <section aria-label={wording.title} part="preview">
       <LetterPage>
         <LetterSubject>
-          <span>{texts.subject}</span> <span lang={language}>{letter.subject}</span>
+          <SubjectLabel>{wording.subject}</SubjectLabel>{" "}
+          <span lang={language}>{letter.subject}</span>
         </LetterSubject>
         <LetterText id={id} lang={language} $isWhole={isWhole}>
           {paragraphsOf(letter, ownWords, recipients ?? []).map(({ text, isOwn }, index) => (
@@ -47,15 +48,15 @@ export function EmailPreview(props: { recipients: readonly Td[] | null; children
           aria-controls={id}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? texts.less : texts.more}
+          {isWhole ? wording.less : wording.more}
         </ReadButton>
         {children}
       </LetterPage>
       <LetterFacts>
-        {/* The sample stands for one TD. */}
-        <strong key={recipients?.length}>{texts.recipients(recipients?.length ?? 1)}</strong>
+        {/* A translator would keep the number in an old element. The sample stands for one TD. */}
+        <strong key={recipients?.length}>{wording.recipients(recipients?.length ?? 1)}</strong>
         <OtherLanguage />
-        {recipients === null ? null : <span>{texts.editable}</span>}
+        {recipients === null ? null : <span>{wording.editable}</span>}
       </LetterFacts>
     </section>
   );
@@ -63,14 +64,14 @@ export function EmailPreview(props: { recipients: readonly Td[] | null; children
 
 /** Shows the letter in the other language, where the campaign has an Irish letter. */
 function OtherLanguage() {
-  const { language: title } = useResultsWording().preview;
+  const wording = useResultsWording().preview;
   const { setLetterLanguage } = useLetterActions();
   const hasIrish = useContact(({ campaign }) => campaign.ga !== null);
-  const { language, name } = OTHER[useContact(letterLanguageOf)];
+  const { language, name } = OTHER_LANGUAGE[useContact(letterLanguageOf)];
   return hasIrish ? (
     <Button
       $variant="quiet"
-      aria-label={`${title}: ${name}`}
+      aria-label={`${wording.language}: ${name}`}
       onClick={() => setLetterLanguage(language)}
     >
       <span lang={language}>{name}</span>
@@ -78,7 +79,7 @@ function OtherLanguage() {
   ) : null;
 }
 
-/* On a phone as wide as the element, so that a line has room for 40 characters. */
+/* On a phone the sheet is as wide as the element, so that a line has room for 40 characters. */
 const LetterPage = styled.div`
   margin-inline: -${SPACE.l};
   padding: ${SPACE.l};
@@ -104,13 +105,14 @@ const LetterSubject = styled.p`
   border-bottom: 1px solid ${colour("rule")};
   font-weight: 700;
   line-height: 1.35;
-  span:first-child {
-    color: ${colour("inkSoft")};
-    font-weight: 400;
-  }
 `;
 
-/* A narrow sheet shows ten lines, the last of which fades. Print and a wide sheet show all of it. */
+const SubjectLabel = styled.span`
+  color: ${colour("inkSoft")};
+  font-weight: 400;
+`;
+
+/* A narrow sheet shows ten lines, the last of which fades. Print and a wide sheet show the whole letter. */
 const LetterText = styled.div<{ $isWhole: boolean }>`
   p {
     margin-top: 0.75em;

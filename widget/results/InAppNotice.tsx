@@ -1,23 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
-import { localPath } from "../../api/contract/language.ts";
-import { tdsPath } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { composeLinks } from "../domain/compose-links.ts";
 import { wordsTo } from "../domain/letter.ts";
-import { useDraft, useLetterActions } from "../sending/letter-context.ts";
+import { useDraft, useLetterActions, useTdsPage } from "../sending/letter-context.ts";
 import { CopyButtons } from "../sending/WaysToSend.tsx";
 import { useContact, useContactStore } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
+import { colour, INKS, SPACE } from "../theme/tokens.ts";
 import { findApp, type System, waysOut } from "./apps.ts";
-import { MenuDrawing } from "./MenuDrawing.tsx";
 
-/** What opens an app's menu, and its items that lead out. Apps have no Irish texts. */
-const MENUS: Record<System, [mark: string, one: string, two: string, three: string]> = {
+/** The sign that opens an app's menu, and the menu's items that lead out. Apps have no Irish texts. */
+const MENUS: Record<System, [sign: string, one: string, two: string, three: string]> = {
   ios: ["⋯", "Open in browser", "Open in external browser", "Open in Safari"],
   android: ["⋮", "Open in browser", "Open in external browser", "Open in Chrome"],
 };
@@ -31,29 +28,26 @@ export function InAppNotice(props: {
   const { userAgent, constituency, recipients } = props;
   const wording = useResultsWording().inApp;
   const device = useContact((state) => state.device);
-  const { lang, campaignUrl, partner } = useContact((state) => state.settings);
+  const { lang } = useContact((state) => state.settings);
   const ownWords = useContact((state) => state.ownWords);
   const { send, copyText, leaveApp } = useLetterActions();
   const { effects } = useContactStore();
   const draft = useDraft(recipients);
+  const page = useTdsPage(constituency);
   const [step, setStep] = useState<"here" | "leaving" | "stayed">("here");
   const [isCopied, setIsCopied] = useState(false);
-  const stayed = useRef<HTMLParagraphElement>(null);
+  const advice = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (step === "stayed") stayed.current?.focus();
+    if (step === "stayed") advice.current?.focus();
   }, [step]);
 
   const { name, system } = findApp(userAgent);
-  const url = new URL(localPath(tdsPath(constituency), lang), campaignUrl);
-  if (partner) url.searchParams.set("partner", partner);
-  const page = url.href;
-  const fits = composeLinks(draft, device).some(
+  const fitsMailApp = composeLinks(draft, device).some(
     ({ kind, mustPaste }) => kind === "mail-app" && !mustPaste,
   );
-  const own = wordsTo(recipients, ownWords);
-  const words = [own.why, own.name, own.town].filter((text) => text !== "").join("\n");
-  // On Android an error page can take the place of a page with a mailto link, and of what is kept
-  // in its memory.
+  const { why, name: signature, town } = wordsTo(recipients, ownWords);
+  const words = [why, signature, town].filter((text) => text !== "").join("\n");
+  // On Android an error page can take the place of a page with a mailto link, and of the page's memory.
   const mayLoseWords = device === "android" && words !== "" && effects.readOwnWords() === null;
 
   function sendByMailApp(): void {
@@ -63,20 +57,20 @@ export function InAppNotice(props: {
 
   const copyQuietly = (text: string) => void copyText(text, lang).then(setIsCopied);
 
-  function open(): void {
+  function openBrowser(): void {
     setIsCopied(false);
     setStep("leaving");
-    leaveApp(waysOut(userAgent, page), (isLeft) => setStep(isLeft ? "here" : "stayed"));
+    leaveApp(waysOut(userAgent, page), (isAway) => setStep(isAway ? "here" : "stayed"));
   }
 
   return (
     <NoticeBox role="note">
-      <Said>{wording.said(name)}</Said>
+      <NoticeTitle>{wording.said(name)}</NoticeTitle>
       <Ways>
-        {fits && recipients.length > 0 ? (
+        {fitsMailApp && recipients.length > 0 ? (
           <Button onClick={sendByMailApp}>{wording.mailApp}</Button>
         ) : null}
-        <Button onClick={open}>{wording.browser}</Button>
+        <Button onClick={openBrowser}>{wording.browser}</Button>
       </Ways>
       {words === "" ? null : (
         <p>
@@ -87,9 +81,9 @@ export function InAppNotice(props: {
         </p>
       )}
       {step === "stayed" ? (
-        <Menu>
+        <MenuAdvice>
           <MenuDrawing system={system} />
-          <p ref={stayed} tabIndex={-1}>
+          <p ref={advice} tabIndex={-1}>
             <strong>{wording.stayed(name)}</strong> {wording.menu(...MENUS[system])}
           </p>
           <label>
@@ -97,11 +91,11 @@ export function InAppNotice(props: {
             <input readOnly value={page} onFocus={(event) => event.currentTarget.select()} />
           </label>
           <Button onClick={() => copyQuietly(page)}>{wording.copyAddress}</Button>
-        </Menu>
+        </MenuAdvice>
       ) : null}
-      <Copies>
+      <CopyRow>
         <CopyButtons recipients={recipients} variant="quiet" />
-      </Copies>
+      </CopyRow>
       <p>{wording.password}</p>
       <p role="status">
         {[step === "leaving" && wording.opening, isCopied && wording.copied]
@@ -109,6 +103,22 @@ export function InAppNotice(props: {
           .join(" ")}
       </p>
     </NoticeBox>
+  );
+}
+
+/** A phone with the sign that opens an app's menu, which the advice beside it names. */
+function MenuDrawing({ system }: { system: System }) {
+  return (
+    <Phone viewBox="0 0 120 112" aria-hidden="true">
+      <path className="screen" d="M10 112V18Q10 4 24 4H96Q110 4 110 18V112" />
+      <circle cx="93" cy="25" r="19" fill={INKS.marigold} />
+      <path className="line" d="M24 25H66M10 46H110M26 64H94M26 78H94M26 92H72" />
+      <path
+        className="dots"
+        d="M84 24h0M91 24h0M98 24h0"
+        transform={system === "ios" ? undefined : "rotate(90 91 24)"}
+      />
+    </Phone>
   );
 }
 
@@ -124,7 +134,7 @@ const NoticeBox = styled.div`
   ${screenOnly}
 `;
 
-const Said = styled.p`
+const NoticeTitle = styled.p`
   font-size: 1.125em;
   font-weight: 700;
   line-height: 1.25;
@@ -137,13 +147,13 @@ const Ways = styled.div`
   margin-top: ${SPACE.m};
 `;
 
-const Copies = styled.div`
+const CopyRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${SPACE.l};
 `;
 
-const Menu = styled.div`
+const MenuAdvice = styled.div`
   margin-block: ${SPACE.m};
   padding-block: ${SPACE.m};
   border-block: 1px solid ${colour("rule")};
@@ -160,5 +170,26 @@ const Menu = styled.div`
     border: 1px solid ${colour("ink")};
     background: ${colour("paper")};
     font-weight: 400;
+  }
+`;
+
+/* The ring is printed a little beside the sign. */
+const Phone = styled.svg`
+  float: inline-start;
+  width: 6em;
+  margin-inline: -4px ${SPACE.m};
+  fill: none;
+  stroke-linecap: round;
+  stroke-width: 3;
+  .screen {
+    fill: ${colour("paperRaised")};
+    stroke: ${colour("ink")};
+  }
+  .line {
+    stroke: ${colour("inkSoft")};
+  }
+  .dots {
+    stroke: ${INKS.ink};
+    stroke-width: 5;
   }
 `;

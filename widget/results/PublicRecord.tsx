@@ -5,27 +5,27 @@ import { Button } from "../components/Button.tsx";
 import { recordEntries, recordSummary } from "../domain/record.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
-import { WordField } from "../sending/WordField.tsx";
 import { useActions, useCampaign, useContact } from "../state/contact-context.ts";
 import { useLetterWording, useResultsWording } from "../state/results-wording.ts";
+import { WordField } from "./OwnWords.tsx";
 
-/** Returns what a published record says of a TD in a line, and its entries; null without a record. */
+/** Returns the published record of a TD as a line and as entries; null without a record. */
 export function usePublicRecord(td: ReadTd) {
-  const words = useResultsWording().record;
+  const wording = useResultsWording().record;
   const { lang } = useContact((state) => state.settings);
   const { nameInText } = useCampaign();
-  const given = useContact(({ lookup }) => lookup.status === "found" && lookup.votes);
+  const dailVotes = useContact(({ lookup }) => lookup.status === "found" && lookup.votes);
   const record = parseTdRecord(td.record);
   if (record === null) return null;
-  const votes = parseDailVotes(given) ?? [];
+  const votes = parseDailVotes(dailVotes) ?? [];
   return {
-    summary: recordSummary(record, votes, words, nameInText),
-    entries: recordEntries(record, votes, words, lang),
+    summary: recordSummary(record, votes, wording, nameInText),
+    entries: recordEntries(record, votes, wording, lang),
     lastAsked: record.questions[0]?.[0],
   };
 }
 
-/** A public record: the line, the official pages, and thanks to a TD who asked. */
+/** A TD's public record: the line, the official pages, and thanks to a TD who asked. */
 export function PublicRecord(props: {
   td: ReadTd;
   record: NonNullable<ReturnType<typeof usePublicRecord>>;
@@ -50,7 +50,7 @@ export function PublicRecord(props: {
 
 /** Thanks a TD for asking, in a letter to this TD alone, and the field with the thanks. */
 function Thanks({ td, lastAsked }: { td: ReadTd; lastAsked: string }) {
-  const words = useResultsWording().record;
+  const wording = useResultsWording().record;
   const sentence = useLetterWording().record.thankYou(lastAsked);
   const { thank, write } = useLetterActions();
   const { load } = useActions();
@@ -58,7 +58,7 @@ function Thanks({ td, lastAsked }: { td: ReadTd; lastAsked: string }) {
   const isThanked = thanked === td.email;
   const [presses, setPresses] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  // The field is there once a press was rendered.
+  // A press is rendered, and with it the field, before this effect runs.
   useEffect(() => {
     if (presses > 0) box.current?.querySelector("textarea")?.focus();
   }, [presses]);
@@ -67,8 +67,10 @@ function Thanks({ td, lastAsked }: { td: ReadTd; lastAsked: string }) {
   useEffect(() => {
     if (!isThanked || thanks === sentence) return;
     void load("irish").then((irish) => {
-      const given = [resultsEn, irish?.resultsGa].map((each) => each?.record.thankYou(lastAsked));
-      if (given.includes(thanks)) write({ thanks: sentence });
+      const sentences = [resultsEn, irish?.resultsGa].map((each) =>
+        each?.record.thankYou(lastAsked),
+      );
+      if (sentences.includes(thanks)) write({ thanks: sentence });
     });
   }, [sentence]);
   return (
@@ -80,9 +82,9 @@ function Thanks({ td, lastAsked }: { td: ReadTd; lastAsked: string }) {
           setPresses(presses + 1);
         }}
       >
-        {words.thank(td.name)}
+        {wording.thank(td.name)}
       </Button>
-      {isThanked ? <WordField word="thanks" hint={words.onlyTo(td.name)} /> : null}
+      {isThanked ? <WordField word="thanks" hint={wording.onlyTo(td.name)} /> : null}
     </div>
   );
 }

@@ -7,26 +7,29 @@ import { useLetterActions } from "../sending/letter-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** Who gets the letter of the large button, by surname; a press opens a checkbox for each TD instead. */
-export function Recipients({ tds, chosen }: { tds: readonly Td[]; chosen: readonly Td[] }) {
-  const texts = useResultsWording().results;
+/** Who gets the large button's letter, by surname; a press opens a checkbox for each TD instead. */
+export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[] }) {
+  const { tds, recipients } = props;
+  const wording = useResultsWording().results;
   const { setRecipient } = useLetterActions();
   return (
     <RecipientsBox>
       <p>
-        <strong key={chosen.length}>{texts.tdCount(chosen.length)}</strong>
-        {chosen.length === 0 ? null : <span translate="no">{`: ${surnamesOf(chosen)}`}</span>}
+        <strong key={recipients.length}>{wording.tdCount(recipients.length)}</strong>
+        {recipients.length === 0 ? null : (
+          <span translate="no">{`: ${surnamesOf(recipients)}`}</span>
+        )}
       </p>
-      {/* Open from the start where a choice was kept. */}
-      <Disclosure title={texts.chooseWho} isOpenAtFirst={chosen.length < tds.length}>
+      {/* The checkboxes are open from the start where a choice was kept. */}
+      <Disclosure title={wording.chooseWho} isOpenAtFirst={recipients.length < tds.length}>
         <TickList>
           {tds.map((td) => (
             <li key={td.email}>
               <label>
                 <input
                   type="checkbox"
-                  aria-label={texts.writeTo(td.name)}
-                  checked={chosen.includes(td)}
+                  aria-label={wording.writeTo(td.name)}
+                  checked={recipients.includes(td)}
                   onChange={({ target }) => setRecipient(td, target.checked)}
                 />
                 <span translate="no">{td.name}</span>
@@ -52,7 +55,7 @@ const RecipientsBox = styled.div`
   &:has([aria-expanded="true"]) > p > span {
     display: none;
   }
-  > div {
+  > [data-details] {
     flex: 1 0 100%;
   }
 `;
@@ -60,7 +63,7 @@ const RecipientsBox = styled.div`
 const TickList = styled.ul`
   columns: 14em;
   list-style: none;
-  > li {
+  li {
     break-inside: avoid;
   }
   label {

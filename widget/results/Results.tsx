@@ -1,11 +1,12 @@
-import { useId } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
+import type { Constituency } from "../../api/contract/constituencies.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { Button } from "../components/Button.tsx";
 import { sharedPage } from "../domain/published-text.ts";
-import { useLetterActions, useRecipients } from "../sending/letter-context.ts";
+import { useLetterActions, useRecipients, useTdsPage } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
 import { useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/effects.ts";
@@ -18,7 +19,6 @@ import { Recipients } from "./Recipients.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 import { SecondLetterNote } from "./SecondLetterNote.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
-import { WayToCampaign } from "./WayToCampaign.tsx";
 
 /** The sample TD's address, on a domain that never receives mail (RFC 2606). */
 const SAMPLE_EMAIL = "sample.td@example.com";
@@ -28,34 +28,22 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
   const wording = useResultsWording();
   const id = useId();
   const { constituency } = lookup;
-  const isSample = lookup.status === "sample";
-  const tds: readonly ReadTd[] =
-    lookup.status === "found"
-      ? lookup.tds
-      : [
-          {
-            name: wording.sample.name(constituency),
-            email: SAMPLE_EMAIL,
-            party: wording.sample.party,
-            constituency,
-          },
-        ];
-  const unaddressed = (lookup.status === "found" && lookup.withoutAddress) || [];
-  const userAgent = useContact((state) => state.appBrowser);
+  const foundTds = lookup.status === "found" ? lookup : null;
+  const { name, party } = wording.sample;
+  const tds: readonly ReadTd[] = foundTds?.tds ?? [
+    { name: name(constituency), email: SAMPLE_EMAIL, party, constituency },
+  ];
   const recipients = useRecipients(tds);
-  const sendText =
-    recipients.length === tds.length
-      ? wording.results.sendAll
-      : wording.results.sendSome(recipients.length);
+  const userAgent = useContact((state) => state.appBrowser);
   const showConstituency = tds.some((td) => td.constituency !== constituency);
-  const sampleNote = isSample ? `${id}-explanation` : null;
+  const sampleNote = foundTds ? null : `${id}-explanation`;
   return (
     <ResultsLayout>
       <ResultsHeader>
         <ResultsTitle>{wording.results.title(constituency)}</ResultsTitle>
         {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
         {sampleNote === null ? (
-          <Recipients tds={tds} chosen={recipients} />
+          <Recipients tds={tds} recipients={recipients} />
         ) : (
           <SampleNote id={sampleNote} constituency={constituency}>
             {wording.sample.explanation} <WayToCampaign constituency={constituency} />
@@ -64,16 +52,19 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
       </ResultsHeader>
       <Area $area="letter">
         <SecondLetterNote recipients={recipients} />
-        <EmailPreview recipients={isSample ? null : recipients}>
-          {isSample ? null : <OwnWordsForm />}
+        <EmailPreview recipients={foundTds && recipients}>
+          {foundTds && <OwnWordsForm />}
         </EmailPreview>
-        {userAgent === null || isSample ? null : (
+        {foundTds && userAgent !== null ? (
           <InAppNotice userAgent={userAgent} constituency={constituency} recipients={recipients} />
-        )}
+        ) : null}
       </Area>
-      <SendBar constituency={constituency} recipients={recipients} sampleNote={sampleNote}>
-        {sendText}
-      </SendBar>
+      <SendBar
+        constituency={constituency}
+        recipients={recipients}
+        isToAll={recipients.length === tds.length}
+        sampleNote={sampleNote}
+      />
       <Area $area="people">
         <StartAgain />
         <PeopleTitle>{wording.results.individually}</PeopleTitle>
@@ -86,55 +77,88 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
               sampleNote={sampleNote}
             />
           ))}
-          {unaddressed.map((name) => (
+          {foundTds?.withoutAddress?.map((name) => (
             <UnaddressedTd key={name} name={name} />
           ))}
         </TdList>
-        {lookup.status === "found" ? (
+        {foundTds && (
           <Credit
-            asOf={lookup.asOf}
-            hasRecords={lookup.tds.some(({ record }) => record !== undefined)}
+            asOf={foundTds.asOf}
+            hasRecords={tds.some(({ record }) => record !== undefined)}
           />
-        ) : null}
+        )}
       </Area>
     </ResultsLayout>
   );
 }
 
+/**
+ * Leads from the sample to the constituency's page on the campaign's site, and says on the console what
+ * a page may have to change. An element that asks the page's own site, as a copy without `api-base`
+ * does, takes the campaign's address from the link between its tags.
+ */
+function WayToCampaign({ constituency }: { constituency: Constituency }) {
+  const wording = useResultsWording().sample;
+  const { campaignUrl } = useContact((state) => state.settings);
+  const place = useRef<HTMLSpanElement>(null);
+  const [campaign, setCampaign] = useState<string>();
+  const page = useTdsPage(constituency, campaign);
+  useEffect(() => {
+    const root = place.current?.getRootNode();
+    const link = root instanceof ShadowRoot ? root.host.querySelector("a")?.href : undefined;
+    const addresses = [campaignUrl, link || campaignUrl];
+    setCampaign(addresses.find((address) => new URL(address).origin !== location.origin));
+    console.warn(
+      `<bia-contact-td> got no TDs from ${campaignUrl}: if that is not the campaign, set api-base; a content security policy must allow it in connect-src`,
+    );
+  }, [campaignUrl]);
+  return (
+    <span ref={place}>
+      {campaign ? (
+        <a href={page} target="_blank" rel="noopener noreferrer">
+          {wording.campaignPage(constituency)}
+        </a>
+      ) : null}
+    </span>
+  );
+}
+
 /** At a shared screen the next supporter finds nothing of the one before. */
 function StartAgain() {
-  const { startAgain } = useResultsWording().results;
-  const isShown = useContact(({ isUsed, sending }) => isUsed && sending.status === "idle");
-  const actions = useLetterActions();
-  return isShown ? (
+  const { startAgain } = useLetterActions();
+  const wording = useResultsWording().results;
+  const isOffered = useContact(({ isUsed, sending }) => isUsed && sending.status === "idle");
+  return isOffered ? (
     <Button
       $variant="quiet"
       onClick={({ currentTarget }) => {
         const root = currentTarget.getRootNode() as ShadowRoot;
-        actions.startAgain();
+        startAgain();
         root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
       }}
     >
-      {startAgain}
+      {wording.startAgain}
     </Button>
   ) : null;
 }
 
-/** The source of the TD details and their last check, an ISO 8601 date; leads to all records. */
-function Credit({ asOf, hasRecords = false }: { asOf: string; hasRecords?: boolean }) {
-  const { results: texts, record } = useResultsWording();
-  const page = useContact((state) => sharedPage(state.campaign, state.settings, RECORD_PAGE));
+/** The source of the TDs' details and the date of their last check; leads to all public records. */
+function Credit({ asOf, hasRecords }: { asOf: string; hasRecords: boolean }) {
+  const wording = useResultsWording();
+  const recordPage = useContact(({ campaign, settings }) =>
+    sharedPage(campaign, settings, RECORD_PAGE),
+  );
   return (
     <CreditText>
-      {texts.lastChecked(asOf)}{" "}
+      {wording.results.lastChecked(asOf)}{" "}
       <a href={DATA_LICENCE_URL} target="_blank" rel="noopener noreferrer">
-        {texts.credit}
+        {wording.results.credit}
       </a>
       {hasRecords ? (
         <>
           {". "}
-          <a href={page} target="_blank" rel="noopener noreferrer">
-            {record.all}
+          <a href={recordPage} target="_blank" rel="noopener noreferrer">
+            {wording.record.all}
           </a>
         </>
       ) : null}

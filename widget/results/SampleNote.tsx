@@ -7,28 +7,28 @@ import { screenOnly } from "../components/hidden.ts";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** Explains that the lookup failed, and offers a retry. `children` says what is shown instead. */
+/** Says that the lookup failed, and offers a retry. `children` says what stands in place of the TDs. */
 export function SampleNote(props: {
   id?: string;
   constituency: Constituency;
   children?: ReactNode;
 }) {
-  const texts = useWording().notFound;
+  const wording = useWording().notFound;
   const { choose } = useActions();
   return (
     <NoteBox>
       <p id={props.id}>
-        {texts.explanation} {props.children}
+        {wording.explanation} {props.children}
       </p>
       <NoteActions>
-        <Button onClick={() => choose(props.constituency)}>{texts.retry}</Button>
+        <Button onClick={() => choose(props.constituency)}>{wording.retry}</Button>
         <LinkButton
           $variant="quiet"
           href={OFFICIAL_TD_LIST_URL}
           target="_blank"
           rel="noopener noreferrer"
         >
-          {texts.officialList}
+          {wording.officialList}
         </LinkButton>
       </NoteActions>
     </NoteBox>

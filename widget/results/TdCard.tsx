@@ -14,7 +14,10 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { PublicRecord, usePublicRecord } from "./PublicRecord.tsx";
 
-/** A TD, their own Send, and what else is known of them; a `sampleNote` says why nothing can be sent. */
+/**
+ * A TD with a Send button for that TD alone, phone number and public record. `sampleNote` is the id of
+ * the text that says why nothing can be sent.
+ */
 export function TdCard(props: {
   td: ReadTd;
   showConstituency: boolean;
@@ -22,10 +25,10 @@ export function TdCard(props: {
 }) {
   const { td, sampleNote } = props;
   const { constituency: nameOf } = useWording();
-  const { results: texts, sample } = useResultsWording();
+  const { results: wording, sample } = useResultsWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
-  // Open from the start while it holds thanks that were kept.
+  // The details are open from the start while they hold thanks that were kept.
   const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
   const at = td.email.indexOf("@");
   const record = usePublicRecord(td);
@@ -38,7 +41,7 @@ export function TdCard(props: {
           {sampleNote === null ? null : <SampleMark>{sample.label}</SampleMark>}
         </TdName>
         {tdLines(td).map(({ name, text }) => (
-          <p key={name}>{name === "party" ? texts.party(text) : text}</p>
+          <p key={name}>{name === "party" ? wording.party(text) : text}</p>
         ))}
         {props.showConstituency ? <p>{nameOf(td.constituency)}</p> : null}
         {/* A long address breaks before its host. */}
@@ -50,17 +53,21 @@ export function TdCard(props: {
         {record === null || hasEntries ? null : <p>{record.summary}</p>}
       </TdDetails>
       <Button
-        aria-label={texts.sendTo(td.name)}
+        aria-label={wording.sendTo(td.name)}
         aria-describedby={sampleNote ?? undefined}
         disabled={sampleNote !== null}
         // A disabled button loses the focus, so it only says that it is disabled while sending.
         aria-disabled={isComposing}
         onClick={() => send([td])}
       >
-        {texts.send}
+        {wording.send}
       </Button>
       {td.phone === undefined && !hasEntries ? null : (
-        <Disclosure title={texts.more} label={texts.moreAbout(td.name)} isOpenAtFirst={isThanked}>
+        <Disclosure
+          title={wording.more}
+          label={wording.moreAbout(td.name)}
+          isOpenAtFirst={isThanked}
+        >
           {td.phone === undefined ? null : <CallTd name={td.name} phone={td.phone} />}
           {hasEntries ? <PublicRecord td={td} record={record} /> : null}
         </Disclosure>
@@ -71,7 +78,7 @@ export function TdCard(props: {
 
 /** A TD's phone number, as a link where it can be dialled, and the campaign's sentences to say. */
 function CallTd({ name, phone }: { name: string; phone: string }) {
-  const words = useResultsWording().call;
+  const wording = useResultsWording().call;
   const campaign = useCampaign();
   const { lang } = campaign;
   const { effects } = useContactStore();
@@ -81,17 +88,17 @@ function CallTd({ name, phone }: { name: string; phone: string }) {
   return (
     <>
       {href === null ? (
-        <p>{words.phone(phone)}</p>
+        <p>{wording.phone(phone)}</p>
       ) : (
         <CallLink
           href={href}
-          aria-label={`${words.call(phone)}, ${name}`}
+          aria-label={`${wording.call(phone)}, ${name}`}
           onClick={effects.countCall}
         >
-          {words.call(phone)}
+          {wording.call(phone)}
         </CallLink>
       )}
-      <p>{words.whatToSay}:</p>
+      <p>{wording.whatToSay}:</p>
       <ol lang={lang}>
         {lines.slice(0, -1).map((line) => (
           <li key={line}>{line}</li>
@@ -104,15 +111,15 @@ function CallTd({ name, phone }: { name: string; phone: string }) {
 
 /** A TD without a published address, and where the supporter can reach them. */
 export function UnaddressedTd({ name }: { name: string }) {
-  const texts = useResultsWording().results;
+  const wording = useResultsWording().results;
   return (
     <CardItem part="card">
       <TdDetails>
         <TdName translate="no">{name}</TdName>
         <p>
-          {texts.withoutAddress}{" "}
+          {wording.withoutAddress}{" "}
           <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">
-            {texts.officialPage(name)}
+            {wording.officialPage(name)}
           </a>
         </p>
       </TdDetails>
@@ -120,7 +127,7 @@ export function UnaddressedTd({ name }: { name: string }) {
   );
 }
 
-/* The buttons stand one below the other, and what 'More' opens has a row of its own. */
+/* The buttons stand one below the other, and the details that 'More' opens fill a row. */
 const CardItem = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -132,7 +139,7 @@ const CardItem = styled.li`
   > button {
     justify-self: end;
   }
-  > :nth-child(4) {
+  > [data-details] {
     grid-column: 1 / -1;
     margin-top: ${SPACE.s};
     padding-inline-start: ${SPACE.m};

@@ -1,46 +1,46 @@
 /** The systems of phones. */
 export type System = "ios" | "android";
 
-/** The ways out of an app's own browser. None may be the only one: apps change with each release. */
+/** The ways out of an app's own browser. The element relies on none alone: apps change with each release. */
 const ADDRESSES = {
-  /** Opens the default browser. What follows `#` belongs to the intent. */
+  /** Opens the default browser. The part after `#` belongs to the intent. */
   intent: (page: URL) => `intent://${bare(page)}#Intent;scheme=https;end`,
   /** Opens Safari, from iOS 17 on. */
   safari: (page: URL) => `x-safari-https://${bare(page)}`,
-  /** Instagram's own. */
+  /** Instagram's own way. */
   instagram: (page: URL) => `instagram://extbrowser/?url=${encodeURIComponent(page.href)}`,
 } as const;
 
 type Way = keyof typeof ADDRESSES;
 
 /**
- * The apps: what their browsers say, and the ways out that were reported to work, in order. No other is
- * tried: an unknown address can take the place of the page. Reported in
+ * The apps, each with a pattern of its browser's user agent and the ways out that were reported to work,
+ * in order. No other way is tried: an unknown address can take the place of the page. Reported in
  * github.com/shalanah/inapp-debugger: `intent` in November 2024, `safari` in October 2024.
  */
-const APPS: readonly ({ name: string; says: RegExp } & { [Key in System]?: readonly Way[] })[] = [
-  { name: "Messenger", says: /\bMessenger|\bOrca-/, android: ["intent"], ios: ["safari"] },
+const APPS: readonly ({ name: string; agent: RegExp } & { [Key in System]?: readonly Way[] })[] = [
+  { name: "Messenger", agent: /\bMessenger|\bOrca-/, android: ["intent"], ios: ["safari"] },
   // `instagram`: version 445 on iOS 27 and Android 16, September 2026, with one report against it.
-  // `safari` no longer from version 424 on iOS 26.4 (issues 6, 15, 22, pull requests 7 and 23).
+  // `safari` fails from version 424 on iOS 26.4 on (issues 6, 15, 22, pull requests 7 and 23).
   {
     name: "Instagram",
-    says: /\bInstagram/,
+    agent: /\bInstagram/,
     android: ["intent", "instagram"],
     ios: ["instagram", "safari"],
   },
-  { name: "Facebook", says: /\bFB\w+\//, android: ["intent"], ios: ["safari"] },
-  { name: "Threads", says: /\bBarcelona/, android: ["intent"] },
-  { name: "Telegram", says: /\bTelegram$/, android: ["intent"], ios: ["safari"] },
-  { name: "LINE", says: /\bLine\//, android: ["intent"], ios: ["safari"] },
-  { name: "TikTok", says: /musical_ly|Bytedance/, ios: ["safari"] },
-  { name: "LinkedIn", says: /LinkedInApp/, ios: ["safari"] },
-  { name: "Snapchat", says: /Snapchat/ },
-  { name: "WeChat", says: /\bMicroMessenger\// },
-  { name: "X", says: /\bTwitter/ },
-  { name: "the Google app", says: /\bGSA\// },
+  { name: "Facebook", agent: /\bFB\w+\//, android: ["intent"], ios: ["safari"] },
+  { name: "Threads", agent: /\bBarcelona/, android: ["intent"] },
+  { name: "Telegram", agent: /\bTelegram$/, android: ["intent"], ios: ["safari"] },
+  { name: "LINE", agent: /\bLine\//, android: ["intent"], ios: ["safari"] },
+  { name: "TikTok", agent: /musical_ly|Bytedance/, ios: ["safari"] },
+  { name: "LinkedIn", agent: /LinkedInApp/, ios: ["safari"] },
+  { name: "Snapchat", agent: /Snapchat/ },
+  { name: "WeChat", agent: /\bMicroMessenger\// },
+  { name: "X", agent: /\bTwitter/ },
+  { name: "the Google app", agent: /\bGSA\// },
 ];
 
-/** Returns the app whose browser this user agent is, without a name where it is not known. */
+/** Returns the name of the app whose browser has this user agent, null if unknown, and the system. */
 export function findApp(userAgent: string): { name: string | null; system: System } {
   const system = /Android/.test(userAgent) ? "android" : "ios";
   return { name: appOf(userAgent)?.name ?? null, system };
@@ -55,9 +55,10 @@ export function waysOut(userAgent: string, page: string): string[] {
 }
 
 function appOf(userAgent: string) {
-  // Telegram says nothing of itself, but leaves an object in the window.
-  const said = "TelegramWebviewProxy" in globalThis ? `${userAgent} Telegram` : userAgent;
-  return APPS.find(({ says }) => says.test(said));
+  // Telegram's user agent does not name the app, but the app leaves an object in the window.
+  const agentWithTelegram =
+    "TelegramWebviewProxy" in globalThis ? `${userAgent} Telegram` : userAgent;
+  return APPS.find(({ agent }) => agent.test(agentWithTelegram));
 }
 
 /** Returns an address without its scheme and fragment. */

@@ -11,10 +11,10 @@ import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { CopyButtons, ProviderLinks, WayList } from "./WaysToSend.tsx";
 
-/** What the confirmation shows of the letter, in characters. */
+/** The length of the letter's beginning in the confirmation, in characters. */
 const LINE_LENGTH = 90;
 
-/** The dialog about a letter, if any, with the notices; it returns the focus to the last button. */
+/** The dialog about a letter, if any, with the notices; a closed dialog returns the focus to `lastButton`. */
 export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const sending = useContact((state) => state.sending);
   const isOpen = hasDialog(sending);
@@ -36,53 +36,50 @@ export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | nu
 }
 
 /**
- * Asks for confirmation on mobile, because the mail app replaces the page on the screen, and shows whom
- * the letter goes to and how it begins.
+ * Asks for confirmation on a phone, whose mail app takes the page's place on the screen, and shows whom
+ * the letter goes to and how the letter begins.
  */
 function ConfirmDialog({ delivery }: { delivery: Delivery }) {
-  const { confirm: texts, paste } = useResultsWording();
+  const { confirm: wording, paste } = useResultsWording();
   const draft = useDraft(delivery.recipients, delivery.provider);
-  const { first } = composePlan(
-    draft,
-    useContact((state) => state.device),
-    delivery.way,
-  );
+  const device = useContact((state) => state.device);
+  const { first } = composePlan(draft, device, delivery.way);
   const language = useContact(letterLanguageOf);
   const { confirm, close } = useLetterActions();
   const service = useNameOf()(delivery.provider, "inText");
   return (
     <Dialog
-      title={texts.title}
+      title={wording.title}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{texts.cancel}</Button>
+          <Button onClick={close}>{wording.cancel}</Button>
           <Button $variant="primary" onClick={confirm}>
-            {texts.accept(service)}
+            {wording.accept(service)}
           </Button>
         </>
       }
       notices={<Notices isInDialog />}
     >
-      <p>{texts.question(delivery.recipients.length)}</p>
+      <p>{wording.question(delivery.recipients.length)}</p>
       <p>
-        <strong>{texts.login}</strong>
+        <strong>{wording.login}</strong>
       </p>
-      <p>{(first.mustPaste ? paste : texts).opens(service)}</p>
-      <p>{texts.to(delivery.recipients.map(({ name }) => name).join(", "))}</p>
-      <p>{texts.subject(draft.subject)}</p>
+      <p>{(first.mustPaste ? paste : wording).opens(service)}</p>
+      <p>{wording.to(delivery.recipients.map(({ name }) => name).join(", "))}</p>
+      <p>{wording.subject(draft.subject)}</p>
       <p lang={language}>{firstLine(draft.body)}…</p>
     </Dialog>
   );
 }
 
-/** Returns how a letter begins, up to the end of a word. */
+/** Returns the beginning of a letter, up to the end of a word. */
 function firstLine(body: string): string {
-  const begun = body.split("\n\n", 2).join(" ").slice(0, LINE_LENGTH);
-  return begun.slice(0, begun.lastIndexOf(" "));
+  const line = body.split("\n\n", 2).join(" ").slice(0, LINE_LENGTH);
+  return line.slice(0, line.lastIndexOf(" "));
 }
 
-/** Where nothing shows that the letter opened: the next way to open it, then copying and all others. */
+/** Where nothing shows that the letter opened: the next way to open the letter, copying, all other ways. */
 function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolean } }) {
   const wording = useResultsWording();
   const { close, saySent } = useLetterActions();
@@ -120,11 +117,12 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
 }
 
 /** Returns the way after the one that was tried: web page, mail app and on phones the app, in turn. */
-function useNextWay({ recipients, provider, way }: Delivery): ComposeKind | undefined {
-  const chosen = useContact((state) => state.provider);
+function useNextWay({ recipients, provider, way }: Delivery): ComposeKind {
+  const chosenProvider = useContact((state) => state.provider);
   const device = useContact((state) => state.device);
-  const service = [provider, chosen].find((name) => name !== "mail-app") ?? "gmail";
+  const service = [provider, chosenProvider].find((name) => name !== "mail-app") ?? "gmail";
   const { first, retry } = composePlan(useDraft(recipients, service), device);
-  const ways = [retry?.link.kind ?? first.kind, "mail-app", first.kind] as const;
-  return ways[ways.findIndex((kind) => kind === way) + 1] ?? ways[0];
+  const webPage = retry?.link.kind ?? first.kind;
+  if (way === webPage) return "mail-app";
+  return way === "mail-app" ? first.kind : webPage;
 }

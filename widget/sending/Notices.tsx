@@ -13,36 +13,36 @@ import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { hasDialog, useLetterActions } from "./letter-context.ts";
 
-/** A text that the browser did not copy. It is selected, ready for manual copying. */
+/** A text that the browser did not copy, selected, ready for manual copying. */
 export function ManualCopy() {
   const manualCopy = useContact((state) => state.manualCopy);
   return manualCopy === null ? null : <TextToCopy {...manualCopy} />;
 }
 
-/** The same on the page, while no dialog shows it. */
+/** A text that the browser did not copy, on the page, while no dialog shows the text. */
 export function PageCopy() {
   return useContact(({ sending }) => hasDialog(sending)) ? null : <ManualCopy />;
 }
 
-/** The text. When it is closed, the focus returns to the button that tried to copy it. */
+/** The field with the text; its removal returns the focus to the button that tried to copy the text. */
 function TextToCopy({ text, lang, notice }: NonNullable<ContactState["manualCopy"]>) {
   const wording = useResultsWording();
   const { closeManualCopy, copyText } = useLetterActions();
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const pressed = useRef<HTMLElement>(null);
+  const copyButton = useRef<HTMLElement>(null);
   const id = useId();
-  useFocusOnRemoval(box, () => pressed.current);
+  useFocusOnRemoval(box, () => copyButton.current);
   function select(): void {
     field.current?.focus();
-    // On iPhones `select` selects nothing that is read-only.
+    // On iPhones `select()` selects nothing in a read-only field.
     field.current?.setSelectionRange(0, text.length);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new text takes the focus again
   useLayoutEffect(() => {
     const root = field.current?.getRootNode() as ShadowRoot | undefined;
-    const focused = root?.activeElement as HTMLElement | null;
-    if (!box.current?.contains(focused)) pressed.current = focused;
+    const button = root?.activeElement as HTMLElement | null;
+    if (!box.current?.contains(button)) copyButton.current = button;
     select();
   }, [text]);
   return (
@@ -62,7 +62,7 @@ function TextToCopy({ text, lang, notice }: NonNullable<ContactState["manualCopy
   );
 }
 
-/** The store's notice as a toast. A component of its own, so that only it renders anew. */
+/** The store's notice as a toast. */
 export function Notices({ isInDialog = false }: { isInDialog?: boolean }) {
   const wording = useResultsWording();
   const toast = useContact((state) => state.toast);

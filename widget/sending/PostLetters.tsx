@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
-import { localPath } from "../../api/contract/language.ts";
 import { lettersPath } from "../../api/contract/paths.ts";
 import { Button } from "../components/Button.tsx";
 import { keepWheel } from "../components/keep-wheel.ts";
@@ -9,57 +8,60 @@ import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useLetterWording, useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useLetter, useLetterActions } from "./letter-context.ts";
+import { useLetter, useLetterActions, useSitePage } from "./letter-context.ts";
 import { Sheets } from "./Sheets.tsx";
 
 /** Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
-  const texts = useResultsWording().post;
+  const wording = useResultsWording().post;
   const { day } = useLetterWording().record;
-  const { lang, campaignUrl } = useContact((state) => state.settings);
   const lookup = useContact((state) => state.lookup);
-  const { posted } = useLetterActions();
+  const { countPosted } = useLetterActions();
   const language = useContact(letterLanguageOf);
   const letter = useLetter(recipients);
   const ownWords = useContact((state) => state.ownWords);
+  const sitePage = useSitePage();
+  const [presses, setPresses] = useState(0);
   const [status, setStatus] = useState<"idle" | "printing" | "opened" | "refused">("idle");
   const box = useRef<HTMLDivElement>(null);
-  const cancel = useRef(() => {});
 
-  useEffect(() => () => cancel.current(), []);
-
-  // The sheets are rendered by then.
+  // A press renders the sheets before this effect copies them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press prints once
   useEffect(() => {
-    if (status !== "printing" || box.current === null) return;
-    cancel.current = printSheets(box.current, {
-      onOpened() {
-        setStatus("opened");
-        posted(recipients);
-      },
-      onRefused: () => setStatus("refused"),
+    if (box.current === null) return;
+    return printSheets(box.current, (isOpened) => {
+      setStatus(isOpened ? "opened" : "refused");
+      if (isOpened) countPosted(recipients);
     });
-  }, [status]);
+  }, [presses]);
 
-  /** The campaign's page with the letters of the constituency, for a browser's own menu. */
-  const page =
-    lookup.status === "found" &&
-    !letter.isSecond &&
-    new URL(localPath(lettersPath(lookup.constituency, language), lang), campaignUrl).href;
+  const hasPrinted = status === "opened" || status === "refused";
+  const hasPage = lookup.status === "found" && !letter.isSecond;
   return (
     <>
-      <Button onClick={() => setStatus("printing")}>{texts.print}</Button>
+      <Button
+        onClick={() => {
+          setStatus("printing");
+          setPresses(presses + 1);
+        }}
+      >
+        {wording.print}
+      </Button>
       <Note role="status">
         {status === "opened"
-          ? texts.opened(recipients.length)
-          : status === "refused" && texts.refused}
+          ? wording.opened(recipients.length)
+          : status === "refused" && wording.refused}
       </Note>
-      {status === "opened" || status === "refused" ? (
+      {hasPrinted ? (
         <Note>
-          {recipients.every(({ office }) => office) ? null : texts.leinsterHouse}{" "}
-          {page ? (
-            <a href={page} target="_blank" rel="noopener noreferrer">
-              {texts.openPage}
+          {recipients.every(({ office }) => office) ? null : wording.leinsterHouse}{" "}
+          {hasPage ? (
+            <a
+              href={sitePage(lettersPath(lookup.constituency, language)).href}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {wording.openPage}
             </a>
           ) : null}
         </Note>
@@ -70,7 +72,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
           role="region"
           translate="no"
           {...MASKED}
-          aria-label={texts.print}
+          aria-label={wording.print}
           tabIndex={0}
           onWheel={keepWheel}
         >
@@ -86,10 +88,10 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   );
 }
 
-/** Time for the browser to open its print dialog. Most say at once that they do. */
+/** Time for the browser to open its print dialog, which most announce at once. */
 const DIALOG_TIMEOUT_MS = 1500;
 
-/** The element at the end of the document that holds what is printed. */
+/** The element at the end of the document that holds the printed sheets. */
 const BOX = "bia-letters";
 
 /** Prints the box alone, whatever the page's print styles; without margins, browsers add no header. */
@@ -98,19 +100,17 @@ const PAGE_CSS = `@page{size:auto!important;margin:0!important}
 :root:not(#_#_#_)::before,:root:not(#_#_#_)::after{content:none!important}
 :root>:not(${BOX}):not(#_#_#_){display:none!important}}`;
 
-/** The box inherits nothing. What a shadow root says as important stands against any page. */
+/** The box inherits nothing. Rules marked as important in a shadow root stand against any page. */
 const BOX_CSS = `:host{all:initial!important;direction:ltr!important;display:none!important}
 @media print{:host{display:block!important}}`;
 
 /**
- * Opens the print dialog with a copy of the sheets and nothing else; returns its removal. It is in the
- * document, because iPhones print the whole page for a frame in it, and stays until the next press or
- * key: phones say that they have printed before they have read it. A sandboxed frame refuses.
+ * Opens the print dialog with a copy of the sheets alone, says whether the dialog opened, and returns the
+ * copy's removal. The copy is in the document, because iPhones print a frame's whole page, and stays
+ * until the next press or key: phones announce the end of printing before they have read the copy. A
+ * sandboxed frame refuses.
  */
-function printSheets(
-  sheets: HTMLElement,
-  done: { onOpened: () => void; onRefused: () => void },
-): () => void {
+function printSheets(sheets: HTMLElement, done: (isOpened: boolean) => void): () => void {
   const box = document.createElement(BOX);
   const root = box.attachShadow({ mode: "open" });
   const { adoptedStyleSheets } = sheets.getRootNode() as ShadowRoot;
@@ -130,14 +130,14 @@ function printSheets(
   };
   const onOpened = () => {
     clearTimeout(timer);
-    done.onOpened();
+    done(true);
   };
   window.addEventListener("beforeprint", onOpened, { signal, once: true });
   for (const type of ["pointerdown", "keydown"]) {
     window.addEventListener(type, cancel, { signal, capture: true });
   }
-  // Some print without a word, from what is there then.
-  const timer = setTimeout(done.onRefused, DIALOG_TIMEOUT_MS);
+  // Some browsers print without a sign, and need the copy until then.
+  const timer = setTimeout(() => done(false), DIALOG_TIMEOUT_MS);
   window.print();
   return cancel;
 }

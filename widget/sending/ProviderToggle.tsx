@@ -6,7 +6,7 @@ import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
 import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
-/** Returns the providers of the choice: those of every element, and that of the attribute. */
+/** Returns the providers of the choice: every element's, and the `provider` attribute's. */
 export function useToggleProviders(): readonly Provider[] {
   const preset = useContact((state) => state.settings.provider ?? state.provider);
   return [...new Set([...TOGGLE_PROVIDERS, preset])];
@@ -14,15 +14,15 @@ export function useToggleProviders(): readonly Provider[] {
 
 /** The choice of the mail service, side by side. */
 export function ProviderToggle() {
-  const { title } = useWording().provider;
+  const wording = useWording().provider;
   const { setProvider } = useActions();
-  const chosen = useContact((state) => state.provider);
+  const chosenProvider = useContact((state) => state.provider);
   const providers = useToggleProviders();
   const nameOf = useNameOf();
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={`${id}-title`} part="provider">
-      <GroupTitle id={`${id}-title`}>{title}</GroupTitle>
+      <GroupTitle id={`${id}-title`}>{wording.title}</GroupTitle>
       <Options>
         {providers.map((provider) => (
           <Option key={provider}>
@@ -30,11 +30,11 @@ export function ProviderToggle() {
               type="radio"
               name={id}
               value={provider}
-              checked={provider === chosen}
+              checked={provider === chosenProvider}
               onChange={() => setProvider(provider)}
             />
             <span>
-              {provider === chosen ? <Icon name="check" /> : null}
+              {provider === chosenProvider ? <Icon name="check" /> : null}
               <b>{nameOf(provider)}</b>
             </span>
           </Option>
@@ -63,11 +63,11 @@ const Option = styled.label`
   position: relative;
   flex: auto;
   cursor: pointer;
-  /* The focus ring is above the neighbours. */
+  /* The focus ring stands above the neighbours. */
   &:focus-within {
     z-index: 1;
   }
-  /* Transparent, not hidden: it receives clicks, and screen readers find it by touch. */
+  /* A transparent input receives clicks, and screen readers find it by touch. */
   input {
     position: absolute;
     inset: 0;

@@ -3,7 +3,6 @@ import styled from "styled-components";
 import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-letters.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
-import { localPath } from "../../api/contract/language.ts";
 import { ANSWERED_PATH, slugOf } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { dayInDublin } from "../../api/grammar/dates.ts";
@@ -14,80 +13,77 @@ import { useCampaign, useContact, useWording } from "../state/contact-context.ts
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { type CalendarEntry, calendarFile, googleCalendarLink, opensFiles } from "./calendar.ts";
-import { DAY_MS, listed } from "./second-letter.ts";
+import { useSitePage } from "./letter-context.ts";
+import { DAY_MS, joinNames } from "./second-letter.ts";
 
-/** The name of the file. It says nothing of the supporter. */
+/** The name of the file, which says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
 const CALENDAR = { type: "text/calendar;charset=utf-8" };
 
 /** The reminder of a second letter to these TDs: a button that opens the choice of a calendar. */
 export function Reminder({ recipients }: { recipients: readonly Td[] }) {
-  const { second: texts, record } = useResultsWording();
+  const { second: wording, record } = useResultsWording();
   const { constituency: nameIn } = useWording();
   const { name, reply } = useCampaign();
-  const { lang, campaignUrl } = useContact((state) => state.settings);
-  const savesFiles = useContact((state) => state.appBrowser === null);
+  const { lang } = useContact((state) => state.settings);
+  const sitePage = useSitePage();
+  const isInApp = useContact((state) => state.appBrowser !== null);
   const [now] = useState(() => new Date());
   const days = daysOf(reply);
   const today = dayInDublin(now);
-  const answered = new URL(localPath(ANSWERED_PATH, lang), campaignUrl).href;
-  // Of a constituency that was split, the choice that stands for all these TDs.
+  const answersPage = sitePage(ANSWERED_PATH).href;
+  // For a constituency that was split, the choice that stands for all these TDs.
   const constituency = CONSTITUENCIES.filter((choice) =>
     recipients.every((td) => currentConstituencies(choice).includes(td.constituency)),
   ).at(-1);
   const names = recipients.map((td) => td.name);
-  const link = new URL(localPath("/", lang), campaignUrl);
-  // The day comes after the names, so that a link whose end was cut off names no others.
-  const again = { again: constituency ?? "", to: names.join(","), on: today, lang };
-  link.hash = new URLSearchParams(again).toString();
+  const link = sitePage("/");
+  // The day comes after the names, so that a link whose end was cut off names no other TDs.
+  const earlierLetter = { again: constituency ?? "", to: names.join(","), on: today, lang };
+  link.hash = new URLSearchParams(earlierLetter).toString();
+  const letterSentence = wording.description(
+    joinNames(names, wording.and),
+    constituency ? nameIn(constituency) : "",
+    record.day(today),
+  );
   const entry: CalendarEntry = {
     id: `${today}-${slugOf(surnamesOf(recipients))}@${link.host}`,
     day: new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10),
-    summary: texts.summary(name),
-    description: [
-      texts.description(
-        listed(names, texts.and),
-        constituency ? nameIn(constituency) : "",
-        record.day(today),
-      ),
-      link.href,
-      "",
-      texts.answered,
-      answered,
-    ].join("\n"),
+    summary: wording.summary(name),
+    description: `${letterSentence}\n${link.href}\n\n${wording.answered}\n${answersPage}`,
     url: link.href,
   };
   const file = calendarFile(entry, now);
-  // Some phones save nothing from a `data:` address. The page frees this one when it is left.
+  // Some phones save nothing from a `data:` address. The browser frees a blob's with the page.
   const address = useMemo(() => URL.createObjectURL(new Blob([file], CALENDAR)), [file]);
   return (
     <ReminderBox>
-      <Disclosure title={texts.remind(days)}>
-        <p>{texts.note}</p>
-        {savesFiles && opensFiles(navigator.userAgent) ? (
+      <Disclosure title={wording.remind(days)}>
+        <p>{wording.note}</p>
+        {!isInApp && opensFiles(navigator.userAgent) ? (
           <LinkButton href={address} download={FILE_NAME}>
-            {texts.file}
+            {wording.file}
           </LinkButton>
         ) : null}
         <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
-          {texts.google}
+          {wording.google}
         </LinkButton>
-        <LinkButton $variant="quiet" href={answered} target="_blank" rel="noopener">
-          {texts.answered}
+        <LinkButton $variant="quiet" href={answersPage} target="_blank" rel="noopener">
+          {wording.answered}
         </LinkButton>
       </Disclosure>
     </ReminderBox>
   );
 }
 
-/** Returns the days that the reply of a server names; else those of the bundled campaign. */
+/** Returns the days of the published campaign's reply; without a right number, the bundled campaign's. */
 function daysOf(reply: unknown): number {
   const { followUpDays: days } = fields(fields(reply).facts);
   return isCount(days) && days > 0 && days < 366 ? days : FOLLOW_UP_DAYS;
 }
 
 const ReminderBox = styled.div`
-  > div:not([hidden]) {
+  > [data-details]:not([hidden]) {
     display: flex;
     flex-wrap: wrap;
     gap: ${SPACE.s};

@@ -18,28 +18,29 @@ type SendProps = {
   /** Whose TDs the letter goes to. */
   constituency: Constituency;
   recipients: readonly Td[];
+  /** Whether the recipients are all TDs of the constituency. */
+  isToAll: boolean;
   /** Id of the text that says why nothing can be sent; null for TDs. */
   sampleNote: string | null;
-  children: string;
 };
 
-/** The large button, and below it the ways to send: the provider, and every other way in one list. */
+/** The large button, and below the button the provider and the list of all other ways to send. */
 export function SendBar(props: SendProps) {
   const { recipients, sampleNote } = props;
-  const { results } = useResultsWording();
-  const isUnsettledNow = useContact(isUnsettled);
+  const wording = useResultsWording().results;
+  const isFieldUnsettled = useContact(isUnsettled);
   return (
     <BarBox data-bar $isSticky={sampleNote === null}>
-      {isUnsettledNow ? (
+      {isFieldUnsettled ? (
         <Button $variant="primary" disabled>
-          {results.unsettled}
+          {wording.unsettled}
         </Button>
       ) : (
         <SendButton {...props} />
       )}
       {sampleNote === null ? (
         <WaysRow
-          // What is opened leaves the foot of the screen for its place below the letter.
+          // A bar with an open list leaves the foot of the screen for its place below the letter.
           onClick={({ currentTarget }) => {
             requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
           }}
@@ -53,12 +54,12 @@ export function SendBar(props: SendProps) {
 }
 
 /**
- * The large button, whose second line says whose TDs it writes to and with what; below it the reason
- * why it does nothing, or that the letter is pasted. A component of its own, so that a press renders
- * only it anew.
+ * The large button, whose second line says whose TDs the letter goes to and with what; below the button
+ * why a press does nothing, or that the letter is pasted. Apart from the bar, so that a press renders
+ * the button alone.
  */
-function SendButton({ constituency, recipients, sampleNote, children }: SendProps) {
-  const { results, paste } = useResultsWording();
+function SendButton({ constituency, recipients, isToAll, sampleNote }: SendProps) {
+  const { results: wording, paste } = useResultsWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   const provider = useContact((state) => state.provider);
@@ -68,8 +69,9 @@ function SendButton({ constituency, recipients, sampleNote, children }: SendProp
   const id = useId();
   const isSample = sampleNote !== null;
   const isNobody = recipients.length === 0;
-  const what = isComposing ? results.sending : children;
-  const sendsTo = results.sendsTo(recipients.length, constituency, service);
+  const label = isToAll ? wording.sendAll : wording.sendSome(recipients.length);
+  const firstLine = isComposing ? wording.sending : label;
+  const secondLine = wording.sendsTo(recipients.length, constituency, service);
   const mustPaste = !isNobody && composePlan(draft, device).first.mustPaste;
   return (
     <>
@@ -77,28 +79,28 @@ function SendButton({ constituency, recipients, sampleNote, children }: SendProp
         part="send"
         $variant="primary"
         disabled={isSample}
-        // A disabled button loses the focus, so it only says that it is disabled while sending.
+        // A disabled button would lose the focus.
         aria-disabled={isComposing || isNobody}
         aria-labelledby={`${id}-what`}
         aria-describedby={sampleNote ?? `${id}-to ${id}-hint`}
         onClick={() => send(recipients)}
       >
         {isComposing ? <Spinner /> : null}
-        {/* Each text is a new element: a translator's would keep the old number. */}
+        {/* Each text has a new element: a translator would keep the number in an old one. */}
         <SendLines>
-          <span key={what} id={`${id}-what`}>
-            {what}
+          <span key={firstLine} id={`${id}-what`}>
+            {firstLine}
           </span>
           {isSample || isNobody ? null : (
-            <small key={sendsTo} id={`${id}-to`}>
-              {sendsTo}
+            <small key={secondLine} id={`${id}-to`}>
+              {secondLine}
             </small>
           )}
         </SendLines>
       </Button>
       {isSample ? null : (
         <p id={`${id}-hint`} role="status">
-          {isNobody ? results.nobody : mustPaste ? paste.hint(service) : null}
+          {isNobody ? wording.nobody : mustPaste ? paste.hint(service) : null}
         </p>
       )}
     </>
@@ -115,16 +117,15 @@ const SendLines = styled.span`
 `;
 
 /*
- * On a narrow screen it stands below the letter, and at the foot of the screen until that place is
- * reached: not where a field is typed in or its list is open, which need the room, nor in a short
- * window, which has none.
+ * On a narrow screen the bar stands below the letter, and at the foot of the screen until that place is
+ * reached: not while somebody types in the letter or a list is open, which need the room, nor in a
+ * short window, which has none.
  */
 const BarBox = styled.div<{ $isSticky: boolean }>`
   grid-area: send;
   position: ${({ $isSticky }) => ($isSticky ? "sticky" : "static")};
   bottom: 0;
   z-index: 5;
-  /* As wide as the element. */
   margin-inline: -${SPACE.l};
   padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.s} + env(safe-area-inset-bottom));
   border-block: 2px solid ${colour("ink")};
@@ -143,7 +144,7 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
   &:has([aria-expanded="true"]) {
     position: static;
   }
-  /* Where the row of the ways breaks, it hangs below the edge, so that the letter has room. */
+  /* Where the row of the ways breaks, that row hangs below the screen's edge, so that the letter has room. */
   @container (max-width: 19em) {
     bottom: -112px;
   }
@@ -159,7 +160,7 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
   ${screenOnly}
 `;
 
-/* The provider and the button of the list in one line, and the list below it. */
+/* The provider and the button of the list stand in one line, and the list below them. */
 const WaysRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -168,10 +169,10 @@ const WaysRow = styled.div`
   gap: 0 ${SPACE.l};
   margin-top: ${SPACE.s};
   text-align: start;
-  [role="radiogroup"] > p {
+  [part="provider"] > p {
     ${visuallyHidden}
   }
-  > div:last-child {
+  > [data-details] {
     flex: 1 0 100%;
     min-width: 0;
   }

@@ -8,14 +8,14 @@ import { useCampaign, useContact, useWording } from "../state/contact-context.ts
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions } from "./letter-context.ts";
-import type { PosterFormat } from "./poster/draw-poster.ts";
+import type { PosterFormat } from "./poster/poster.ts";
 
 export type Poster = typeof import("./poster/poster.ts");
 
-/** The name of a picture. It does not contain the constituency, because a shared file keeps its name. */
+/** The name of a picture's file, without the constituency, because a shared file keeps its name. */
 const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;
 
-/** On the screen the picture is drawn at twice the width that it has there. */
+/** The picture on the screen is drawn at twice its width there. */
 const SHOWN_SCALE = 0.4;
 
 /** How long a browser may take to begin a download. */
@@ -28,56 +28,57 @@ const NETWORKS = [
 
 /** The ways to share: two in one line, all others behind a third; the drawn picture is sent nowhere. */
 export function Share({ poster }: { poster: Poster | null }) {
-  const { sent, share: texts } = useResultsWording();
-  const { share, addToStories, shared } = useLetterActions();
+  const { sent, share: wording } = useResultsWording();
+  const { share, addToStories, emitShare } = useLetterActions();
   const nameIn = useWording().constituency;
   const campaign = useCampaign();
   const settings = useContact((state) => state.settings);
-  const chosen = useContact(({ lookup }) =>
+  const constituency = useContact(({ lookup }) =>
     lookup.status === "found" ? lookup.constituency : null,
   );
   const isInApp = useContact((state) => state.appBrowser !== null);
   const [isNamed, setIsNamed] = useState(false);
-  /** The address of a picture that can be saved by a press. */
-  const [held, setHeld] = useState<string | null>(null);
+  /** The address of a picture that a long press saves. */
+  const [pictureToPress, setPictureToPress] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const named = isNamed ? chosen : null;
-  const place = named === null ? null : texts.place(nameIn(named));
-  const page = sharedPage(campaign, settings, named === null ? "/" : tdsPath(named));
+  const namedConstituency = isNamed ? constituency : null;
+  const place = namedConstituency && wording.place(nameIn(namedConstituency));
+  const page = sharedPage(campaign, settings, namedConstituency ? tdsPath(namedConstituency) : "/");
   const caption = campaign.caption.replace("{page}", () => page);
-  const told = texts.lead.replaceAll("\n", " ");
-  const says = `${place === null ? told : `${told} ${place}`}. ${texts.invitation}`;
+  const { lead, invitation } = wording;
+  const sentence = [lead.replaceAll("\n", " "), place].filter(Boolean).join(" ");
+  const pictureText = wording.pictureText(`${sentence}. ${invitation}`);
 
-  function draw(on: HTMLCanvasElement, format: PosterFormat, scale?: number): void {
-    const { lead, invitation } = texts;
+  function draw(canvas: HTMLCanvasElement, format: PosterFormat, scale?: number): void {
     const font = getComputedStyle(title.current as Element).fontFamily;
     const link = page.replace(/^https?:\/\/|\/$/g, "");
     const text = { campaign: campaign.name, lead, place, invitation, link, font };
-    poster?.drawPoster(on, format, text, campaign.colours, scale);
+    poster?.drawPoster(canvas, format, text, campaign.colours, scale);
   }
 
-  function drawn(format: PosterFormat): HTMLCanvasElement {
-    const whole = document.createElement("canvas");
-    draw(whole, format);
-    return whole;
+  function canvasOf(format: PosterFormat): HTMLCanvasElement {
+    const canvas = document.createElement("canvas");
+    draw(canvas, format);
+    return canvas;
   }
 
-  /** Returns the picture as a file, or null in a browser without memory for it. */
+  /** Returns the picture as a file, or null in a browser without memory for the picture. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
-    const png = await new Promise<Blob | null>((resolve) => drawn(format).toBlob(resolve));
+    const png = await new Promise<Blob | null>((resolve) => canvasOf(format).toBlob(resolve));
     return png && new File([png], fileName(format), { type: png.type });
   }
 
   async function save(format: PosterFormat): Promise<void> {
     if (isInApp) {
-      // It saves no files, but its share sheet may, and a press on a picture.
-      if (!canSharePictures() || !(await sharePicture(format))) setHeld(drawn(format).toDataURL());
+      // An app's own browser saves no files, but a share sheet may, and a long press on a picture.
+      const isShared = canSharePictures() && (await sharePicture(format));
+      if (!isShared) setPictureToPress(canvasOf(format).toDataURL());
       return;
     }
     const file = await fileOf(format);
     if (file === null) return;
     const href = URL.createObjectURL(file);
-    Object.assign(document.createElement("a"), { href, download: fileName(format) }).click();
+    Object.assign(document.createElement("a"), { href, download: file.name }).click();
     setTimeout(() => URL.revokeObjectURL(href), DOWNLOAD_MS);
   }
 
@@ -92,21 +93,20 @@ export function Share({ poster }: { poster: Poster | null }) {
     if (!(await openSheet({ text, url: page }))) share(caption);
   }
 
-  /** Opens the system's sheet, and says whether it opened. A supporter who closes it has shared nothing. */
+  /** Opens the system's share sheet; false if the browser refuses. Closing the sheet shares nothing. */
   async function openSheet(data: ShareData): Promise<boolean> {
     try {
       await navigator.share(data);
-      shared(data.files ? "picture" : "sheet");
+      emitShare(data.files ? "picture" : "sheet");
       return true;
     } catch (error) {
-      // Closed or refused.
       return error instanceof DOMException && error.name === "AbortError";
     }
   }
 
   return (
     <section>
-      <ShareTitle ref={title}>{texts.pictureTitle}</ShareTitle>
+      <ShareTitle ref={title}>{wording.pictureTitle}</ShareTitle>
       <ShareRow>
         <Button
           onClick={() =>
@@ -116,40 +116,40 @@ export function Share({ poster }: { poster: Poster | null }) {
           {sent.stories}
         </Button>
         <Button onClick={() => share(caption)}>{sent.copy}</Button>
-        <Disclosure title={texts.more}>
+        <Disclosure title={wording.more}>
           <PictureBox>
-            {poster === null ? null : (
+            {poster && (
               <canvas
-                // Drawn anew with each rendering, as the words on it change.
+                // Each rendering draws the picture, whose words change.
                 ref={(canvas) => {
                   if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
                 }}
                 role="img"
-                aria-label={texts.pictureText(says)}
+                aria-label={pictureText}
               />
             )}
-            <div>
-              {chosen === null ? null : (
+            <PictureActions>
+              {constituency && (
                 <label>
                   <input
                     type="checkbox"
                     checked={isNamed}
                     onChange={(event) => setIsNamed(event.target.checked)}
                   />
-                  {texts.nameConstituency(nameIn(chosen))}
+                  {wording.nameConstituency(nameIn(constituency))}
                 </label>
               )}
-              {poster === null ? null : (
+              {poster && (
                 <>
-                  <p>{texts.pictureNote}</p>
-                  <Button onClick={() => save("story")}>{texts.saveStory}</Button>
-                  <Button onClick={() => save("post")}>{texts.savePost}</Button>
+                  <p>{wording.pictureNote}</p>
+                  <Button onClick={() => save("story")}>{wording.saveStory}</Button>
+                  <Button onClick={() => save("post")}>{wording.savePost}</Button>
                 </>
               )}
-              {held === null ? null : (
+              {pictureToPress && (
                 <div role="status">
-                  <p>{texts.pressPicture}</p>
-                  <img src={held} alt={texts.pictureText(says)} />
+                  <p>{wording.pressPicture}</p>
+                  <img src={pictureToPress} alt={pictureText} />
                 </div>
               )}
               {NETWORKS.map(({ channel, name, address }) => (
@@ -158,15 +158,15 @@ export function Share({ poster }: { poster: Poster | null }) {
                   href={address + encodeURIComponent(caption)}
                   target="_blank"
                   rel="noopener noreferrer"
-                  onClick={() => shared(channel)}
+                  onClick={() => emitShare(channel)}
                 >
                   {name}
                 </LinkButton>
               ))}
               {typeof navigator.share === "function" ? (
-                <Button onClick={() => void shareLink()}>{texts.sheet}</Button>
+                <Button onClick={() => void shareLink()}>{wording.sheet}</Button>
               ) : null}
-            </div>
+            </PictureActions>
           </PictureBox>
         </Disclosure>
       </ShareRow>
@@ -174,7 +174,7 @@ export function Share({ poster }: { poster: Poster | null }) {
   );
 }
 
-/** Returns whether the browser can share a picture as a file. */
+/** Whether the browser can share a picture as a file. */
 function canSharePictures(): boolean {
   const files = [new File([], fileName("story"), { type: "image/png" })];
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
@@ -186,18 +186,18 @@ const ShareTitle = styled.h3`
   font-weight: 700;
 `;
 
-/* The buttons in one line where they fit, and what the last one opens below them. */
+/* The buttons stand in one line where they fit, and the details of the last one below them. */
 const ShareRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${SPACE.s} ${SPACE.m};
-  > div {
+  > [data-details] {
     flex: 1 0 100%;
   }
 `;
 
-/* The picture, and beside it what can be done with it; below it where there is no room. */
+/* The picture, and its actions beside it, or below it where there is no room. */
 const PictureBox = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -208,16 +208,17 @@ const PictureBox = styled.div`
     align-self: start;
     border: 2px solid ${colour("ink")};
   }
+`;
+
+const PictureActions = styled.div`
+  flex: 1 1 11em;
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.s};
   img {
     display: block;
     width: 100%;
     -webkit-touch-callout: default;
-  }
-  > div {
-    flex: 1 1 11em;
-    display: grid;
-    align-content: start;
-    gap: ${SPACE.s};
   }
   label {
     display: flex;

@@ -16,33 +16,32 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const { recipients, provider, usedMailto, isCopied, isSaid } = delivery;
-  const wording = useResultsWording();
+  const { paste, sent } = useResultsWording();
   const { close } = useLetterActions();
   const nameOf = useNameOf();
-  const lastStepId = useId();
+  const id = useId();
   const poster = usePoster();
   const lettersToday = useContact((state) => state.lettersToday);
   const campaign = useCampaign();
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
   const mustPaste = isCopied !== undefined;
-  const { paste, sent } = wording;
   const lastStep = mustPaste ? (isCopied ? paste.lastStep : paste.lastSteps) : sent.lastStep;
   return (
     <Dialog
-      title={wording.sent.title}
+      title={sent.title}
       isPoster
-      description={isSaid ? undefined : lastStepId}
+      description={isSaid ? undefined : id}
       onClose={close}
-      actions={<Button onClick={close}>{wording.sent.close}</Button>}
+      actions={<Button onClick={close}>{sent.close}</Button>}
       notices={<Notices isInDialog />}
     >
       {isSaid ? null : (
         <LastStep>
-          <p id={lastStepId}>{lastStep(service)}</p>
+          <p id={id}>{lastStep(service)}</p>
           <svg viewBox="-184 -346 368 346" aria-hidden="true">
             <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
-            {poster?.NELL_WITH_LETTER.map(poster.pathOf).map((path) => (
-              <path key={`${path.fill} ${path.d}`} {...path} />
+            {poster?.NELL_WITH_LETTER.map((shape) => (
+              <path key={`${shape.ink} ${shape.d}`} {...poster.pathOf(shape)} />
             ))}
           </svg>
         </LastStep>
@@ -53,23 +52,22 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
         <OtherWaysToSend recipients={recipients} isTried isOpenAtFirst={usedMailto || mustPaste} />
       )}
       <ReachedBand>
-        <p>
+        <ReachedLine>
           <Icon name="check" />
-          {wording.sent.recipients(recipients.length)}
-        </p>
+          {sent.recipients(recipients.length)}
+        </ReachedLine>
         {lettersToday === null ? null : (
           <p>
-            {wording.sent.today} <strong>{wording.sent.number(lettersToday)}</strong>{" "}
-            {wording.sent.plusOne}
+            {sent.today} <strong>{sent.number(lettersToday)}</strong> {sent.plusOne}
           </p>
         )}
       </ReachedBand>
       <Share poster={poster} />
       {isCopied === false ? null : <ManualCopy />}
       <Reminder recipients={recipients} />
-      <NextStepsTitle>{wording.sent.nextTitle}</NextStepsTitle>
+      <NextStepsTitle>{sent.nextTitle}</NextStepsTitle>
       <NextSteps>
-        {wording.sent.nextSteps.map((step) => (
+        {sent.nextSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
         <li lang={campaign.lang}>{campaign.goOn}</li>
@@ -78,14 +76,14 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   );
 }
 
-/** Returns the drawings once they are loaded; null until then, and where they cannot be. */
+/** Returns the drawings; null until they are loaded, and where loading fails. */
 function usePoster(): Poster | null {
   const [poster, setPoster] = useState<Poster | null>(null);
   useEffect(() => void import("./poster/poster.ts").then(setPoster, () => {}), []);
   return poster;
 }
 
-/* The dialog's largest text, on the ground of its title: no letter is sent before this step. */
+/* The dialog's largest text, on the ground of the title: no letter is sent before this step. */
 const LastStep = styled.div`
   position: relative;
   margin: 0 -${SPACE.xl} ${SPACE.s};
@@ -134,19 +132,20 @@ const ReachedBand = styled.div`
   padding: ${SPACE.m} ${SPACE.xl};
   background: ${colour("done")};
   color: ${colour("onDone")};
-  p:first-child {
-    display: flex;
-    align-items: center;
-    gap: ${SPACE.s};
-    font-size: 1.125em;
-    font-weight: 700;
-  }
   p + p {
     margin-top: ${SPACE.xs};
   }
   strong {
     font-variant-numeric: tabular-nums;
   }
+`;
+
+const ReachedLine = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${SPACE.s};
+  font-size: 1.125em;
+  font-weight: 700;
 `;
 
 const NextStepsTitle = styled.h3`

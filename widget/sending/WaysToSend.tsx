@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button, type ButtonVariant, LinkButton } from "../components/Button.tsx";
@@ -13,8 +14,8 @@ import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 
 /**
- * Every way but the large button's, always there: no browser tells whether a mail window opened. Once
- * a letter `isTried`, the large button's own ways are among them, and paper is not.
+ * All ways to send but the large button's, always there: no browser tells whether a mail window opened.
+ * Once a letter `isTried`, the list has the large button's own ways too, but not paper.
  */
 export function OtherWaysToSend(props: {
   recipients: readonly Td[];
@@ -22,22 +23,22 @@ export function OtherWaysToSend(props: {
   isOpenAtFirst?: boolean;
 }) {
   const { recipients, isTried = false, isOpenAtFirst = false } = props;
-  const { otherWays: texts, results } = useResultsWording();
-  const toggled = useToggleProviders();
+  const { otherWays: wording, results } = useResultsWording();
+  const toggleProviders = useToggleProviders();
   return (
     <Disclosure
-      title={isTried ? texts.titleAfterSending : texts.another}
-      label={isTried ? undefined : texts.titleBeforeSending}
+      title={isTried ? wording.titleAfterSending : wording.another}
+      label={isTried ? undefined : wording.titleBeforeSending}
       isOpenAtFirst={isOpenAtFirst}
     >
       {recipients.length === 0 ? (
         <p>{results.nobody}</p>
       ) : (
         <WayList>
-          <p>{texts.hint}</p>
+          <p>{wording.hint}</p>
           <ProviderLinks
             recipients={recipients}
-            has={(kind) => isTried || !toggled.includes(providerOf(kind))}
+            has={(kind) => isTried || !toggleProviders.includes(providerOf(kind))}
           />
           <CopyButtons recipients={recipients} />
           {isTried ? null : <PostLetters recipients={recipients} />}
@@ -48,9 +49,9 @@ export function OtherWaysToSend(props: {
 }
 
 /**
- * The letter in some of the mail services and apps. A click sends as the main button does, so that it
- * is counted; the address is there for the browser's own menu. Until that is asked for, the address
- * is without what the supporter wrote: analytics of the host's page read attributes.
+ * Links to the letter in those mail services and apps that pass `has`. A click sends as the large button
+ * does, so that the letter is counted; the address serves the browser's own menu. Until a press opens
+ * that menu, the address is without the supporter's words: analytics of the host's page read attributes.
  */
 export function ProviderLinks(props: {
   recipients: readonly Td[];
@@ -62,65 +63,58 @@ export function ProviderLinks(props: {
   const { send } = useLetterActions();
   const device = useContact((state) => state.device);
   const draft = useDraft(recipients);
-  const withoutWords = composeLinks(
-    createDraft(recipients, "gmail", useLetter(recipients)),
-    device,
-  );
-  return (
-    <>
-      {composeLinks(draft, device)
-        .map(({ kind, href }, index) => ({ kind, href, shown: withoutWords[index]?.href }))
-        .filter(({ kind }) => has(kind))
-        .map(({ kind, href, shown }) => (
-          <LinkButton
-            key={kind}
-            $variant={$variant}
-            href={shown}
-            onContextMenu={({ currentTarget }) => {
-              currentTarget.href = href;
-            }}
-            onMouseDown={({ currentTarget, button }) => {
-              if (button !== 0) currentTarget.href = href;
-            }}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={(event) => {
-              event.preventDefault();
-              send(recipients, kind);
-            }}
-          >
-            {nameOf(kind, "asLink")}
-          </LinkButton>
-        ))}
-    </>
-  );
+  const draftWithoutWords = createDraft(recipients, "gmail", useLetter(recipients));
+  const linksWithoutWords = composeLinks(draftWithoutWords, device);
+  return composeLinks(draft, device).map(({ kind, href }, index) => {
+    if (!has(kind)) return null;
+    const addWords = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+      link.href = href;
+    };
+    return (
+      <LinkButton
+        key={kind}
+        $variant={$variant}
+        href={linksWithoutWords[index]?.href}
+        onContextMenu={addWords}
+        onMouseDown={(event) => event.button !== 0 && addWords(event)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={(event) => {
+          event.preventDefault();
+          send(recipients, kind);
+        }}
+      >
+        {nameOf(kind, "asLink")}
+      </LinkButton>
+    );
+  });
 }
 
-/** Buttons that copy the letter, the addresses, or all of it with what goes where. */
+/** Buttons that copy the letter, the addresses, or both with the subject, each part labelled. */
 export function CopyButtons(props: { recipients: readonly Td[]; variant?: ButtonVariant }) {
   const { recipients, variant = "outline" } = props;
-  const { otherWays: texts, confirm } = useResultsWording();
+  const { otherWays: wording, confirm } = useResultsWording();
   const { copy } = useLetterActions();
   const { body, subject, recipients: to } = useDraft(recipients);
   const provider = useContact((state) => ({ ...state, ...state.sending }).provider);
-  // Outlook takes what stands between commas for one name.
+  // Outlook reads addresses between commas as one name.
   const addresses = to.join(provider.startsWith("outlook") ? "; " : ", ");
   const all = `${confirm.to(addresses)}\n${confirm.subject(subject)}\n\n${body}`;
-  const texted = [
-    [texts.copyLetter, body, "letter-copied"],
-    [texts.copyAddresses, addresses, "addresses-copied"],
-    [texts.copyAll, all, "all-copied"],
+  const choices = [
+    [wording.copyLetter, body, "letter-copied"],
+    [wording.copyAddresses, addresses, "addresses-copied"],
+    [wording.copyAll, all, "all-copied"],
   ] as const;
   return to.length === 0
     ? null
-    : texted.map(([title, text, code]) => (
+    : choices.map(([title, text, code]) => (
         <Button key={code} $variant={variant} onClick={() => copy(text, { code })}>
           {title}
         </Button>
       ));
 }
 
-/** A grid of ways to send, whose texts have rows of their own. */
+/** A grid of ways to send; a text fills a row. */
 export const WayList = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.25em), 1fr));

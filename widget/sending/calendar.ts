@@ -1,8 +1,7 @@
-/** An entry of a calendar. */
 export type CalendarEntry = {
   /** An entry that is added again replaces the one with the same id. */
   id: string;
-  /** It begins at ten on this day, `2026-11-23`, by the clock of the calendar, and takes an hour. */
+  /** The entry's day, `2026-11-23`: from ten to eleven by the calendar's clock. */
   day: string;
   summary: string;
   /** Lines separated by `\n`. */
@@ -10,8 +9,8 @@ export type CalendarEntry = {
   url: string;
 };
 
-/** Parts of a line of a calendar file, with a space before it at most 75 octets (RFC 5545, 3.1). */
-const LINE = /[ -~]{1,74}|.{1,18}/gu;
+/** The pieces of a line of a calendar file: with a space before a piece, at most 75 octets (RFC 5545, 3.1). */
+const LINE_PIECES = /[ -~]{1,74}|.{1,18}/gu;
 
 /** Returns a calendar file (RFC 5545) of one entry, with an alarm when it starts. */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
@@ -39,11 +38,11 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${line.match(LINE)?.join("\r\n ")}\r\n`).join("");
+  return lines.map((line) => `${line.match(LINE_PIECES)?.join("\r\n ")}\r\n`).join("");
 }
 
 /**
- * Whether a browser adds a file that a page made to a calendar. Those of iPhones but Safari do not
+ * Whether a browser adds a file that a page made to a calendar. On iPhones only Safari does
  * (github.com/mozilla-mobile/firefox-ios/issues/24473, github.com/duckduckgo/iOS/issues/3768).
  */
 export const opensFiles = (userAgent: string) =>

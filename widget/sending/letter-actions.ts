@@ -36,11 +36,11 @@ export function createLetterActions(store: ContactStore) {
 
   /** Copies a text in a language and shows `notice`. If that fails, it shows the text for manual copying. */
   async function copyText(text: string, lang: Language, notice: Notice | null = null) {
-    const copied = await effects.copy(text);
-    set({ manualCopy: copied ? null : { text, lang, notice } });
-    if (!copied) effects.emit("bia-error", { code: "copy-refused" });
+    const isCopied = await effects.copy(text);
+    set({ manualCopy: isCopied ? null : { text, lang, notice } });
+    if (!isCopied) effects.emit("bia-error", { code: "copy-refused" });
     else if (notice !== null) notify(notice);
-    return copied;
+    return isCopied;
   }
 
   /** Copies a text in the language of the texts, or of the letter. */
@@ -61,8 +61,7 @@ export function createLetterActions(store: ContactStore) {
     effects.open(address, "self");
   }
 
-  /** Emits `bia-share`. */
-  function shared(channel: ElementEvents["bia-share"]["channel"]): void {
+  function emitShare(channel: ElementEvents["bia-share"]["channel"]): void {
     effects.emit("bia-share", { channel });
   }
 
@@ -79,7 +78,7 @@ export function createLetterActions(store: ContactStore) {
     copyText,
     /** Opens addresses in turn until one leaves an app's browser. Call it in a click. */
     leaveApp,
-    shared,
+    emitShare,
     write,
     /** Sends a letter, on mobile after a confirmation unless one was tried. Call it in a click. */
     send(recipients: readonly Td[], way?: ComposeKind): void {
@@ -112,7 +111,7 @@ export function createLetterActions(store: ContactStore) {
       startComposing(delivery);
     },
     /** Counts a letter to these TDs, with which the browser's print dialog opened. */
-    posted(recipients: readonly Td[]): void {
+    countPosted(recipients: readonly Td[]): void {
       const { ownWords } = get();
       const personalised = recipients.some((td) => isPersonalised(ownWords, [td]));
       countLetter(store, { provider: "post", count: recipients.length, personalised });
@@ -172,12 +171,12 @@ export function createLetterActions(store: ContactStore) {
       }),
     /** Copies the share text and emits `bia-share`. */
     async share(caption: string): Promise<void> {
-      if (await copy(caption, { code: "copied" })) shared("copy");
+      if (await copy(caption, { code: "copied" })) emitShare("copy");
     },
     /** Copies the share text and then shares the picture, or without one, on mobile, opens Instagram. */
     async addToStories(caption: string, sharePicture?: () => void): Promise<void> {
       if (!(await copy(caption, { code: "caption-copied" }))) return;
-      shared("stories");
+      emitShare("stories");
       if (sharePicture !== undefined) return sharePicture();
       // A website cannot prefill a story, and a desktop has no app.
       if (effects.device() === "desktop") return;

@@ -1,6 +1,9 @@
 import { useMemo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import type { Constituency } from "../../api/contract/constituencies.ts";
+import { localPath } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/names.ts";
+import { tdsPath } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft, type LetterText } from "../domain/letter.ts";
 import { useContact, useContactStore } from "../state/contact-context.ts";
@@ -15,7 +18,7 @@ export function useLetterActions() {
 }
 
 /** Returns those of the TDs whom the large button writes to. */
-export function useRecipients<Shown extends Td>(tds: readonly Shown[]): Shown[] {
+export function useRecipients<Reader extends Td>(tds: readonly Reader[]): Reader[] {
   const leftOut = useContact(useShallow(leftOutOf));
   return tds.filter(({ email }) => !leftOut.includes(email));
 }
@@ -25,7 +28,7 @@ export function useLetter(recipients: readonly Td[]): LetterText {
   return useContact(useShallow((state) => letterOf(state, recipients)));
 }
 
-/** Returns the letter to these TDs, with what the supporter adds to it, for a provider's links. */
+/** Returns the letter to these TDs with the supporter's own words, for a provider's links. */
 export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"): EmailDraft {
   const ownWords = useContact((state) => state.ownWords);
   const letter = useLetter(recipients);
@@ -33,6 +36,20 @@ export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"
     () => createDraft(recipients, provider, letter, ownWords),
     [recipients, provider, letter, ownWords],
   );
+}
+
+/** Returns what makes the address of a page of the campaign's site, in the element's language. */
+export function useSitePage() {
+  const { lang, campaignUrl } = useContact((state) => state.settings);
+  return (path: string, site = campaignUrl) => new URL(localPath(path, lang), site);
+}
+
+/** Returns the address of a constituency's page, which counts its letters for the partner. */
+export function useTdsPage(constituency: Constituency, site?: string): string {
+  const { partner } = useContact((state) => state.settings);
+  const page = useSitePage()(tdsPath(constituency), site);
+  if (partner) page.searchParams.set("partner", partner);
+  return page.href;
 }
 
 /** Whether a dialog about a letter is open. */

@@ -16,10 +16,10 @@ const YEARS = 2;
 
 export const DAY_MS = 86_400_000;
 
-/** A name of a person. A link could hold any other text. */
+/** The name of a person. A link could hold any other text. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u;
 
-/** Returns the campaign's letter in its language; the second one if all these TDs had the first. */
+/** Returns the campaign's letter in the letter's language; the second letter if all these TDs had a first. */
 export function letterOf(state: ContactState, recipients: readonly Td[]): LetterText {
   const language = letterLanguageOf(state);
   const letter = textsIn(state.campaign, language).letter ?? LETTER;
@@ -31,7 +31,7 @@ export function letterOf(state: ContactState, recipients: readonly Td[]): Letter
   return { ...letter, body, isSecond: true };
 }
 
-/** Whether a letter to these TDs is the second one. It says that each of them had the first. */
+/** Whether a letter to these TDs is the second one, which says that each of them had the first. */
 export function isSecond(
   { isValid, isLeft, notWrittenTo }: NonNullable<ReturnType<typeof earlierLetter>>,
   recipients: readonly Td[],
@@ -46,9 +46,9 @@ export function leftOutOf(state: ContactState): readonly string[] {
 }
 
 /**
- * Returns the earlier letter to TDs of the shown constituency, null without one: its day, whether a
- * second one may follow, or the supporter has left that, the addresses of the shown TDs who did not get
- * it, and the names of those who did and are none of its TDs any more.
+ * Returns the earlier letter to TDs of the shown constituency, null without one: the day, whether a
+ * second letter may follow (`isValid`) or the supporter went back to the first (`isLeft`), the addresses
+ * of the shown TDs who did not get the earlier letter, and the names of its readers who are `gone`.
  */
 export function earlierLetter({ earlier, lookup }: ContactState) {
   const { "written-on": writtenOn, "written-to": writtenTo, constituency, isLeft } = earlier;
@@ -57,20 +57,21 @@ export function earlierLetter({ earlier, lookup }: ContactState) {
   if (isKnown && constituency !== lookup.constituency) return null;
   const names = writtenTo ? `${writtenTo}`.split(",").map((name) => name.trim()) : [];
   // The Oireachtas may change the marks and capitals of a name.
-  const named = names.map(slugOf);
-  const present = [...lookup.tds.map(({ name }) => name), ...(lookup.withoutAddress ?? [])];
-  const others = lookup.tds.filter(({ name }) => writtenTo && !named.includes(slugOf(name)));
+  const slugs = names.map(slugOf);
+  const sitting = [...lookup.tds.map(({ name }) => name), ...(lookup.withoutAddress ?? [])];
+  const sittingSlugs = sitting.map(slugOf);
+  const others = lookup.tds.filter(({ name }) => writtenTo && !slugs.includes(slugOf(name)));
   return {
     writtenOn: `${writtenOn}`,
     isValid: isKnown && isRecent(writtenOn) && names.every((name) => NAME.test(name)),
     isLeft: isLeft === true,
     notWrittenTo: others.map(({ email }) => email),
-    gone: names.filter((name) => !present.map(slugOf).includes(slugOf(name))),
+    gone: names.filter((name) => !sittingSlugs.includes(slugOf(name))),
   };
 }
 
 /** Returns 'Ann Able, Bob Bell and Cáit Cox', with the word for 'and'. */
-export function listed(names: readonly string[], and: string): string {
+export function joinNames(names: readonly string[], and: string): string {
   return names.join(", ").replace(/, (?=[^,]*$)/, ` ${and} `);
 }
 

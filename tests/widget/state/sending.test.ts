@@ -136,9 +136,9 @@ describe("counting", () => {
 
   test("a printed letter counts once, as personalised if any sheet is, and no letter is said to be sent", async () => {
     const store = await setUpWithClare();
-    store.posted(CLARE.tds);
+    store.countPosted(CLARE.tds);
     store.write({ why: "I paint." });
-    store.posted(CLARE.tds);
+    store.countPosted(CLARE.tds);
     expect(store.recorded).toEqual(["post", "post"]);
     expect(store.personalised).toEqual([false, true]);
     expect(store.state().lettersToday).toBe(8);

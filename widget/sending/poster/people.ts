@@ -2,7 +2,7 @@ import { INKS } from "../../theme/tokens.ts";
 
 /**
  * A shape of one ink: filled, or a line of a width. The people are the story's, with their feet at 0,0;
- * what moves by itself in the story, or loses its colour at another time, is a list of its own.
+ * a part that moves alone in the story, or loses colour at another time, is a list of its own.
  */
 export type Shape = { ink: keyof typeof INKS; line?: number; d: string };
 
@@ -18,7 +18,7 @@ export function pathOf({ ink, line, d }: Shape) {
   } as const;
 }
 
-/** Nell, the main character, walking right, 320 units tall: what is below her scarf. */
+/** Nell, the main character, walking right, 320 units tall, up to her scarf. */
 export const NELL_BODY: readonly Shape[] = [
   {
     ink: "ink",

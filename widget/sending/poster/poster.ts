@@ -1,3 +1,183 @@
-/** What the element fetches when a letter was sent: its drawings, and the picture to share. */
-export { drawPoster } from "./draw-poster.ts";
+import { INKS } from "../../theme/tokens.ts";
+import {
+  BLACKBIRD,
+  FIDDLER,
+  FIDDLER_BOW_ARM,
+  HILLS,
+  HOUSE,
+  NELL_WITH_LETTER,
+  type Shape,
+  SONG,
+} from "./people.ts";
+
+// The element fetches this file when a letter was sent: the dialog's drawing, and the picture to share.
 export { NELL_WITH_LETTER, pathOf } from "./people.ts";
+
+/** The texts of a poster, from the head to the foot. */
+type PosterText = {
+  campaign: string;
+  /** The large text, one or several lines. */
+  lead: string;
+  /** The line below the lead; null if the supporter leaves it out. */
+  place: string | null;
+  invitation: string;
+  /** The page's address without the scheme. */
+  link: string;
+  /** A CSS font family list. */
+  font: string;
+};
+
+/**
+ * The pictures, for a story, whose app covers the top and the foot, and for a post: `head` is the first
+ * baseline, `lead` and `place` the sizes of the large text and the tag with their room, and `foot` the
+ * height of the strip on which the people stand.
+ */
+export const FORMATS = {
+  story: {
+    width: 1080,
+    height: 1920,
+    foot: 450,
+    texts: { head: 306, lead: 154, leadRoom: 912, place: 92, placeRoom: 912 },
+    bird: { x: 900, y: 252, size: 1 },
+    people: { size: 1.56, nell: 290, fiddler: 735 },
+    sun: { x: 330, y: 1130, radius: 330 },
+  },
+  post: {
+    width: 1080,
+    height: 1080,
+    foot: 226,
+    texts: { head: 116, lead: 114, leadRoom: 680, place: 64, placeRoom: 460 },
+    bird: { x: 930, y: 128, size: 0.8 },
+    people: { size: 1, nell: 610, fiddler: 890 },
+    sun: { x: 520, y: 690, radius: 230 },
+  },
+} as const;
+
+export type PosterFormat = keyof typeof FORMATS;
+
+const MARGIN = 84;
+
+type Inks = Record<keyof typeof INKS, string>;
+
+/** Draws the story's street at dawn, in the campaign's own colours. */
+export function drawPoster(
+  canvas: HTMLCanvasElement,
+  format: PosterFormat,
+  { campaign, lead, place, invitation, link, font }: PosterText,
+  { urgent, marigold }: Partial<Record<"urgent" | "marigold", { light: string } | undefined>>,
+  scale = 1,
+): void {
+  const inks: Inks = {
+    ...INKS,
+    vermilion: urgent?.light ?? INKS.vermilion,
+    marigold: marigold?.light ?? INKS.marigold,
+  };
+  const { width, height, foot, texts, bird, people, sun } = FORMATS[format];
+  canvas.width = width * scale;
+  canvas.height = height * scale;
+  const context = canvas.getContext("2d");
+  // A browser without memory for the picture draws nothing.
+  if (context === null) return;
+  context.scale(scale, scale);
+  const street = height - foot;
+
+  /** Draws shapes with their origin at x, y. */
+  const draw = (shapes: readonly Shape[], x: number, y: number, size: number = people.size) => {
+    context.save();
+    context.translate(x, y);
+    context.scale(size, size);
+    context.lineCap = "round";
+    context.lineJoin = "round";
+    for (const { ink, line, d } of shapes) {
+      context.fillStyle = inks[ink];
+      context.strokeStyle = inks[ink];
+      context.lineWidth = line ?? 0;
+      if (line === undefined) context.fill(new Path2D(d));
+      else context.stroke(new Path2D(d));
+    }
+    context.restore();
+  };
+
+  context.fillStyle = inks.marigold;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "multiply";
+  draw(SUN, sun.x, sun.y, sun.radius / 100);
+  context.globalCompositeOperation = "source-over";
+  draw(HAZE, sun.x, sun.y, sun.radius / 100);
+  context.fillStyle = inks.vermilion;
+  drawHalftone(context, street - 60);
+  draw(HILLS, 0, street, width / 1000);
+  draw(HOUSE, people.fiddler, street);
+  draw(WIRE, 0, bird.y, 1);
+  draw([...BLACKBIRD, ...SONG], bird.x, bird.y, bird.size);
+  draw([...FIDDLER, ...FIDDLER_BOW_ARM], people.fiddler, street - 6);
+  draw(NELL_WITH_LETTER, people.nell, street - 6);
+
+  /** Sets the font to the largest size, up to a maximum, at which each line of a text fits. */
+  const setFont = (text: string, maxSize: number, room: number): number => {
+    context.font = `800 100px ${font}`;
+    const widths = text.split("\n").map((line) => context.measureText(line).width);
+    const size = Math.min(maxSize, (100 * room) / Math.max(...widths));
+    context.font = `800 ${size}px ${font}`;
+    return size;
+  };
+  /** Writes a text from a baseline on, and returns the baseline below it. */
+  const write = (
+    ink: keyof Inks,
+    text: string,
+    maxSize: number,
+    baseline: number,
+    room = width - 2 * MARGIN,
+  ): number => {
+    const lineHeight = setFont(text, maxSize, room) * 0.98;
+    const lines = text.split("\n");
+    context.fillStyle = inks[ink];
+    for (const [row, line] of lines.entries()) {
+      context.fillText(line, MARGIN, baseline + row * lineHeight);
+    }
+    return baseline + lines.length * lineHeight;
+  };
+  // The campaign's name ends before the bird.
+  write("ink", campaign, 58, texts.head, bird.x - 250);
+  const leadSize = setFont(lead, texts.lead, texts.leadRoom);
+  const below = write("ink", lead, leadSize, texts.head + texts.lead);
+  if (place !== null) {
+    const size = setFont(place, texts.place, texts.placeRoom);
+    context.save();
+    context.translate(0, below - leadSize * 0.72);
+    context.rotate(-0.025);
+    context.fillStyle = inks.vermilion;
+    context.fillRect(-30, 0, MARGIN + context.measureText(place).width + 78, size * 1.25);
+    write("paper", place, size, size * 0.95);
+    context.restore();
+  }
+
+  context.fillStyle = inks.ink;
+  context.fillRect(0, street, width, foot);
+  write("marigold", invitation, 108, street + 128);
+  write("paper", link, 50, street + 196);
+}
+
+/** The wire on which the blackbird sits. */
+const WIRE: readonly Shape[] = [{ ink: "ink", line: 5, d: "M560-260C700-60 860 10 1100-34" }];
+
+/** The rising sun, printed over the ground, and the haze in front. */
+const SUN: readonly Shape[] = [
+  { ink: "rose", d: "M-100 0a100 100 0 0 1 200 0 100 100 0 0 1-200 0z" },
+];
+const HAZE: readonly Shape[] = [
+  { ink: "marigold", d: "M-103-30h206v2h-206zM-103-13h206v3h-206zM-103 4h206v4h-206z" },
+  { ink: "marigold", d: "M-103 21h206v5h-206zM-103 38h206v6h-206zM-103 55h206v8h-206z" },
+];
+
+/** Draws dots that grow towards a corner at the lower left. */
+function drawHalftone(context: CanvasRenderingContext2D, bottom: number): void {
+  for (let row = 0; row < 16; row += 1) {
+    for (let column = 0; column < 22; column += 1) {
+      const size = Math.max(0, 10 - (row + column) * 0.38);
+      context.beginPath();
+      context.arc(column * 30 + (row % 2) * 15, bottom - row * 27, size, 0, 2 * Math.PI);
+      context.fill();
+    }
+  }
+}

@@ -8,7 +8,7 @@ import {
   drawPoster,
   FORMATS,
   type PosterFormat,
-} from "../../../../widget/sending/poster/draw-poster.ts";
+} from "../../../../widget/sending/poster/poster.ts";
 
 const LINK = "campaign.example/ga/tds/cork-north-central";
 const TEXTS = { en: resultsEn.share, ga: resultsGa.share };
