@@ -17,19 +17,14 @@ import { oneLine } from "../contract/text.ts";
 import { parseEnv } from "../env.ts";
 import { localOrigin } from "./start-report.ts";
 
-/**
- * `npm run -s campaign -- export | import FILE | check FILE`: writes the published campaign to
- * standard output, publishes the campaign of a file, or checks the file only. All but the check work
- * through the running server.
- */
-
+/** Writes the published campaign to standard output, publishes a file, or checks a file without the server. */
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 const OTHER_VERSION = "The server is of another version";
 
-/** A campaign in a file, and the version that it was exported as; 0 when it was written anew. */
+/** A campaign in a file, and the version of the export; 0 in a file that was written anew. */
 type CampaignFile = { version: number; campaign: Campaign };
 
-/** Reads the campaign in a file. Throws with one line for the operator. */
+/** Throws with one line for the operator. */
 function readFile(file: string): CampaignFile {
   const { version = 0, ...document } = fields(parseJson(readFileSync(file, "utf8")));
   if (!isCount(version)) throw new Error(`${file} has no number as its version`);
@@ -39,7 +34,7 @@ function readFile(file: string): CampaignFile {
   throw new Error(`${file} is not a campaign: ${problems}`);
 }
 
-async function exportCampaign(request: Request): Promise<string[]> {
+async function exportCampaign(request: RequestToServer): Promise<string[]> {
   const response = await request(PATHS.adminCampaign);
   const overview = parseWith(CampaignOverview, await response.json());
   if (overview === null) throw new Error(OTHER_VERSION);
@@ -47,8 +42,8 @@ async function exportCampaign(request: Request): Promise<string[]> {
   return [JSON.stringify({ version, ...campaign }, null, 2)];
 }
 
-/** Publishes the campaign of a file, unless a version was published after the one in the file. */
-async function importCampaign(request: Request, file: string): Promise<string[]> {
+/** Publishes the campaign of a file, unless a later version than the file's was published. */
+async function importCampaign(request: RequestToServer, file: string): Promise<string[]> {
   const { version, campaign } = readFile(file);
   const note = `Imported from ${file}`.slice(0, 500);
   // A user of a container may have no name.
@@ -61,9 +56,9 @@ async function importCampaign(request: Request, file: string): Promise<string[]>
   const body: unknown = await response.json();
   const conflict = parseWith(CampaignConflict, body);
   if (conflict !== null) throw new Error(describeConflict(file, { version, campaign }, conflict));
-  const accepted = parseWith(CampaignAccepted, body);
-  if (accepted === null) throw new Error(OTHER_VERSION);
-  return [`Version ${accepted.version} of the campaign is published`];
+  const publication = parseWith(CampaignAccepted, body);
+  if (publication === null) throw new Error(OTHER_VERSION);
+  return [`Version ${publication.version} of the campaign is published`];
 }
 
 function describeConflict(
@@ -112,13 +107,13 @@ try {
 }
 
 /**
- * Requests a path of the running server's API with the admin's key. Rejects with a readable message
- * when the server cannot be reached or refuses. A conflict with what is stored (409) is an answer.
+ * Requests a path of the running server's API with the admin's key. Rejects with a line for the operator when
+ * the server cannot be reached or refuses; a conflict (409) is no refusal.
  */
-export type Request = (path: string, init?: RequestInit) => Promise<Response>;
+type RequestToServer = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Returns the requests to the server of HOST and PORT on this machine. Throws without its key. */
-export function requestsToServer(): Request {
+/** Returns the requests to the server of HOST and PORT on this machine. Throws without ADMIN_KEY. */
+function requestsToServer(): RequestToServer {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) throw new Error(parsed.failure);
   const { host, port, adminKey } = parsed.value;
@@ -129,8 +124,8 @@ export function requestsToServer(): Request {
   const name = `The server at ${origin}`;
   return async (path, init = {}) => {
     const headers = { ...init.headers, authorization: `Bearer ${adminKey}` };
-    const sent = fetch(new URL(path, origin), { ...init, headers, redirect: "error" });
-    const response = await sent.catch(() => {
+    const request = fetch(new URL(path, origin), { ...init, headers, redirect: "error" });
+    const response = await request.catch(() => {
       throw new Error(`${name} cannot be reached; start it, or set HOST and PORT to those it has`);
     });
     if (response.ok || response.status === 409) return response;

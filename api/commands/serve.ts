@@ -19,25 +19,24 @@ const DRAIN_NOTICE_MS = 2_000;
 /** Time for requests under way to finish during a shutdown. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
-/** Header of every answer of a site with https: browsers use only https for a year. */
+/** In every response of a site with https: browsers use only https for a year. */
 const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
-/** Logs a request by its route at level debug; its query and its sender are never logged. */
+/** Logs a request by route at level debug, never with the query or the sender. */
 function logRequest(log: Log, route: string, request: AnsweredRequest): void {
   const { method, status, ms, requestId } = request;
   log.debug(`${method} ${route} ${status} ${ms.toFixed(1)} ms`, { request: requestId });
 }
 
-/** Ends the process with one line on standard error: JSON in production, as the log is. */
+/** Ends the process with one line on standard error; in production JSON, as in the log. */
 function exitWithError(message: string): never {
   if (process.env.NODE_ENV === "production") createJsonLog("error").error(message);
   else process.stderr.write(`${message.replaceAll(/\s+/g, " ").trim()}\n`);
   process.exit(1);
 }
 
-/** Listens when everything that it serves is read; ends the process where that is not possible. */
 async function run(): Promise<void> {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) return exitWithError(parsed.failure);
@@ -46,7 +45,7 @@ async function run(): Promise<void> {
   const keys = resolveKeys(env);
   const buildDir = join(import.meta.dirname, "..");
 
-  // Nothing is lost by a signal during the start; npm and the terminal may both send it.
+  // A signal during the start loses nothing; npm and the terminal may both send one.
   let stop: () => Promise<void> = async () => process.exit(0);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
 

@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import { pastSentences } from "../grammar/dates.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
 
-/** Returns what a start tells the operator, one line per fact. */
+/** Returns the lines of a start for the operator. */
 export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, now: Date): string[] {
   const local = localOrigin(env.host, port);
   const origin = env.publicUrl ?? local;
@@ -26,33 +26,23 @@ export function startReport(env: Env, port: number, keys: Keys, tds: TdIndex, no
   ];
 }
 
-/** Returns what the operator of a production server should mend, one line each. */
+/** Returns the faults that the operator of a production server should mend, one line each. */
 export function startWarnings(
   env: Pick<Env, "production" | "publicUrl">,
   { version, campaign }: Pick<PublishedCampaign, "version" | "campaign">,
   now: Date,
 ): string[] {
   if (!env.production) return [];
-  const warnings: string[] = [];
-  if (env.publicUrl === null) {
-    warnings.push("PUBLIC_URL is not set: pages have no canonical link, share picture or HSTS");
-  }
-  if (version === 0) {
-    warnings.push(
+  const examples = exampleFacts(campaign).join(", ");
+  const past = pastSentences(campaign.texts, now).join(" ");
+  return [
+    env.publicUrl === null &&
+      "PUBLIC_URL is not set: pages have no canonical link, share picture or HSTS",
+    version === 0 &&
       "No campaign is published: visitors read that it opens soon; publish it at /admin",
-    );
-  }
-  const examples = exampleFacts(campaign);
-  if (examples.length > 0) {
-    warnings.push(`The campaign's facts still hold example values: ${examples.join(", ")}`);
-  }
-  const past = pastSentences(campaign.texts, now);
-  if (past.length > 0) {
-    warnings.push(
-      `The campaign's texts name a month or a Budget that has passed: ${past.join(" ")}`,
-    );
-  }
-  return warnings;
+    examples && `The campaign's facts still hold example values: ${examples}`,
+    past && `The campaign's texts name a month or a Budget that has passed: ${past}`,
+  ].flatMap((warning) => warning || []);
 }
 
 function lastChecked(checkedAt: Date | null, maxAgeMs: number, now: Date): string {
@@ -62,7 +52,7 @@ function lastChecked(checkedAt: Date | null, maxAgeMs: number, now: Date): strin
   return `, details last checked ${day}${old ? `, over ${maxAgeMs / 3_600_000} hours ago` : ""}`;
 }
 
-/** The origin at which this machine reaches a server that listens on `host`. */
+/** Returns the origin at which this machine reaches a server that listens on `host`. */
 export function localOrigin(host: string, port: number): string {
   const anywhere = host === "0.0.0.0" || host === "::";
   const name = anywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;

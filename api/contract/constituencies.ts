@@ -1,7 +1,6 @@
 /**
- * The constituencies that a supporter can choose, in the order of the list: the 43 of the 34th
- * Dáil, with the names that the Houses of the Oireachtas publish, and `Tipperary`, which was split
- * into two constituencies in 2024; its residents look for the former name.
+ * The constituencies that a supporter can choose, in the order of the list: the 43 of the 34th Dáil, as the
+ * Houses of the Oireachtas name them, and `Tipperary`, which was split in 2024 and is still looked for.
  */
 export const CONSTITUENCIES = [
   "Carlow-Kilkenny",
@@ -50,7 +49,6 @@ export const CONSTITUENCIES = [
   "Wicklow-Wexford",
 ] as const;
 
-/** A name that can be chosen and looked up. */
 export type Constituency = (typeof CONSTITUENCIES)[number];
 
 /** Whether `name` is, byte for byte, a constituency that can be chosen. */

@@ -11,15 +11,11 @@ export const EVENT_ACTIONS = ["email_click", "survey_click", "call_click"] as co
 export const EVENT_SOURCES = ["ActionSection", "ContactTd", "Story"] as const;
 
 /**
- * The body of `POST /api/events`. Nothing in it, or stored with it, identifies
- * the visitor or the TDs they wrote to; unknown keys are refused.
- *
- * Send it with `fetch(…, { method: "POST", keepalive: true, body })` and the
- * content type `text/plain`, so that it outlives the page and needs no
- * preflight from a partner's site; `application/json` is accepted too.
+ * The body of `POST /api/events`, which says nothing of the visitor or of the TDs they wrote to. Sent with
+ * `keepalive`, an event outlives the page; as `text/plain`, a partner's site needs no preflight.
  */
 export const CampaignEvent = z.strictObject({
-  /** A random number of this event alone: sent twice with it, an event counts once. Forgotten after a day. */
+  /** A random number: an event that is sent twice with one id counts once. Forgotten after a day. */
   id: z.exactOptional(z.uuid()),
   actor: z.literal("anon"),
   action: z.enum(EVENT_ACTIONS),

@@ -1,14 +1,14 @@
 import type { ZodMiniType } from "zod/mini";
 
-/** Returns the fields of unknown JSON; none when it is not an object. */
+/** Returns the fields of unknown JSON; none of a value that is no object. */
 export function fields(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** Nothing that is sent to this server or read by it is nested as deep; recursive functions bear it. */
+/** More than any valid JSON here has, and little enough for recursive functions. */
 const MAX_LEVELS = 50;
 
-/** Parses a text as JSON; null when it is not JSON, or nested too deep. */
+/** Parses a text as JSON; null for other texts and for JSON that is nested too deep. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -32,7 +32,7 @@ export function leavesOf(node: unknown, path = ""): [path: string, value: string
   );
 }
 
-/** Parses every item of a list; null when it is not a list or an item cannot be parsed. */
+/** Parses every item of a list; null for no list, or when an item cannot be parsed. */
 export function parseAll<T>(value: unknown, parse: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.map(parse).filter((item) => item !== null);
@@ -49,7 +49,7 @@ export function isDay(value: unknown): value is string {
   return /^\d{4}-/.test(`${value}`) && new Date(`${value}`).toJSON()?.slice(0, 10) === value;
 }
 
-/** Parses unknown JSON with a schema; null when it does not match. */
+/** Parses unknown JSON with a schema; null when the schema does not match. */
 export function parseWith<T>(schema: ZodMiniType<T>, value: unknown): T | null {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : null;

@@ -2,28 +2,18 @@
 export const LANGUAGES = ["en", "ga"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/**
- * Returns the language of a BCP 47 tag such as `ga-IE`, or null if the product has no texts in it.
- */
+/** Returns the language of a BCP 47 tag such as `ga-IE`; null for a language without texts. */
 export function languageOf(tag: string): Language | null {
   const primary = tag.trim().toLowerCase().split("-")[0];
   return LANGUAGES.find((language) => language === primary) ?? null;
 }
 
-/**
- * Returns the path of a public page in a language: English pages have the plain paths, and Irish
- * ones the same below `/ga`. A query stays.
- *
- * @param path of the English page, such as `/privacy` or `/tds?constituency=Clare`
- */
+/** Returns the path of a public page in a language by the English path, such as `/tds?place=Bray`. */
 export function localPath(path: string, language: Language): string {
   return language === "en" ? path : `/${language}${path}`;
 }
 
-/**
- * Returns the language of a page by its path, and the path of the English page: the inverse of
- * `localPath`. It does not check that the page exists: `/ga/admin` is Irish too.
- */
+/** Returns the language and the English path of any path: the inverse of `localPath`. */
 export function splitPath(path: string): { language: Language; path: string } {
   return path.startsWith("/ga/")
     ? { language: "ga", path: path.slice(3) }

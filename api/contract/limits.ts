@@ -1,11 +1,7 @@
-/**
- * The limits that messages and pages name. `api/README.md` lists them with all others.
- */
-
 /** Bytes of an event; a valid one has at most 210. */
 export const EVENT_BYTES = 2_048;
 
-/** Bytes of a campaign: its texts are about 15,000, and 400 statements with ten votes up to 350,000. */
+/** Bytes of a campaign: about 15,000 of texts, and up to 350,000 of 400 statements and ten votes. */
 export const CAMPAIGN_BYTES = 400_000;
 
 /** Months for which single events are kept at most, as the pages promise. */

@@ -1,13 +1,12 @@
 import { CAMPAIGN_BYTES, EVENT_BYTES } from "./limits.ts";
 
-/** Messages of failed lookups, by the code that the server uses. The message is sent to clients. */
+/** Messages of failed lookups, by code. Clients get the message only. */
 export const LOOKUP_MESSAGES = {
   "not-fetched": "Failed to fetch TD information and no cached data available",
   "not-scraped": "Failed to scrape TD information and no cached data available",
   "not-connected": "Failed to connect to TD service",
 } as const;
 
-/** The reason why a lookup found no TDs. */
 export type LookupErrorCode = keyof typeof LOOKUP_MESSAGES;
 
 /** Messages of refused requests, by code. */
@@ -55,17 +54,14 @@ export const REQUEST_MESSAGES = {
   failed: "Something went wrong on our side",
 } as const;
 
-/** The reason why a request was refused. */
 export type RequestErrorCode = keyof typeof REQUEST_MESSAGES;
 
-/** The messages of failed lookups in Irish. */
 export const IRISH_LOOKUP_MESSAGES: Readonly<Record<LookupErrorCode, string>> = {
   "not-fetched": "Níorbh fhéidir sonraí na dTeachtaí Dála a fháil, agus níl aon sonraí i dtaisce",
   "not-scraped": "Níorbh fhéidir sonraí na dTeachtaí Dála a léamh, agus níl aon sonraí i dtaisce",
   "not-connected": "Níorbh fhéidir ceangal a dhéanamh le seirbhís na dTeachtaí Dála",
 };
 
-/** The messages of refused requests in Irish. */
 export const IRISH_REQUEST_MESSAGES: Readonly<Record<RequestErrorCode, string>> = {
   "constituency-missing": "Ainmnigh dáilcheantar amháin: /api/tds?constituency=Clare",
   "constituency-repeated": "Ainmnigh dáilcheantar amháin, seachas cúpla ceann",

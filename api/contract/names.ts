@@ -1,16 +1,16 @@
 /** The form of a partner's name. */
 export const PARTNER_NAME = /^[a-z0-9-]{1,40}$/;
 
-/** Returns a typed partner's name without space around it; undefined if it is empty or not valid. */
+/** Returns a typed partner's name without outer space; undefined if the name is not valid. */
 export function validPartner(typed: string): string | undefined {
   const name = typed.trim();
   return PARTNER_NAME.test(name) ? name : undefined;
 }
 
 /**
- * A partner as events name it: by its name, or by the host name of its site. Nothing else is counted
- * as a partner, so every counted one can be decided about and gets its private link. Fields take it
- * as their pattern, which browsers read with the flag `v`: a hyphen in the set would need an escape.
+ * A partner as events name one: by name, or by the host name of the site. Nothing else is counted, so every
+ * counted partner can get a private link. Form fields use this pattern too, which browsers read with the flag
+ * `v`: a hyphen in the set would need an escape.
  */
 export const COUNTED_PARTNER = /^(?:[a-z0-9._]|-){1,100}$/;
 
@@ -21,5 +21,4 @@ export type Provider = (typeof PROVIDERS)[number];
 
 /** Where an opened letter is counted: the mail services, and `post` for a letter that is printed. */
 export const EVENT_PROVIDERS = [...PROVIDERS, "post"] as const;
-
 export type EventProvider = (typeof EVENT_PROVIDERS)[number];

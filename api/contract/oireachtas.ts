@@ -1,7 +1,6 @@
-/** The licence of the Oireachtas's open data, which the credit that it asks for leads to. */
+/** The licence of the Oireachtas's open data; a credit has to link to the licence. */
 export const DATA_LICENCE_URL = "https://www.oireachtas.ie/en/open-data/license/";
 
-/** The official list of TDs, for a visitor whose TDs this product cannot show. */
 export const OFFICIAL_TD_LIST_URL = "https://www.oireachtas.ie/en/members/tds/";
 
 /** The Electoral Commission's tool, which finds the constituency of an Eircode. */

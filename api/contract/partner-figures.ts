@@ -10,11 +10,9 @@ export const PartnerLinkRequest = z.strictObject({
 export type PartnerLinkRequest = z.infer<typeof PartnerLinkRequest>;
 
 /** The body of `DELETE /api/partner-link`: whose links end. */
-export const PartnerLinkEnd = z.strictObject({
-  partner: z.string().check(z.regex(COUNTED_PARTNER)),
-});
+export const PartnerLinkEnd = z.pick(PartnerLinkRequest, { partner: true });
 
-/** `GET /api/partner-link`, status 200: the partners with a link, and the link that was made last. */
+/** `GET /api/partner-link`, status 200: the partners with a link, and the latest link of each. */
 export const PartnerLinksResponse = z.object({
   success: Succeeded,
   /** The latest first; `expires` is the last day of the link, null without an end. */
@@ -36,30 +34,28 @@ export const PartnerCountResponse = z.object({
 export type PartnerCountResponse = z.infer<typeof PartnerCountResponse>;
 
 /** Letters opened by a partner's visitors, and in the whole campaign. */
-export type LetterCounts = { letters: number; campaign: number };
+type LetterCounts = { letters: number; campaign: number };
 
 /** A partner's figures, with nothing of any other partner. Days are those of Dublin. */
 export type PartnerFigures = {
   partner: string;
-  /** All letters since the campaign's beginning. */
   total: LetterCounts;
   since: string | null;
-  /** The last 30 days, oldest first; today is the last one. */
+  /** The last 30 days up to today, oldest first. */
   days: readonly ({ day: string } & LetterCounts)[];
   /** The last 12 months, oldest first, by their first days. */
   months: readonly ({ month: string } & LetterCounts)[];
-  /** Where the partner's letters were opened, most first; null where that is not known. */
+  /** Where the partner's letters were opened, most first; null: not known. */
   providers: readonly { provider: string | null; letters: number }[];
 };
 
-/** What the page of a partner's figures shows. */
+/** The content of the page of a partner's figures. */
 export type FiguresPageModel = {
   figures: PartnerFigures;
-  /** The moment of the figures, ISO 8601 UTC. */
+  /** ISO 8601 UTC. */
   asOf: string;
   /** The last day on which the link works; null without an end. */
   expires: string | null;
   path: string;
-  /** The origin of the campaign's site. */
   origin: string;
 };

@@ -1,7 +1,7 @@
 import { CONSTITUENCIES, type Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 
-/** The paths that the element and the action page request. Their scripts contain no others. */
+/** The paths that the element and the action page request; their scripts contain no others. */
 export const ELEMENT_PATHS = {
   tds: "/api/tds",
   events: "/api/events",
@@ -16,10 +16,9 @@ const TDS_PAGE = "/tds";
 /** What TDs asked, said and voted, as a page. */
 export const RECORD_PAGE = "/where-they-stand";
 
-/** The path below which a partner's private links are; with `.csv` after one, its figures as a table. */
+/** The path of a partner's private links; a link with `.csv` leads to the figures as a table. */
 export const FIGURES_PATH = "/figures";
 
-/** The paths of the API. */
 export const PATHS = {
   ...ELEMENT_PATHS,
   stats: "/api/stats",
@@ -48,15 +47,14 @@ export const PATHS = {
 /** The page on what TDs answer, to which the element links. */
 export const ANSWERED_PATH = "/they-answered";
 
-/** The path of a lookup of `constituency`. */
 export function lookupPath(constituency: string): string {
   return `${ELEMENT_PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
 }
 
-/** Stands for the site's public origin in the built pages, so that one build can serve any origin. */
+/** Stands for the site's public origin in the built pages, which any origin can serve. */
 export const BUILT_ORIGIN = "https://campaign.invalid";
 
-/** Returns a name as addresses have it, `dun-laoghaire`; empty for a text without letters. */
+/** Returns a name for an address, `dun-laoghaire`; empty for a text without letters. */
 export function slugOf(name: string): string {
   return name
     .normalize("NFD")
@@ -71,17 +69,17 @@ export function tdsPath(constituency: Constituency): string {
   return `${TDS_PAGE}/${slugOf(constituency)}`;
 }
 
-/** Returns the path of the picture that shows a shared link to that page. */
+/** Returns the path of the picture for shared links to a constituency's page. */
 export function sharePicturePath(constituency: Constituency): string {
   return `${tdsPath(constituency)}/share.png`;
 }
 
-/** Returns the path of that page with the letter to each TD on a sheet to print. */
+/** Returns the path of a constituency's page with the letter to each TD on a sheet to print. */
 export function lettersPath(constituency: Constituency, letter: Language): string {
   return `${tdsPath(constituency)}?${new URLSearchParams({ letter, print: "1" })}`;
 }
 
-/** Returns the constituency that an address names by its slug; null for any other text. */
+/** Returns the constituency with this slug; null for any other text. */
 export function constituencyOf(slug: string): Constituency | null {
   return CONSTITUENCIES.find((name) => slugOf(name) === slug) ?? null;
 }

@@ -1,7 +1,6 @@
 /**
- * Returns the link that dials a published number in the form of E.164: `tel:+35316183000` for
- * '(01) 618 3000'. A number without a prefix is an Irish one, which begins with 0. Null where the text
- * cannot be dialled.
+ * Returns the link that dials a published number (E.164): `tel:+35316183000` for '(01) 618 3000'. A number
+ * without a prefix is Irish. Null for a text that cannot be dialled.
  */
 export function telLink(phone: string): string | null {
   const digits = phone.replace(/[\s().-]/g, "");

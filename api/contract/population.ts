@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { Signature } from "./campaign/campaign.ts";
-import { Count, Moment, Succeeded } from "./schema-parts.ts";
+import { Count, Moment, Succeeded, Text } from "./schema-parts.ts";
 import { TD_FIELDS, type TdDetails } from "./td.ts";
 
-/** The messages of a population. */
 export const POPULATION_MESSAGES = {
   begun: "The TD database is being populated",
   succeeded: "Successfully populated TD email addresses",
@@ -14,24 +13,20 @@ export const POPULATION_MESSAGES = {
   reject: "The changes were rejected, and the stored TDs were kept",
 } as const;
 
-/** The hash of a difference, in hexadecimal digits. */
 export const DIFFERENCE_HASH = /^[0-9a-f]{64}$/;
 
-const Text = z.string();
-const TextOrNull = z.nullable(z.string());
+const TextOrNull = z.nullable(Text);
 
 /** `POST /api/populate`, status 202. */
 export const PopulationBegun = z.object({ success: Succeeded, message: Text, run: Count });
 export type PopulationBegun = z.infer<typeof PopulationBegun>;
 
-/** The progress of a run. */
+/** The progress of a run: `done` of the `total` members were looked up, and `found` addresses. */
 export const PopulationProgress = z.object({
-  /** Members whose address was looked up. */
   done: Count,
   total: Count,
-  /** The constituency of the last member looked up; empty before the first. */
+  /** The constituency of the last member; empty before the first. */
   constituency: Text,
-  /** Addresses found so far. */
   found: Count,
 });
 export type PopulationProgress = z.infer<typeof PopulationProgress>;
@@ -43,12 +38,11 @@ const ReportedTd = z.object({ name: Text, constituency: Text });
 /** A sitting member without a published address; earlier releases reported neither party nor code. */
 export type UnaddressedTd = ReportedTd & Partial<Pick<TdDetails, "party" | "code">>;
 
-/** The fields that a report compares. A TD who changes the constituency is removed and added. */
+/** The fields that a report compares. A TD with another constituency is removed and added. */
 export const COMPARED_FIELDS = TD_FIELDS.flatMap((field) =>
   field.name === "constituency" || "isReference" in field ? [] : [field.name],
 );
 
-/** One changed field of a TD. */
 export const TdChange = z.object({
   field: z.enum(COMPARED_FIELDS),
   from: TextOrNull,
@@ -57,34 +51,34 @@ export const TdChange = z.object({
 export type TdChange = z.infer<typeof TdChange>;
 
 const QuestionsReport = z.object({
+  /** The first month. */
   from: Text,
   months: Count,
-  /** Questions in them. */
+  /** Questions in these months, and those of them that name a topic. */
   read: Count,
   kept: Count,
-  /** Those that name a topic, but no member's code, day or number. */
+  /** Questions that name a topic, but no member's code, day or number. */
   leftOut: Count,
-  /** All stored ones by members who are not among the stored TDs. */
+  /** All stored questions by members who are not among the stored TDs. */
   ofOthers: Count,
   readAt: Moment,
-  /** The month that could not be read, and why. The next run goes on there. */
+  /** The month that could not be read, where the next run begins, and why. */
   failed: z.exactOptional(Text),
 });
 export type QuestionsReport = z.infer<typeof QuestionsReport>;
 
-/** The result of a run: the numbers it found, and its changes. */
+/** What a run read and changed. */
 export const PopulationReport = z.object({
   /** TDs stored after the run. */
   stored: Count,
-  /** Sitting members. */
+  /** Sitting members, and the constituencies that the members represent. */
   sitting: Count,
-  /** Constituencies that they represent. */
   constituencies: Count,
   added: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
   /** Former TDs. */
   removed: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
   changed: z.array(z.extend(ReportedTd, { changes: z.array(TdChange) })),
-  /** Sitting members who cannot be stored without an address; `dropped` lists what was published instead. */
+  /** Sitting members who cannot be stored without an address; `dropped`: published texts that are no address. */
   withoutAddress: z.array(
     z.extend(ReportedTd, {
       party: z.exactOptional(TextOrNull),
@@ -92,15 +86,14 @@ export const PopulationReport = z.object({
       dropped: z.array(Text),
     }),
   ),
-  /** Members whose details could not be read or are not valid; their stored row is kept. */
+  /** Members without readable, valid details, whose stored row stays. */
   unreached: z.array(z.extend(ReportedTd, { reason: Text })),
   /** Addresses outside `oireachtas.ie` that nobody has accepted yet. */
   outside: z.exactOptional(z.array(z.extend(ReportedTd, { email: Text }))),
-  /** Absent until they are read, and without topics. */
+  /** Absent before the questions are read, and without topics. */
   questions: z.exactOptional(QuestionsReport),
-  /** A person accepted the difference with this hash. */
+  /** Who accepted the difference with this hash, and who put the earlier TDs back after that. */
   accepted: z.exactOptional(z.extend(Signature, { hash: Text })),
-  /** Later a person put back what had been stored before. */
   putBack: z.exactOptional(Signature),
   /** When the source was read. */
   sourceTime: Moment,
@@ -121,7 +114,7 @@ export const PopulationRun = z.object({
   run: Count,
   startedAt: Moment,
   finishedAt: z.nullable(Moment),
-  /** `waiting`: a person has to check its difference; `rejected`: a person has decided against it. */
+  /** `waiting`: a person has to check the difference; `rejected`: a person has decided against the difference. */
   state: z.enum(["running", "succeeded", "failed", "waiting", "rejected"]),
   done: Count,
   total: Count,
@@ -131,20 +124,19 @@ export const PopulationRun = z.object({
 });
 export type PopulationRun = z.infer<typeof PopulationRun>;
 
-/** A difference that a run found and that waits for a person to accept it. */
+/** A run's difference that waits for a person: `report` compares with the TDs accepted at `acceptedAt`. */
 export const PopulationReview = z.object({
   run: Count,
-  /** Names exactly this difference; `/api/populate/accept` and `/reject` take it. */
+  /** For `/api/populate/accept` and `/reject`. */
   hash: z.string().check(z.regex(DIFFERENCE_HASH)),
   /** Why a person has to look. */
   reason: Text,
   acceptedAt: z.nullable(Moment),
-  /** The difference from them. */
   report: PopulationReport,
 });
 export type PopulationReview = z.infer<typeof PopulationReview>;
 
-/** Returns what a difference does to the TDs: '84 TDs would leave, 1 TD would change'. */
+/** Returns a difference as a text: '84 TDs would leave, 1 TD would change'. */
 export function describeDifference(
   report: Pick<PopulationReport, "added" | "removed" | "changed">,
 ): string {
@@ -156,7 +148,7 @@ export function describeDifference(
   return parts.join(", ");
 }
 
-/** Says that a difference waits: 'Waiting for your check: 84 TDs would leave'. */
+/** Returns the message of a difference that waits: 'Waiting for your check: 84 TDs would leave'. */
 export function waitingMessage(report: Parameters<typeof describeDifference>[0]): string {
   return `Waiting for your check: ${describeDifference(report)}`;
 }
@@ -169,7 +161,7 @@ export const PopulationDecided = z.object({
 });
 export type PopulationDecided = z.infer<typeof PopulationDecided>;
 
-/** `GET /api/populate`, status 200: what is stored, and the last runs, newest first. */
+/** `GET /api/populate`, status 200: the stored TDs, and the last runs, newest first. */
 export const PopulationOverview = z.object({
   success: Succeeded,
   tds: z.object({ stored: Count, checkedAt: z.nullable(Moment) }),

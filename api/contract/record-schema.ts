@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { CAST_VOTES, type DailVote, STANCES, type Statement, type TdRecord } from "./record.ts";
-import { Count, Day, Moment, Succeeded } from "./schema-parts.ts";
+import { Count, Day, Moment, Succeeded, Text } from "./schema-parts.ts";
 
-const Text = z.string();
 const Link = z.string().check(z.regex(/^https:\/\//));
 
 const StatementSchema: z.ZodMiniType<Statement> = z.object({
@@ -12,7 +11,6 @@ const StatementSchema: z.ZodMiniType<Statement> = z.object({
   url: Link,
 });
 
-/** The schema of a vote in an answer. */
 export const DailVoteSchema: z.ZodMiniType<DailVote> = z.object({
   date: Day,
   subject: Text,
@@ -20,7 +18,6 @@ export const DailVoteSchema: z.ZodMiniType<DailVote> = z.object({
   for: z.enum(["ta", "nil"]),
 });
 
-/** The schema of what a lookup holds of each TD's record. */
 export const TdRecordSchema: z.ZodMiniType<TdRecord> = z.object({
   questions: z.array(z.tuple([Day, Count])),
   votes: z.array(z.enum(CAST_VOTES)),
@@ -30,9 +27,9 @@ export const TdRecordSchema: z.ZodMiniType<TdRecord> = z.object({
 /** `GET /api/record`, status 200: what each TD asked, said and voted. */
 export const RecordResponse = z.object({
   success: Succeeded,
-  /** When the questions were last read; null when nothing was read and nothing is shown. */
+  /** When the questions were last read; null without any reading. */
   asOf: z.nullable(Moment),
-  /** The phrases that the questions were searched for; none: no questions are collected. */
+  /** The phrases that questions are searched for. */
   topics: z.array(Text),
   votes: z.array(
     z.object({
@@ -58,12 +55,12 @@ export const RecordResponse = z.object({
           link: Link,
         }),
       ),
-      /** How they voted, by the votes above, in their order. */
+      /** How the TD voted, in the order of the votes above. */
       votes: z.array(z.object({ date: Day, subject: Text, link: Link, vote: z.enum(CAST_VOTES) })),
       statements: z.array(
         z.object({ date: Day, stance: z.enum(STANCES), sentence: Text, link: Link }),
       ),
-      /** The newest public position; absent when none was found. */
+      /** The newest public position. */
       stance: z.exactOptional(z.enum(STANCES)),
     }),
   ),
@@ -73,7 +70,7 @@ export type RecordResponse = z.infer<typeof RecordResponse>;
 /** The body of `POST /api/admin/vote`: the address of a vote's official page. */
 export const VoteAddress = z.strictObject({ address: Text });
 
-/** `POST /api/admin/vote`, status 200: the vote as the source publishes it, members by their codes. */
+/** `POST /api/admin/vote`, status 200: the published vote, with members by code. */
 export const VoteFound = z.object({
   success: Succeeded,
   vote: z.object({

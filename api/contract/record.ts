@@ -1,7 +1,7 @@
 import { fields, isCount, isDay, parseAll } from "./json.ts";
 import type { Language } from "./language.ts";
 
-/** A position that a TD has stated in public. */
+/** The positions that a TD may state in public. */
 export const STANCES = ["for", "against", "undecided"] as const;
 export type Stance = (typeof STANCES)[number];
 
@@ -9,7 +9,7 @@ export type Stance = (typeof STANCES)[number];
 export const SIDES = ["ta", "nil", "staon"] as const;
 type Side = (typeof SIDES)[number];
 
-/** How a TD voted; `none` when the record of the vote does not name them. */
+/** How a TD voted; `none`: the record of the vote does not name the TD. */
 export const CAST_VOTES = [...SIDES, "none"] as const;
 export type CastVote = (typeof CAST_VOTES)[number];
 
@@ -27,46 +27,40 @@ export type DailVote = {
 /** What a TD said in public, in one sentence, and where anyone can read it. */
 export type Statement = { stance: Stance; sentence: string; date: string; url: string };
 
-/** What a TD asked, said and voted by the public record. Empty lists: nothing was found. */
+/** What a TD asked, said and voted by the public record, newest first; votes in the order of the answer's votes. */
 export type TdRecord = {
-  /** The date and number of each question in the Dáil about the topics, newest first. */
   questions: [date: string, number: number][];
-  /** How they voted, in the order of the votes of the same answer. */
   votes: CastVote[];
-  /** Newest first. */
   statements: Statement[];
 };
 
 /**
- * Returns the newest public position of a TD: their newest statement or vote, of one day the
- * statement. Null when there is none: a question, an abstention or silence is no position.
+ * Returns the newest public position of a TD: the newest statement or vote, of one day the statement. A
+ * question, an abstention or silence is no position.
  */
 export function stanceOf(record: TdRecord, votes: readonly DailVote[]): Stance | null {
-  const cast = votes.flatMap(({ date, for: side }, index) => {
+  const positions = votes.flatMap(({ date, for: side }, index) => {
     const own = record.votes[index];
     if (own !== "ta" && own !== "nil") return [];
     return [{ date, stance: own === side ? ("for" as const) : ("against" as const) }];
   });
-  return newestFirst([...record.statements, ...cast])[0]?.stance ?? null;
+  return newestFirst([...record.statements, ...positions])[0]?.stance ?? null;
 }
 
-/** Returns the entries with the newest first; those of one day stay in their order. */
+/** Returns the entries with the newest first; entries of one day stay in order. */
 export function newestFirst<Entry extends { date: string }>(entries: readonly Entry[]): Entry[] {
   return [...entries].sort((a, b) => b.date.localeCompare(a.date));
 }
 
-/**
- * Parses unknown JSON as a TD's record; null when it has another shape. Hand-written, because the
- * element uses it; tests compare it with the schema.
- */
+/** Parses unknown JSON as a TD's record. Without a schema library, which the element would have to load. */
 export function parseTdRecord(value: unknown): TdRecord | null {
-  const given = fields(value);
-  const questions = parseAll(given.questions, (item): TdRecord["questions"][number] | null => {
+  const json = fields(value);
+  const questions = parseAll(json.questions, (item): TdRecord["questions"][number] | null => {
     const [date, number] = Array.isArray(item) ? item : [];
     return isDay(date) && isCount(number) ? [date, number] : null;
   });
-  const votes = parseAll(given.votes, (item) => CAST_VOTES.find((cast) => cast === item) ?? null);
-  const statements = parseAll(given.statements, (item): Statement | null => {
+  const votes = parseAll(json.votes, (item) => CAST_VOTES.find((vote) => vote === item) ?? null);
+  const statements = parseAll(json.statements, (item): Statement | null => {
     const { sentence, date, url, ...more } = fields(item);
     const stance = STANCES.find((each) => each === more.stance);
     if (!stance || typeof sentence !== "string" || !isDay(date) || !isLink(url)) return null;
@@ -75,7 +69,7 @@ export function parseTdRecord(value: unknown): TdRecord | null {
   return questions && votes && statements ? { questions, votes, statements } : null;
 }
 
-/** Parses unknown JSON as the votes that the records of an answer are about; null for another shape. */
+/** Parses unknown JSON as the votes that the records of an answer are about. */
 export function parseDailVotes(value: unknown): DailVote[] | null {
   return parseAll(value, (item): DailVote | null => {
     const { subject, date, url, for: side } = fields(item);

@@ -3,17 +3,18 @@ import { fields, isCount, parseAll } from "./json.ts";
 import type { DailVote, TdRecord } from "./record.ts";
 import { parseTd, type Td } from "./td.ts";
 
-/** The origin of the returned TDs: the public source during this request, or the database. */
+/** The origin of the TDs in an answer: the public source during this request, or the database. */
 export type LookupSource = "live" | "stored";
 
-/** A TD, with what they asked, said and voted; without it while no record is published. */
+/** A TD, with a record where one is published. */
 export type FoundTd = Td & { record?: TdRecord };
 
-/** `GET /api/tds`, status 200; its schema is in `http/openapi/schemas.ts`. */
+/** `GET /api/tds`, status 200; the schema is in `http/openapi/schemas.ts`. */
 export type LookupFound = {
   success: true;
-  /** Sorted by surname; TDs without a published address are not among them. */
+  /** Sorted by surname. */
   data: FoundTd[];
+  /** The names of TDs without a published address. */
   withoutAddress?: string[];
   votes?: DailVote[];
   /** When the oldest of these details was last checked, ISO 8601 in UTC. */
@@ -24,20 +25,13 @@ export type LookupFound = {
 /** Every failure of the API; `data` is present in a failed lookup only. */
 export type Failure = { success: false; data?: []; error: string };
 
-/** A TD as the element reads them; their record is parsed where it is shown, as the letter matters more. */
+/** A TD in the element, which parses the record only where it is shown: the letter matters more. */
 export type ReadTd = Td & { record?: unknown };
 
-/** `LookupFound` as the element reads it; see `ReadTd`. */
-export type ReadLookup = Omit<LookupFound, "data" | "votes"> & {
-  data: ReadTd[];
-  /** For `parseDailVotes`. */
-  votes?: unknown;
-};
+/** `LookupFound` in the element; `votes` is for `parseDailVotes`. */
+export type ReadLookup = Omit<LookupFound, "data" | "votes"> & { data: ReadTd[]; votes?: unknown };
 
-/**
- * Parses the answer to a lookup of `choice`; null when it has another shape or holds a TD of
- * another constituency. A hand-written reader, because the element uses it.
- */
+/** Parses the answer to a lookup of `choice`; null for another shape, or a TD of another constituency. */
 export function parseLookupResponse(
   value: unknown,
   choice: Constituency,
@@ -66,13 +60,8 @@ export function parseLookupResponse(
 }
 
 /** `GET /api/actions`, status 200: letters opened through the element. */
-export type ActionsResponse = {
-  success: true;
-  total: number;
-  today: number;
-};
+export type ActionsResponse = { success: true; total: number; today: number };
 
-/** Parses unknown JSON as an answer of `GET /api/actions`; null for another shape. */
 export function parseActionsResponse(value: unknown): ActionsResponse | null {
   const { success, total, today } = fields(value);
   if (success !== true || !isCount(total) || !isCount(today)) return null;

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+export const Text = z.string();
+
 /** A whole number from 0. */
 export const Count = z.int().check(z.minimum(0));
 

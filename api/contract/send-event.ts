@@ -3,13 +3,13 @@ import type { CampaignEvent } from "./events.ts";
 /** Delays before the first and the second retry. */
 const RETRY_AFTER_MS = [5_000, 20_000];
 
-/** After these the event is sent again: result unknown, too many requests, database unavailable. */
+/** Result unknown, too many requests, database unavailable. */
 const RETRY_STATUSES = [202, 429, 503];
 
 /**
- * Sends an event with a random id, which counts once, and retries at most twice until it is acknowledged.
- * Without `crypto.randomUUID` (on a page without https) it is sent once. A failure is only logged. Never
- * by `sendBeacon`: lists of content blockers name beacons to `/api/events`, and not `fetch`.
+ * Sends an event, which counts once by a random id, with at most two retries; without `crypto.randomUUID` (on
+ * a page without https) with none. A failure is only logged. Not by `sendBeacon`: content blockers' lists name
+ * beacons to `/api/events`.
  */
 export async function sendEvent(
   fetch: typeof globalThis.fetch,

@@ -9,44 +9,40 @@ import type { RecordResponse } from "./record-schema.ts";
 import type { FoundTd } from "./responses.ts";
 import type { SittingTd } from "./td.ts";
 
-/** A page as complete HTML, with what the server knows of it. */
+/** A page as complete HTML. */
 export type RenderedPage = { readonly page: BuiltPage; readonly html: string };
 
-/** The pages of a campaign, and what else names it. */
+/** The pages of a campaign, and the names of the campaign. */
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
-  /** The pages that the server renders by what it holds, with their head tags for the sitemap. */
+  /** Head tags, for the sitemap, of the pages that are rendered on request. */
   readonly requested: readonly RenderedPage[];
   readonly names: Readonly<Record<Language, { name: string; shortName: string }>>;
 };
 
-/** A page that is answered once: complete HTML, with the hashes of its inline styles. */
-export type RequestedPage = { readonly html: string; readonly styleHashes: string[] };
+/** A page for one answer: complete HTML, with the hashes of the inline styles. */
+type RequestedPage = { readonly html: string; readonly styleHashes: string[] };
 
-/** What the site renders for the server. Each function throws, or rejects, where a page cannot be rendered. */
+/** The site's renderer for the server. Each function throws, or rejects, where a page cannot be rendered. */
 export type SiteRenderer = {
-  /** Renders every page, in turns that let the server answer others; null is the bundled campaign. */
+  /** Renders every page, with pauses for other requests; null is the bundled campaign. */
   renderSite(campaign: Campaign | null): Promise<RenderedSite>;
-  /** Renders a page of TDs. Absolute links begin with `BUILT_ORIGIN`. */
+  /** Absolute links begin with `BUILT_ORIGIN`. */
   renderTdsPage(model: TdsPageModel, campaign: Campaign, request: TdsPageRequest): RenderedPage;
-  /** Draws the picture that shows a shared link to a constituency's page, as a PNG of 1200 by 630 pixels. */
+  /** Draws the picture for shared links to a constituency's page, a PNG of 1200 by 630 pixels. */
   drawSharePicture(
     constituency: Constituency,
     campaign: Campaign,
     language: Language,
   ): Promise<Uint8Array>;
-  /**
-   * Returns the options for a typed place or name, as the element's list shows them, and the one whose
-   * whole name it is. None for any other text.
-   */
+  /** Returns the options that the element's list shows for a typed text, and the one that the text names in full. */
   placeOptions(
     text: string,
     language: Language,
     tds: readonly SittingTd[],
   ): { named: Constituency | null; options: PlaceOptions };
-  /** Renders the page of where TDs stand. Absolute links begin with `BUILT_ORIGIN`. */
+  /** Absolute links begin with `BUILT_ORIGIN`. */
   renderRecordPage(record: RecordResponse, campaign: Campaign, language: Language): RenderedPage;
-  /** Renders the page of a partner's figures. */
   renderFiguresPage(model: FiguresPageModel, campaign: Campaign, language: Language): RequestedPage;
 };
 
@@ -55,7 +51,7 @@ export type RendererModule = {
   openRenderer(folder: string): SiteRenderer;
 };
 
-/** Features that a browser asks its user about. A page may use those of its entry, after a press. */
+/** Features that a browser asks the user about. A page may use the features of the page's entry, after a press. */
 export const FEATURES = [
   "camera",
   "display-capture",
@@ -71,14 +67,14 @@ const Hash = z.string().check(z.regex(/^sha(?:256|384|512)-[\w+/]+=*$/));
 /** A source on other origins: a scheme, or an address. */
 const Source = z.string().check(z.regex(/^https:(?:\/\/[\w.-]+(?:\/[\w./-]*)?)?$/));
 
-/** A page as the build hands it to the server in `pages.json`: what the page's entry in `site/routes.ts` says, and what was built. */
+/** A page in the build's `pages.json`: from the page's entry in `site/routes.ts`, and from the build. */
 export const BuiltPage = z.object({
-  /** Its address; `*` and `/ga/*` are the 404 pages. */
+  /** `*` and `/ga/*` are the 404 pages. */
   path: z.union([z.enum(["*", "/ga/*"]), z.string().check(z.regex(/^\/[a-z0-9/-]*$/))]),
-  /** Its HTML file beside `pages.json`; null for a page that the server renders for each request. */
+  /** The HTML file beside `pages.json`; null for a page that is rendered on request. */
   file: z.nullable(z.string().check(z.regex(/^[\w/-]+\.html$/))),
   status: z.int().check(z.minimum(200), z.maximum(599)),
-  /** In which states of a campaign visitors see the page. A page for staff is in English only. */
+  /** The states of a campaign in which visitors see the page. A page for staff is in English only. */
   shownIn: z.enum(["every-state", "all-but-draft", "staff"]),
   /** Sources on other origins, by directive, that the page uses after a press. */
   allow: z._default(z.partialRecord(z.enum(["frame-src"]), z.array(Source)), {}),
@@ -88,7 +84,7 @@ export const BuiltPage = z.object({
 });
 export type BuiltPage = z.infer<typeof BuiltPage>;
 
-/** Constituencies, and places or TDs in one. */
+/** Constituencies, and places or TDs of a constituency. */
 type PlaceOptions = readonly { place: string | null; constituency: Constituency }[];
 
 /** The content of a constituency's page, or the reason why there is none. */
@@ -97,26 +93,22 @@ export type TdsPageModel =
       state: "found";
       constituency: Constituency;
       tds: readonly FoundTd[];
-      /** The names of the TDs without a published address. */
       withoutAddress?: readonly string[];
       votes?: readonly DailVote[];
-      /** When the oldest of these details was last checked, ISO 8601 UTC. */
       asOf: string;
     }
   | { state: "failed"; constituency: Constituency; code: LookupErrorCode }
   | { state: "missing" }
   | { state: "repeated" }
-  /** No constituency has this name or address; `meant` has a similar one. */
+  /** No constituency has this name or address; `meant` has a similar name. */
   | { state: "unknown"; meant: Constituency | null }
-  /** What a typed text may mean. */
   | { state: "places"; typed: string; options: PlaceOptions }
   | { state: "unknown-place"; typed: string }
   | { state: "limited" };
 
-/** The parts of a request for the page. */
 export type TdsPageRequest = {
   language: Language;
-  /** The English path and the part of the query that the link to the other language keeps: `/tds?place=Bray`. */
+  /** The English path with the query of the link to the other language: `/tds?place=Bray`. */
   path: string;
   /** The language of the letter. */
   letter: Language;

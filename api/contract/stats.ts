@@ -1,15 +1,6 @@
 import * as z from "zod/mini";
 import { Count, Day, Succeeded } from "./schema-parts.ts";
 
-/** Clicks of the requested days, and of the last 24 hours. */
-export const ClickSummary = z.object({
-  email_clicks_total: Count,
-  email_clicks_24h: Count,
-  survey_total: Count,
-  survey_24h: Count,
-});
-export type ClickSummary = z.infer<typeof ClickSummary>;
-
 /** Clicks of one day in Dublin, `2026-07-19`. */
 export const DailyClicks = z.object({ day: Day, email_clicks: Count, survey: Count });
 export type DailyClicks = z.infer<typeof DailyClicks>;
@@ -22,23 +13,28 @@ export type NamedClicks = z.infer<typeof NamedClicks>;
 
 /** The figures of a number of days in Dublin, today included. */
 export const Stats = z.object({
-  summary: ClickSummary,
+  summary: z.object({
+    email_clicks_total: Count,
+    email_clicks_24h: Count,
+    survey_total: Count,
+    survey_24h: Count,
+  }),
   previous: z.object({ email_clicks: Count, survey: Count }),
-  /** Every requested day, oldest first; they add up to the summary's totals. */
+  /** Every requested day, oldest first; the sums are the summary's totals. */
   daily: z.array(DailyClicks),
   sources: z.array(NamedClicks),
-  /** At most 500; clicks without a partner are not among them. */
+  /** At most 500. */
   partners: z.array(NamedClicks),
-  /** Clicks of all partners that `partners` does not name: of each day, the 100 largest and known ones. */
+  /** Clicks of all other partners: `partners` names the 100 largest of each day, and known ones. */
   otherPartners: Clicks,
   providers: z.array(NamedClicks),
   /** Letters with a name or words of the supporter's own; `sources` counts all letters as ContactTd. */
   personalised: Clicks,
   /** Presses of 'Call', which no other figure counts. */
   calls: Clicks,
-  /** The finished days that had more partners' names than have rows of their own, oldest first. */
+  /** The finished days with more partners than have rows of their own, oldest first. */
   crowded: z.array(Day),
-  /** Clicks beyond the quotas, which no other figure counts, on the days that have some, oldest first. */
+  /** Clicks beyond the quotas, which no other figure counts, by day, oldest first. */
   apart: z.array(z.object({ day: Day, doubtful: Count })),
 });
 export type Stats = z.infer<typeof Stats>;

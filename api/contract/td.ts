@@ -1,25 +1,25 @@
 import { type Constituency, isConstituency } from "./constituencies.ts";
 import { fields } from "./json.ts";
 
-/** What a field of a TD holds, by its kind. The server's schema of each is in `http/openapi/schemas.ts`. */
+/** The value of a TD's field, by the kind of the field. The schemas are in `http/openapi/schemas.ts`. */
 export type TdValues = { name: string; text: string; email: string; constituency: Constituency };
 
-type TdField = {
+type FieldShape = {
   name: string;
   kind: keyof TdValues;
-  /** The source may not name it: then a TD lacks the field, and its column is null. */
+  /** The source may lack the value: then a TD has no such field, and the column is null. */
   isOptional?: true;
+  /** The card of a TD shows the value on a line. */
   isLine?: true;
-  /** It identifies the TD in the source. Nobody reviews a change of it, and lookups leave it out. */
+  /** The field identifies the TD in the source. Nobody reviews a change, and lookups leave the field out. */
   isReference?: true;
-  /** Read from the member's own page, where it is often missing; nobody reviews its first value. */
+  /** The member's page may have the value; nobody reviews a first value. */
   isContact?: true;
 };
 
 /**
- * The fields of a TD: of the source, the columns of `tds` and `tds_accepted`, the API, the element
- * and `/tds`. A new one is a line here, with a column in a new migration and its reading in
- * `tds/source/members.ts`.
+ * The fields of a TD in the source, in the tables `tds` and `tds_accepted`, in the API, in the element and
+ * on `/tds`. A new field needs a line here, a column by a migration, and a line in `tds/source/members.ts`.
  */
 export const TD_FIELDS = [
   { name: "name", kind: "name" },
@@ -30,25 +30,25 @@ export const TD_FIELDS = [
   { name: "code", kind: "text", isOptional: true, isReference: true },
   { name: "phone", kind: "text", isOptional: true, isContact: true },
   { name: "office", kind: "text", isOptional: true, isContact: true },
-] as const satisfies readonly TdField[];
+] as const satisfies readonly FieldShape[];
 
-type Field = (typeof TD_FIELDS)[number];
-type OptionalField = Extract<Field, { isOptional: true }>;
+type TdField = (typeof TD_FIELDS)[number];
+type OptionalField = Extract<TdField, { isOptional: true }>;
 /** The fields that are read from a member's own page. */
-export type ContactField = Extract<Field, { isContact: true }>["name"];
+export type ContactField = Extract<TdField, { isContact: true }>["name"];
 type NoDetails = Record<OptionalField["name"], null>;
 
 /** A sitting member of the Dáil with a published address. */
-export type Td = { [F in Exclude<Field, OptionalField> as F["name"]]: TdValues[F["kind"]] } & {
+export type Td = { [F in Exclude<TdField, OptionalField> as F["name"]]: TdValues[F["kind"]] } & {
   [F in OptionalField as F["name"]]?: TdValues[F["kind"]];
 };
 
-/** What the search for a TD by name reads of the sitting ones, with a published address or without. */
+/** A sitting member, with a published address or without, for the search by name. */
 export type SittingTd = Readonly<Pick<Td, "name" | "constituency">>;
 
-/** The same fields as columns hold them and the source publishes them: texts that nobody has checked. */
+/** The fields in columns and in the source: texts that nobody has checked. */
 export type TdDetails = {
-  [F in Field as F["name"]]: F extends OptionalField ? string | null : string;
+  [F in TdField as F["name"]]: F extends OptionalField ? string | null : string;
 };
 
 const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValues[Kind] } = {
@@ -58,25 +58,21 @@ const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValue
   constituency: isConstituency,
 };
 
-/**
- * Parses unknown JSON or a database row as a TD; null when it is not one. Without a schema library,
- * because the element uses it and a library would cost it more than 1 kB; tests compare it with the
- * schema.
- */
+/** Parses unknown JSON or a row as a TD. Without a schema library, which would cost the element over 1 kB. */
 export function parseTd(value: unknown): Td | null {
-  const given = fields(value);
-  const present = TD_FIELDS.filter(({ name }) => (given[name] ?? "") !== "");
-  const td = Object.fromEntries(present.map(({ name }) => [name, given[name]]));
+  const json = fields(value);
+  const present = TD_FIELDS.filter(({ name }) => (json[name] ?? "") !== "");
+  const td = Object.fromEntries(present.map(({ name }) => [name, json[name]]));
   return isTd(td) ? td : null;
 }
 
 function isTd(td: Record<string, unknown>): td is Td {
-  return TD_FIELDS.every(({ name, kind, isOptional }: TdField) =>
+  return TD_FIELDS.every(({ name, kind, isOptional }: FieldShape) =>
     name in td ? IS_VALID[kind](td[name]) : isOptional,
   );
 }
 
-/** Returns the lines to show of a TD besides name, constituency and address, by their fields. */
+/** Returns the lines of a TD's card besides name, constituency and address, by field. */
 export function tdLines(td: Td): { name: string; text: string }[] {
   return TD_FIELDS.flatMap(({ name, ...field }) => {
     const text = "isLine" in field ? td[name] : undefined;
@@ -84,27 +80,25 @@ export function tdLines(td: Td): { name: string; text: string }[] {
   });
 }
 
-/** The names of the fields that are read from a member's own page. The element goes without them. */
 export const CONTACT_FIELDS: readonly ContactField[] = /* @__PURE__ */ TD_FIELDS.flatMap((field) =>
   "isContact" in field ? [field.name] : [],
 );
 
-/** Returns the optional details of a TD of whom the source names none. */
+/** Returns the optional details of a TD without any. */
 export function noDetails(): NoDetails {
   const names = TD_FIELDS.flatMap((field) => ("isOptional" in field ? [field.name] : []));
   return Object.fromEntries(names.map((name) => [name, null])) as NoDetails;
 }
 
 /**
- * One plain mail address. Narrower than the RFC on purpose: a matching address needs no quoting in
- * a recipient list or a mailto link, so no record can add a recipient or a header to a letter.
+ * One plain mail address, narrower than the RFC: a matching address needs no quoting in a recipient list or
+ * a mailto link, so no record can add a recipient or a header to a letter.
  */
 export const EMAIL = /^[a-z0-9_'+-]+(?:\.[a-z0-9_'+-]+)*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** In characters (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Whether `value` is one plain mail address. */
 export function isEmail(value: unknown): value is string {
   return typeof value === "string" && value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value);
 }

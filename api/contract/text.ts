@@ -1,8 +1,4 @@
-/**
- * Returns a text as it is compared: lower-case words without fadas, separated by single spaces.
- * Empty for a text without Latin letters and digits. The element's picker has the same in its own
- * words, which keeps its first file smaller.
- */
+/** Returns a text for comparisons: lower-case words of Latin letters without fadas, and digits. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -12,7 +8,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Escapes control, format and line-break characters of `text` as `\u{a}`, so that it stays one visible line. */
+/** Returns `text` as one visible line: control, format and line-break characters become `\u{a}`. */
 export function oneLine(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
@@ -22,8 +18,8 @@ export function oneLine(text: string): string {
 
 const MAX_LENGTH = 100;
 
-/** Returns a text of an outside source as one visible line. A long one ends with its length in characters. */
+/** Returns a text of an outside source as one visible line. A cut text ends with the length in characters. */
 export function visibleText(text: string): string {
-  const shown = oneLine(text.slice(0, MAX_LENGTH));
-  return text.length > MAX_LENGTH ? `${shown}… (${text.length} characters)` : shown;
+  const line = oneLine(text.slice(0, MAX_LENGTH));
+  return text.length > MAX_LENGTH ? `${line}… (${text.length} characters)` : line;
 }

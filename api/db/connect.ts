@@ -31,8 +31,7 @@ const RECONNECT_S = 0.5;
 const KEEP_ALIVE_S = 10;
 
 const OPTIONS = {
-  // The driver would read the array types of each new connection, and would end the process with an
-  // unhandled rejection when it loses the connection there.
+  // A connection lost while the driver reads array types ends the process with an unhandled rejection.
   fetch_types: false,
   onnotice: () => {},
 };
@@ -40,20 +39,19 @@ const OPTIONS = {
 const SERVER_OPTIONS = {
   ...OPTIONS,
   connect_timeout: CONNECT_TIMEOUT_S,
-  // By default the driver waits up to 20 s between reconnections and then runs the queued queries.
-  // They would include events that were reported as failed to their senders by then.
+  // By default the driver waits up to 20 s between reconnections and then runs the queued queries, also
+  // those of events that were reported as failed meanwhile.
   backoff: () => RECONNECT_S,
-  // A connection that sends no queries is known to be broken by a probe only.
+  // Only a probe shows that an idle connection is broken.
   keep_alive: KEEP_ALIVE_S,
   connection: { application_name: "bia-contact-td" },
 };
 
 /**
- * Opens the database. Waits until a PostgreSQL server answers; `log` gets why it does not, whenever
- * the reason changes. Fails with the last reason, a line for the terminal without a secret.
+ * Opens the database, and waits at most `waitMs` for a PostgreSQL server; `log` gets each new reason why the
+ * server does not answer. Fails with the last reason, a line for the terminal without a secret.
  *
  * @param program the built file that runs the embedded engine in a child process
- * @param waitMs the longest time to wait for a PostgreSQL server
  */
 export async function openDatabase(
   choice: DatabaseChoice,
@@ -64,28 +62,29 @@ export async function openDatabase(
   if (choice.kind === "postgres") {
     const sql = postgres(choice.url, SERVER_OPTIONS);
     const close = () => sql.end({ timeout: CLOSE_TIMEOUT_S });
-    const answered = await untilAnswered(sql, waitMs, (reason) => {
+    const answer = await untilAnswered(sql, waitMs, (reason) => {
       log.warn(`${reason}. Waiting for the database, up to a minute`);
     });
-    if (answered.ok) return ok({ sql, died: new Promise(() => {}), close });
+    if (answer.ok) return ok({ sql, died: new Promise(() => {}), close });
     await close();
-    return answered;
+    return answer;
   }
-  const started = await startEmbedded(choice.dataDir, program);
-  if (!started.ok) {
-    const { failure } = started;
+  const engine = await startEmbedded(choice.dataDir, program);
+  if (!engine.ok) {
+    const { failure } = engine;
     return fail(
       failure.state === "locked"
         ? `The data folder ${choice.dataDir} is in use by another process; stop it, or set DATA_DIR`
         : `The embedded database could not be opened: ${failure.message}`,
     );
   }
-  const sql = connectEmbedded(started.value.path);
+  const { path, died, stop } = engine.value;
+  const sql = connectEmbedded(path);
   const close = async () => {
     await sql.end({ timeout: CLOSE_TIMEOUT_S });
-    await started.value.stop();
+    await stop();
   };
-  return ok({ sql, died: started.value.died, close });
+  return ok({ sql, died, close });
 }
 
 /** Opens one PostgreSQL connection besides the pool. `onClosed` is called whenever it closes. */
@@ -98,7 +97,7 @@ export function openConnection(
   return { sql, close: () => sql.end({ timeout: CLOSE_CONNECTION_TIMEOUT_S }) };
 }
 
-/** Connects to a running embedded database by the path of its socket. */
+/** Connects to a running embedded database by the path of the socket. */
 export function connectEmbedded(path: string): Sql {
   return postgres({
     ...OPTIONS,
@@ -106,17 +105,17 @@ export function connectEmbedded(path: string): Sql {
     username: "postgres",
     database: "postgres",
     ssl: false,
-    // The engine accepts one connection only, so it is kept open.
+    // The engine accepts one connection only.
     max: 1,
     max_lifetime: null,
     idle_timeout: 0,
   });
 }
 
-/** Whether a query failed because its connection could not be made, was lost or was closed. */
+/** Whether a query failed because the connection could not be made, was lost or was closed. */
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
-  // The driver's own codes, those of the system, and those of Node's streams and TLS.
+  // Codes of the driver, of the system, and of Node's streams and TLS.
   return /^(?:CONNECT|E[A-Z]+(?:_[A-Z]+)?$|ERR_S)/.test(String(error.code));
 }
 

@@ -1,7 +1,7 @@
 /**
- * The process of the embedded database, PGlite, behind a socket that only this user can open: apart, so
- * that a heavy query never blocks the server. It sends `embedded.ts` one `EmbeddedReport`, and runs until
- * a message arrives or its parent exits.
+ * The process of the embedded database, PGlite, behind a socket that only this user can open; a process of
+ * its own, so that a heavy query never blocks the server. Sends `embedded.ts` one `EmbeddedReport`, and runs
+ * until a message arrives or the parent exits.
  */
 import fs from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,8 +15,8 @@ import type { EmbeddedReport } from "./embedded.ts";
 const LOCK_TIMEOUT_MS = 2_500;
 
 /**
- * Locks the folder for this process, whose death releases it; false when another one has it. Two processes
- * on one folder would overwrite each other's rows without an error.
+ * Locks the folder until this process dies; false when another process holds the lock. Two processes on one
+ * folder would overwrite each other's rows without an error.
  */
 async function lockFolder(folder: string): Promise<boolean> {
   fs.mkdirSync(folder, { recursive: true });
@@ -29,19 +29,13 @@ async function lockFolder(folder: string): Promise<boolean> {
   return true;
 }
 
-/**
- * An eighth of the default buffers: the rows that are read often still fit. The working memory
- * holds a year of partner names, which would otherwise be sorted on the disk.
- */
-const START_PARAMS = [
-  ...PGlite.defaultStartParams,
-  ...["-c", "shared_buffers=16MB", "-c", "work_mem=16MB"],
-];
+/** An eighth of the default buffers; working memory for sorting a year of partner names. */
+const PARAMS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB", "-c", "work_mem=16MB"];
 
 const open = (folder: string, content: { loadDataDir?: Blob } = {}) =>
-  PGlite.create(folder, { startParams: START_PARAMS, ...content });
+  PGlite.create(folder, { startParams: PARAMS, ...content });
 
-/** Unpacks an empty database into `folder` if there is none: to create one takes four times as long. */
+/** Unpacks an empty database into `folder` if there is none, in a quarter of the time of creating one. */
 async function ensureDatabase(folder: string): Promise<void> {
   if (fs.existsSync(join(folder, "PG_VERSION"))) return;
   const unfinished = `${folder}-unfinished`;
@@ -51,10 +45,9 @@ async function ensureDatabase(folder: string): Promise<void> {
   fs.renameSync(unfinished, folder);
 }
 
-/** The major version of the engine's PostgreSQL, which opens no folder of another. */
+/** The major version of the engine's PostgreSQL, which opens no folder of another major version. */
 const ENGINE_VERSION = "18";
 
-/** Throws where another major version made the database of `dataDir`, with what to do. */
 function checkVersion(dataDir: string): void {
   const version = fs.readFileSync(join(dataDir, "pg/PG_VERSION"), "utf8").trim();
   if (version === ENGINE_VERSION) return;
@@ -63,7 +56,7 @@ function checkVersion(dataDir: string): void {
   );
 }
 
-/** The engine writes its log in files of 16 MB, and ends without a reason when one does not fit. */
+/** The engine logs into files of 16 MB, and ends without a reason when a file does not fit. */
 const FULL_BYTES = 17_000_000;
 
 function freeBytes(folder: string): number {
@@ -71,7 +64,6 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Returns the reason of a failure to open the database in `dataDir`. */
 function describe(error: unknown, dataDir: string): string {
   const free = fs.existsSync(dataDir) ? freeBytes(dataDir) : FULL_BYTES;
   if (free < FULL_BYTES)
@@ -100,14 +92,14 @@ async function run(folder: string, path: string): Promise<void> {
   await Promise.race([stopRequested, orphaned]);
   await server.stop();
   await db.close();
-  // The parent also removes it, unless it has exited.
+  // For a parent that has exited; a living one removes the folder too.
   if (process.platform !== "win32") fs.rmSync(dirname(path), { recursive: true, force: true });
   process.exit(0);
 }
 
 // All files and the socket are accessible to this user only.
 process.umask(0o077);
-// A terminal sends signals to the whole process group. The parent decides when this process stops.
+// A terminal sends signals to the whole process group, but the parent decides when this process stops.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
 
 const [folder = "", path = ""] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fail, ok } from "../contract/result.ts";
 
-/** The message that the database process sends once after its start. */
+/** The message that the database process sends once after the start. */
 export type EmbeddedReport =
   | { state: "ready" }
   | { state: "locked" }
@@ -32,7 +32,7 @@ export async function startEmbedded(dataDir: string, program: string) {
       resolve({ state: "failed", message });
     };
     child.once("exit", () => end("its process exited"));
-    // A child that was not started has no exit. Of one that was, the exit says more.
+    // Of a child that was started, the exit says more.
     child.on("error", ({ message }) => child.pid === undefined && end(message));
   });
   const report = await Promise.race([
@@ -44,17 +44,17 @@ export async function startEmbedded(dataDir: string, program: string) {
     return fail(report);
   }
 
-  let stopping = false;
+  let isStopping = false;
   return ok({
-    /** The path of its Unix socket; on Windows of its named pipe. */
+    /** The path of the Unix socket; on Windows of the named pipe. */
     path,
-    /** Resolves when its process exits without a call of `stop`. */
+    /** Resolves when the process exits without a call of `stop`. */
     died: new Promise<void>((resolve) => {
-      exited.then(() => stopping || resolve());
+      exited.then(() => isStopping || resolve());
     }),
-    /** Closes the database and waits until its process has exited. */
+    /** Closes the database and waits until the process has exited. */
     stop: async () => {
-      stopping = true;
+      isStopping = true;
       if (child.connected) child.send("stop");
       const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
       await exited;

@@ -1,8 +1,7 @@
-/** The package has no types of its own. This declares the functions that are used here. */
+/** The functions that are used of this package, which has no types. */
 declare module "fs-native-extensions" {
   /** Acquires an exclusive kernel lock on an open file. Returns false when another process holds it. */
   export function tryLock(fd: number): boolean;
-
-  /** Waits for that lock. The file's closing, and the process's end, release it. */
+  /** Waits for the lock, which the closing of the file or the end of the process releases. */
   export function waitForLock(fd: number): Promise<void>;
 }

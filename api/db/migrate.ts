@@ -8,15 +8,14 @@ const FILES = import.meta.glob<string>("./migrations/*.sql", {
   eager: true,
 });
 
-/** In the order of their numbers, in which they run. A released migration is never edited. */
+/** Sorted by number. A released migration is never edited. */
 const MIGRATIONS = Object.entries(FILES)
   .map(([path, statements]) => ({ name: basename(path, ".sql"), statements }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The name of the first migration, which every database of this shape has run. */
+/** The first migration. A database with tables that did not run it is refused. */
 const SCHEMA = "001-schema";
 
-/** Why a database that has tables, but not by `SCHEMA`, is refused, and what to do. */
 export const EARLIER_SHAPE =
   "The database has the tables of an earlier version, which this one cannot use. Commit a3a4375c still brings them up to date and serves them, and exports the campaign (npm run -s campaign -- export); set DATABASE_URL or DATA_DIR to an empty database for this version";
 
@@ -28,20 +27,14 @@ export function underStartLock<T>(
   work: (tx: Queries) => Promise<T>,
   limitMs?: number,
 ): Promise<T> {
-  return inTransaction(
-    sql,
-    async (tx) => {
-      await tx`select pg_advisory_xact_lock(${START_LOCK})`;
-      return work(tx);
-    },
-    limitMs,
-  );
+  const lockAndWork = async (tx: Queries) => {
+    await tx`select pg_advisory_xact_lock(${START_LOCK})`;
+    return work(tx);
+  };
+  return inTransaction(sql, lockAndWork, limitMs);
 }
 
-/**
- * Runs the missing migrations in one transaction and returns their names. Rejects with `EARLIER_SHAPE`
- * where a version before `SCHEMA` made the tables.
- */
+/** Runs the missing migrations in one transaction and returns their names. Rejects with `EARLIER_SHAPE`. */
 export async function migrate(sql: Sql): Promise<string[]> {
   return underStartLock(sql, async (tx) => {
     await tx`
@@ -49,14 +42,14 @@ export async function migrate(sql: Sql): Promise<string[]> {
         name text primary key,
         ran_at timestamptz not null default now()
       )`;
-    const ran = new Set((await tx`select name from migrations`).map((row) => String(row.name)));
-    const [found] = await tx`select to_regclass('tds') is not null as tables`;
-    if (!ran.has(SCHEMA) && (ran.size > 0 || found?.tables)) throw new Error(EARLIER_SHAPE);
-    const missing = MIGRATIONS.filter(({ name }) => !ran.has(name));
-    for (const { name, statements } of missing) {
+    const done = new Set((await tx`select name from migrations`).map((row) => String(row.name)));
+    const [schema] = await tx`select to_regclass('tds') is not null as has_tables`;
+    if (!done.has(SCHEMA) && (done.size > 0 || schema?.has_tables)) throw new Error(EARLIER_SHAPE);
+    const due = MIGRATIONS.filter(({ name }) => !done.has(name));
+    for (const { name, statements } of due) {
       await tx.unsafe(statements);
       await tx`insert into migrations (name) values (${name})`;
     }
-    return missing.map(({ name }) => name);
+    return due.map(({ name }) => name);
   });
 }

@@ -8,10 +8,10 @@ import type { DatabaseChoice, Sql } from "./connect.ts";
 const Notification = z.discriminatedUnion("kind", [
   /** The stored TDs have changed. */
   z.object({ kind: z.literal("tds") }),
-  /** The progress of a population. */
+  /** A population goes on, or has ended. */
   z.object({ kind: z.literal("progress"), run: z.number(), progress: PopulationProgress }),
   z.object({ kind: z.literal("ended"), run: z.number() }),
-  /** The questions were read, or are others. */
+  /** The questions were read. */
   z.object({ kind: z.literal("record") }),
 ]);
 
@@ -25,10 +25,7 @@ export type Notifications = Awaited<ReturnType<typeof openNotifications>>;
 const CHANNEL = "bia_news";
 const Envelope = z.object({ from: z.string(), news: Notification });
 
-/**
- * Opens the notifications of a database: LISTEN and NOTIFY, or within the process for the embedded engine,
- * which serves only one.
- */
+/** Opens the notifications of a database: LISTEN and NOTIFY; for the embedded engine within the process. */
 export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], log: Log) {
   const listeners = new Set<Listener>();
   const deliver: Listener = (notification) => {
@@ -48,14 +45,14 @@ export async function openNotifications(sql: Sql, kind: DatabaseChoice["kind"], 
       const parsed = Envelope.safeParse(parseJson(payload));
       if (parsed.success && parsed.data.from !== processId) deliver(parsed.data.news);
     },
-    // Called on every (re)connection. Notifications may have been lost before it.
+    // On every (re)connection: notifications may have been lost before.
     () => {
       deliver({ kind: "tds" });
       deliver({ kind: "record" });
     },
   );
   return {
-    /** Notifies this process at once, and the other processes asynchronously. */
+    /** Notifies this process at once, and the others asynchronously. */
     publish: (notification: Notification): void => {
       deliver(notification);
       const payload = JSON.stringify({ from: processId, news: notification });

@@ -1,24 +1,22 @@
-import type { Queries, Sql } from "./connect.ts";
-import { isConnectionLoss } from "./connect.ts";
+import { isConnectionLoss, type Queries, type Sql } from "./connect.ts";
 
 /**
- * Runs `work` in a transaction and returns its value. Rejects with the error of
- * `work` after a rollback, or with that of the connection when it is lost. With `limitMs`, it is
- * rolled back when it has not reached its commit by then, however long it waited for a connection
- * or a lock: give less than the time limit of the answer, so that nothing happens after a refusal.
+ * Runs `work` in a transaction and returns the value of `work`. Rejects after a rollback with the error of
+ * `work`, or with that of a lost connection. A transaction that has not reached the commit within `limitMs`
+ * is rolled back, however long it waited for a connection or a lock: give less than the time limit of the
+ * answer, so that nothing happens after a refusal.
  *
- * The driver's own `begin` writes to a lost connection as well, which ends the
- * process with an uncaught `TypeError`. So nothing is sent once the connection
- * is lost: queries and `work` never settle, and the driver rejects by itself.
+ * The driver's `begin` writes to a lost connection too, which ends the process with an uncaught `TypeError`.
+ * So nothing is sent once the connection is lost: queries never settle, and the driver rejects by itself.
  */
 export async function inTransaction<T>(
   sql: Sql,
   work: (tx: Queries) => Promise<T>,
   limitMs?: number,
 ): Promise<T> {
-  const begunAt = performance.now();
+  const startedAt = performance.now();
   const expectInTime = () => {
-    if (limitMs === undefined || performance.now() - begunAt < limitMs) return;
+    if (limitMs === undefined || performance.now() - startedAt < limitMs) return;
     throw new Error(`It took longer than ${limitMs} ms and was rolled back`);
   };
   let isOver = false;

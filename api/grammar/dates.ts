@@ -1,18 +1,17 @@
 import { leavesOf } from "../contract/json.ts";
 
-/** Returns the day it is in Dublin: '2026-11-30'. */
+/** Returns the day in Dublin: '2026-11-30'. */
 export function dayInDublin(now: Date): string {
-  // The Swedish format of a date is that of ISO 8601. Created here, because it takes some
-  // milliseconds, and most pages have no such day.
+  // Swedish dates have the format of ISO 8601. Created on use, as most pages have no such day.
   return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Dublin" }).format(now);
 }
 
-/** Returns whether a day, `2026-11-30`, is over in Dublin. Without a day there is no end. */
+/** Whether a day, `2026-11-30`, is over in Dublin; false without a day. */
 export function isPast(day: string | undefined, now: Date): boolean {
   return day !== undefined && dayInDublin(now) > day;
 }
 
-/** The names of the months in small letters, the Irish ones in the forms that follow 'go', 'i' and 'mí'. */
+/** The names of the months in small letters; Irish names also as after 'go', 'i' and 'mí'. */
 const MONTHS: readonly (readonly string[])[] = [
   ["january", "eanáir"],
   ["february", "feabhra", "bhfeabhra"],
@@ -28,15 +27,15 @@ const MONTHS: readonly (readonly string[])[] = [
   ["december", "nollaig", "nollag"],
 ];
 
-/** The word for the Budget of a year, which the State announces in October of the year before. */
+/** The words for the Budget of a year, which the State announces in October of the year before. */
 const BUDGET: readonly string[] = ["budget", "cáinaisnéis", "cháinaisnéis", "gcáinaisnéis"];
 
 const DATE = /(\p{L}+(?: Fómhair)?) (\d{4})(?!\d)/giu;
 
-/** What ends a sentence: a line break, or a full stop, question or exclamation mark before a space. */
+/** A line break, or the space after a full stop, question or exclamation mark. */
 const SENTENCE_END = /\n+|(?<=[.!?])\s+/;
 
-/** Returns the sentences that name a month and year, or a Budget, that have passed, in English or Irish. */
+/** Returns the sentences, English or Irish, that name a month with its year, or a Budget, of the past. */
 export function pastSentences(texts: object, now: Date): string[] {
   return leavesOf(texts).flatMap(([, text]) =>
     text.split(SENTENCE_END).filter((sentence) => namesPast(sentence, now)),
@@ -51,7 +50,7 @@ function namesPast(sentence: string, now: Date): boolean {
   });
 }
 
-/** Returns the month that a word before a year stands for, from 0; below 0 in the year before. */
+/** Returns the month of a word before a year, from 0; below 0 in the year before. */
 function monthNamed(word: string): number | undefined {
   if (BUDGET.includes(word)) return -3;
   const month = MONTHS.findIndex((names) => names.includes(word));

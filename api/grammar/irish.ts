@@ -1,10 +1,7 @@
 import { CONSTITUENCIES, type Constituency } from "../contract/constituencies.ts";
 import type { Language } from "../contract/language.ts";
 
-/**
- * The constituencies' names in Irish, as Tailte Éireann publishes them with the boundaries of 2023.
- * `Tipperary`, which was split into two constituencies, has the county's name.
- */
+/** The Irish names of the boundaries of 2023, by Tailte Éireann; `Tipperary` has the county's name. */
 const IRISH_NAMES: Readonly<Record<Constituency, string>> = {
   "Carlow-Kilkenny": "Ceatharlach-Cill Chainnigh",
   "Cavan-Monaghan": "An Cabhán-Muineachán",
@@ -52,12 +49,11 @@ const IRISH_NAMES: Readonly<Record<Constituency, string>> = {
   "Wicklow-Wexford": "Cill Mhantáin-Loch Garman",
 };
 
-/** Returns a constituency's name in a language. English names are those of the lookup. */
 export function constituencyName(constituency: Constituency, language: Language): string {
   return language === "ga" ? IRISH_NAMES[constituency] : constituency;
 }
 
-/** Returns all constituencies, in the order of their names in a language. */
+/** Returns all constituencies, in the order of the names in a language. */
 export function constituenciesIn(language: Language): readonly Constituency[] {
   if (language === "en") return CONSTITUENCIES;
   // Not by Intl.Collator, which would take a phone 40 ms to create.
@@ -77,7 +73,7 @@ const IRISH_PARTIES: ReadonlyMap<string, string> = new Map([
   ["Social Democrats", "Na Daonlathaithe Sóisialta"],
 ]);
 
-/** Returns a party's Irish name; one without is returned as it is. */
+/** Returns a party's Irish name; without one, the published name. */
 export function partyInIrish(party: string): string {
   return IRISH_PARTIES.get(party) ?? party;
 }
@@ -101,8 +97,15 @@ export function counted(count: number, forms: CountedForms): string {
 
 /** The numbers of two to ten people (Caighdeán Oifigiúil 2017, 9.4). */
 const PEOPLE = [
-  ...["beirt", "triúr", "ceathrar", "cúigear", "seisear"],
-  ...["seachtar", "ochtar", "naonúr", "deichniúr"],
+  "beirt",
+  "triúr",
+  "ceathrar",
+  "cúigear",
+  "seisear",
+  "seachtar",
+  "ochtar",
+  "naonúr",
+  "deichniúr",
 ];
 
 /** Returns a number of TDs: '1 Teachta Dála amháin', 'ceathrar Teachtaí Dála', '12 Theachta Dála'. */

@@ -4,9 +4,8 @@ const PARTICLES = new Set(
 );
 
 /**
- * Returns the surname of a TD, which the source does not publish: of an address 'first.last@…' the last
- * words of the name that spell `last`, 'Jennifer | Carroll MacNeill'; otherwise the last word with the
- * Irish particles before it.
+ * Returns the surname of a TD, which the source does not publish: the last words of the name that spell
+ * `last` in an address 'first.last@…', else the last word with the Irish particles before that word.
  */
 export function surnameOf(name: string, email: string): string {
   const words = name.trim().split(/\s+/);

@@ -15,14 +15,11 @@ import { readTds, readWithoutAddress } from "./population/td-store.ts";
 import { createSource, formatUserAgent } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
-/** Runs that the overview lists. The schedule's delay reaches its maximum after fewer failures. */
+/** Runs that the overview lists; the schedule's delay reaches its maximum after fewer failures. */
 const RUNS_READ = 10;
 const METRICS_TIMEOUT_MS = 2_000;
 
-/**
- * Opens the stored TDs, and the background work that keeps them up to date; the source is asked later.
- * Requests name the `contact`. Questions in the Dáil are searched for the `topics`.
- */
+/** Opens the stored TDs and the work that keeps them up to date. Requests to the source name the `contact`. */
 export async function openTds(
   deps: {
     sql: Sql;
@@ -61,9 +58,9 @@ export async function openTds(
   const refresh = createRefresh({
     source,
     store: async (constituency, members, readAt) => {
-      const stored = await applyConstituency(sql, constituency, members, readAt);
-      if (stored.ok) notifications.publish({ kind: "tds" });
-      return stored;
+      const result = await applyConstituency(sql, constituency, members, readAt);
+      if (result.ok) notifications.publish({ kind: "tds" });
+      return result;
     },
     signal: abort.signal,
     troubles,
@@ -72,8 +69,8 @@ export async function openTds(
   });
   const lookups = await openLookups({
     readIndex: async () => {
-      const stored = await Promise.all([readTds(sql), readWithoutAddress(sql)]);
-      return createTdIndex(...stored, await readRecords());
+      const [rows, withoutAddress] = await Promise.all([readTds(sql), readWithoutAddress(sql)]);
+      return createTdIndex(rows, withoutAddress, await readRecords());
     },
     refresh,
     maxAgeMs: env.tdMaxAgeMs,
@@ -84,16 +81,14 @@ export async function openTds(
     if (kind === "tds" || kind === "record") void lookups.reload();
   });
   await population.failAbandoned();
-  let stopSchedule = () => {};
-  if (env.populateEveryMs > 0) {
-    stopSchedule = schedulePopulation({
-      begin: population.begin,
-      readRuns: () => readRuns(sql, RUNS_READ),
-      everyMs: env.populateEveryMs,
-      now,
-      random: Math.random,
-    });
-  }
+  const schedule = {
+    begin: population.begin,
+    readRuns: () => readRuns(sql, RUNS_READ),
+    everyMs: env.populateEveryMs,
+    now,
+    random: Math.random,
+  };
+  const stopSchedule = env.populateEveryMs > 0 ? schedulePopulation(schedule) : () => {};
   metrics.gauges(
     {
       tds_stored: "TDs in memory",
@@ -104,8 +99,8 @@ export async function openTds(
     },
     async () => {
       const { count, checkedAt } = lookups.index();
-      const read = await withTimeout(readRuns(sql, RUNS_READ), METRICS_TIMEOUT_MS);
-      const runs = read.ok ? read.value : [];
+      const result = await withTimeout(readRuns(sql, RUNS_READ), METRICS_TIMEOUT_MS);
+      const runs = result.ok ? result.value : [];
       const last = runs.find(({ finishedAt }) => finishedAt !== null);
       return {
         tds_stored: count,
@@ -120,7 +115,6 @@ export async function openTds(
     lookups,
     population,
     readVote: source.vote,
-    /** Reads how many TDs are stored, and the last population runs. */
     overview: async () => {
       const { count, checkedAt } = lookups.index();
       const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
@@ -131,7 +125,7 @@ export async function openTds(
     closing: abort.signal,
     close: async (): Promise<void> => {
       stopSchedule();
-      // Readers of the run's progress get its end before their streams are closed.
+      // Readers of a run's progress get the end of the run before their streams are closed.
       await population.stop();
       abort.abort();
     },

@@ -5,10 +5,9 @@ import { Count, Moment, Succeeded } from "../schema-parts.ts";
 import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
 import type { Problem } from "./problems.ts";
 
-/** The most links that are checked together. */
 const MAX_LINKS = 50;
 
-/** The number of a version; 0 is the bundled campaign, which nobody has published. */
+/** The number of a version; 0 is the bundled campaign. */
 const Version = Count;
 
 /** `GET /api/campaign`, status 200. A draft holds neither texts nor facts. */
@@ -32,10 +31,10 @@ export const PublishedCampaign = z.object({
 });
 export type PublishedCampaign = z.infer<typeof PublishedCampaign>;
 
-/** A published version in the list of versions: what it changed, without the campaign itself. */
+/** A published version in the list of versions. */
 export const VersionSummary = z.extend(z.omit(PublishedCampaign, { campaign: true }), {
   state: Campaign.shape.state,
-  /** How many places it changed of the version before, a vote or a statement being one, and the paths of the first. */
+  /** The number of places that differ from the version before, and the paths of the first; see `changedPlaces`. */
   changed: z.object({ count: Count, first: z.array(z.string()) }),
 });
 export type VersionSummary = z.infer<typeof VersionSummary>;
@@ -44,7 +43,7 @@ export type VersionSummary = z.infer<typeof VersionSummary>;
 export const CampaignVersion = z.extend(PublishedCampaign, { success: Succeeded });
 export type CampaignVersion = z.infer<typeof CampaignVersion>;
 
-/** A stored version that cannot be served, and why. */
+/** A stored version that cannot be served. */
 const BrokenVersion = z.object({ version: Version, problems: z.array(z.string()) });
 export type BrokenVersion = z.infer<typeof BrokenVersion>;
 
@@ -58,12 +57,12 @@ export const CampaignOverview = z.object({
   history: z.array(VersionSummary),
   /** Versions newer than the published one that cannot be served. */
   broken: z.array(BrokenVersion),
-  /** What is wrong with the pages; empty when they show the published campaign. */
+  /** Why the pages do not show the published campaign; else empty. */
   pages: z.array(z.string()),
 });
 export type CampaignOverview = z.infer<typeof CampaignOverview>;
 
-/** The body of `PUT /api/admin/campaign`: the whole campaign, who publishes it, and why. */
+/** The body of `PUT /api/admin/campaign`. */
 export const Publication = z.strictObject({ campaign: Campaign, ...Signature.shape });
 export type Publication = z.infer<typeof Publication>;
 
@@ -82,7 +81,7 @@ export function parsePublication(value: unknown): Result<Publication, Problem[]>
 export const CampaignAccepted = z.object({ success: Succeeded, version: Version });
 export type CampaignAccepted = z.infer<typeof CampaignAccepted>;
 
-/** Status 409: somebody else has published a version after that of `If-Match`; `newer` is the published one. */
+/** Status 409: somebody else has published the version `newer` after that of `If-Match`. */
 export const CampaignConflict = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -91,7 +90,7 @@ export const CampaignConflict = z.object({
 });
 export type CampaignConflict = z.infer<typeof CampaignConflict>;
 
-/** Status 422: the refused fields with their reasons. Nothing was changed. */
+/** Status 422: the refused fields with the reasons. */
 export const CampaignRefused = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -104,11 +103,11 @@ export const LinksToCheck = z.strictObject({
   urls: z.array(z.string().check(z.regex(/^https:\/\/\S{1,500}$/))).check(z.maxLength(MAX_LINKS)),
 });
 
-/** `POST /api/admin/campaign/links`, status 200: the links among them that do not answer. */
+/** `POST /api/admin/campaign/links`, status 200: the links that do not answer. */
 export const SilentLinks = z.object({ success: Succeeded, silent: z.array(z.string()) });
 export type SilentLinks = z.infer<typeof SilentLinks>;
 
-/** The body of `POST /api/admin/campaign/pages`: a campaign that nobody has published. */
+/** The body of `POST /api/admin/campaign/pages`. */
 export const UnpublishedCampaign = z.strictObject({ campaign: Campaign });
 
 /** `POST /api/admin/campaign/pages`, status 200: the pages that the campaign would have. */
@@ -121,7 +120,6 @@ export type DraftPages = z.infer<typeof DraftPages>;
 /** A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. */
 export type CampaignValues = Readonly<Record<string, string>>;
 
-/** Returns all values of a campaign. */
 export function valuesOf(campaign: Campaign): CampaignValues {
   return Object.fromEntries(leavesOf(campaign));
 }
@@ -136,12 +134,12 @@ export function differences(from: CampaignValues, to: CampaignValues): Differenc
     .filter((difference) => difference.from !== difference.to);
 }
 
-/** Returns the path of the vote or statement that a path is in, `record.votes.20260708147`; else null. */
+/** Returns the path of the vote or statement around a path, `record.votes.20260708147`; else null. */
 export function entryOf(path: string): string | null {
   return /^record\.(?:votes|statements)\.\d+/.exec(path)?.[0] ?? null;
 }
 
-/** Returns what differs between two campaigns, by path; a vote or a statement is one. */
+/** Returns the paths that differ between two campaigns; a vote or a statement counts as one place. */
 export function changedPlaces(from: CampaignValues, to: CampaignValues): string[] {
   return [...new Set(differences(from, to).map(({ path }) => entryOf(path) ?? path))];
 }

@@ -29,14 +29,14 @@ const CAMPAIGN_FORMAT = 1;
 /** The pictures that the site has for a finding. */
 export const FINDING_PICTURES = ["works", "practice", "jobs", "deprivation"] as const;
 
-/** One kind of answer from a TD. */
+/** The texts about one kind of answer from a TD. */
 const answer = (name: string) =>
   z.strictObject(
     { means: long(`${name}: what it means`, 300), reply: long(`${name}: what to reply`, 500) },
     kind,
   );
 
-/** The texts of one language, in the order of the form. All that is known of a field is in its line. */
+/** The texts of one language, in the order of the form. */
 const Texts = z.strictObject(
   {
     organisation: line("Organisation, full name", 100, { isFact: true }),
@@ -47,7 +47,7 @@ const Texts = z.strictObject(
     lead: long("Sentences below the headline", 300),
     letterTile: line("Title of the first step", 40),
     description: long("Description for search engines", 300),
-    /** The page's address follows it. */
+    /** The page's address follows the text. */
     shareText: long("Text of a shared post", 400),
     caption: field(textWith("page", 400), {
       label: "Text that supporters share; {page} stands for the address",
@@ -61,7 +61,7 @@ const Texts = z.strictObject(
           label: "First line of a letter to one TD; {name} stands for the surname",
           control: "line",
         }),
-        /** It begins with the salutation of several TDs, and ends where the supporter signs. */
+        /** Begins with the salutation of several TDs, and ends where the supporter signs. */
         body: lines("Letter", 4000, { rows: 18 }),
       },
       kind,
@@ -70,7 +70,7 @@ const Texts = z.strictObject(
     call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
       rows: 7,
     }),
-    /** The letter to TDs who have not answered. It begins and ends as the first one. */
+    /** The letter to TDs who have not answered. */
     followUp: field(textWith("date", 4000, true), {
       label: "Second letter; {date} stands for the day of the first one",
       control: "lines",
@@ -86,14 +86,12 @@ const Texts = z.strictObject(
       },
       kind,
     ),
-    /** The title of the pilot's figures, and the figures, at most one for each picture. */
     findingsTitle: line("Title of the figures", 80),
     findings: z
       .array(
         z.strictObject(
           {
             figure: line("Figure {number}", 12, { isSameInIrish: true }),
-            /** Completes the figure to a sentence. */
             text: long("Figure {number} is followed by", 160),
             picture: choice(
               "Figure {number}, picture",
@@ -134,7 +132,6 @@ const Facts = z.strictObject(
     actionsBaseline: number("Start of the counter"),
     followUpDays: days("Days until the reminder of a second letter"),
     contactAddress: email("Contact address"),
-    /** The last day on which the action page says so; without it there is no end. */
     urgentUntil: z.exactOptional(day("'Time-sensitive' until (optional)")),
     surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
     surveyUrl: link("Government survey, link"),
@@ -142,20 +139,18 @@ const Facts = z.strictObject(
     privacyPolicyUrl: link("Privacy policy, link"),
     handle: line("Social account", 60),
     profileUrl: link("Social account, link"),
-    /** Shown on request. */
     postUrl: link("Post on the action page, link"),
-    /** Credited in the footer. */
     builder: z.strictObject(
       { name: line("Builder of the site", 80), url: link("Builder of the site, link") },
       kind,
     ),
-    /** The campaign's own colours; without one, the usual one is shown. */
+    /** In place of the product's colours. */
     colours: z.exactOptional(Colours),
   },
   kind,
 );
 
-/** A campaign: all that its staff can change without a developer. */
+/** A campaign: all that staff can change without a developer. */
 export const Campaign = z.strictObject(
   {
     format: field(z.literal(CAMPAIGN_FORMAT, kind), { label: "format", control: "number" }),
@@ -167,9 +162,9 @@ export const Campaign = z.strictObject(
       closed: "Closed: thanks, what was achieved and what comes next",
     }),
     facts: Facts,
-    /** Where TDs stand. Only the server reads it; pages and `GET /api/campaign` do not carry it. */
+    /** Where TDs stand: for the server alone, not in pages and `GET /api/campaign`. */
     record: z.exactOptional(RecordFields),
-    /** By language. Irish is optional; without it, Irish pages show the English texts. */
+    /** Without Irish texts, Irish pages show the English ones. */
     texts: z.strictObject({ en: Texts, ga: z.exactOptional(Texts) }, kind),
   },
   kind,
@@ -178,7 +173,7 @@ export type Campaign = z.infer<typeof Campaign>;
 export type CampaignState = Campaign["state"];
 export type CampaignTexts = Campaign["texts"]["en"];
 
-/** Who publishes a campaign, and why. */
+/** Who publishes a campaign or decides about a population, and why. */
 export const Signature = z.object(
   { author: line("Your name", 80), note: lines("Why you publish it", 500) },
   { error: "type" },
@@ -209,43 +204,37 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
   }
   const document = withLaterFields(value);
   const parsed = Campaign.safeParse(document);
-  const refused = parsed.success ? [] : parsed.error.issues.flatMap(problemsOf);
-  const problems = [
-    ...refused,
-    ...crossFieldProblems(document).filter(({ field }) =>
-      refused.every((other) => other.field !== field),
-    ),
-  ];
+  const problems = parsed.success ? [] : parsed.error.issues.flatMap(problemsOf);
+  const refusedFields = new Set(problems.map(({ field }) => field));
+  problems.push(...crossFieldProblems(document).filter(({ field }) => !refusedFields.has(field)));
   return parsed.success && problems.length === 0 ? ok(parsed.data) : fail(problems);
 }
 
 function crossFieldProblems(document: unknown): Problem[] {
   const { state, texts, facts, record } = fields(document);
-  const needed = fieldsOf(Texts).filter(({ states }) => states?.some((name) => name === state));
-  const languageProblems = LANGUAGES.flatMap((language) => {
-    const written = fields(fields(texts)[language]);
+  const stateFields = fieldsOf(Texts).filter(({ states }) =>
+    states?.some((name) => name === state),
+  );
+  const problems: Problem[] = [];
+  for (const language of LANGUAGES) {
+    const values = fields(fields(texts)[language]);
     // A language without texts is refused as a whole, or is not in use.
-    if (Object.keys(written).length === 0) return [];
-    const path = `texts.${language}`;
-    const { followUp } = written;
-    const { subject, body } = fields(written.letter);
-    const isText = typeof subject === "string";
-    return [
-      ...needed
-        .filter((text) => written[text.path] === undefined)
-        .map((text): Problem => ({ field: `${path}.${text.path}`, code: "state-text" })),
-      ...(isText && typeof body === "string" && letterRoom({ subject, body }) < 0
-        ? [{ field: `${path}.letter.body`, code: "letter-too-long" } as const]
-        : []),
-      ...(isText && typeof followUp === "string" && followUpRoom({ subject, followUp }) < 0
-        ? [{ field: `${path}.followUp`, code: "letter-too-long" } as const]
-        : []),
-    ];
-  });
-  return [...languageProblems, ...colourProblems(fields(facts).colours), ...voteProblems(record)];
+    if (Object.keys(values).length === 0) continue;
+    const refuse = (field: string, code: Problem["code"]) =>
+      problems.push({ field: `texts.${language}.${field}`, code });
+    const { followUp } = values;
+    const { subject, body } = fields(values.letter);
+    for (const { path } of stateFields) if (values[path] === undefined) refuse(path, "state-text");
+    if (typeof subject !== "string") continue;
+    if (typeof body === "string" && letterRoom({ subject, body }) < 0)
+      refuse("letter.body", "letter-too-long");
+    if (typeof followUp === "string" && followUpRoom({ subject, followUp }) < 0)
+      refuse("followUp", "letter-too-long");
+  }
+  return [...problems, ...colourProblems(fields(facts).colours), ...voteProblems(record)];
 }
 
-/** Returns the refused fields of an issue that a schema of `text` and the like reported. */
+/** Returns the refused fields of an issue; `issue.message` is the code of a problem. */
 export function problemsOf(issue: z.core.$ZodIssue): Problem[] {
   const field = (name?: string) => [...issue.path.map(String), ...(name ? [name] : [])].join(".");
   if (issue.code === "unrecognized_keys") {

@@ -5,13 +5,7 @@ import { colour } from "./field-kinds.ts";
 import { kind, type Problem, type ProblemCode } from "./problems.ts";
 
 const THEMES = ["light", "dark"] as const;
-type Theme = (typeof THEMES)[number];
 
-/**
- * The colours that a campaign may have of its own: `urgent` is the send button's and the first
- * step's, `link` that of links, focus and selection, `highlight` that of badges and large figures,
- * and `ground` that of the social section. The text on them is fixed.
- */
 export const COLOUR_NAMES = ["urgent", "link", "highlight", "ground"] as const;
 type ColourName = (typeof COLOUR_NAMES)[number];
 
@@ -23,7 +17,7 @@ const inBothThemes = (where: string) =>
     ),
   );
 
-/** The colours of a campaign, each for the light and the dark theme. */
+/** The colours that a campaign may replace. The colour of the text on a ground is fixed. */
 export const Colours = z.strictObject(
   {
     urgent: inBothThemes("Send button and first step"),
@@ -34,7 +28,7 @@ export const Colours = z.strictObject(
   kind,
 );
 
-/** What the colours are beside, as in `widget/theme/tokens.ts`; of two papers the one with less contrast. */
+/** The colours beside them in `widget/theme/tokens.ts`; of two papers the one with less contrast. */
 export const SURROUNDINGS = {
   page: { light: "#FBF6EA", dark: "#26201B" },
   darkText: { light: "#17130F", dark: "#17130F" },
@@ -43,7 +37,7 @@ export const SURROUNDINGS = {
   ground: { light: "#2B3FE0", dark: "#2331A8" },
 } as const;
 
-/** A minimum contrast of a colour: to which other, the ratio, and the problem below it. */
+/** The minimum contrast to another colour, and the problem below that ratio. */
 type ContrastRule = [other: keyof typeof SURROUNDINGS, least: number, code: ProblemCode];
 
 const ON_PAGE: ContrastRule = ["page", MIN_TEXT_CONTRAST, "contrast-page"];
@@ -60,21 +54,21 @@ const RULES: Record<ColourName, readonly ContrastRule[]> = {
   ],
 };
 
-/** Returns what WCAG 2.2 AA refuses of the colours of a document that may have other problems. */
+/** Returns what WCAG 2.2 AA refuses of a document's colours, which may have other problems too. */
 export function colourProblems(colours: unknown): Problem[] {
-  const own = (name: string, theme: Theme) => {
+  const own = (name: string, theme: "light" | "dark") => {
     const value = fields(fields(colours)[name])[theme];
     return typeof value === "string" && isColour(value) ? value : undefined;
   };
   return COLOUR_NAMES.flatMap((name) =>
     THEMES.flatMap((theme): Problem[] => {
-      const chosen = own(name, theme);
-      if (chosen === undefined) return [];
-      const broken = RULES[name].find(([other, least]) => {
+      const colour = own(name, theme);
+      if (colour === undefined) return [];
+      const rule = RULES[name].find(([other, least]) => {
         const beside = own(other, theme) ?? SURROUNDINGS[other][theme];
-        return contrastRatio(chosen, beside) < least;
+        return contrastRatio(colour, beside) < least;
       });
-      return broken ? [{ field: `facts.colours.${name}.${theme}`, code: broken[2] }] : [];
+      return rule ? [{ field: `facts.colours.${name}.${theme}`, code: rule[2] }] : [];
     }),
   );
 }

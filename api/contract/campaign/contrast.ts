@@ -1,7 +1,5 @@
-/** Minimum contrast ratio of normal text in WCAG level AA. */
+/** Minimum contrast ratios in WCAG level AA. */
 export const MIN_TEXT_CONTRAST = 4.5;
-
-/** Minimum contrast ratio of large text in WCAG level AA. */
 export const MIN_LARGE_TEXT_CONTRAST = 3;
 
 /** Whether a text is a colour in the form `#rrggbb`. */

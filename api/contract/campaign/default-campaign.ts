@@ -3,13 +3,12 @@ import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
 import { DEFAULT_LETTER, FOLLOW_UP_DAYS, SALUTATION_TO_ONE } from "./default-letters.ts";
 import { laterTexts } from "./later-fields.ts";
 
-/** The review of every Irish text that comes with the software: these, and those of the pages and the element. */
+/** The state of all Irish texts that come with the software. */
 export const IRISH_REVIEW = "not yet reviewed by a translator";
 
 /**
- * The Irish texts of the bundled campaign, with the facts and figures of the English ones. The
- * letters never say 'you': Irish has another word for one TD than for several, and one body is for
- * both. A letter with a fada takes six characters of a link.
+ * The letters never say 'you': Irish has another word for one TD than for several, and one body serves both.
+ * A fada takes six characters of a link.
  */
 const DEFAULT_IRISH_TEXTS: CampaignTexts = {
   organisation: "Example Arts Alliance",
@@ -74,10 +73,8 @@ Le dea-ghuí,
 };
 
 /**
- * The bundled campaign, which serves until staff publish one.
- *
- * Facts that are not known yet use domains reserved for examples (RFC 2606), so that they cannot
- * lead to a real site. `exampleFacts` lists them, and a production start logs a warning for them.
+ * The bundled campaign, for the time until staff publish one. Facts that are not known yet have domains that
+ * are reserved for examples (RFC 2606); `exampleFacts` lists these facts, and a production start warns of them.
  */
 export const DEFAULT_CAMPAIGN: Campaign = {
   format: 1,
@@ -130,10 +127,7 @@ export const DEFAULT_CAMPAIGN: Campaign = {
   },
 };
 
-/**
- * Returns the campaign that published pages and files name. A draft is for staff alone, and anybody
- * can read them, so they name the bundled campaign until the draft is opened.
- */
+/** Returns the campaign that public pages name: a draft is for staff alone, so the bundled one instead. */
 export function namedCampaign(campaign: Campaign): Campaign {
   return campaign.state === "draft" ? { ...DEFAULT_CAMPAIGN, state: "draft" } : campaign;
 }

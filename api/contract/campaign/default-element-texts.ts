@@ -1,4 +1,4 @@
-/** The first texts that the element shows, apart so that its bundle holds no others. */
+/** The element's first texts, in a file of their own so that the bundle holds no others. */
 export const DEFAULT_ELEMENT_TEXTS = {
   name: "Basic Income for the Arts",
   nameInText: "the Basic Income for the Arts",

@@ -1,18 +1,17 @@
 import type { Language } from "../language.ts";
 
-// The element fetches these texts when it shows TDs, so its first file holds none of them.
+// The element fetches these texts with the results, so the first file holds none of them.
 
 /**
- * The bundled campaign's salutation of a letter to one TD. In Irish only the title is in the
- * vocative, and the surname stays as it is: 'A Uasail Ó Baoill' in the European Union's style guide
- * (publications.europa.eu/code/ga/ga-5000300.htm).
+ * In Irish only the title is in the vocative, and the surname stays: 'A Uasail Ó Baoill' in the European
+ * Union's style guide (publications.europa.eu/code/ga/ga-5000300.htm).
  */
 export const SALUTATION_TO_ONE: Record<Language, string> = {
   en: "Dear Deputy {name},",
   ga: "A Theachta {name}, a chara,",
 };
 
-/** The bundled letter. It names no month and no Budget, so it stays true; staff add what is current. */
+/** The bundled letter names no month and no Budget, so that the letter stays true. */
 export const DEFAULT_LETTER = {
   subject: "RE: Retain, Extend, Expand Basic Income For The Arts",
   salutationToOne: SALUTATION_TO_ONE.en,
@@ -35,7 +34,7 @@ Kind regards,
 `,
 };
 
-/** The English ones alone, for the element: a server that has Irish texts sends these too. */
+/** For the element: a server with Irish texts sends Irish beginnings too. */
 export const ENGLISH_BEGINNINGS = `I am an artist. A steady income would let me
 I read, I listen, I go to shows. What has stayed with me is
 I see what artists give our venue and our children:`;
@@ -48,14 +47,14 @@ Bím ag léamh, ag éisteacht agus ag freastal ar sheónna. Is é a d’fhan lio
 Feicim cad a thugann ealaíontóirí don ionad seo agus dár bpáistí:`,
 };
 
-/** The English ones alone, for the element: a server that has Irish texts sends these too. */
+/** For the element: a server with Irish texts sends an Irish call too. */
 export const ENGLISH_CALL = `Hello, my name is … and I am a constituent, from …
 I am calling about the Basic Income for the Arts. I would like the TD to speak and vote to retain, extend and expand it as a permanent scheme.
 Could you tell me where the TD stands on that, and whether they will say so in public?
 Thank you. I would be glad of an answer by email or a call back.
 If a machine answers: say your name, your town and your number, and ‘Please speak and vote for a permanent Basic Income for the Arts’.`;
 
-/** What to say in a call, a sentence a line, and on the last line what to tell a machine. */
+/** The words for a call, a sentence a line; the last line is for a machine. */
 export const DEFAULT_CALL: Record<Language, string> = {
   en: ENGLISH_CALL,
   ga: `Dia duit, is mise … agus is toghthóir mé, as …
@@ -65,10 +64,10 @@ Go raibh maith agat. Bheinn buíoch as freagra ar ríomhphost nó as glao ar ais
 Má fhreagraíonn meaisín: abair d’ainm, do bhaile agus d’uimhir, agus ‘Labhair agus vótáil ar son Bunioncam buan do na hEalaíona, le do thoil’.`,
 };
 
-/** The bundled campaign's days from the first letter to the reminder of the second one. */
+/** Days from the first letter to the reminder of the second one. */
 export const FOLLOW_UP_DAYS = 21;
 
-/** The bundled campaign's letter to TDs who have not answered; `{date}` is the day of the first one. */
+/** The letter to TDs who have not answered; `{date}` is the day of the first letter. */
 export const DEFAULT_FOLLOW_UP: Record<Language, string> = {
   en: `Dear Representative,
 

@@ -5,45 +5,42 @@ import { isColour } from "./contrast.ts";
 import { kind, type ProblemCode } from "./problems.ts";
 
 /**
- * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign state the
- * reason; those of a campaign that is `won` or `closed` say thanks, what was achieved and what
- * comes next.
+ * The states of a campaign. Only staff see a `draft`. The pages of a `paused` campaign say why; pages of a
+ * `won` or `closed` campaign say thanks, what was achieved and what comes next.
  */
 export const CAMPAIGN_STATES = ["draft", "live", "paused", "won", "closed"] as const;
-export type CampaignState = (typeof CAMPAIGN_STATES)[number];
 
 type Typed = "line" | "lines" | "long" | "link" | "email" | "day" | "number" | "colour";
 
 type Entry = {
-  /** What staff read beside it; `{number}` stands for its place in a list. */
+  /** The label in the form; `{number}` stands for the place in a list. */
   label: string;
-  /** How staff change it; a `link` is checked on request, and a `day` that is over is pointed out. */
   control: Typed | "choice" | "yes-no";
-  /** The states that need the field. Its schema is optional, because the others do not. */
-  states?: readonly CampaignState[];
-  /** The word 'example' in it means that nobody has replaced it yet, as in every one of the facts. */
+  /** The states that need the field, whose schema is optional. */
+  states?: readonly (typeof CAMPAIGN_STATES)[number][];
+  /** A text in which the word 'example' means that nobody has replaced the text, as in all of `facts`. */
   isFact?: true;
   isSameInIrish?: true;
-  /** The height of its control. */
+  /** The height of the control. */
   rows?: number;
   options?: Readonly<Record<string, string>>;
-  /** What a tick says. */
+  /** The sentence that a tick affirms. */
   statement?: string;
 };
 type More = Omit<Entry, "label" | "control">;
 
-/** A field at its path, such as `facts.builder.url`. In a list, it is that of an entry 0. */
+/** A field at a path such as `facts.builder.url`; a field in a list has the path of the entry 0. */
 export type Field = Entry & { path: string; isOptional: boolean };
 
 const ENTRIES = new WeakMap<z.core.$ZodType, Entry>();
 
-/** Returns a schema that is known as a field. Two fields cannot share one, because it has one label. */
+/** Marks a schema as a field, and returns the schema. Each field needs a schema of its own. */
 export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Entry): Schema {
   ENTRIES.set(schema, entry);
   return schema;
 }
 
-/** Returns the fields of a schema in their order. Throws for one that is of none of these kinds. */
+/** Returns the fields of a schema, in order. Throws for a schema without an entry. */
 export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false): Field[] {
   if (schema instanceof z.ZodMiniExactOptional) return fieldsOf(schema.def.innerType, path, true);
   if (schema instanceof z.ZodMiniArray) return fieldsOf(schema.def.element, `${path}.0`);
@@ -60,7 +57,7 @@ export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false)
 
 /** Line breaks, and signs that reverse what follows. */
 export const CONTROL = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-/** Signs of which nothing is seen, such as U+200B. */
+/** Signs that cannot be seen, such as U+200B. */
 const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}]/gu;
 
 /** A plain text without control characters; `lines` allows line breaks. */
@@ -83,15 +80,16 @@ export const textWith = (placeholder: keyof typeof PLACEHOLDERS, max: number, li
     z.refine((value) => value.includes(`{${placeholder}}`), { error: PLACEHOLDERS[placeholder] }),
   );
 
-const written = (control: "line" | "lines" | "long") => (label: string, max: number, more?: More) =>
-  field(text(max, control === "lines"), { label, control, ...more });
+const textField =
+  (control: "line" | "lines" | "long") => (label: string, max: number, more?: More) =>
+    field(text(max, control === "lines"), { label, control, ...more });
 
-/** A text on one line; a text whose line breaks are kept; one or more sentences. */
-export const line = written("line");
-export const lines = written("lines");
-export const long = written("long");
+/** A text on one line; a text with line breaks; one or more sentences. */
+export const line = textField("line");
+export const lines = textField("lines");
+export const long = textField("long");
 
-const checked =
+const checkedField =
   (
     control: "link" | "email" | "day" | "colour",
     error: ProblemCode,
@@ -102,10 +100,10 @@ const checked =
     field(schema().check(z.refine(isRight, { error })), { label, control });
 
 /** A web link; an email address; a day, `2026-11-30`; a colour, `#2b3fe0`. */
-export const link = checked("link", "link", () => text(500), isHttpsLink);
-export const email = checked("email", "email", () => text(254), isEmail);
-export const day = checked("day", "date", () => z.string(kind), isDay);
-export const colour = checked("colour", "colour", () => z.string(kind), isColour);
+export const link = checkedField("link", "link", () => text(500), isHttpsLink);
+export const email = checkedField("email", "email", () => text(254), isEmail);
+export const day = checkedField("day", "date", () => z.string(kind), isDay);
+export const colour = checkedField("colour", "colour", () => z.string(kind), isColour);
 
 const wholeNumber = (error: ProblemCode, least: number, most: number) => (label: string) =>
   field(z.int(kind).check(z.minimum(least, { error }), z.maximum(most, { error })), {
@@ -117,7 +115,7 @@ const wholeNumber = (error: ProblemCode, least: number, most: number) => (label:
 export const number = wholeNumber("number", 0, 1e8);
 export const days = wholeNumber("days", 1, 365);
 
-/** One of several values, each with what staff read instead of it. */
+/** One of several values; `options` are the labels of the values. */
 export const choice = <Value extends string>(
   label: string,
   values: readonly Value[],
@@ -126,7 +124,7 @@ export const choice = <Value extends string>(
 ) => field(z.enum(values, kind), { label, control: "choice", options, ...more });
 
 function isHttpsLink(value: string): boolean {
-  if (!/^https:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) return false;
+  if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
   const { username, password } = new URL(value);
   return username === "" && password === "";
 }

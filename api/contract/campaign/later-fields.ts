@@ -72,7 +72,7 @@ const DEFAULT_ANSWERS = {
   },
 };
 
-/** Returns the bundled campaign's texts that follow a letter. */
+/** Returns the bundled texts that follow a letter. */
 export function laterTexts(language: Language) {
   return {
     beginnings: DEFAULT_BEGINNINGS[language],
@@ -82,25 +82,22 @@ export function laterTexts(language: Language) {
   };
 }
 
-/**
- * Returns a campaign's document with the bundled values of the fields that an earlier release, which
- * did not have them, has published or saved without them. A language without a letter gets none.
- */
+/** Returns the document of a campaign with bundled values of the fields that an earlier release did not have. */
 export function withLaterFields(document: unknown): unknown {
   const copy: unknown = structuredClone(document);
   const { texts, facts } = fields(copy);
   for (const language of LANGUAGES) {
-    const written = fields(texts)[language];
-    const { letter } = fields(written);
+    const ofLanguage = fields(texts)[language];
+    const { letter } = fields(ofLanguage);
     if (!isObject(letter)) continue;
     fill(letter, { salutationToOne: SALUTATION_TO_ONE[language] });
-    fill(written, laterTexts(language));
+    fill(ofLanguage, laterTexts(language));
   }
   fill(facts, { followUpDays: FOLLOW_UP_DAYS });
   return copy;
 }
 
-/** Adds the fields that an object does not have. */
+/** Adds the fields that an object lacks. */
 function fill(target: unknown, bundled: object): void {
   if (isObject(target)) Object.assign(target, { ...bundled, ...target });
 }

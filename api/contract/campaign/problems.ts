@@ -1,4 +1,4 @@
-/** Why a field of a campaign is refused. */
+/** Why a field of a campaign is refused, by code. */
 export const PROBLEM_REASONS = {
   missing: "is missing",
   unknown: "is not a field of a campaign",
@@ -30,13 +30,13 @@ export const PROBLEM_REASONS = {
 
 export type ProblemCode = keyof typeof PROBLEM_REASONS;
 
-/** The error of a schema whose value is missing or of another kind. */
+/** The error for a value that is missing or of another kind. */
 export const kind = {
   error: ({ input }: { input?: unknown }): ProblemCode =>
     input === undefined ? "missing" : "type",
 };
 
-/** A refused field, `texts.en.letter.body`, and the reason; `max`: how long a text may be that is too long. */
+/** A refused field, `texts.en.letter.body`, and the reason; `max`: the limit of a text that is too long. */
 export type Problem = { field: string; code: ProblemCode; max?: number };
 
 /** Returns a problem as a sentence: 'facts.surveyUrl is missing'. */
@@ -44,7 +44,6 @@ export function describeProblem({ field, code }: Problem): string {
   return `${field} ${PROBLEM_REASONS[code]}`;
 }
 
-/** Whether a text is the code of a problem. */
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(PROBLEM_REASONS, text);
 }

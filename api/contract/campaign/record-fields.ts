@@ -4,11 +4,10 @@ import { SIDES, STANCES } from "../record.ts";
 import { choice, day, line, lines, link, long } from "./field-kinds.ts";
 import { kind, type Problem } from "./problems.ts";
 
-/** The most votes and statements that a campaign holds. */
 const MAX_VOTES = 10;
 const MAX_STATEMENTS = 400;
 
-/** A list whose entries keep their keys, so that two members of staff can each add one. */
+/** A list by lasting keys, so that two members of staff can each add an entry. */
 function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
   return z
     .record(z.string().check(z.regex(/^\d{1,20}$/, { error: "unknown" })), entry, kind)
@@ -18,10 +17,9 @@ function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
 /** The codes of members, one a line. */
 const members = (label: string) => z.exactOptional(lines(label, 12_000));
 
-/** What staff know of where TDs stand. The questions in the Dáil are collected by the server. */
+/** What staff know of where TDs stand. The server collects the questions in the Dáil. */
 export const RecordFields = z.strictObject(
   {
-    /** One a line. Questions in the Dáil that name one of them are shown. */
     topics: z.exactOptional(lines("Topics, one a line", 1000, { rows: 5 })),
     /** By day and number, `2025-10-02 12`. */
     leftOut: z.exactOptional(lines("Questions left out, one a line: day and number", 12_000)),
@@ -69,7 +67,6 @@ export const RecordFields = z.strictObject(
 );
 export type RecordFields = z.infer<typeof RecordFields>;
 
-/** Returns the topics: the lines of their text that are not empty. */
 export function topicsOf(record: RecordFields | undefined): string[] {
   return linesOf(record?.topics);
 }
@@ -79,7 +76,7 @@ export function codesOf(text: unknown): string[] {
   return linesOf(text).map(memberKey);
 }
 
-/** Returns a member's code with its fadas composed: those that people paste may have them apart. */
+/** Returns a member's code with composed fadas, which a pasted code may lack. */
 export function memberKey(code: string): string {
   return code.trim().normalize("NFC");
 }
@@ -90,33 +87,28 @@ export function linesOf(text: unknown): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== "");
 }
 
-/** Returns what is wrong between the votes of a record: one that is entered twice, and members on two sides. */
+/** Returns the problems between the votes of a record: a vote that is entered twice, a member on two sides. */
 export function voteProblems(record: unknown): Problem[] {
+  const problems: Problem[] = [];
   const pages = new Set<string>();
-  return Object.entries(fields(fields(record).votes)).flatMap(([key, vote]) => {
+  for (const [key, vote] of Object.entries(fields(fields(record).votes))) {
     const { url, ...sides } = fields(vote);
+    const refuse = (name: string, code: Problem["code"]) =>
+      problems.push({ field: `record.votes.${key}.${name}`, code });
     const page = officialPage(`${url}`);
-    const isTwice = pages.has(page);
+    if (pages.has(page)) refuse("url", "vote-twice");
     pages.add(page);
-    const cast = new Set<string>();
-    const again = SIDES.filter((side) => {
+    const voters = new Set<string>();
+    for (const side of SIDES) {
       const codes = codesOf(sides[side]);
-      const isAgain = codes.some((code) => cast.has(code));
-      for (const code of codes) cast.add(code);
-      return isAgain;
-    });
-    const problem = (name: string, code: Problem["code"]) => ({
-      field: `record.votes.${key}.${name}`,
-      code,
-    });
-    return [
-      ...(isTwice ? [problem("url", "vote-twice")] : []),
-      ...again.map((side) => problem(side, "two-sides")),
-    ];
-  });
+      if (codes.some((code) => voters.has(code))) refuse(side, "two-sides");
+      for (const code of codes) voters.add(code);
+    }
+  }
+  return problems;
 }
 
-/** The address of a vote's page in English, without what may follow it. */
+/** The address of a vote's page in English, without query and fragment. */
 function officialPage(url: string): string {
   return url.replace("/ga/", "/en/").replace(/\/?(?:[?#].*)?$/, "");
 }

@@ -21,14 +21,14 @@ export function constituencyNamed(text: string): Constituency | null {
 export function similarConstituency(text: string): Constituency | null {
   const slug = slugWithin(text);
   if (slug.length < 3) return null;
-  const [begun, ...more] = SLUGS.filter((each) => each.startsWith(slug));
-  if (begun !== undefined && more.length === 0) return BY_SLUG.get(begun) ?? null;
+  const [longer, ...more] = SLUGS.filter((each) => each.startsWith(slug));
+  if (longer !== undefined && more.length === 0) return BY_SLUG.get(longer) ?? null;
   const nearest = closest(slug, SLUGS);
   const isSimilar = distance(slug, nearest) <= Math.ceil(slug.length / 4);
   return isSimilar ? (BY_SLUG.get(nearest) ?? null) : null;
 }
 
-/** A longer text is cut, so that comparing it costs no more. */
+/** Cuts a long text, so that the comparisons stay cheap. */
 function slugWithin(text: string): string {
   return slugOf(text.slice(0, 2 * LONGEST_SLUG));
 }

@@ -13,10 +13,7 @@ import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-inde
 /** Lookups from memory that refresh stale constituencies. */
 export type Lookups = Awaited<ReturnType<typeof openLookups>>;
 
-/**
- * Parses all `constituency` values of a query. Only decomposed fadas may differ from the published name, so
- * that a cache holds each constituency under one URL.
- */
+/** Parses the values of `constituency` in a query: names as published, so that a cache has one URL of each. */
 export function parseConstituencyQuery(
   values: readonly string[] = [],
 ): Result<Constituency, "missing" | "repeated" | "unknown"> {
@@ -27,19 +24,18 @@ export function parseConstituencyQuery(
   return isConstituency(composed) ? ok(composed) : fail("unknown");
 }
 
-/** Time limit of a lookup that waits for the source; shorter than the element's own time limit. */
+/** Time limit of a lookup that waits for the source; shorter than the element's time limit. */
 const LIVE_TIMEOUT_MS = 7_000;
 const RELOAD_RETRY_MS = 1_000;
 
 /**
- * Reads the stored rows and returns lookups of them. A stale constituency is answered at once and
+ * Reads the stored rows and returns lookups from memory. A stale constituency is answered at once and
  * refreshed in the background. Only a lookup without stored rows waits for the source.
  */
 export async function openLookups(deps: {
-  /** Reads the stored TDs and their records. */
   readIndex: () => Promise<TdIndex>;
   refresh: Refresh;
-  /** Age at which a constituency is stale. */
+  /** Age above which a constituency is stale. */
   maxAgeMs: number;
   troubles: Pick<Troubles, "report" | "end">;
   now: () => Date;
@@ -77,27 +73,25 @@ export async function openLookups(deps: {
 
   const lookUpLive = async (choice: Constituency): Promise<LookedUp> => {
     const refreshes = Promise.all(currentConstituencies(choice).map(refresh));
-    const refreshed = await withTimeout(refreshes, LIVE_TIMEOUT_MS);
-    const results = refreshed.ok ? refreshed.value : [];
+    const all = await withTimeout(refreshes, LIVE_TIMEOUT_MS);
+    const results = all.ok ? all.value : [];
     const rows = results.flatMap((result) => (result.ok ? result.value : []));
     if (rows.length > 0) return liveLookup(rows, index.records);
-    const [failure = "not-fetched"] = results.flatMap((result) =>
-      result.ok ? [] : [result.failure],
-    );
-    return failedLookup(failure);
+    const failed = results.find((result) => !result.ok);
+    return failedLookup(failed?.failure ?? "not-fetched");
   };
 
   return {
     /** Looks a choice up: a promise only when nothing is stored. */
     get: (choice: Constituency): LookedUp | Promise<LookedUp> => {
-      const stored = index.get(choice);
-      if (!stored.result.ok) return lookUpLive(choice);
+      const lookup = index.get(choice);
+      if (!lookup.result.ok) return lookUpLive(choice);
       for (const constituency of currentConstituencies(choice)) {
         if (isStale(constituency)) void refresh(constituency);
       }
-      return stored;
+      return lookup;
     },
-    /** Reads the stored rows and records again and replaces all answers at once. */
+    /** Reads the stored rows and records again, and replaces all answers at once. */
     reload,
     index: () => index,
   };

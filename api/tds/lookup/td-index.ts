@@ -24,26 +24,24 @@ import {
 } from "../../http/answer.ts";
 import type { TdRow } from "../population/td-store.ts";
 
-/** The result of a lookup, and the same as a prepared answer. */
+/** The result of a lookup, as a value and as a prepared answer. */
 export type LookedUp = {
   result: Result<LookupFound, LookupErrorCode>;
   answer: Answer;
-  /** When its oldest details were checked, in milliseconds since 1970; 0 when there are none. */
+  /** When the oldest details were checked, in milliseconds since 1970; 0 without details. */
   checkedAt: number;
 };
 
 /** A sitting TD, with a published address or without. */
 export type ListedTd = Omit<Td, "email">;
 
-/** What TDs asked, said and voted. */
+/** What TDs asked, said and voted, with the votes that this is about. */
 export type Records = {
   recordOf: (td: Td) => TdRecord | undefined;
-  /** The votes that the records are about. */
   votes: readonly DailVote[];
   all: (tds: readonly ListedTd[]) => RecordResponse;
 };
 
-/** Nothing is published. */
 export const NO_RECORDS: Records = {
   recordOf: () => undefined,
   votes: [],
@@ -55,12 +53,10 @@ export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
   /** All sitting TDs, by surname. */
   tds: readonly ListedTd[];
-  /** Number of TDs. */
+  /** Number of TDs with a published address. */
   count: number;
   checkedAt: Date | null;
-  /** Sitting TDs without a published address. They have no row. */
   withoutAddress: readonly UnaddressedTd[];
-  /** The records that the results hold. */
   records: Records;
 };
 
@@ -68,34 +64,31 @@ type CheckedTd = { td: Td; surname: string; checkedAt: Date };
 
 const irishCollator = new Intl.Collator("en-IE");
 
-/** Prepares the results from the stored rows that are a valid TD, and sitting TDs without an address. */
+/** Prepares the results from the stored rows that are a valid TD, and from the sitting TDs without an address. */
 export function createTdIndex(
   rows: readonly TdRow[],
   withoutAddress: readonly UnaddressedTd[] = [],
   records: Records = NO_RECORDS,
 ): TdIndex {
-  const stored = parseRows(rows);
+  const checkedTds = parseRows(rows);
   const unaddressed = withoutAddress.filter(
     ({ name, constituency }) =>
-      !stored.some(({ td }) => td.name === name && td.constituency === constituency),
+      !checkedTds.some(({ td }) => td.name === name && td.constituency === constituency),
   );
-  const prepare = (choice: Constituency) => {
+  const lookUp = (choice: Constituency) => {
     const constituencies = currentConstituencies(choice);
     const isOf = ({ constituency }: ReportedTd) =>
       constituencies.some((current) => current === constituency);
     const names = unaddressed.filter(isOf).map(({ name }) => name);
-    return lookedUp(
-      stored.filter(({ td }) => isOf(td)),
-      names,
-      records,
-    );
+    const tds = checkedTds.filter(({ td }) => isOf(td));
+    return lookedUp(tds, names, records);
   };
-  const prepared = new Map(CONSTITUENCIES.map((choice) => [choice, prepare(choice)]));
+  const results = new Map(CONSTITUENCIES.map((choice) => [choice, lookUp(choice)]));
   return {
-    get: (choice) => prepared.get(choice) ?? failedLookup("not-fetched"),
-    tds: bySurname([...stored, ...unaddressed.flatMap(listed)]).map(({ td }) => td),
-    count: stored.length,
-    checkedAt: oldestCheck(stored),
+    get: (choice) => results.get(choice) ?? failedLookup("not-fetched"),
+    tds: bySurname([...checkedTds, ...unaddressed.flatMap(listed)]).map(({ td }) => td),
+    count: checkedTds.length,
+    checkedAt: oldestCheck(checkedTds),
     withoutAddress: unaddressed,
     records,
   };
@@ -103,12 +96,10 @@ export function createTdIndex(
 
 /** Returns the result of a lookup that read these rows from the source. */
 export function liveLookup(rows: readonly TdRow[], records: Records): LookedUp {
-  const { answer, ...live } = lookedUp(parseRows(rows), [], records, "live");
-  // The next lookup is answered from the stored rows, so this answer must not be cached.
-  return {
-    ...live,
-    answer: { ...answer, headers: { ...answer.headers, "cache-control": "no-store" } },
-  };
+  const { answer, ...lookup } = lookedUp(parseRows(rows), [], records, "live");
+  // The next lookup is answered from the stored rows.
+  const headers = { ...answer.headers, "cache-control": "no-store" };
+  return { ...lookup, answer: { ...answer, headers } };
 }
 
 /** Returns the result of a lookup that found no TDs. */
@@ -121,11 +112,11 @@ export function failedLookup(code: LookupErrorCode): LookedUp {
 }
 
 function parseRows(rows: readonly TdRow[]): CheckedTd[] {
-  const checked = rows.flatMap((row): CheckedTd[] => {
+  const tds = rows.flatMap((row): CheckedTd[] => {
     const td = parseTd(row);
     return td ? [{ td, surname: surnameOf(td.name, td.email), checkedAt: row.updated_at }] : [];
   });
-  return bySurname(checked);
+  return bySurname(tds);
 }
 
 function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted[]): Sorted[] {
@@ -135,7 +126,7 @@ function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted
   );
 }
 
-/** Returns a TD without an address for the list of all; none when their constituency is not known. */
+/** Returns a TD without an address for the list of all; none of an unknown constituency. */
 function listed({ name, constituency, party, code }: UnaddressedTd) {
   if (!isConstituency(constituency)) return [];
   const td: ListedTd = { name, constituency, ...(party && { party }), ...(code && { code }) };
@@ -143,16 +134,16 @@ function listed({ name, constituency, party, code }: UnaddressedTd) {
 }
 
 function lookedUp(
-  stored: readonly CheckedTd[],
+  tds: readonly CheckedTd[],
   withoutAddress: string[],
   { recordOf, votes }: Records,
   source: LookupSource = "stored",
 ): LookedUp {
-  const checkedAt = oldestCheck(stored);
+  const checkedAt = oldestCheck(tds);
   if (checkedAt === null) return failedLookup("not-fetched");
   const body: LookupFound = {
     success: true,
-    data: stored.map(({ td }) => {
+    data: tds.map(({ td }) => {
       const { code: _code, ...found } = td;
       const record = recordOf(td);
       return { ...found, ...(record && { record }) };
@@ -169,7 +160,7 @@ function lookedUp(
   };
 }
 
-function oldestCheck(stored: readonly CheckedTd[]): Date | null {
-  if (stored.length === 0) return null;
-  return new Date(Math.min(...stored.map(({ checkedAt }) => checkedAt.getTime())));
+function oldestCheck(tds: readonly CheckedTd[]): Date | null {
+  if (tds.length === 0) return null;
+  return new Date(Math.min(...tds.map(({ checkedAt }) => checkedAt.getTime())));
 }

@@ -19,10 +19,9 @@ import { constituencyNamed, similarConstituency } from "./constituency-named.ts"
 import type { Lookups } from "./lookups.ts";
 import type { LookedUp } from "./td-index.ts";
 
-/** The values of a query, by name. */
 type Query = Readonly<Record<string, readonly string[]>>;
 
-/** The pages of the constituencies' TDs. Each function returns a page, or the way to it. */
+/** The pages of the constituencies' TDs. */
 export type TdsPages = ReturnType<typeof openTdsPages>;
 
 const STATUS: Readonly<Record<TdsPageModel["state"], number>> = {
@@ -36,16 +35,15 @@ const STATUS: Readonly<Record<TdsPageModel["state"], number>> = {
   limited: 429,
 };
 
-/** The longest place that is searched for, in characters. */
 const MAX_PLACE_LENGTH = 60;
 
-/** Places that one address may ask for within `PLACES_MS`: people type a few. A search takes a millisecond. */
+/** Places that one address may search within `PLACES_MS`: people type a few, and a search takes a millisecond. */
 const PLACES = 30;
 const PLACES_MS = 60_000;
 
 /**
- * Opens the pages, each rendered on its first request and again when its TDs or the campaign change. All are
- * kept: eight of each constituency, of some 17 kB, two pictures of it, of 110 kB, and one for each thing to say.
+ * Opens the pages. Each is rendered on the first request, and again when the TDs or the campaign change. All
+ * stay in memory: of each constituency eight of some 17 kB and two pictures of 110 kB, and one for each message.
  */
 export function openTdsPages(
   {
@@ -69,18 +67,18 @@ export function openTdsPages(
 
   const pageOf = (
     constituency: Constituency,
-    looked: LookedUp,
+    lookup: LookedUp,
     language: Language,
     query: Query = {},
   ) => {
     const letter = LANGUAGES.find((each) => each === query.letter?.[0]) ?? language;
     const isToPrint = query.print !== undefined;
-    const chosen = { ...(letter !== language && { letter }), ...(isToPrint && { print: "1" }) };
-    const path = withQuery(tdsPath(constituency), new URLSearchParams(chosen));
-    const content = looked.answer.revalidation?.etag ?? looked.answer;
+    const options = { ...(letter !== language && { letter }), ...(isToPrint && { print: "1" }) };
+    const path = withQuery(tdsPath(constituency), new URLSearchParams(options));
+    const content = lookup.answer.revalidation?.etag ?? lookup.answer;
     const request = { language, path, letter, isToPrint };
     return keep(`${language} ${path}`, content, () =>
-      render(modelOf(constituency, looked), request),
+      render(modelOf(constituency, lookup), request),
     );
   };
   const plainly = (model: TdsPageModel, language: Language) =>
@@ -91,11 +89,11 @@ export function openTdsPages(
     plainly({ state: "unknown", meant: similarConstituency(text) }, language);
 
   let last: Promise<unknown> = Promise.resolve();
-  /** Does one such piece of work after the other, and lets the server answer others before each. */
-  const inTurn = <Done>(work: () => Done | Promise<Done>): Promise<Done> => {
-    const done = last.then(() => setImmediate()).then(work);
-    last = done.catch(() => {});
-    return done;
+  /** Runs one search after the other, and lets the server answer other requests before each. */
+  const inTurn = <T>(search: () => Promise<T>): Promise<T> => {
+    const result = last.then(() => setImmediate()).then(search);
+    last = result.catch(() => {});
+    return result;
   };
 
   const placeLimit = createRateLimit(PLACES, PLACES_MS);
@@ -103,10 +101,10 @@ export function openTdsPages(
   const findPlace = async (place: readonly string[], language: Language) => {
     const [text = "", ...more] = place;
     const isSearched = more.length === 0 && text.length <= MAX_PLACE_LENGTH;
-    const { named, options } = isSearched
+    const { named: constituency, options } = isSearched
       ? placeOptions(text, language, tds())
       : { named: null, options: [] };
-    if (named) return redirect(303, localPath(tdsPath(named), language));
+    if (constituency) return redirect(303, localPath(tdsPath(constituency), language));
     const typed = text.slice(0, MAX_PLACE_LENGTH);
     const path = withQuery(PATHS.tdsPage, new URLSearchParams({ place: typed }));
     return render(
@@ -144,13 +142,13 @@ export function openTdsPages(
       return plainly({ state: more.length > 0 ? "repeated" : "missing" }, language);
     },
     /** `/tds/{slug}`: the page of a constituency. */
-    page: (slug: string, query: Query, lookup: Lookups["get"], language: Language) => {
+    page: (slug: string, query: Query, lookUp: Lookups["get"], language: Language) => {
       const constituency = constituencyOf(slug);
       if (constituency === null) return leadTo(slug, query, language) ?? unknown(slug, language);
-      const looked = lookup(constituency);
-      return looked instanceof Promise
-        ? looked.then((live) => pageOf(constituency, live, language, query))
-        : pageOf(constituency, looked, language, query);
+      const lookup = lookUp(constituency);
+      return lookup instanceof Promise
+        ? lookup.then((live) => pageOf(constituency, live, language, query))
+        : pageOf(constituency, lookup, language, query);
     },
   };
 }
@@ -159,10 +157,8 @@ export function openTdsPages(
 function leadTo(text: string, query: Query, language: Language): Response | null {
   const constituency = constituencyNamed(text);
   if (constituency === null) return null;
-  const kept = Object.entries(query).flatMap(([name, values]) =>
-    values.map((value) => [name, value]),
-  );
-  const location = withQuery(tdsPath(constituency), new URLSearchParams(kept));
+  const values = Object.entries(query).flatMap(([name, all]) => all.map((value) => [name, value]));
+  const location = withQuery(tdsPath(constituency), new URLSearchParams(values));
   return redirect(308, localPath(location, language));
 }
 
@@ -173,10 +169,6 @@ function withQuery(path: string, query: URLSearchParams): string {
 function modelOf(constituency: Constituency, { result }: LookedUp): TdsPageModel {
   if (!result.ok) return { state: "failed", constituency, code: result.failure };
   const { data: tds, votes, withoutAddress, asOf } = result.value;
-  return {
-    ...{ state: "found", constituency, tds },
-    ...(withoutAddress && { withoutAddress }),
-    ...(votes && { votes }),
-    asOf,
-  };
+  const optional = { ...(withoutAddress && { withoutAddress }), ...(votes && { votes }) };
+  return { state: "found", constituency, tds, ...optional, asOf };
 }

@@ -7,21 +7,21 @@ import type { Member } from "../source/members.ts";
 import type { Source } from "../source/source.ts";
 import { formatSourceFailure, type SourceFailure } from "../source/source-client.ts";
 
-/** A sitting member, with how to reach them or the reason why it could not be read. */
+/** A sitting member with their published address, or the reason why their page could not be read. */
 export type CollectedMember = Omit<TdDetails, "email" | ContactField> & {
   address: ReadContact | { unreached: string };
 };
 
 type CollectFailure = { code: SourceFailure["code"]; reason: string; unreached: number };
 
-/** Members read at the same time: more than the client's concurrency, so that a retry delay blocks no other member. */
+/** More than the client's concurrency, so that a retry delay of one member blocks no other member. */
 const CONCURRENCY = 4;
-/** If more than this share of the addresses cannot be read, the source is unavailable and the reading stops. */
+/** Above this share of unreadable addresses, the source counts as unavailable. */
 const MAX_UNREACHED_SHARE = 0.1;
 
 /**
- * Reads every sitting member and their address from the source, sorted by constituency. Fails with
- * the reason when the source is unavailable or names another constituency, or when it was aborted.
+ * Reads every sitting member with their address, sorted by constituency. Fails with the reason when
+ * the source is unavailable or names an unknown constituency, or when the signal aborts.
  */
 export async function collect(
   source: Source,
@@ -30,18 +30,18 @@ export async function collect(
 ): Promise<Result<CollectedMember[], string>> {
   const sitting = await source.members(signal);
   if (!sitting.ok) return fail(formatSourceFailure(sitting.failure));
-  const lost = sitting.value.find(({ constituency: name }) => {
-    return !isConstituency(name) || currentConstituencies(name)[0] !== name;
-  });
-  if (lost) return fail(`${lost.name} is of an unknown constituency, ${lost.constituency}`);
-  const read = await collectAddresses(source, sitting.value, signal, onProgress);
-  if (read.ok) return read;
-  const { code, reason, unreached } = read.failure;
-  const share = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
-  return fail(code === "aborted" ? reason : share);
+  for (const { name, constituency } of sitting.value) {
+    if (!isConstituency(constituency) || currentConstituencies(constituency)[0] !== constituency)
+      return fail(`${name} is of an unknown constituency, ${constituency}`);
+  }
+  const collected = await collectAddresses(source, sitting.value, signal, onProgress);
+  if (collected.ok) return collected;
+  const { code, reason, unreached } = collected.failure;
+  const summary = `The addresses of ${unreached} members could not be read; the last reason: ${reason}`;
+  return fail(code === "aborted" ? reason : summary);
 }
 
-/** Reads the addresses, sorted by constituency. Fails when over a tenth cannot be read, or when aborted. */
+/** Reads the addresses, sorted by constituency. Fails when over a tenth cannot be read or the signal aborts. */
 export async function collectAddresses(
   source: Pick<Source, "address">,
   members: readonly Member[],
@@ -63,14 +63,14 @@ export async function collectAddresses(
       const { constituency } = member;
       // The source composes the fadas of a code in one answer and not in another.
       const details = { ...member, code: member.code.normalize("NFC") };
-      const address = await source.address(member, signal);
+      const contact = await source.address(member, signal);
       if (failure !== null) return;
-      if (address.ok) {
-        if (address.value.email !== null) found++;
-        collected.push({ ...details, address: address.value });
+      if (contact.ok) {
+        if (contact.value.email !== null) found++;
+        collected.push({ ...details, address: contact.value });
       } else {
-        const reason = formatSourceFailure(address.failure);
-        const { code } = address.failure;
+        const reason = formatSourceFailure(contact.failure);
+        const { code } = contact.failure;
         unreached++;
         if (unreached > MAX_UNREACHED_SHARE * sitting.length || code === "aborted") {
           failure = { code, reason, unreached };

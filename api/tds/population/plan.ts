@@ -24,7 +24,6 @@ export function planPopulation(
   members: readonly CollectedMember[],
   readAt: Date,
 ): Plan {
-  /** Rows without a matching member. They are removed at the end. */
   const unmatched = new Set(stored);
   const takeRow = (matches: (row: TdDetails) => boolean) => {
     const row = [...unmatched].find(matches);
@@ -32,7 +31,7 @@ export function planPopulation(
     return row;
   };
   const outdated: TdDetails[] = [];
-  const kept: TdDetails[] = [];
+  const unchangedRows: TdDetails[] = [];
   const store: TdDetails[] = [];
   const report: PopulationReport = {
     stored: 0,
@@ -52,7 +51,7 @@ export function planPopulation(
     const { name, constituency } = details;
     const td: ReportedTd = { name, constituency };
     const keep = (reason: string) => {
-      if (row !== undefined) kept.push(row);
+      if (row !== undefined) unchangedRows.push(row);
       report.unreached.push({ ...td, reason });
     };
     if ("unreached" in address) {
@@ -74,27 +73,30 @@ export function planPopulation(
     }
     usedAddresses.add(key);
     const code = details.code ?? row?.code ?? null;
-    const found = { ...noDetails(), ...details, code, email, ...contactOf(row), ...contact };
-    store.push(found);
+    const published = { ...noDetails(), ...details, code, email, ...contactOf(row), ...contact };
+    store.push(published);
     if (row === undefined) {
       report.added.push({ ...td, email });
       continue;
     }
-    const changes = changesOf(row, found);
+    const changes = changesOf(row, published);
     if (changes.length > 0) report.changed.push({ ...td, changes });
     // The table's key holds the address: a new address gets a new row.
     if (row.email !== email) outdated.push(row);
   }
 
-  report.removed = [...unmatched].map(({ name, constituency, email }) => ({
-    name,
-    constituency,
-    email,
-  }));
-  const next = [...store, ...kept];
+  report.removed = [...unmatched].map(addressOf);
+  const next = [...store, ...unchangedRows];
   report.stored = next.length;
   return { store, remove: [...outdated, ...unmatched], next, report };
 }
+
+/** Returns what a report says of a TD with an address. */
+export const addressOf = ({ name, constituency, email }: TdDetails) => ({
+  name,
+  constituency,
+  email,
+});
 
 /** Returns the members with their rows, the unchanged first: no member takes the row of another one. */
 function matchRows(
@@ -118,16 +120,14 @@ function matchRows(
   return [...unchanged, ...others].map((member) => ({ member, row: matched.get(member) }));
 }
 
-function changesOf(row: TdDetails, found: TdDetails): TdChange[] {
+function changesOf(row: TdDetails, published: TdDetails): TdChange[] {
   return COMPARED_FIELDS.flatMap((field) => {
-    const isFirst = row[field] === null && CONTACT_FIELDS.some((name) => name === field);
-    return row[field] === found[field] || isFirst
-      ? []
-      : [{ field, from: row[field], to: found[field] }];
+    const [from, to] = [row[field], published[field]];
+    const isFirst = from === null && CONTACT_FIELDS.some((name) => name === field);
+    return from === to || isFirst ? [] : [{ field, from, to }];
   });
 }
 
-/** Returns how to reach the TD of a row. */
 function contactOf(row: TdDetails | undefined): Partial<TdDetails> {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, row?.[name] ?? null]));
 }

@@ -24,9 +24,8 @@ export type PopulateDeps = {
       Population,
       "begin" | "accept" | "putBack" | "reject" | "state" | "failAbandoned"
     >;
-    /** Reads what is stored, and the last runs. */
     overview: () => Promise<Omit<PopulationOverview, "success">>;
-    /** Aborted when the server shuts down. Closes the progress streams. */
+    /** Aborted when the server shuts down. */
     closing: AbortSignal;
   };
   log: Log;
@@ -92,18 +91,19 @@ async function beginPopulation(
   _: Context,
   { populate: { population }, log }: PopulateDeps,
 ): Promise<Response> {
-  const begun = await withTimeout(population.begin());
-  if (!begun.ok) {
-    log.warn(`A population could not begin: ${begun.failure.reason}`);
+  const query = await withTimeout(population.begin());
+  if (!query.ok) {
+    log.warn(`A population could not begin: ${query.failure.reason}`);
     return privateUnavailable("not-begun");
   }
-  if (!begun.value.ok) return privateFailure(409, "populating");
-  const { run } = begun.value.value;
+  const begin = query.value;
+  if (!begin.ok) return privateFailure(409, "populating");
+  const { run } = begin.value;
   const body: PopulationBegun = { success: true, message: POPULATION_MESSAGES.begun, run };
   return privateJson(202, body);
 }
 
-/** Answers 409 when another difference waits, none, or during a run; to `putBack` unless it was the last one. */
+/** Responds 409 during a run, and unless the hash is that of the waiting difference; to `putBack`, of the last accepted one. */
 function decideDifference(decision: "accept" | "putBack" | "reject") {
   return async (
     c: Context,
@@ -114,11 +114,11 @@ function decideDifference(decision: "accept" | "putBack" | "reject") {
     if (more.length > 0 || !DIFFERENCE_HASH.test(hash)) return privateFailure(400, "hash-invalid");
     const by = parseWith(Signature, signature);
     if (by === null && decision !== "reject") return privateFailure(400, "decision-unsigned");
-    const decided = await (by ? population[decision](hash, by) : population.reject(hash));
-    if (!decided.ok) {
-      return privateFailure(409, decided.failure === "busy" ? "populating" : decided.failure);
+    const result = await (by ? population[decision](hash, by) : population.reject(hash));
+    if (!result.ok) {
+      return privateFailure(409, result.failure === "busy" ? "populating" : result.failure);
     }
-    const report = decided.value;
+    const report = result.value;
     const message = POPULATION_MESSAGES[decision];
     const body: PopulationDecided = { success: true, message, ...(report && { report }) };
     return privateJson(200, body);
@@ -131,7 +131,7 @@ async function answerOverview(
 ): Promise<Response> {
   const current = await population.state();
   const isRunning = current.state === "running";
-  // The process of the run may be gone, so that nobody else ends it.
+  // The process of the run may be gone.
   if (isRunning) await population.failAbandoned().catch(() => {});
   const progress = isRunning && { progress: current.progress };
   const body: PopulationOverview = { success: true, ...(await overview()), ...progress };
@@ -150,7 +150,7 @@ function streamProgress(c: Context, { populate: { population, closing } }: Popul
       await send("progress", current.progress);
       if (closing.aborted) return;
       await stream.sleep(POLL_MS);
-      // The process of the run may be gone, so that nobody else ends it.
+      // The process of the run may be gone.
       if (polls % POLLS_UNTIL_CHECK === 0) await population.failAbandoned().catch(() => {});
     }
   });

@@ -22,14 +22,14 @@ import {
   type TdRow,
 } from "./td-store.ts";
 
-/** Inserts a running run and returns its number. The caller holds the run lock. */
+/** Inserts a running run and returns the number of the run. The caller holds the run lock. */
 export async function insertRun(sql: Sql, now: Date): Promise<number> {
   const [row] = await sql<[{ id: number }]>`
     insert into populations (started_at) values (${now}) returning id`;
   return row.id;
 }
 
-/** Adds what a run read of the questions to its report. */
+/** Adds the questions that a run read to the report of the run. */
 export async function saveQuestionsReport(
   sql: Sql,
   run: number,
@@ -39,7 +39,7 @@ export async function saveQuestionsReport(
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
 
-/** Marks a run as failed unless it has ended; without its number every running one, under the run lock. */
+/** Marks a run that has not ended as failed; without a number every such run, under the run lock. */
 export async function failRuns(
   sql: Queries,
   error: string,
@@ -55,7 +55,7 @@ export async function failRuns(
 /** Why a run stored nothing. `waiting`: the difference that a person has to check, in words. */
 export type RunFailure = { reason: string; waiting?: string };
 
-/** Stores the result of a run, in one transaction. Fails when a person has to accept it, or it was ended. */
+/** Stores the result of a run. Fails when a person has to accept the result, or another process ended the run. */
 export async function applyRun(
   sql: Sql,
   run: number,
@@ -85,8 +85,8 @@ export async function applyRun(
 }
 
 /**
- * Stores the TDs of one constituency unless newer rows are stored, and returns them. Nobody would see a
- * report here, so a new address outside the parliament's domain is a failure too.
+ * Stores the TDs of one constituency unless newer rows are stored, and returns the TDs. A new address
+ * outside the parliament's domain is a failure, as nobody sees a report of this reading.
  */
 export async function applyConstituency(
   sql: Sql,
@@ -95,10 +95,10 @@ export async function applyConstituency(
   readAt: Date,
 ): Promise<Result<TdRow[], string>> {
   return inTransaction(sql, async (tx) => {
-    const scope = await planStored(tx, members, readAt, constituency);
-    const { plan, stored, accepted, reason } = scope;
+    const planned = await planStored(tx, members, readAt, constituency);
+    const { plan, rows: present, accepted, reason } = planned;
     const rows = plan.store.map((td) => ({ ...td, updated_at: readAt }));
-    if (stored.some(({ updated_at }) => updated_at > readAt)) return ok(rows);
+    if (present.some(({ updated_at }) => updated_at > readAt)) return ok(rows);
     if (reason !== null) return fail(reason);
     const [outside] = (accepted.tds.length > 0 && plan.report.outside) || [];
     if (outside !== undefined) {
@@ -109,25 +109,25 @@ export async function applyConstituency(
   });
 }
 
-/** Locks `tds`, and plans what the members change in it; `reason`: why a person has to accept that first. */
+/** Locks `tds`, and plans the change of `rows` to the members; `reason`: why a person has to accept the plan. */
 async function planStored(
   tx: Queries,
   members: readonly CollectedMember[],
   readAt: Date,
   constituency?: string,
-): Promise<{ plan: Plan; stored: TdRow[]; accepted: AcceptedTds; reason: string | null }> {
+): Promise<{ plan: Plan; rows: TdRow[]; accepted: AcceptedTds; reason: string | null }> {
   // Until the end of the transaction, so that no other write is lost or undone.
   await tx`lock table tds in share row exclusive mode`;
   const all = await readTds(tx);
   const accepted = await readAccepted(tx);
   const isInScope = (row: TdRow) => (constituency ?? row.constituency) === row.constituency;
-  const stored = all.filter(isInScope);
-  const plan = planRun(stored, members, accepted, readAt);
+  const rows = all.filter(isInScope);
+  const plan = planRun(rows, members, accepted, readAt);
   const next = [...plan.next, ...all.filter((row) => !isInScope(row))];
-  return { plan, stored, accepted, reason: reasonToHold({ ...plan, next }, stored, accepted) };
+  return { plan, rows, accepted, reason: reasonToHold({ ...plan, next }, rows, accepted) };
 }
 
-/** Stores the last held difference, if it has this hash, and marks its run as succeeded, under the run lock. */
+/** Stores the last held difference if this is the hash of the difference, under the run lock. */
 export async function acceptHeldRun(
   sql: Sql,
   hash: string,
@@ -139,7 +139,7 @@ export async function acceptHeldRun(
     if (last === null) return fail("difference-changed");
     const { run, held } = last;
     const readAt = new Date(held.readAt);
-    const { plan, stored, accepted } = await planStored(tx, held.members, readAt);
+    const { plan, rows, accepted } = await planStored(tx, held.members, readAt);
     if (differenceHash(accepted, plan.next) !== hash) return fail("difference-changed");
     const report = { ...plan.report, accepted: { ...by, hash } };
     await storeAccepted(tx, plan.next);
@@ -147,13 +147,13 @@ export async function acceptHeldRun(
     // Of an earlier acceptance nothing can be put back any more.
     await tx`
       update populations
-      set replaced = case id when ${run} then ${JSON.stringify(stored)}::text::jsonb end
+      set replaced = case id when ${run} then ${JSON.stringify(rows)}::text::jsonb end
       where id = ${run} or replaced is not null`;
     return ok(report);
   });
 }
 
-/** Stores the rows again that the last acceptance replaced, if it was of this hash, under the run lock. */
+/** Stores the rows again that the acceptance of this hash replaced, if it was the last, under the run lock. */
 export async function putBackTds(
   sql: Sql,
   hash: string,
@@ -173,7 +173,7 @@ export async function putBackTds(
   });
 }
 
-/** Decides against the difference with this hash; fails as `acceptHeldRun`, and under the run lock too. */
+/** Decides against the last held difference if this is the hash of the difference, under the run lock. */
 export async function rejectHeldRun(
   sql: Sql,
   hash: string,
@@ -184,12 +184,12 @@ export async function rejectHeldRun(
     update populations
     set state = 'rejected', held = null, error = null, message = ${POPULATION_MESSAGES.reject}
     where id = ${review.run}`;
-  // Those before it waited for the same check.
+  // Earlier held runs waited for the same decision.
   await sql`update populations set held = null where held is not null and id < ${review.run}`;
   return ok(null);
 }
 
-/** Stores a plan and marks its run as succeeded, within the transaction `tx`. */
+/** Stores a plan and marks the run as succeeded, within `tx`. */
 async function storePlan(
   tx: Queries,
   run: number,
@@ -206,7 +206,7 @@ async function storePlan(
     where id = ${run}`;
 }
 
-/** Reads the last held run that no successful run followed; null when there is none. */
+/** Reads the last held run that no successful run followed. */
 async function readHeldRun(
   sql: Queries,
 ): Promise<{ run: number; reason: string; held: HeldRun } | null> {
@@ -218,7 +218,7 @@ async function readHeldRun(
   return row ?? null;
 }
 
-/** Reads the difference that waits for a person; null when there is none. */
+/** Reads the difference that waits for a person. */
 export async function readReview(sql: Sql): Promise<PopulationReview | null> {
   const last = await readHeldRun(sql);
   if (last === null) return null;

@@ -35,18 +35,6 @@ export type PopulationState =
 /** Updates all stored TDs from the public source. */
 export type Population = ReturnType<typeof createPopulation>;
 
-/** The dependencies of the population. */
-export type PopulationDeps = {
-  sql: Sql;
-  source: Source;
-  /** Reads the questions in the Dáil after the TDs; null without topics: `collectQuestions`. */
-  collectQuestions: (signal: AbortSignal) => Promise<QuestionsReport | null>;
-  acquireLock: AcquireRunLock;
-  notifications: Notifications;
-  log: Log;
-  now: () => Date;
-};
-
 /** Time limit for recording the failure of a run. */
 const FAIL_TIMEOUT_MS = 3_000;
 
@@ -56,22 +44,23 @@ const ABANDONED = "The process ended or lost the database during the run";
 
 const UNKNOWN_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
-/** Creates the population of this process. */
-export function createPopulation({
-  sql,
-  source,
-  collectQuestions,
-  acquireLock,
-  notifications,
-  log,
-  now,
-}: PopulationDeps) {
-  let known: { run: number; progress: PopulationProgress } | null = null;
+/** Creates the population of this process. `collectQuestions` runs after the TDs are stored. */
+export function createPopulation(deps: {
+  sql: Sql;
+  source: Source;
+  collectQuestions: (signal: AbortSignal) => Promise<QuestionsReport | null>;
+  acquireLock: AcquireRunLock;
+  notifications: Notifications;
+  log: Log;
+  now: () => Date;
+}) {
+  const { sql, source, collectQuestions, acquireLock, notifications, log, now } = deps;
+  let current: { run: number; progress: PopulationProgress } | null = null;
   let own: { controller: AbortController; end: Promise<PopulationEnd> } | null = null;
   notifications.subscribe((notification) => {
     const { kind } = notification;
-    if (kind === "progress") known = { run: notification.run, progress: notification.progress };
-    if (kind === "ended" && known?.run === notification.run) known = null;
+    if (kind === "progress") current = { run: notification.run, progress: notification.progress };
+    if (kind === "ended" && current?.run === notification.run) current = null;
   });
 
   /** Reads the source and stores the result. Does not reject. */
@@ -79,13 +68,13 @@ export function createPopulation({
     const readAt = now();
     const onProgress = (progress: PopulationProgress) =>
       notifications.publish({ kind: "progress", run, progress });
-    const read = async () => {
+    const readAndStore = async () => {
       const members = await collect(source, signal, onProgress);
       if (!members.ok) return fail<RunFailure>({ reason: members.failure });
       signal.throwIfAborted();
       return applyRun(sql, run, members.value, readAt, now());
     };
-    const result = await read().catch((error: unknown) =>
+    const result = await readAndStore().catch((error: unknown) =>
       fail<RunFailure>({ reason: isConnectionLoss(error) ? CONNECTION_LOST : messageOf(error) }),
     );
     if (result.ok) {
@@ -105,12 +94,12 @@ export function createPopulation({
     }
     const error = signal.aborted ? messageOf(signal.reason) : reason;
     log.warn(`Populating the TDs failed: ${error}`);
-    // Without the database, the next look at the run or the next run records it.
+    // Without the database, `failAbandoned` or the next run records the failure.
     await withTimeout(failRuns(sql, error, now(), run), FAIL_TIMEOUT_MS);
     return { success: false, message: POPULATION_MESSAGES.failed, error };
   };
 
-  /** Reads the questions after the run has ended, and returns the report with them. Does not reject. */
+  /** Reads the questions, and returns the report with their numbers. Does not reject. */
   const addQuestions = async <Report extends PopulationReport | null>(
     run: number,
     report: Report,
@@ -142,14 +131,15 @@ export function createPopulation({
   };
 
   const decide = async <T>(
-    done: string,
+    decision: "accepted" | "put back" | "rejected",
     task: () => Promise<Result<T, "difference-changed">>,
   ): Promise<Result<T, "busy" | "difference-changed">> => {
-    const decided = await underLock(task);
-    if (!decided.ok || !decided.value.ok) return decided.ok ? decided.value : decided;
+    const locked = await underLock(task);
+    const result = locked.ok ? locked.value : locked;
+    if (!result.ok) return result;
     notifications.publish({ kind: "tds" });
-    log.info(`A person ${done} TDs at the desk`);
-    return decided.value;
+    log.info(`A person ${decision} TDs at the desk`);
+    return result;
   };
 
   return {
@@ -161,11 +151,11 @@ export function createPopulation({
       try {
         await failRuns(sql, ABANDONED, now());
         const run = await insertRun(sql, now());
-        known = { run, progress: UNKNOWN_PROGRESS };
+        current = { run, progress: UNKNOWN_PROGRESS };
         const end = execute(run, controller.signal).finally(async () => {
           own = null;
           await release();
-          // This is published last, because a listener may begin the next run.
+          // Published last, because a listener may begin the next run.
           notifications.publish({ kind: "ended", run });
         });
         own = { controller, end };
@@ -175,24 +165,24 @@ export function createPopulation({
         throw error;
       }
     },
-    /** Stores the difference with this hash. Fails with `busy` during a run, and when it does not wait. */
+    /** Stores the difference with this hash. Fails with `busy` during a run. */
     accept: (hash: string, by: Signature) =>
       decide("accepted", () => acceptHeldRun(sql, hash, by, now())),
-    /** Undoes the acceptance of the difference with this hash. Fails as `accept`. */
+    /** Undoes the acceptance of the difference with this hash. Fails with `busy` during a run. */
     putBack: (hash: string, by: Signature) => decide("put back", () => putBackTds(sql, hash, by)),
-    /** Decides against the difference with this hash, which stays out. Fails as `accept`. */
+    /** Decides against the difference with this hash. Fails with `busy` during a run. */
     reject: (hash: string) => decide("rejected", () => rejectHeldRun(sql, hash)),
     /** Returns the run in progress in any process, otherwise the result of the last run. */
     state: async (): Promise<PopulationState> => {
       // The questions are read when the stored run has already succeeded.
-      if (own !== null && known !== null) return { state: "running", progress: known.progress };
+      if (own !== null && current !== null) return { state: "running", progress: current.progress };
       const [last] = await readRuns(sql, 1);
       if (last === undefined) {
         return { state: "ended", end: { success: false, message: POPULATION_MESSAGES.never } };
       }
       const { state, message, error, report } = last;
       if (state === "running") {
-        return { state, progress: known?.run === last.run ? known.progress : UNKNOWN_PROGRESS };
+        return { state, progress: current?.run === last.run ? current.progress : UNKNOWN_PROGRESS };
       }
       const end = {
         success: state === "succeeded",
@@ -202,9 +192,9 @@ export function createPopulation({
       };
       return { state: "ended", end };
     },
-    /** Marks runs as failed whose process is gone: it holds no lock. */
+    /** Marks runs as failed whose process is gone, and with the process the lock. */
     failAbandoned: async () => void (await underLock(() => failRuns(sql, ABANDONED, now()))),
-    /** Aborts the run of this process, if there is one, and waits for its end. */
+    /** Aborts the run of this process, if there is one, and waits for the end of the run. */
     stop: async () => {
       own?.controller.abort(new Error(STOPPED));
       await own?.end;

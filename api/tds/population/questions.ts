@@ -7,40 +7,42 @@ import type { RecordSource } from "../source/source.ts";
 import { formatSourceFailure } from "../source/source-client.ts";
 import seed from "./seed/questions.json";
 
-/** The dependencies of the reading of questions. */
-export type QuestionsDeps = {
-  sql: Sql;
-  source: Pick<RecordSource, "questions">;
-  topics: () => readonly string[];
-  now: () => Date;
-};
-
 const FIRST_DAY = "2024-11-29";
 /** Answers and corrections are published this long after a question. */
 const SETTLED_AFTER_MS = 60 * 86_400_000;
 
 /**
- * Reads the questions that name a topic, and stores each due month as a whole, from the oldest. The next
- * call goes on at one that cannot be read. Null without topics. The caller holds the run lock.
+ * Reads the questions that name a topic, and stores each due month as a whole, from the oldest up to one
+ * that cannot be read, where the next call begins. Null without topics. The caller holds the run lock.
  */
 export async function collectQuestions(
-  { sql, source, topics, now }: QuestionsDeps,
+  {
+    sql,
+    source,
+    topics,
+    now,
+  }: {
+    sql: Sql;
+    source: Pick<RecordSource, "questions">;
+    topics: () => readonly string[];
+    now: () => Date;
+  },
   signal: AbortSignal,
 ): Promise<QuestionsReport | null> {
-  const folded = [...new Set(topics().map(fold))].filter((topic) => topic !== "").sort();
-  if (folded.length === 0) return null;
-  const key = folded.join("\n");
+  const phrases = [...new Set(topics().map(fold))].filter((topic) => topic !== "").sort();
+  if (phrases.length === 0) return null;
+  const key = phrases.join("\n");
   const months = dueMonths(await readMonths(sql, key), now());
   const sum = { months: 0, read: 0, kept: 0, leftOut: 0 };
   let failed: string | null = null;
   for (const month of months) {
     const readAt = now();
-    const read = await source.questions(spanOf(month), folded, signal);
-    if (!read.ok) {
-      failed = `${month}: ${formatSourceFailure(read.failure)}`;
+    const result = await source.questions(spanOf(month), phrases, signal);
+    if (!result.ok) {
+      failed = `${month}: ${formatSourceFailure(result.failure)}`;
       break;
     }
-    const { questions, rows, leftOut } = read.value;
+    const { questions, rows, leftOut } = result.value;
     await storeMonth(sql, { month, topics: key, readAt }, questions);
     sum.months++;
     sum.read += rows;
@@ -56,7 +58,7 @@ export async function collectQuestions(
   };
 }
 
-/** Returns the months of this Dáil to read, `2025-03`, oldest first: all that were not read when settled. */
+/** Returns the months of this Dáil that were not read since they settled, `2025-03`, oldest first. */
 export function dueMonths(readAt: ReadonlyMap<string, Date>, now: Date): string[] {
   const due: string[] = [];
   const day = new Date(FIRST_DAY.slice(0, 7));
@@ -75,7 +77,7 @@ function spanOf(month: string): { from: string; to: string } {
   return { from: from < FIRST_DAY ? FIRST_DAY : from, to: last.toISOString().slice(0, 10) };
 }
 
-/** A question in the Dáil that names a topic, by one of those who asked it. */
+/** A question in the Dáil that names a topic, by one TD who asked it. */
 export type StoredQuestion = {
   /** `2025-10-02` */
   date: string;
@@ -86,14 +88,9 @@ export type StoredQuestion = {
   heading: string | null;
 };
 
-/** The stored questions, newest first. */
-export type StoredQuestions = {
-  questions: StoredQuestion[];
-  /** When they were last read completely; the date of the seed file before the first time. */
-  readAt: Date;
-};
+/** The stored questions, newest first; `readAt`: their last complete reading, else the date of the seed file. */
+export type StoredQuestions = { questions: StoredQuestion[]; readAt: Date };
 
-/** Reads the stored questions. */
 export async function readQuestions(sql: Queries): Promise<StoredQuestions> {
   const questions = await sql<StoredQuestion[]>`
     select date::text, number, member_code, type, heading from questions
@@ -105,22 +102,20 @@ export async function readQuestions(sql: Queries): Promise<StoredQuestions> {
   return { questions, readAt: new Date(last?.readAt ?? seed.asOf) };
 }
 
-/** Fills an empty table `questions` from its seed file, unless questions were read, within `tx`. */
+/** Fills the table `questions` from the seed file, within `tx`, unless questions were ever read. */
 export async function seedQuestions(tx: Queries): Promise<void> {
   const [existing] = await tx`
     select 1 from questions union all select 1 from question_months limit 1`;
   if (!existing) await insertQuestions(tx, seed.questions);
 }
 
-/** Reads when each month was last read with these topics, by months such as `2025-03`. */
-export async function readMonths(sql: Queries, topics: string): Promise<Map<string, Date>> {
+async function readMonths(sql: Queries, topics: string): Promise<Map<string, Date>> {
   const rows = await sql<{ month: string; read_at: Date }[]>`
     select month, read_at from question_months where topics = ${topics}`;
   return new Map(rows.map(({ month, read_at }) => [month, read_at]));
 }
 
-/** Replaces the questions of a month by those that were read with these topics, in one transaction. */
-export async function storeMonth(
+async function storeMonth(
   sql: Sql,
   { month, topics, readAt }: { month: string; topics: string; readAt: Date },
   questions: readonly Question[],
@@ -135,7 +130,7 @@ export async function storeMonth(
 }
 
 /** Counts the questions of members who are not among the stored TDs. */
-export async function countOfOthers(sql: Queries): Promise<number> {
+async function countOfOthers(sql: Queries): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::integer as count from questions
     where not exists (select from tds where code = member_code)`;

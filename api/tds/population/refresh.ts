@@ -10,19 +10,18 @@ import { planPopulation } from "./plan.ts";
 import { isOfParliament } from "./review.ts";
 import type { TdRow } from "./td-store.ts";
 
-/** The result of refreshing one constituency. */
 export type RefreshResult = Result<TdRow[], LookupErrorCode>;
 
 /** Reads the TDs of a constituency from the source and stores them. */
 export type Refresh = (constituency: Constituency) => Promise<RefreshResult>;
 
 const MIN_INTERVAL_MS = 600_000;
-/** Lookups wait for the store, within the time limit that they have for the source. */
+/** Within the time limit that a lookup has for the source, because a lookup waits for the store too. */
 const STORE_TIMEOUT_MS = 2_000;
 
 /**
- * Creates the refreshes of this process. They read a constituency, and the list of members, at most once in
- * ten minutes, also after a failure: a call meanwhile gets the last result.
+ * Creates the refreshes of this process. Each constituency, and the list of members, is read at most once
+ * in ten minutes, also after a failure: a call meanwhile gets the last result.
  */
 export function createRefresh(deps: {
   source: Source;
@@ -31,7 +30,6 @@ export function createRefresh(deps: {
     members: readonly CollectedMember[],
     readAt: Date,
   ) => Promise<Result<TdRow[], string>>;
-  /** Aborts all refreshes. */
   signal: AbortSignal;
   troubles: Pick<Troubles, "report">;
   now: () => Date;
@@ -41,12 +39,12 @@ export function createRefresh(deps: {
   const { source, store, signal, troubles, now, elapsedMs } = deps;
 
   const remember = <Key, Value>(read: (key: Key) => Promise<Value>) => {
-    const known = new Map<Key, { until: number; result: Promise<Value> }>();
+    const results = new Map<Key, { until: number; result: Promise<Value> }>();
     return (key: Key) => {
-      const last = known.get(key);
+      const last = results.get(key);
       if (last !== undefined && elapsedMs() < last.until) return last.result;
       const result = read(key);
-      known.set(key, { until: elapsedMs() + MIN_INTERVAL_MS, result });
+      results.set(key, { until: elapsedMs() + MIN_INTERVAL_MS, result });
       return result;
     };
   };
@@ -71,29 +69,29 @@ export function createRefresh(deps: {
     if (!collected.value.some(({ address }) => "email" in address && address.email !== null)) {
       return failAt("not-scraped", "no TD with a published address");
     }
-    const tried = await withTimeout(store(constituency, collected.value, readAt), STORE_TIMEOUT_MS);
-    if (tried.ok) {
-      const stored = tried.value;
-      return stored.ok ? stored : failAt("not-scraped", `not stored: ${stored.failure}`);
+    const query = await withTimeout(store(constituency, collected.value, readAt), STORE_TIMEOUT_MS);
+    if (query.ok) {
+      const rows = query.value;
+      return rows.ok ? rows : failAt("not-scraped", `not stored: ${rows.failure}`);
     }
-    troubles.report("refresh", `${constituency}: not stored: ${tried.failure.reason}`);
-    // Nothing compares them with the addresses that a person accepted.
-    const found = planPopulation([], collected.value, readAt).store.filter(isOfParliament);
-    return ok(found.map((td) => ({ ...td, updated_at: readAt })));
+    troubles.report("refresh", `${constituency}: not stored: ${query.failure.reason}`);
+    // Addresses outside the parliament need a comparison with the accepted ones, which are in the database.
+    const tds = planPopulation([], collected.value, readAt).store.filter(isOfParliament);
+    return ok(tds.map((td) => ({ ...td, updated_at: readAt })));
   };
 
   return remember(async (constituency) => {
-    const read = await readConstituency(constituency).catch((error: unknown) =>
+    const result = await readConstituency(constituency).catch((error: unknown) =>
       fail({ code: "not-connected" as const, reason: `${constituency}: ${error}` }),
     );
-    if (read.ok) return read;
+    if (result.ok) return result;
     // A shutdown has cancelled the requests.
-    if (!signal.aborted) troubles.report("refresh", read.failure.reason);
-    return fail(read.failure.code);
+    if (!signal.aborted) troubles.report("refresh", result.failure.reason);
+    return fail(result.failure.code);
   });
 }
 
-/** Returns the lookup's error code: the source was not fetched, or was fetched and not understood. */
+/** Whether the source could not be fetched, or was fetched and not understood. */
 function lookupErrorOf({ code }: Pick<SourceFailure, "code">): LookupErrorCode {
   return code === "unreadable" ? "not-scraped" : "not-fetched";
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { PopulationReport, PopulationReview } from "../../contract/population.ts";
 import { TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
-import { type Plan, planPopulation } from "./plan.ts";
+import { addressOf, type Plan, planPopulation } from "./plan.ts";
 import type { AcceptedTds } from "./td-store.ts";
 
-/** The members that a run read whose difference waits for a person. */
+/** The members of a run whose difference waits for a person. */
 export type HeldRun = { members: CollectedMember[]; readAt: string };
 
 /** A read that finds fewer than this share of the stored addresses is held. */
@@ -41,8 +41,8 @@ export function reasonToHold(
 function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): number {
   const key = (td: TdDetails) =>
     JSON.stringify(TD_FIELDS.map((field) => ("isOptional" in field ? null : td[field.name])));
-  const known = new Set(others.map(key));
-  return tds.filter((td) => !known.has(key(td))).length;
+  const otherKeys = new Set(others.map(key));
+  return tds.filter((td) => !otherKeys.has(key(td))).length;
 }
 
 /** Returns the addresses outside `oireachtas.ie` that are not among the accepted ones. */
@@ -50,13 +50,13 @@ export function outsideAddresses(
   accepted: AcceptedTds,
   next: readonly TdDetails[],
 ): NonNullable<PopulationReport["outside"]> {
-  const known = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
+  const emails = new Set(accepted.tds.map(({ email }) => email.toLowerCase()));
   return next
-    .filter((td) => !isOfParliament(td) && !known.has(td.email.toLowerCase()))
-    .map(({ name, constituency, email }) => ({ name, constituency, email }));
+    .filter((td) => !isOfParliament(td) && !emails.has(td.email.toLowerCase()))
+    .map(addressOf);
 }
 
-/** Plans a run, with the outside addresses in its report. */
+/** Plans a run, with the outside addresses in the report. */
 export function planRun(
   stored: readonly TdDetails[],
   members: readonly CollectedMember[],
@@ -77,7 +77,7 @@ export function differenceHash(accepted: AcceptedTds, next: readonly TdDetails[]
   return createHash("sha256").update(difference).digest("hex");
 }
 
-/** Returns the difference that a held run would make, as a person has to look at it. */
+/** Returns the difference that a held run would make, for a person to look at. */
 export function reviewOf(
   run: number,
   reason: string,

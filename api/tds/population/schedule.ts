@@ -2,7 +2,6 @@ import type { PopulationRun } from "../../contract/population.ts";
 import { withTimeout } from "../../db/availability.ts";
 import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 
-/** The dependencies of the schedule. */
 export type ScheduleDeps = {
   begin: () => Promise<unknown>;
   /** Reads the last runs, newest first. */
@@ -39,15 +38,15 @@ export function schedulePopulation(deps: ScheduleDeps): () => void {
 export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const [last] = runs;
   if (last === undefined) return 0;
-  const settled = runs.findIndex(({ state }) => state === "succeeded" || state === "rejected");
-  const failures = settled === -1 ? runs.length : settled;
+  const firstEnded = runs.findIndex(({ state }) => state === "succeeded" || state === "rejected");
+  const failures = firstEnded === -1 ? runs.length : firstEnded;
   const delayMs = failures === 0 ? everyMs : Math.min(everyMs, HOUR_MS * 2 ** (failures - 1));
   return Date.parse(last.startedAt) + delayMs;
 }
 
 /**
- * Acquires the lock that allows one population at a time; null when another run holds it. The release
- * function does not reject, and `onLost` is called when the lock is lost before it.
+ * Acquires the lock that allows one population at a time; null when another run holds the lock. Returns a
+ * release that does not reject; `onLost` is called when the lock is lost before the release.
  */
 export type AcquireRunLock = (onLost: () => void) => Promise<(() => Promise<void>) | null>;
 
@@ -62,20 +61,16 @@ const UNLOCK_TIMEOUT_MS = 2_000;
 export function createRunLock(database: DatabaseChoice): AcquireRunLock {
   if (database.kind === "postgres") return connectionLock(database.url);
   let isHeld = false;
-  const release = async () => {
-    isHeld = false;
-  };
   return async () => {
     if (isHeld) return null;
     isHeld = true;
-    return release;
+    return async () => {
+      isHeld = false;
+    };
   };
 }
 
-/**
- * A lock with a connection of its own: from the pool, the driver would write to a closed one and end the
- * process.
- */
+/** A lock with a connection of its own: on a closed one of the pool, the driver would end the process. */
 function connectionLock(url: string): AcquireRunLock {
   return async (onLost) => {
     let isHeld = false;
@@ -94,9 +89,8 @@ function connectionLock(url: string): AcquireRunLock {
       const wasHeld = isHeld;
       isHeld = false;
       // The database notices a closed connection later than a query.
-      if (wasHeld) {
-        await withTimeout(sql`select pg_advisory_unlock(${LOCK_KEY})`, UNLOCK_TIMEOUT_MS);
-      }
+      const unlock = () => sql`select pg_advisory_unlock(${LOCK_KEY})`;
+      if (wasHeld) await withTimeout(unlock(), UNLOCK_TIMEOUT_MS);
       await close();
     };
   };

@@ -3,28 +3,20 @@ import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { Queries } from "../../db/connect.ts";
 import seed from "./seed/tds.json";
 
-/** A row of the table `tds`. `parseTd` validates it. */
-export type TdRow = TdDetails & {
-  /** When the source was read. */
-  updated_at: Date;
-};
+/** A row of the table `tds`, read from the source at `updated_at`. `parseTd` validates it. */
+export type TdRow = TdDetails & { updated_at: Date };
 
-/** The TDs of the first run, or those that a person accepted last. */
-export type AcceptedTds = {
-  tds: readonly TdDetails[];
-  /** Null when there are none yet. */
-  acceptedAt: Date | null;
-};
+/** The TDs of the first run, or the last that a person accepted; `acceptedAt` is null without any. */
+export type AcceptedTds = { tds: readonly TdDetails[]; acceptedAt: Date | null };
 
 const COLUMNS = TD_FIELDS.map(({ name }) => name);
 const NEW_VALUES = COLUMNS.map((column) => `excluded.${column}`);
 
-/** Reads all rows, in no particular order. */
 export async function readTds(sql: Queries): Promise<TdRow[]> {
   return sql<TdRow[]>`select ${sql(COLUMNS)}, updated_at from tds`;
 }
 
-/** Writes and deletes rows within the transaction `tx`. `readAt` is when the source was read, where a row does not say it. */
+/** Writes and deletes rows within `tx`. `readAt`: when the source was read, for rows without `updated_at`. */
 export async function storeTds(
   tx: Queries,
   store: readonly TdDetails[],
@@ -43,14 +35,13 @@ export async function storeTds(
     do update set (${tx(COLUMNS)}, updated_at) = row (${tx(NEW_VALUES)}, excluded.updated_at)`;
 }
 
-/** Reads the accepted TDs. */
 export async function readAccepted(sql: Queries): Promise<AcceptedTds> {
   const rows = await sql<(TdDetails & { accepted_at: Date })[]>`
     select ${sql(COLUMNS)}, accepted_at from tds_accepted`;
   return { tds: rows, acceptedAt: rows[0]?.accepted_at ?? null };
 }
 
-/** Replaces the accepted TDs within the transaction `tx`. */
+/** Replaces the accepted TDs within `tx`. */
 export async function storeAccepted(tx: Queries, tds: readonly TdDetails[]): Promise<void> {
   await tx`delete from tds_accepted`;
   await tx`
@@ -74,7 +65,7 @@ export function bundledWithoutAddress(): UnaddressedTd[] {
   );
 }
 
-/** Fills an empty table `tds` from its seed file within `tx`, so that lookups work without a network. */
+/** Fills an empty table `tds` from the seed file within `tx`, so that lookups work without a network. */
 export async function seedTds(tx: Queries): Promise<void> {
   const [existing] = await tx`select 1 from tds limit 1`;
   if (existing) return;
@@ -83,11 +74,11 @@ export async function seedTds(tx: Queries): Promise<void> {
   await storeAccepted(tx, rows);
 }
 
-/** Returns the TDs without an address by the last population, or by the file when there was none. */
+/** Returns the TDs without an address by the last population; before the first, by the seed file. */
 export async function readWithoutAddress(sql: Queries): Promise<UnaddressedTd[]> {
-  const [last] = await sql<{ listed: UnaddressedTd[] | null }[]>`
-    select report -> 'withoutAddress' as listed from populations
+  const [last] = await sql<{ tds: UnaddressedTd[] | null }[]>`
+    select report -> 'withoutAddress' as tds from populations
     where state = 'succeeded' and report is not null and report -> 'putBack' is null
     order by id desc limit 1`;
-  return last?.listed ?? bundledWithoutAddress();
+  return last?.tds ?? bundledWithoutAddress();
 }

@@ -1,11 +1,10 @@
-/** Parsers of what the source publishes of the Dáil's business: questions and votes. */
 import { z } from "zod";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { fold } from "../../contract/text.ts";
-import { HOUSE_NO, NumberOrText, PLAIN_TEXT, parseResponse, Text } from "./members.ts";
+import { HOUSE_NO, Line, NumberOrText, PLAIN_TEXT, parseResponse } from "./members.ts";
 import type { ParseFailure, SourceFailure } from "./source-client.ts";
 
-/** A question in the Dáil that names a topic, by one of those who asked it. */
+/** A question in the Dáil that names a topic, by one TD who asked it. */
 export type Question = {
   /** The day of the answer, or of the withdrawal. */
   date: string;
@@ -17,25 +16,25 @@ export type Question = {
   heading: string | null;
 };
 
-/** The questions of one page, or of a span of days, that name a topic. */
-export type QuestionsRead = {
+/** The questions that name a topic, of one page or of a span of days. */
+type TopicQuestions = {
   questions: Question[];
-  /** Number of all questions that were read. */
+  /** Number of all questions on the pages. */
   rows: number;
   /** Number of questions that name a topic, but not the member's code, their day or their number. */
   leftOut: number;
 };
 
 /** `total`: number of questions on all pages, by the source's count. */
-export type QuestionsPage = QuestionsRead & { total: number };
+export type QuestionsPage = TopicQuestions & { total: number };
 
 /** The source's count has been seen to stop here, with more questions on the pages. */
 const COUNT_STOPS_AT = 10_000;
-/** Pages of one span, so that a source whose pages never end is left. */
+/** A limit, because a source's pages may never end. */
 const MAX_PAGES = 30;
 const MAX_HEADING = 300;
 
-/** Null for what is missing or has another shape: one odd question does not hold up the others. */
+/** Null for a part that is missing or has another shape: one odd question does not hold up the others. */
 const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
 const QuestionsResponse = z.object({
@@ -55,10 +54,7 @@ const QuestionsResponse = z.object({
   ),
 });
 
-/**
- * Parses a page of `GET /v1/questions`. Returns the questions to this Dáil that name one of the
- * folded topics as whole words, in their text or the title of their section.
- */
+/** Parses a page of `GET /v1/questions`: questions whose text or section's title has a topic as whole words. */
 export function parseQuestions(
   text: string,
   topics: readonly string[],
@@ -71,45 +67,43 @@ export function parseQuestions(
   for (const { question } of results) {
     const { house, date, questionNumber: number, questionType: type, by } = question;
     if (house !== null && (house.houseCode !== "dail" || house.houseNo !== HOUSE_NO)) continue;
-    const asked = plainText(question.showAs);
+    const wording = plainText(question.showAs);
     const title = plainText(question.debateSection?.showAs);
-    const folded = ` ${fold(`${title} ${asked}`)} `;
-    if (!topics.some((topic) => folded.includes(` ${topic} `))) continue;
+    const words = ` ${fold(`${title} ${wording}`)} `;
+    if (!topics.some((topic) => words.includes(` ${topic} `))) continue;
     if (by === null || date === null || number === null || type === null) {
       leftOut++;
       continue;
     }
     const memberCode = by.memberCode.normalize("NFC");
     const [, beginning = "", ref = null] =
-      /^(?:\d+\. )?(.*?)(?: ?\[(\d+\/\d+)\])?$/.exec(asked) ?? [];
+      /^(?:\d+\. )?(.*?)(?: ?\[(\d+\/\d+)\])?$/.exec(wording) ?? [];
     const heading = [...(title || beginning)].slice(0, MAX_HEADING).join("") || null;
     questions.push({ date, number, memberCode, ref, type, heading });
   }
   return ok({ questions, rows: results.length, leftOut, total: head.counts.resultCount });
 }
 
-/** Reads all pages of a span. Fails when they hold fewer questions than the source counts. */
+/** Reads all pages of a span. Fails when the pages hold fewer questions than the source counts. */
 export async function readPages(
   pageSize: number,
   readPage: (skip: number) => Promise<Result<QuestionsPage, SourceFailure>>,
-): Promise<Result<QuestionsRead, SourceFailure>> {
+): Promise<Result<TopicQuestions, SourceFailure>> {
   const unreadable = (detail: string) =>
     fail({ code: "unreadable" as const, path: "/v1/questions", detail });
-  const read: QuestionsRead = { questions: [], rows: 0, leftOut: 0 };
+  const sum: TopicQuestions = { questions: [], rows: 0, leftOut: 0 };
   for (let page = 0; page < MAX_PAGES; page++) {
-    const response = await readPage(read.rows);
+    const response = await readPage(sum.rows);
     if (!response.ok) return response;
     const { questions, rows, leftOut, total } = response.value;
-    read.questions.push(...questions);
-    read.rows += rows;
-    read.leftOut += leftOut;
-    const isLast = rows < pageSize || (read.rows >= total && total < COUNT_STOPS_AT);
-    if (isLast && read.rows < total) {
-      return unreadable(`only ${read.rows} of ${total} questions`);
-    }
-    if (isLast) return ok(read);
+    sum.questions.push(...questions);
+    sum.rows += rows;
+    sum.leftOut += leftOut;
+    const isLast = rows < pageSize || (sum.rows >= total && total < COUNT_STOPS_AT);
+    if (isLast && sum.rows < total) return unreadable(`only ${sum.rows} of ${total} questions`);
+    if (isLast) return ok(sum);
   }
-  return unreadable(`over ${read.rows} questions`);
+  return unreadable(`over ${sum.rows} questions`);
 }
 
 function plainText(text: string | null | undefined): string {
@@ -124,15 +118,15 @@ function plainText(text: string | null | undefined): string {
 export type Vote = {
   date: string;
   number: number;
-  /** The title of the debate, or without one what was put to the vote, in the formula of the House. */
+  /** The title of the debate; without a title, the formula of the House. */
   subject: string;
   ta: string[];
   nil: string[];
   staon: string[];
 };
 
-/** The members of one side; null when nobody took it. A member without a code would get no vote. */
-const Side = z
+/** The codes of the members on one side, which is null when empty. Without a code, a member would lose the vote. */
+const MembersOfSide = z
   .object({
     members: z.array(z.object({ member: z.object({ memberCode: z.string().regex(PLAIN_TEXT) }) })),
   })
@@ -149,15 +143,19 @@ const VotesResponse = z.object({
           houseNo: NumberOrText,
           chamberType: z.string().nullish(),
         }),
-        subject: z.object({ showAs: Text }),
-        debate: orNull(z.object({ showAs: Text })),
-        tallies: z.object({ taVotes: Side, nilVotes: Side, staonVotes: Side }),
+        subject: z.object({ showAs: Line }),
+        debate: orNull(z.object({ showAs: Line })),
+        tallies: z.object({
+          taVotes: MembersOfSide,
+          nilVotes: MembersOfSide,
+          staonVotes: MembersOfSide,
+        }),
       }),
     }),
   ),
 });
 
-/** Parses `GET /v1/votes` of one day. Returns the vote of this number in this Dáil, not in a committee. */
+/** Parses `GET /v1/votes` of one day: the vote with this number in this Dáil, not in a committee. */
 export function parseVote(
   text: string,
   date: string,
@@ -165,12 +163,12 @@ export function parseVote(
 ): Result<Vote | null, ParseFailure> {
   const parsed = parseResponse(text, VotesResponse);
   if (!parsed.ok) return parsed;
-  const wanted = parsed.value.results.find(({ division: { voteId, house } }) => {
+  const vote = parsed.value.results.find(({ division: { voteId, house } }) => {
     const isDail = house.houseCode === "dail" && house.houseNo === HOUSE_NO;
     return voteId === `vote_${number}` && isDail && house.chamberType !== "committee";
   });
-  if (wanted === undefined) return ok(null);
-  const { subject, debate, tallies } = wanted.division;
+  if (vote === undefined) return ok(null);
+  const { subject, debate, tallies } = vote.division;
   const { taVotes: ta, nilVotes: nil, staonVotes: staon } = tallies;
   return ok({ date, number, subject: debate?.showAs || subject.showAs, ta, nil, staon });
 }

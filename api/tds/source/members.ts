@@ -18,23 +18,23 @@ export type Member = Omit<TdDetails, "email" | ContactField> & {
 export const NumberOrText = z.union([z.string(), z.number()]).transform(String);
 const DateRange = z.object({ end: z.string().nullish() });
 /** A text on one line, without control characters. */
-export const Text = z.string().transform((text) =>
+export const Line = z.string().transform((text) =>
   text
     .normalize("NFC")
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim(),
 );
 
-/** A text as people write it: without format characters, such as those that reverse its direction. */
+/** A text without format characters, such as those that reverse the direction of a text. */
 export const PLAIN_TEXT = /^[^\p{C}]{1,200}$/u;
 
 const Membership = z.object({
   dateRange: DateRange,
   house: z.object({ houseNo: NumberOrText, houseCode: z.string() }),
   represents: z.array(
-    z.object({ represent: z.object({ representType: z.string().nullish(), showAs: Text }) }),
+    z.object({ represent: z.object({ representType: z.string().nullish(), showAs: Line }) }),
   ),
-  parties: z.array(z.object({ party: z.object({ showAs: Text, dateRange: DateRange }) })).nullish(),
+  parties: z.array(z.object({ party: z.object({ showAs: Line, dateRange: DateRange }) })).nullish(),
 });
 
 const MembersResponse = z.object({
@@ -43,14 +43,14 @@ const MembersResponse = z.object({
     z.object({
       member: z.object({
         memberCode: z.string(),
-        fullName: Text,
+        fullName: Line,
         memberships: z.array(z.object({ membership: Membership })),
       }),
     }),
   ),
 });
 
-/** Parses JSON of a known shape. The failure names the first part that differs. */
+/** Parses JSON with a schema. The failure names the first part that differs. */
 export function parseResponse<T>(text: string, schema: z.ZodType<T>): Result<T, ParseFailure> {
   const json = parseJson(text);
   if (json === null) return fail({ code: "unreadable", detail: "not JSON" });
@@ -62,17 +62,17 @@ export function parseResponse<T>(text: string, schema: z.ZodType<T>): Result<T, 
 }
 
 /**
- * Parses `GET /v1/members`: all who were elected; who sits has a membership without an end, and a party. A
- * list that is incomplete, has no sitting one or a text that is not plain is a failure.
+ * Parses `GET /v1/members`, which lists all who were elected: who sits has a membership without an end. A
+ * list that is incomplete, has no sitting member or a text that is not plain is a failure.
  */
 export function parseMembers(text: string): Result<Member[], ParseFailure> {
+  const unreadable = (detail: string) => fail({ code: "unreadable" as const, detail });
   const parsed = parseResponse(text, MembersResponse);
   if (!parsed.ok) return parsed;
   const { head, results } = parsed.value;
   const { memberCount } = head.counts;
-  if (results.length < memberCount) {
-    return fail({ code: "unreadable", detail: `only ${results.length} of ${memberCount} members` });
-  }
+  if (results.length < memberCount)
+    return unreadable(`only ${results.length} of ${memberCount} members`);
   const sitting: Member[] = [];
   let elected = 0;
   for (const { member } of results) {
@@ -85,23 +85,17 @@ export function parseMembers(text: string): Result<Member[], ParseFailure> {
     const constituency = membership.represents
       .map(({ represent }) => represent)
       .find(({ representType }) => (representType ?? "constituency") === "constituency");
-    const code = member.memberCode;
-    const shown = visibleText(code);
-    if (constituency === undefined) {
-      return fail({ code: "unreadable", detail: `${shown} has no constituency` });
+    const { memberCode: code, fullName: name } = member;
+    if (constituency === undefined) return unreadable(`${visibleText(code)} has no constituency`);
+    const party = membership.parties?.find((entry) => !entry.party.dateRange.end)?.party.showAs;
+    const details = { code, name, constituency: constituency.showAs, party: party || null };
+    for (const [field, value] of Object.entries(details)) {
+      if (!PLAIN_TEXT.test(value ?? "none"))
+        return unreadable(`the ${field} of ${visibleText(code)} is not plain text`);
     }
-    const party = membership.parties?.find((entry) => !entry.party.dateRange.end);
-    const details = {
-      ...{ code, name: member.fullName, constituency: constituency.showAs },
-      party: party?.party.showAs || null,
-    };
-    const [odd] =
-      Object.entries(details).find(([, text]) => !PLAIN_TEXT.test(text ?? "none")) ?? [];
-    if (odd)
-      return fail({ code: "unreadable", detail: `the ${odd} of ${shown} is not plain text` });
     sitting.push(details);
   }
-  if (elected === 0) return fail({ code: "unreadable", detail: "no members of this Dáil" });
+  if (elected === 0) return unreadable("no members of this Dáil");
   if (sitting.length === 0) return fail({ code: "dissolved", detail: "" });
   return ok(sitting);
 }

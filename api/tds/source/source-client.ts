@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 /** Why the public source could not be read. */
 export type SourceFailure = {
   code: keyof typeof MESSAGES;
-  /** The path of the requested URL, decoded. */
+  /** The decoded path of the requested URL. */
   path: string;
   detail: string;
 };
@@ -33,7 +33,6 @@ export function formatSourceFailure({ code, path, detail }: SourceFailure): stri
 
 /** Limits on the requests to the public source. */
 export type RequestPolicy = {
-  /** The `User-Agent` header, see `formatUserAgent` in source.ts. */
   userAgent: string;
   /** Requests in progress at the same time. */
   concurrency: number;
@@ -43,9 +42,8 @@ export type RequestPolicy = {
   timeoutMs: number;
   /** Size limit of a decompressed body. */
   maxBytes: number;
-  /** Attempts after the first one. */
   retries: number;
-  /** Delay before the first retry; it doubles with each retry, with random jitter. */
+  /** Delay before the first retry; the delay doubles with each retry, with random jitter. */
   retryDelayMs: number;
 };
 
@@ -71,9 +69,8 @@ const MAX_REDIRECTS = 3;
 const MAX_RETRY_AFTER_MS = 60_000;
 
 /**
- * Creates a client that queues all requests of this process. It retries a request without a response
- * or with status 429 or 5xx. One with a `Retry-After` keeps its turn until that has passed, so that
- * soon no other is sent.
+ * Creates a client that queues all requests of this process. A request without a response or with status
+ * 429 or 5xx is sent again. A `Retry-After` holds the turn of the request, so that soon no other is sent.
  */
 export function createSourceClient(policy: RequestPolicy): SourceClient {
   const { concurrency, gapMs } = policy;
@@ -103,7 +100,7 @@ export function createSourceClient(policy: RequestPolicy): SourceClient {
 
 class RequestError extends Error {
   readonly code: SourceFailure["code"];
-  /** Whether the same request may succeed later. */
+  /** Whether another attempt may succeed. */
   readonly isTemporary: boolean;
   constructor(code: SourceFailure["code"], detail: string, isTemporary = false) {
     super(detail);
@@ -172,12 +169,8 @@ function parseRetryAfter(value: string): number {
   return ms > 0 ? ms : 0;
 }
 
-/** Waits. The timer does not keep the process alive. */
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref();
-  });
-}
+/** Waits, without keeping the process alive. */
+const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
 /** Returns the code of the system error behind a failed `fetch`: `ENOTFOUND`, `ECONNREFUSED`. */
 function systemErrorCode(error: unknown): string {

@@ -6,18 +6,17 @@ import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.
 
 /** The public source of TD details: the Houses of the Oireachtas. */
 export type Source = Pick<ReturnType<typeof createSource>, "members"> & {
-  /** Returns what is published of how to reach a member. */
   address: (member: Member, signal: AbortSignal) => Promise<Result<ReadContact, SourceFailure>>;
 };
 
-/** What the same source publishes of the Dáil's business. */
+/** The public source of the Dáil's business. */
 export type RecordSource = Pick<ReturnType<typeof createSource>, "questions" | "vote">;
 
-/** Members in one response; fewer than this were ever elected to the present Dáil. */
+/** Members in one response: more than were ever elected to the present Dáil. */
 const MEMBERS_PAGE_SIZE = 200;
-/** Questions in one response; the source sends no more. */
+/** Questions in one response: the most that the source sends. */
 const QUESTIONS_PAGE_SIZE = 1_000;
-/** Votes in one response; a day has fewer than this. */
+/** Votes in one response: more than a day has. */
 const VOTES_PAGE_SIZE = 100;
 
 /** Creates the source with the base URLs of the open-data API and the website. `client` sends its requests. */
@@ -37,18 +36,18 @@ export function createSource(
   };
 
   return {
-    /** Returns every sitting member. An incomplete list or one without any is a failure. */
+    /** Returns every sitting member; an incomplete list is a failure. */
     members: (signal: AbortSignal) => {
       const query = { chamber: "dail", house_no: HOUSE_NO, limit: MEMBERS_PAGE_SIZE };
       return read(apiEndpoint(apiUrl, "members", query), parseMembers, signal);
     },
-    /** Returns the published email address, phone number and office of a member from their profile page. */
+    /** Reads the profile page of a member. */
     address: (member: Member, signal: AbortSignal) => {
       // A member code may contain fadas, quotes and a `%`.
       const path = `/en/members/member/${encodeURIComponent(member.code)}/`;
       return read(new URL(path, siteUrl), parseProfile, signal);
     },
-    /** Returns the questions of some days that name a topic, folded; fewer than the source counts are a failure. */
+    /** Returns the questions of some days that name a folded topic; an incomplete list is a failure. */
     questions: (
       { from, to }: { from: string; to: string },
       topics: readonly string[],
@@ -67,7 +66,7 @@ export function createSource(
         return read(url, parse, signal);
       });
     },
-    /** Returns a vote of this Dáil; null when the source has none of this day and number. */
+    /** Returns the vote of this day and number in this Dáil, or null. */
     vote: ({ date, number }: { date: string; number: number }, signal: AbortSignal) => {
       const query = { chamber: "dail", date_start: date, date_end: date, limit: VOTES_PAGE_SIZE };
       const parse = (text: string) => parseVote(text, date, number);
