@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { dirname, join } from "node:path";
 import ts from "typescript";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { IMPORT_RULES } from "./import-rules.ts";
 import { ROOT, sourceFiles } from "./source-files.ts";
 
@@ -57,14 +57,14 @@ function violation(found: Import): string | null {
   const target = targetOf({ ...found, from });
   if (target !== null) {
     if (ruleNameOf(target) === name) return null;
-    if (rule.folders.some((allowed) => isWithin(target, allowed))) return null;
-    return `${name} may import ${rule.folders.join(", ") || "no other folder"}`;
+    if (rule.folders?.some((allowed) => isWithin(target, allowed))) return null;
+    return `${name} may import ${rule.folders?.join(", ") ?? "no other folder"}`;
   }
   if (from.startsWith("node:") || builtinModules.includes(from)) {
     return rule.node ? null : `${name} does not run in Node`;
   }
-  if (rule.packages.some((allowed) => isWithin(from, allowed))) return null;
-  return `${name} may use ${rule.packages.join(", ") || "no package"}`;
+  if (rule.packages?.some((allowed) => isWithin(from, allowed))) return null;
+  return `${name} may use ${rule.packages?.join(", ") ?? "no package"}`;
 }
 
 /** The folders in which neither files nor rooms stand in a ring. */
@@ -113,12 +113,12 @@ const FILES = sourceFiles(["api", "widget", "site", "stories"], /\.(ts|tsx|js|mj
 const IMPORTS = FILES.flatMap(importsOf);
 
 describe("imports", () => {
-  test("every rule applies to at least one file", () => {
+  it("every rule applies to at least one file", () => {
     const used = new Set(FILES.map(ruleNameOf));
     expect(Object.keys(IMPORT_RULES).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test("follow the rule of their folder", () => {
+  it("follow the rule of their folder", () => {
     const violations = IMPORTS.flatMap((found) => {
       const rule = violation(found);
       return rule === null ? [] : [`${found.file}:${found.line} imports ${found.from}: ${rule}`];
@@ -126,7 +126,7 @@ describe("imports", () => {
     expect(violations).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ["files", (file: string) => file],
     ["rooms", roomOf],
   ])("join no %s in a ring", (_, nodeOf) => {

@@ -3,8 +3,8 @@ import { PAGES, type PageFolder } from "../site/routes.ts";
 /** The imports that the files of one folder may have besides each other. */
 export type ImportRule = {
   /** Folders, with everything in them, and single files. */
-  folders: string[];
-  packages: string[];
+  folders?: string[];
+  packages?: string[];
   /** True for code that runs in Node: it may import Node's own modules. */
   node?: true;
 };
@@ -40,24 +40,26 @@ const ELEMENT = [
 ];
 
 /** What every page of the site may import: the rooms that pages share, and the element's public parts. */
-const PAGE: ImportRule = {
+const PAGE = {
   folders: [
-    ...[
-      "site/style",
-      "site/document",
-      "site/browser",
-      "site/drawings",
-      "site/components",
-      "site/routes.ts",
-      "api/contract",
-    ],
-    ...["api/grammar", "widget/index.ts", "widget/domain", "widget/components", "widget/theme"],
+    "site/style",
+    "site/document",
+    "site/browser",
+    "site/drawings",
+    "site/components",
+    "site/routes.ts",
+    "api/contract",
+    "api/grammar",
+    "widget/index.ts",
+    "widget/domain",
+    "widget/components",
+    "widget/theme",
   ],
   packages: ["react", "styled-components"],
 };
 
 /** What single pages may import besides. A page imports no other page. */
-const BESIDES: Readonly<Record<string, Partial<ImportRule>>> = {
+const BESIDES: Readonly<Record<string, ImportRule>> = {
   admin: { folders: ["site/access", "site/pages/admin"], packages: ["csv-parse", "react-dom"] },
   private: { folders: ["site/access"] },
   kit: { packages: ["qr"] },
@@ -65,7 +67,7 @@ const BESIDES: Readonly<Record<string, Partial<ImportRule>>> = {
   story: { folders: ["widget/sending/poster/people.ts"] },
   // The outlines of the map.
   tds: { folders: ["widget/sending/Sheets.tsx", "widget/finder"] },
-} satisfies Partial<Record<PageFolder, Partial<ImportRule>>>;
+} satisfies Partial<Record<PageFolder, ImportRule>>;
 
 const PAGE_RULES = PAGES.map(({ folder }): [string, ImportRule] => {
   const { folders = [], packages = [] } = BESIDES[folder] ?? {};
@@ -81,13 +83,13 @@ const PAGE_RULES = PAGES.map(({ folder }): [string, ImportRule] => {
  */
 export const IMPORT_RULES: Record<string, ImportRule> = {
   // The contract: schemas, constants and parsers of everything that is sent over HTTP.
-  "api/contract": { folders: [], packages: ["zod/mini"] },
+  "api/contract": { packages: ["zod/mini"] },
   // What is said about constituencies, TDs, numbers and days, in both languages.
-  "api/grammar": { folders: ["api/contract"], packages: [] },
+  "api/grammar": { folders: ["api/contract"] },
 
   // The API. Its root puts the rooms together.
   api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
-  "api/monitoring": { folders: upTo("monitoring"), packages: [] },
+  "api/monitoring": { folders: upTo("monitoring") },
   "api/monitoring/metrics.ts": { folders: upTo("monitoring"), packages: ["prom-client"] },
   "api/db": {
     folders: upTo("db"),
@@ -108,13 +110,13 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["hono", "@hono/node-server"],
     node: true,
   },
-  "api/access/rate-limit.ts": { folders: [], packages: ["rate-limiter-flexible"], node: true },
+  "api/access/rate-limit.ts": { packages: ["rate-limiter-flexible"], node: true },
   "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
   "api/stats": { folders: upTo("stats"), packages: ["hono", "p-queue"], node: true },
   // A partner who is new to the figures is added up in the days before.
   "api/stats/partner-links.ts": {
     folders: [...upTo("stats"), "api/events/retention.ts"],
-    packages: [],
+
     node: true,
   },
   "api/campaign": { folders: upTo("campaign"), packages: ["hono"], node: true },
@@ -135,14 +137,14 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     packages: ["fastest-levenshtein"],
     node: true,
   },
-  "api/tds/open-tds.ts": { folders: upTo("tds"), packages: [], node: true },
+  "api/tds/open-tds.ts": { folders: upTo("tds"), node: true },
   // What TDs asked, which is with the TDs, and what they said and voted, which is with the campaign.
   "api/record": { folders: upTo("record"), packages: ["hono"], node: true },
   "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
 
   // The element, from its pure core to the files that put its rooms together.
-  "widget/domain": { folders: ["api/contract", "api/grammar"], packages: [] },
-  "widget/domain/version.ts": { folders: ["package.json"], packages: [] },
+  "widget/domain": { folders: ["api/contract", "api/grammar"] },
+  "widget/domain/version.ts": { folders: ["package.json"] },
   "widget/theme": {
     folders: ["api/contract/campaign/contrast.ts", "api/contract/language.ts"],
     packages: ["react", "styled-components"],
@@ -151,7 +153,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "widget/state": { folders: ["widget/domain", "api/contract"], packages: ["zustand", "react"] },
   "widget/effects": {
     folders: ["widget/state", "widget/domain", "api/contract"],
-    packages: [],
   },
   "widget/picker": { folders: ELEMENT, packages: ["react", "styled-components"] },
   // It is given what it needs of the store: with it, the build would divide the element's first file.
@@ -168,7 +169,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["api/grammar", "widget/sending/poster", ...ELEMENT],
     packages: ["react", "styled-components", "zustand/react/shallow"],
   },
-  "widget/sending/poster": { folders: ["widget/theme"], packages: [] },
+  "widget/sending/poster": { folders: ["widget/theme"] },
   "widget/results": {
     folders: ["widget/sending", ...ELEMENT],
     packages: ["react", "styled-components"],
@@ -176,30 +177,34 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // The page in a frame: it sets the element's attributes.
   "widget/frame": {
     folders: ["widget/attributes.ts", "widget/domain", "widget/theme", "api/contract"],
-    packages: [],
   },
   widget: {
     folders: [
-      ...["widget/results", "widget/sending", "widget/finder", "widget/picker", "widget/effects"],
+      "widget/results",
+      "widget/sending",
+      "widget/finder",
+      "widget/picker",
+      "widget/effects",
       ...ELEMENT,
     ],
     packages: ["react", "styled-components", "@r2wc/react-to-web-component"],
   },
 
-  "widget/embed-files.ts": { folders: [], packages: ["vite"], node: true },
+  "widget/embed-files.ts": { packages: ["vite"], node: true },
   // The React of the embed files and the package.
-  "widget/react-runtime.ts": { folders: [], packages: ["preact", "preact/compat"] },
+  "widget/react-runtime.ts": { packages: ["preact", "preact/compat"] },
 
   // The campaign site: the table of its pages, then what its pages share, from style up.
-  "site/routes.ts": { folders: ["api/contract"], packages: [] },
+  "site/routes.ts": { folders: ["api/contract"] },
   "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },
   "site/document": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
   "site/browser": {
     folders: [
-      ...["api/contract", "widget/define.ts", "widget/domain/in-app-browser.ts"],
+      "api/contract",
+      "widget/define.ts",
+      "widget/domain/in-app-browser.ts",
       "widget/theme/browser-floor.ts",
     ],
-    packages: [],
   },
   "site/drawings": {
     folders: ["site/style", "widget/theme"],
@@ -207,9 +212,15 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "site/components": {
     folders: [
-      ...["site/style", "site/document", "site/drawings", "site/routes.ts"],
-      ...["api/contract", "api/grammar"],
-      ...["widget/index.ts", "widget/components", "widget/theme"],
+      "site/style",
+      "site/document",
+      "site/drawings",
+      "site/routes.ts",
+      "api/contract",
+      "api/grammar",
+      "widget/index.ts",
+      "widget/components",
+      "widget/theme",
     ],
     packages: ["react", "styled-components"],
   },
@@ -235,9 +246,14 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // What the server renders with.
   "site/server": {
     folders: [
-      ...["site/document", "site/pages", "site/App.tsx", "site/load-page.ts"],
-      ...["site/routes.ts", "api/contract"],
-      ...["widget/domain", "widget/finder"],
+      "site/document",
+      "site/pages",
+      "site/App.tsx",
+      "site/load-page.ts",
+      "site/routes.ts",
+      "api/contract",
+      "widget/domain",
+      "widget/finder",
     ],
     packages: ["react", "react-dom", "styled-components", "@resvg/resvg-js"],
     node: true,
@@ -249,7 +265,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       "vite",
       "fs-native-extensions",
       "@playwright/test",
-      "fs-native-extensions",
       "topojson-client",
       "topojson-server",
       "topojson-simplify",

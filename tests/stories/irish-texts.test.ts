@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import dictionary from "dictionary-ga";
 import { createHunspellFromStrings } from "hunspell-wasm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   IRISH_LOOKUP_MESSAGES,
   IRISH_REQUEST_MESSAGES,
@@ -40,11 +40,11 @@ const words = (source: string) => source.match(/[\w-]+/g) ?? [];
 /** Whether a part of a text's key is a name, and not a place in a list. */
 const isName = (part: string) => !/^\d+$/.test(part);
 
-test("every text has both languages", () => {
+it("every text has both languages", () => {
   expect(TEXTS.filter(({ en, ga }) => en === "" || ga === "")).toEqual([]);
 });
 
-test("every text is named by something that shows it", () => {
+it("every text is named by something that shows it", () => {
   const shown = sourceFiles(["api", "site", "widget"], /\.tsx?$/).filter(
     (file) => !/\/wording(\/|\.ts$)/.test(file),
   );
@@ -55,7 +55,7 @@ test("every text is named by something that shows it", () => {
   expect(keys.filter(({ name }) => name !== undefined && !named.has(name))).toEqual([]);
 });
 
-test.each([
+it.each([
   ["an apostrophe is typographic", /\p{L}'\p{L}/u],
   ["no line ends after an Irish prefix: a word joiner follows its hyphen", /(?<!\p{L})[nt]-\p{L}/u],
 ])("%s, except in JSON and in the plain text of a letter", (_, pattern) => {
@@ -63,7 +63,7 @@ test.each([
   expect(shown.flatMap(({ en, ga }) => [en, ga]).filter((text) => pattern.test(text))).toEqual([]);
 });
 
-test("an English text names each thing by its one name", () => {
+it("an English text names each thing by its one name", () => {
   expect(
     TEXTS.flatMap(({ key, en }) =>
       FORBIDDEN_ENGLISH.filter(({ pattern }) => pattern.test(en)).map(
@@ -84,7 +84,7 @@ describe("the Irish terms", () => {
       return index === undefined ? [] : [`${withoutCode(text).slice(index, index + 30)}: ${why}`];
     });
 
-  test.each(TERMS)("of $english are those of the glossary", ({ en, ga, irish }) => {
+  it.each(TERMS)("of $english are those of the glossary", ({ en, ga, irish }) => {
     const having = TEXTS.filter((text) => en.test(withoutCode(text.en)));
     expect(having.length, "a text has the term").toBeGreaterThan(0);
     expect(
@@ -93,13 +93,13 @@ describe("the Irish terms", () => {
     ).toEqual([]);
   });
 
-  test("avoid wrong terms and missing mutations", () => {
+  it("avoid wrong terms and missing mutations", () => {
     expect(
       TEXTS.flatMap(({ key, ga }) => mistakes(ga).map((mistake) => `${key}: ${mistake}`)),
     ).toEqual([]);
   });
 
-  test.each([
+  it.each([
     "na TDanna",
     "ar an cnaipe",
     "do Teachtaí",
@@ -152,19 +152,19 @@ describe("the Irish spelling", () => {
   const misspelt = (text: string) =>
     wordsOf(text).filter((word) => !isSpelt(word) && !known.has(word));
 
-  test.each([
+  it.each([
     ["Leanan sé an bfeachtas", ["Leanan", "bfeachtas"]],
     ["do thoghcheantair i Luimneachh", ["Luimneachh"]],
     ["d’iarr siad ar an mBunioncam; b’fhéidir go bhfuil an t-eagarthóir ann", []],
   ])("of %j is wrong in %j", (text, wrong) => expect(misspelt(text)).toEqual(wrong));
 
-  test("is right in every text", () => {
+  it("is right in every text", () => {
     expect(TEXTS.flatMap(({ key, ga }) => misspelt(ga).map((word) => `${key}: ${word}`))).toEqual(
       [],
     );
   });
 
-  test("needs every word of the list of known words", () => {
+  it("needs every word of the list of known words", () => {
     const used = new Set(TEXTS.flatMap(({ ga }) => wordsOf(ga)));
     expect([...known].filter((word) => !used.has(word) || isSpelt(word))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import * as elementStories from "../../stories/contact-your-td/ContactTd.stories.tsx";
 import { LOOKUP_STATES, SENDING_STATES } from "../../stories/support/scenario.ts";
 import { ROOT, sourceFiles } from "../source-files.ts";
@@ -20,7 +20,7 @@ function addImports(file: string, found: Set<string>): void {
   }
 }
 
-test("every component has a story, or is part of a component that has one", () => {
+it("every component has a story, or is part of a component that has one", () => {
   const shown = new Set<string>();
   for (const file of sourceFiles(["stories"], /\.stories\.tsx$/)) addImports(file, shown);
   const components = sourceFiles(["widget", "site"], /\.tsx$/);
@@ -28,7 +28,7 @@ test("every component has a story, or is part of a component that has one", () =
   expect(components.filter((file) => !shown.has(file) && !WITHOUT_STORIES.test(file))).toEqual([]);
 });
 
-test("the whole element has a story for each state of the lookup and of the sending", () => {
+it("the whole element has a story for each state of the lookup and of the sending", () => {
   const { default: meta, ...stories } = elementStories;
   const shown = Object.values(stories).map(({ args }) => ({ ...meta.args, ...args }));
   for (const lookup of Object.keys(LOOKUP_STATES)) {
