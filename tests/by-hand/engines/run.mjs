@@ -1,12 +1,12 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
+import { buildStale } from "../../../site/tools/build.mjs";
 import { HOST_PAGES } from "../../hosts/pages.mjs";
 import { parentsPage } from "../../hosts/parents.mjs";
-import { OFFLINE_SOURCE } from "../../servers/offline-source.mjs";
+import { startServer } from "../bench/harness.mjs";
 import { firefox, installDrivers, webkit } from "./browsers.mjs";
 import { doMainJob, measureParents, measureSite, sandboxPage, sendFromSandbox } from "./checks.mjs";
 
@@ -16,8 +16,6 @@ import { doMainJob, measureParents, measureSite, sandboxPage, sendFromSandbox } 
  * start. Prints one line per browser and exits with 0 when all succeed, 1 when one fails or is not
  * installed.
  */
-
-const ROOT = resolve(import.meta.dirname, "../../..");
 
 /** Records the addresses of mail windows instead of opening them, and the page's errors. */
 const RECORDER = `<script>
@@ -29,24 +27,10 @@ const RECORDER = `<script>
 
 const folder = mkdtempSync(join(tmpdir(), "bia-engines-"));
 const load = installDrivers(join(folder, "drivers"));
-const campaign = spawn(
-  process.execPath,
-  [join(ROOT, "site/tools/build.mjs"), "server", ".build/api/server.js"],
-  {
-    env: {
-      ...process.env,
-      ...OFFLINE_SOURCE,
-      PORT: "0",
-      HOST: "127.0.0.1",
-      DATA_DIR: join(folder, "data"),
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  },
-);
+await buildStale();
+const { origin, stop } = await startServer({ DATA_DIR: join(folder, "data") });
 const partner = createServer();
 try {
-  const origin = await campaignOrigin();
   const html = HOST_PAGES.plain.replaceAll("CAMPAIGN", origin).replace("<h1>", `${RECORDER}$&`);
   const parents = parentsPage(origin);
   const sandbox = sandboxPage(origin);
@@ -67,8 +51,7 @@ try {
 } finally {
   partner.close();
   partner.closeAllConnections();
-  campaign.kill("SIGTERM");
-  if (campaign.exitCode === null) await once(campaign, "exit");
+  await stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -100,20 +83,4 @@ async function check(engine, url, campaign) {
   } finally {
     await driver?.close();
   }
-}
-
-/** Waits until the server has printed its address, and returns its origin. */
-async function campaignOrigin() {
-  let printed = "";
-  for await (const text of campaign.stdout
-    .setEncoding("utf8")
-    .iterator({ destroyOnReturn: false })) {
-    printed += text;
-    const [, origin] = /^The campaign is at +(\S+?)\/?$/m.exec(printed) ?? [];
-    if (origin) {
-      campaign.stdout.resume();
-      return origin;
-    }
-  }
-  throw new Error("The server exited before it listened");
 }

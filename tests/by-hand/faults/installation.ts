@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, type TestContext, vi } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import { type DatabaseChoice, openDatabase } from "../../../api/db/connect.ts";
+import type { DatabaseChoice } from "../../../api/db/connect.ts";
 import { EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
-import { BUILD, EMBEDDED_PROGRAM } from "../../servers/built-programs.ts";
+import { BUILD } from "../../servers/built-programs.ts";
+import { openTestDatabase } from "../../servers/data-folders.ts";
 import { publish, type RunningServer, startServer } from "../../servers/server-process.ts";
 import { sendFrom, startVisits, statusOf } from "./visitors.ts";
 
@@ -168,13 +169,12 @@ export async function readStoredEvents(
   choice: DatabaseChoice,
   ids: readonly string[],
 ): Promise<{ rows: number; missing: number }> {
-  const opened = await openDatabase(choice, EMBEDDED_PROGRAM, console);
-  if (!opened.ok) throw new Error(opened.failure);
-  const [found] = await opened.value.sql<[{ rows: number; missing: number }]>`
+  const { sql, close } = await openTestDatabase(choice);
+  const [counts] = await sql<[{ rows: number; missing: number }]>`
     select
       (select count(*)::int from event_log) as rows,
       (select count(*)::int
         from (select unnest(string_to_array(${ids.join()}, ',')::uuid[]) except select id from event_ids) as absent) as missing`;
-  await opened.value.close();
-  return found;
+  await close();
+  return counts;
 }
