@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   // Journeys mostly wait, so more of them than cores can run.
-  workers: 3,
+  workers: 4,
   // The time limits end tests that hang. They are so long that a busy machine does not reach them.
   timeout: 120_000,
   expect: { timeout: 30_000 },

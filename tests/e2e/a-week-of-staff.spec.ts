@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { EVENT, sendEvent } from "../event-sender.ts";
 import { startFakeOireachtas } from "../oireachtas/fake-oireachtas.ts";
 import { expectAccessible } from "./axe.ts";
-import { ADMIN_KEY, expect, ignoreConsoleErrors, STATS_KEY, test } from "./fixtures.ts";
+import {
+  ADMIN_KEY,
+  expect,
+  ignoreConsoleErrors,
+  STATS_KEY,
+  startFilledServer,
+  test,
+} from "./fixtures.ts";
 
 const openDrawer = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Drawers" }).getByRole("link", { name }).click();
@@ -23,20 +30,31 @@ const VOTE = {
   debate: "Basic Income for the Arts: Motion",
 };
 
-test("a week of staff: they change the letter in both languages and see it on the site and in an element, enter a vote, accept what a population would change, and put it back", async ({
+// The tests use one server, on which each finds what it needs, and in one process.
+test.describe.configure({ mode: "default" });
+
+let source: Awaited<ReturnType<typeof startFakeOireachtas>>;
+let origin: string;
+let end: () => Promise<void>;
+
+test.beforeAll(async () => {
+  source = await startFakeOireachtas();
+  const settings = { TD_MAX_AGE_HOURS: "8760", STATS_KEY, ...source.env };
+  const started = await startFilledServer(settings);
+  ({ origin } = started.server);
+  ({ end } = started);
+});
+test.afterAll(async () => {
+  await end();
+  await source.close();
+});
+
+test("staff change the letter in both languages, and see it on the site, in an element and in the history", async ({
   page,
-  startOwnServer,
   consoleErrors,
 }) => {
   // The lost connection.
   ignoreConsoleErrors(consoleErrors, /ERR_FAILED/);
-  test.setTimeout(240_000);
-  const source = await startFakeOireachtas();
-  const [ann, bob] = source.tds;
-  source.votes = [{ ...VOTE, ta: [ann?.memberCode ?? ""], nil: [bob?.memberCode ?? ""] }];
-  const settings = { TD_MAX_AGE_HOURS: "8760", STATS_KEY, ...source.env };
-  const { origin } = await startOwnServer(settings);
-
   // The address of a drawer leads there through the sign-in.
   await page.goto(`${origin}/admin#letter`);
   await page.getByLabel("Admin key").fill(ADMIN_KEY);
@@ -92,7 +110,21 @@ test("a week of staff: they change the letter in both languages and see it on th
   );
   await embedded.close();
 
-  await openDrawer(page, "Record");
+  await page.getByLabel("Subject", { exact: true }).fill("Vote tomorrow");
+  await openDrawer(page, "History");
+  await expect(page.getByText(/^Subject, Subject \(Irish\)\. “The vote is tonight”/)).toBeVisible();
+  await page.getByLabel("What the bundled campaign would change").click();
+  await expect(page.getByText("First publish or discard the changes")).toBeVisible();
+  await expectAccessible(page);
+  await openDrawer(page, "Campaign");
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("staff enter a vote from its official page", async ({ page }) => {
+  const [ann, bob] = source.tds;
+  source.votes = [{ ...VOTE, ta: [ann?.memberCode ?? ""], nil: [bob?.memberCode ?? ""] }];
+  await page.goto(`${origin}/admin?key=${ADMIN_KEY}#record`);
   await page
     .getByLabel("Address of a vote’s official page")
     .fill(`https://www.oireachtas.ie/en/debates/vote/dail/34/${VOTE.date}/${VOTE.number}/`);
@@ -101,7 +133,13 @@ test("a week of staff: they change the letter in both languages and see it on th
   await expect(vote.getByLabel("Vote, subject")).toHaveValue(VOTE.debate);
   await vote.getByLabel(/^Which side was for/).selectOption("Tá was for it");
   await expectAccessible(page);
+});
 
+test("staff accept what a population would change, and put back what was stored before", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto(`${origin}/admin?key=${ADMIN_KEY}`);
   // Eighty-four TDs leave the source.
   source.tds = source.tds.slice(84);
   await openDrawer(page, "TDs");
@@ -149,16 +187,10 @@ test("a week of staff: they change the letter in both languages and see it on th
   ).toContainText("All addresses are stored");
   await expect(page.getByRole("heading", { name: "Population Complete" })).toBeVisible();
   await page.unroute("**/api/populate");
+});
 
-  await openDrawer(page, "History");
-  await expect(page.getByText(/^Subject, Subject \(Irish\)\. “The vote is tonight”/)).toBeVisible();
-  await page.getByLabel("What the bundled campaign would change").click();
-  await expect(page.getByText("First publish or discard the changes")).toBeVisible();
-  await expectAccessible(page);
-  await openDrawer(page, "Campaign");
-  await page.getByRole("button", { name: "Show the pages" }).click();
-  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
-
+test("staff read the figures, and go from them to the desk", async ({ page }) => {
+  await page.goto(`${origin}/admin?key=${ADMIN_KEY}`);
   for (let sent = 0; sent < 3; sent++) {
     const meta = { source: "ContactTd", provider: "gmail", partner: "a-gallery" };
     await sendEvent(origin, { ...EVENT, action: "email_click", meta });
@@ -168,5 +200,4 @@ test("a week of staff: they change the letter in both languages and see it on th
   await expectAccessible(page);
   await page.getByRole("link", { name: "Desk" }).click();
   await expect(page.getByRole("navigation", { name: "Drawers" })).toBeVisible();
-  await source.close();
 });

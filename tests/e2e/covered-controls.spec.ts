@@ -1,25 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-
-/** A phone, and 400 % zoom on a desktop. */
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 320, height: 256 },
-];
 
 /** Has six TDs, whose list is higher than most screens. */
 const CONSTITUENCY = "Tipperary";
 
-/** Opens a page with the element between two links, and waits for its TDs. */
-async function openResults(form: ContactForm): Promise<void> {
-  await form.embed(`constituency="${CONSTITUENCY}"`, {
-    around: (tag) => `<p><a href="#a">A link before</a></p>
-      ${tag}
-      <p style="margin-bottom: 1000px"><a href="#b">A link after</a></p>`,
-  });
-  await expect(form.heading(CONSTITUENCY)).toBeVisible();
-}
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Returns once the page has shown its scroll position, and the observers have reported it. */
 const settle = (page: Page) =>
@@ -77,78 +62,77 @@ async function scrollThroughLetter(): Promise<string[]> {
   return missing;
 }
 
-for (const viewport of WINDOWS) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
-
-    test("the send bar moves alone, is on the screen until its own place, and covers no control that has the focus", async ({
-      page,
-      form,
-    }) => {
-      await openResults(form);
-      await test.step("scrolling moves nothing but the bar, and the bar keeps the focus", async () => {
-        const { sendAll } = form;
-        await sendAll.focus();
-        /** Returns the position of the last TD on the page. */
-        const lastCardTop = () =>
-          page.evaluate(() => {
-            const root = document.querySelector("bia-contact-td")?.shadowRoot;
-            const card = [...(root?.querySelectorAll("[part=card]") ?? [])].at(-1);
-            return Math.round((card?.getBoundingClientRect().top ?? 0) + scrollY);
-          });
-        const before = await lastCardTop();
-        await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
-        await settle(page);
-        expect(await lastCardTop()).toBe(before);
-        await expect(sendAll).toBeFocused();
-        if (viewport.height > 480) await expect(sendAll).toBeInViewport({ ratio: 1 });
-        await page.evaluate(() => scrollTo(0, 0));
-        await settle(page);
-        expect(await lastCardTop()).toBe(before);
-        await expect(sendAll).toBeFocused();
-      });
-
-      if (viewport.height > 480) {
-        await test.step("the large button is on the screen from the heading to its own place", async () => {
-          await page.getByRole("button", { name: "Read it all" }).click();
-          expect(await page.evaluate(scrollThroughLetter)).toEqual([]);
-          await page.getByRole("textbox", { name: "Sign it with your name" }).focus();
-          await expect(form.sendAll.locator("xpath=..")).toHaveCSS("position", "static");
-        });
-      }
-
-      await test.step("nothing covers the control that has the focus", async () => {
-        await page.getByRole("button", { name: "Another way to send" }).click();
-        await page.getByRole("link", { name: "A link before" }).focus();
-        for (const [key, end] of [
-          ["Tab", "A link after"],
-          ["Shift+Tab", "A link before"],
-        ] as const) {
-          const names: string[] = [];
-          while (names.at(-1) !== end && names.length < 40) {
-            await page.keyboard.press(key);
-            await settle(page);
-            const { name, coveredBy } = await focusedControl(page);
-            expect(coveredBy, `${key} to ${name}`).toBeNull();
-            names.push(name);
-          }
-          expect(names.at(-1)).toBe(end);
-          expect(names.length).toBeGreaterThan(14);
-        }
-      });
-    });
+test("the send bar moves alone, is on a phone's screen until its own place, and covers no control that has the focus, nor at 400 % zoom", async ({
+  page,
+  form,
+}) => {
+  const { sendAll } = form;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await form.embed(`constituency="${CONSTITUENCY}"`, {
+    around: (tag) => `<p><a href="#a">A link before</a></p>
+      ${tag}
+      <p style="margin-bottom: 1000px"><a href="#b">A link after</a></p>`,
   });
-}
+  await expect(form.heading(CONSTITUENCY)).toBeVisible();
 
-/** Widths of the window and of the element in it: a tablet, and a column of a partner's wide page. */
-for (const [width, column] of [
-  [800, 700],
-  [1280, 420],
-] as const) {
-  test(`no notice lies on what sends the letter, in ${column} of ${width} px`, async ({
-    page,
-    form,
-  }) => {
+  /** Expects that the bar keeps the focus, and that no TD moves on the page, when the page scrolls. */
+  const expectNothingMoves = async () => {
+    await sendAll.focus();
+    const lastCardTop = async () => {
+      await settle(page);
+      return form.cards
+        .last()
+        .evaluate((card) => Math.round(card.getBoundingClientRect().top + scrollY));
+    };
+    const before = await lastCardTop();
+    for (const part of [page.getByText("Kind regards,"), page.getByText("A link before")]) {
+      await part.scrollIntoViewIfNeeded();
+      expect(await lastCardTop()).toBe(before);
+      await expect(sendAll).toBeFocused();
+    }
+  };
+  /** Expects that nothing covers the control that has the focus, from one end to the other and back. */
+  const expectUncovered = async () => {
+    await page.getByRole("link", { name: "A link before" }).focus();
+    for (const [key, end] of [
+      ["Tab", "A link after"],
+      ["Shift+Tab", "A link before"],
+    ] as const) {
+      const names: string[] = [];
+      while (names.at(-1) !== end && names.length < 40) {
+        await page.keyboard.press(key);
+        await settle(page);
+        const { name, coveredBy } = await focusedControl(page);
+        expect(coveredBy, `${key} to ${name}`).toBeNull();
+        names.push(name);
+      }
+      expect(names.at(-1)).toBe(end);
+      expect(names.length).toBeGreaterThan(14);
+    }
+  };
+
+  await expectNothingMoves();
+  await page.getByText("Kind regards,").scrollIntoViewIfNeeded();
+  await expect(sendAll).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Read it all" }).click();
+  expect(await page.evaluate(scrollThroughLetter)).toEqual([]);
+  await page.getByRole("textbox", { name: "Sign it with your name" }).focus();
+  await expect(sendAll.locator("xpath=..")).toHaveCSS("position", "static");
+  await page.getByRole("button", { name: "Another way to send" }).click();
+  await expectUncovered();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expectNothingMoves();
+  await expectUncovered();
+});
+
+test("no notice lies on what sends the letter, on a tablet and in a column of a wide page", async ({
+  page,
+  form,
+}) => {
+  for (const [width, column] of [
+    [800, 700],
+    [1280, 420],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await form.embed("", {
       around: (tag) => `<div style="width: ${column}px; margin: 0 0 900px auto">${tag}</div>`,
@@ -162,5 +146,5 @@ for (const [width, column] of [
       form.sendAll.locator("xpath=..").boundingBox(),
     ]);
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-  });
-}
+  }
+});

@@ -126,33 +126,6 @@ test("what opens in the success dialog moves nothing under the pointer", async (
   }
 });
 
-test("a letter that the browser refused to copy stands first, to be selected and copied", async ({
-  page,
-  form,
-}) => {
-  await form.refuseCopying();
-  await form.embed('constituency="Clare"');
-  await page.getByRole("button", { name: "Add why it matters to you" }).click();
-  await page.getByRole("textbox", { name: "Why it matters to you" }).fill("é".repeat(1500));
-  await form.openedUrl();
-  const dialog = form.sentDialog;
-  await expect(dialog).toHaveAccessibleDescription(/copy your letter, paste it into Gmail/);
-  await expect(dialog.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
-  const field = dialog.getByRole("textbox", { name: /copy it yourself/ });
-  await expect(field).toHaveValue(/^Dear Representative,.+é{1500}/s);
-  await expect(dialog).not.toContainText("so we copied it");
-  await expect(form.toast("Copy your letter")).toContainText("Then paste it into your email");
-  const first = dialog.getByRole("button").first();
-  await expect(first).toHaveText("Select and copy");
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text });
-  });
-  await first.click();
-  await expect(form.toast("Paste your letter")).toContainText("It is copied.");
-  await expect(field).toBeHidden();
-  expect(await page.evaluate("copied")).toMatch(/^Dear Representative,/);
-});
-
 /** Safari does not focus a button that is clicked. */
 async function pressInSafari(button: Locator): Promise<void> {
   await button.page().evaluate(() => {

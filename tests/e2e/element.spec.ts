@@ -29,24 +29,23 @@ test("the letter comes before the large button, and both before the TDs; on a wi
   await form.embed('constituency="Clare"');
   await expect(form.heading("Clare")).toBeVisible();
   const letter = page.getByRole("region", { name: "Email preview" });
-  for (const [width, axis] of [
-    [360, "y"],
-    [1280, "x"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await expect(async () => {
-      const boxes = await Promise.all(
-        [letter, form.sendAll, form.cards.last()].map((part) => part.boundingBox()),
-      );
-      const [text, send, card] = boxes.map((box) => box?.[axis] ?? Number.NaN);
-      if (axis === "x") expect(card).toBeLessThan(text ?? 0);
-      else
-        expect([text, send, card]).toEqual(
-          boxes.map((box) => box?.y).sort((a = 0, b = 0) => a - b),
-        );
-    }).toPass();
-  }
+  const positions = (axis: "x" | "y") =>
+    Promise.all(
+      [letter, form.sendAll, form.cards.last()].map(
+        async (part) => (await part.boundingBox())?.[axis] ?? Number.NaN,
+      ),
+    );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(async () => {
+    const down = await positions("y");
+    expect(down).toEqual(down.toSorted((a, b) => a - b));
+  }).toPass();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(async () => {
+    const [text = 0, , card] = await positions("x");
+    expect(card).toBeLessThan(text);
+  }).toPass();
 });
 
 test("an element that is removed and put back keeps its state, and a lookup that was under way", async ({
@@ -102,11 +101,12 @@ function listPending(): void {
   });
 }
 
-test("200 elements that are added and removed leave no node, listener, timer or request", async ({
+test("50 elements that are added and removed leave no node, listener, timer or request", async ({
   page,
   campaign,
   form,
 }) => {
+  await page.clock.install();
   await page.addInitScript(listPending);
   await form.embed("", { around: () => `<div id="there"></div>` });
   const session = await page.context().newCDPSession(page);
@@ -138,8 +138,10 @@ test("200 elements that are added and removed leave no node, listener, timer or 
   // One element alone has hundreds of nodes, and each of the others would leave one at least.
   await expect.poll(countRetained).toBeLessThan(100);
   const before = await countRetained();
-  await addAndRemove(195);
-  await expect.poll(countRetained).toBeLessThan(before + 25);
+  await addAndRemove(45);
+  await expect.poll(countRetained).toBeLessThan(before + 20);
+  // Lookups, and what is loaded on demand, have a limit.
+  await page.clock.runFor(10_000);
   await expect.poll(() => page.evaluate("pending.size")).toBe(0);
 });
 
@@ -194,27 +196,29 @@ test("a campaign that closes under the picker takes its focus, and no other focu
   const en = { achieved: "The N8 runs.", next: "Thank your TDs." };
   const won = campaignWith({ state: "won", en });
   const closed = page.getByRole("status").filter({ hasText: "The N8 runs." });
-  for (const isInPicker of [true, false]) {
+  const field = page.getByRole("textbox");
+  for (const [typedInto, focused] of [
+    [form.picker, closed],
+    [field, field],
+  ] as const) {
     let close = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const isClosing = new Promise<void>((resolve) => {
       close = resolve;
     });
     await page.route(
       "**/api/campaign",
       async (route) => {
-        await asked;
+        await isClosing;
         await route.fulfill({ json: { ...won, success: true } });
       },
       { times: 1 },
     );
     await form.embed();
     await page.evaluate(() => document.body.append(document.createElement("input")));
-    const field = isInPicker ? form.picker : page.getByRole("textbox");
-    await field.pressSequentially("cla");
-    if (isInPicker) await expect(form.options.first()).toBeVisible();
+    await typedInto.pressSequentially("cla");
+    await expect(typedInto).toHaveValue("cla");
     close();
     await expect(closed).toContainText("Thank your TDs.");
-    if (isInPicker) await expect(closed).toBeFocused();
-    else await expect(field).toBeFocused();
+    await expect(focused).toBeFocused();
   }
 });

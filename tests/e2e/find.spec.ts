@@ -1,5 +1,5 @@
-import type { Page, Route } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import type { Route } from "@playwright/test";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 const PLACES = {
   letterkenny: { longitude: -7.734, latitude: 54.949 },
@@ -7,13 +7,6 @@ const PLACES = {
   newry: { longitude: -6.34, latitude: 54.175 },
   paris: { longitude: 2.352, latitude: 48.857 },
 };
-
-/** Returns the paths of all requests of a page; the list grows as they are sent. */
-function recordRequests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
 
 test.describe("on a phone", () => {
   test.use({
@@ -27,7 +20,7 @@ test.describe("on a phone", () => {
     context,
     form,
   }) => {
-    await form.open();
+    await form.embed();
 
     // By location. The first press fetches the outlines. From then on no request is sent from a
     // press to the choice.
@@ -38,7 +31,8 @@ test.describe("on a phone", () => {
     const outside = page.getByText("Your location is outside the State.");
     await press(PLACES.newry);
     await expect(outside).toBeVisible();
-    const requests = recordRequests(page);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await press(PLACES.shannonAtAthlone);
     const candidate = page.getByRole("button", { name: "Roscommon-Galway" });
     await expect(candidate).toBeVisible();
@@ -91,7 +85,7 @@ test("with a mouse a constituency is named while it moves and chosen by a click,
   page,
   form,
 }) => {
-  await form.open();
+  await form.embed();
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Your browser didn’t share your location.")).toBeVisible();
   await expect(form.picker).toHaveValue("");
@@ -103,23 +97,7 @@ test("with a mouse a constituency is named while it moves and chosen by a click,
   await expect(form.heading("Laois")).toBeInViewport();
 });
 
-test("without its file the picker finds constituencies by their names", async ({
-  page,
-  consoleErrors,
-  form,
-}) => {
-  await page.route(/bia-contact-td\.finder-/, (route) => route.abort());
-  await form.open();
-  await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByText("The search didn’t load.")).toBeVisible();
-  await form.choose("kerry");
-  await expect(form.heading("Kerry")).toBeVisible();
-  await expect(page.getByText("The search didn’t load.")).toBeHidden();
-  // The browser itself reports the failed request.
-  consoleErrors.length = 0;
-});
-
-test("a location that nobody answers is explained after some seconds, asked for again, and still taken when it comes", async ({
+test("a location that nobody answers is explained after some seconds, replaces no choice that the visitor made meanwhile, and is taken when it comes late", async ({
   page,
   form,
 }) => {
@@ -129,112 +107,77 @@ test("a location that nobody answers is explained after some seconds, asked for 
     Object.assign(window, { asked });
     navigator.geolocation.getCurrentPosition = (answer) => void asked.push(answer);
   });
-  const asked = () => page.evaluate(() => Reflect.get(window, "asked").length);
-  await form.open();
+  /** Answers every question for the location, in Mayo. */
+  const locate = () =>
+    page.evaluate(() => {
+      const coords = { longitude: -9.3, latitude: 53.85, accuracy: 20 };
+      for (const answer of Reflect.get(window, "asked")) answer({ coords });
+    });
+  const finding = page.getByText("Finding your location.");
+  await form.embed();
   const button = page.getByRole("button", { name: "Use my location" });
   await button.click();
-  await expect(page.getByText("Finding your location.")).toBeVisible();
+  await expect(finding).toBeVisible();
+  await form.choose("kerry");
+  await expect(form.heading("Kerry")).toBeVisible();
+  await locate();
+  await expect(form.heading("Kerry")).toBeVisible();
+  await expect(form.heading("Mayo")).toHaveCount(0);
+
+  await button.click();
+  await expect(finding).toBeVisible();
   await runTimers();
   await expect(page.getByText("Your browser may be asking")).toBeVisible();
   await button.click();
-  await expect(page.getByText("Finding your location.")).toBeVisible();
-  expect(await asked()).toBe(2);
-  await page.evaluate(() => {
-    const coords = { longitude: -9.3, latitude: 53.85, accuracy: 20 };
-    for (const answer of Reflect.get(window, "asked")) answer({ coords });
-  });
+  await expect(finding).toBeVisible();
+  expect(await page.evaluate("asked.length")).toBe(3);
+  await locate();
   await expect(form.heading("Mayo")).toBeVisible();
 });
 
-test("a late location does not replace what the visitor chose meanwhile", async ({
-  page,
-  form,
-}) => {
-  await page.addInitScript(() => {
-    navigator.geolocation.getCurrentPosition = (answer) => Object.assign(window, { answer });
-  });
-  await form.open();
-  await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByText("Finding your location.")).toBeVisible();
-  await form.choose("kerry");
-  await expect(form.heading("Kerry")).toBeVisible();
-  await page.evaluate(() =>
-    Reflect.get(window, "answer")({ coords: { longitude: -9.3, latitude: 53.85, accuracy: 20 } }),
-  );
-  await expect(form.heading("Kerry")).toBeVisible();
-  await expect(form.heading("Mayo")).toHaveCount(0);
-});
-
-test("while the search loads nothing is called unknown, and a press tries again where it did not load", async ({
+test("while the search loads nothing is called unknown, and where it did not load a constituency is found by its name, and a press tries again", async ({
   page,
   consoleErrors,
   form,
 }) => {
+  // The browser itself reports the failed requests.
+  ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
+  const isFinder = /bia-contact-td\.finder-/;
+  const failed = page.getByText("The search didn’t load.");
+  await page.route(isFinder, (route) => route.abort());
+  await form.embed();
+  await page.getByRole("button", { name: "Use my location" }).click();
+  await expect(failed).toBeVisible();
+  await form.choose("kerry");
+  await expect(form.heading("Kerry")).toBeVisible();
+  await expect(failed).toBeHidden();
+
   const waiting: Route[] = [];
-  await page.route(/bia-contact-td\.finder-/, (route) => void waiting.push(route));
-  await form.open();
+  await page.unroute(isFinder);
+  await page.route(isFinder, (route) => void waiting.push(route));
+  await form.embed();
   await form.picker.fill("bray");
   await expect(form.picker).toHaveAccessibleDescription("Searching…");
   await expect.poll(() => waiting.length).toBe(1);
   await waiting[0]?.abort();
-  await expect(page.getByText("The search didn’t load.")).toBeVisible();
+  await expect(failed).toBeVisible();
   await expect(page.getByText("No constituency called")).toHaveCount(0);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => waiting.length).toBe(2);
   await waiting[1]?.continue();
-  await expect(page.getByText("The search didn’t load.")).toBeHidden();
+  await expect(failed).toBeHidden();
   await expect(form.picker).toHaveAccessibleDescription(/Bray, in Wicklow|Choose one/);
-  // The browser itself reports the failed request.
-  consoleErrors.length = 0;
 });
 
-test("a lookup whose results never load ends with a way to try again", async ({ page, form }) => {
-  const runTimers = await form.holdTimers(10_000);
-  await page.route(/bia-contact-td\.results-/, () => {});
-  await form.open("kerry");
-  await expect(page.getByText("Finding your TDs...")).toBeVisible();
-  await runTimers();
-  await expect(page.getByText("We couldn’t load your TDs just now.")).toBeVisible();
-  await expect(page.getByText("Finding your TDs...")).toHaveCount(0);
-});
-
-for (const [path, label, heading] of [
-  ["/", "Mayo", "Your TDs in Mayo"],
-  ["/ga/", "Maigh Eo", /Maigh Eo/],
-] as const) {
-  test(`what was chosen in the form of '${path}' before the element came is looked up`, async ({
-    page,
-    campaign,
-  }) => {
-    const waiting: Route[] = [];
-    await page.route(/bia-contact-td\.full-/, (route) => void waiting.push(route));
-    await page.goto(`${campaign.origin}${path}`);
-    await page.locator("bia-contact-td select").selectOption({ label });
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
-    for (const route of waiting) await route.continue();
-    await expect(page.getByRole("heading", { name: heading, level: 3 })).toBeVisible();
-    // A reload would bring the choice back otherwise.
-    expect(await page.locator("bia-contact-td select").inputValue()).toBe("");
-  });
-}
-
-test("a TD's name offers the TD's constituency, without being sent or chosen silently", async ({
-  page,
-  form,
-}) => {
-  await page.route("**/api/record", (route) =>
-    route.fulfill({ json: { tds: [{ name: "Mary Lou Invented", constituency: "Kerry" }] } }),
-  );
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.url()} ${request.postData()}`));
-  await form.open();
-  await form.picker.fill("mary lou");
-  const option = form.options.filter({ hasText: "Mary Lou Invented, in Kerry" });
-  await expect(option).toBeVisible();
-  await form.picker.press("Enter");
-  await expect(form.heading("Kerry")).toHaveCount(0);
-  await form.picker.press("ArrowDown");
-  await form.picker.press("Enter");
-  await expect(form.heading("Kerry")).toBeVisible();
-  expect(requests.filter((request) => /mary/i.test(request))).toEqual([]);
+test("what was chosen in the form before the element came is looked up", async ({ page }) => {
+  const waiting: Route[] = [];
+  await page.route(/bia-contact-td\.full-/, (route) => void waiting.push(route));
+  await page.goto("/ga/");
+  const select = page.locator("bia-contact-td select");
+  await select.selectOption({ label: "Maigh Eo" });
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  for (const route of waiting) await route.continue();
+  await expect(page.getByRole("heading", { name: /Maigh Eo/, level: 3 })).toBeVisible();
+  // A reload would bring the choice back otherwise.
+  expect(await select.inputValue()).toBe("");
 });

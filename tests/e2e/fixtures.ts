@@ -35,7 +35,7 @@ type TestFixtures = {
 type OwnServer = RunningServer & { dataDir: string };
 
 /** Starts such a server. Returns it and a function that ends it and removes its folder. */
-async function startFilledServer(env: Record<string, string> = {}) {
+export async function startFilledServer(env: Record<string, string> = {}) {
   const filled = process.env.BIA_FILLED_DATA_DIR;
   if (filled === undefined) throw new Error("The global setup did not set BIA_FILLED_DATA_DIR");
   const { dataDir, remove } = copyDataDir(filled);
@@ -92,9 +92,8 @@ export const test = base.extend<TestFixtures, { campaign: OwnServer }>({
       const port = `${await freePort()}`;
       // Set as in production: the pages' HTML then differs from that of the build.
       const publicUrl = `http://127.0.0.1:${port}`;
-      const { server, end } = await startFilledServer({
-        ...{ PORT: port, PUBLIC_URL: publicUrl, STATS_KEY },
-      });
+      const settings = { PORT: port, PUBLIC_URL: publicUrl, STATS_KEY };
+      const { server, end } = await startFilledServer(settings);
       await use(server);
       await end();
     },

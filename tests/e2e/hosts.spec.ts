@@ -73,11 +73,12 @@ for (const [name, html] of Object.entries(HOST_PAGES)) {
 const openAppLikeSite = (form: ContactForm, { origin }: { origin: string }) =>
   form.openPage((HOST_PAGES["app-like site"] ?? "").replaceAll("CAMPAIGN", origin));
 
-test("a page with shortcuts gets no key of what is typed into a field, which arrives whole, and gets Escape", async ({
+test("a page with shortcuts and a header gets no key of what is typed into a field, gets Escape, and covers no field with the focus", async ({
   page,
   campaign,
   form,
 }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
   await openAppLikeSite(form, campaign);
   const shortcuts = () => page.evaluate(() => Reflect.get(window, "shortcuts"));
   await form.picker.pressSequentially("listowel, s/");
@@ -87,17 +88,27 @@ test("a page with shortcuts gets no key of what is typed into a field, which arr
   await page.keyboard.press("Enter");
   await expect(form.heading("Clare")).toBeVisible();
   await page.getByRole("button", { name: "Add why it matters to you" }).click();
+  /** Expects that the focus comes to a field from below, and that the field is below the header. */
+  const expectBelowHeader = async (field: Locator) => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await field.focus();
+    await expect.poll(async () => (await field.boundingBox())?.y).toBeGreaterThanOrEqual(120);
+  };
   for (const [name, text] of [
     ["Sign it with your name", "Saoirse s/ O"],
     ["Why it matters to you", "So / s\nagain."],
   ] as const) {
     const field = page.getByRole("textbox", { name });
+    await expectBelowHeader(field);
     await field.pressSequentially(text);
     await expect(field).toHaveValue(text);
   }
   expect(await shortcuts()).toEqual([]);
   await page.keyboard.press("Escape");
   expect(new Set(await shortcuts())).toEqual(new Set(["Escape"]));
+  await expectBelowHeader(form.picker);
+  await form.picker.press("ArrowDown");
+  await page.getByRole("option").first().click({ trial: true });
 });
 
 test("on a page that moves itself by the wheel, the list and a dialog scroll, and the page does not", async ({
@@ -125,28 +136,6 @@ test("on a page that moves itself by the wheel, the list and a dialog scroll, an
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("a header of 120 px that stays at the top covers no field with the focus, and not the open list", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await openAppLikeSite(form, campaign);
-  await form.choose("clare");
-  await page.getByRole("button", { name: "Add why it matters to you" }).click();
-  /** Expects that the focus comes to a field from below, and that the field is below the header. */
-  const expectBelowHeader = async (field: Locator) => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    await field.focus();
-    await expect.poll(async () => (await field.boundingBox())?.y).toBeGreaterThanOrEqual(120);
-  };
-  await expectBelowHeader(page.getByRole("textbox", { name: "Sign it with your name" }));
-  await expectBelowHeader(page.getByRole("textbox", { name: "Why it matters to you" }));
-  await expectBelowHeader(form.picker);
-  await form.picker.press("ArrowDown");
-  await page.getByRole("option").first().click({ trial: true });
-});
-
 test("in every parent the element takes the width there is, before and after a lookup", async ({
   page,
   campaign,
@@ -156,5 +145,5 @@ test("in every parent the element takes the width there is, before and after a l
   await form.openPage(parentsPage(campaign.origin));
   await page.waitForFunction(() => Reflect.has(window, "measured"), null, { timeout: 240_000 });
   expect(await page.evaluate(() => Reflect.get(window, "faults"))).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, "measured"))).toBeGreaterThanOrEqual(200);
+  expect(await page.evaluate(() => Reflect.get(window, "measured"))).toBeGreaterThanOrEqual(150);
 });

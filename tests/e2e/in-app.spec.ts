@@ -1,8 +1,6 @@
-import type { Page } from "@playwright/test";
-import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../app-browsers.ts";
+import { APP_BROWSERS } from "../app-browsers.ts";
 import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
-import { countRecordedParts, RECORDED, storyPage, stubScreenCapture } from "./site/story-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -37,68 +35,63 @@ function beAppBrowser(behaviour: Behaviour): void {
   });
 }
 
-/** An app of each kind: the schemes of its ways out in their order, and what its menu looks like. */
-const EXPECTED: [AppBrowser, ways: string[], menu: string][] = [
-  ["Instagram on iOS", ["instagram:", "x-safari-https:"], "⋯"],
-  ["an unknown app on Android", [], "⋮"],
-];
-
 const NAME = "Nuala Ní Bhriain";
 const THEIR_MAIL = "Your mail is not signed in here.";
 
-for (const [app, ways, menu] of EXPECTED) {
-  const [name, userAgent] = APP_BROWSERS[app];
-  test.describe(app, () => {
-    test.use({ userAgent });
+test.describe("Instagram on an iPhone", () => {
+  test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
 
-    test("says so, leads out with the place and without words, and claims no success that nobody saw", async ({
-      page,
-      form,
-      campaign,
-    }) => {
-      const counted: unknown[] = [];
-      page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
-      await page.addInitScript(beAppBrowser, { opens: "" });
-      const nextWay = await form.holdTimers(1500);
-      await form.open("clare");
-      await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
+  test("says so, leads out with the place and without words, and claims no success that nobody saw", async ({
+    page,
+    form,
+    campaign,
+  }) => {
+    const counted: unknown[] = [];
+    page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
+    await page.addInitScript(beAppBrowser, { opens: "" });
+    const nextWay = await form.holdTimers(1500);
+    await form.open("clare");
+    await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
 
-      const notice = page.getByRole("note").filter({ hasText: THEIR_MAIL });
-      await expect(notice).toContainText(`You are in ${name ?? "an app"}’s own browser.`);
-      await expect(notice).toContainText("What you wrote stays here.");
-      await notice.getByRole("button", { name: "Copy the letter" }).click();
-      await notice.getByRole("button", { name: "Copy what you wrote" }).click();
-      await expect(notice.getByRole("status")).toHaveText("Copied.");
-      const copied: string[] = await page.evaluate("app.copied");
-      expect(copied[0]).toMatch(new RegExp(`^Dear Representative,[^]+${NAME}\\s*$`));
-      expect(copied[1]).toBe(NAME);
+    const notice = page.getByRole("note").filter({ hasText: THEIR_MAIL });
+    await expect(notice).toContainText("You are in Instagram’s own browser.");
+    await expect(notice).toContainText("What you wrote stays here.");
+    await notice.getByRole("button", { name: "Copy the letter" }).click();
+    await notice.getByRole("button", { name: "Copy what you wrote" }).click();
+    await expect(notice.getByRole("status")).toHaveText("Copied.");
+    const copied: string[] = await page.evaluate("app.copied");
+    expect(copied[0]).toMatch(new RegExp(`^Dear Representative,[^]+${NAME}\\s*$`));
+    expect(copied[1]).toBe(NAME);
 
-      await notice.getByRole("button", { name: "Open in your browser" }).click();
-      for (const _ of ways) await nextWay();
-      await expect(notice).toContainText(`Tap ‘${menu}’ at the top right`);
-      const own = `${campaign.origin}/tds/clare`;
-      await expect(notice.getByRole("textbox")).toHaveValue(own);
-      const tried: string[] = await page.evaluate("app.tried.splice(0)");
-      expect(tried.map((address) => new URL(address).protocol)).toEqual(ways);
-      for (const address of tried) {
-        expect(decodeURIComponent(address)).toContain(own.replace("http:", ""));
-        expect(decodeURIComponent(address)).not.toContain("Nuala");
-      }
+    await notice.getByRole("button", { name: "Open in your browser" }).click();
+    await nextWay();
+    await nextWay();
+    await expect(notice).toContainText("Tap ‘⋯’ at the top right");
+    const own = `${campaign.origin}/tds/clare`;
+    await expect(notice.getByRole("textbox")).toHaveValue(own);
+    const tried: string[] = await page.evaluate("app.tried.splice(0)");
+    expect(tried.map((address) => new URL(address).protocol)).toEqual([
+      "instagram:",
+      "x-safari-https:",
+    ]);
+    for (const address of tried) {
+      expect(decodeURIComponent(address)).toContain(own.replace("http:", ""));
+      expect(decodeURIComponent(address)).not.toContain("Nuala");
+    }
 
-      await sendByMailApp(form, notice);
-      const unseen = page.getByRole("dialog", { name: "Email didn’t open?" });
-      await expect(unseen).toContainText("We didn’t see your email app open");
-      await unseen.getByRole("button", { name: "Close" }).last().click();
-      expect(counted).toEqual([]);
+    await sendByMailApp(form, notice);
+    const unseen = page.getByRole("dialog", { name: "Email didn’t open?" });
+    await expect(unseen).toContainText("We didn’t see your email app open");
+    await unseen.getByRole("button", { name: "Close" }).last().click();
+    expect(counted).toEqual([]);
 
-      await page.evaluate("app.opens = 'mailto:'");
-      await sendByMailApp(form, notice);
-      await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
-      expect(counted).toEqual([1]);
-      expect(await page.evaluate("decodeURIComponent(app.tried[1])")).toContain(NAME);
-    });
+    await page.evaluate("app.opens = 'mailto:'");
+    await sendByMailApp(form, notice);
+    await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
+    expect(counted).toEqual([1]);
+    expect(await page.evaluate("decodeURIComponent(app.tried[1])")).toContain(NAME);
   });
-}
+});
 
 /** Presses 'Open in your email app', and confirms. */
 async function sendByMailApp(form: ContactForm, notice: ReturnType<ContactForm["toast"]>) {
@@ -148,90 +141,65 @@ test.describe("an app on Android whose error page takes the place of a page with
   });
 });
 
-test.describe("an app whose browser refuses its storage", () => {
+test.describe("an app of no known name, whose browser refuses storage and cookies", () => {
   test.use({ userAgent: APP_BROWSERS["an unknown app on Android"][1] });
 
   test("gets the same, and loses nothing while its page is open", async ({ page, form }) => {
     await page.addInitScript(beAppBrowser, { opens: "" });
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("refused");
-        },
-      }),
-    );
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("refused", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+    });
     await form.open("clare");
     await page.getByRole("textbox", { name: "Your name" }).fill(NAME);
     const notice = page.getByRole("note").filter({ hasText: THEIR_MAIL });
+    await expect(notice).toContainText("You are in an app’s own browser.");
     await expect(notice).toContainText("a copy is made");
     await sendByMailApp(form, notice);
     await page.getByRole("dialog", { name: "Email didn’t open?" }).waitFor();
     expect(await page.evaluate("app.copied[0]")).toContain(NAME);
+    await page.keyboard.press("Escape");
+    await notice.getByRole("button", { name: "Open in your browser" }).click();
+    await expect(notice).toContainText("Tap ‘⋮’ at the top right");
   });
 });
 
-/** What an app's browser cannot save: how to come to it, and what saves it elsewhere. */
-const FILES: Record<string, (page: Page, form: ContactForm) => Promise<() => Promise<void>>> = {
-  "i-wrote-to-my-tds-story.png": async (page, form) => {
-    await form.open("clare");
-    await sendByMailApp(form, page.getByRole("note").filter({ hasText: THEIR_MAIL }));
-    await form.sentDialog.getByRole("button", { name: "Remind me in three weeks" }).click();
-    await expect(form.sentDialog.getByRole("link", { name: "Google Calendar" })).toBeVisible();
-    await expect(form.sentDialog.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
-    await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();
-    return () => form.sentDialog.getByRole("button", { name: "Save for a story" }).click();
-  },
-  "day-without-arts-reel.webm": async (page) => {
-    await stubScreenCapture(page);
-    await countRecordedParts(page);
-    const story = storyPage(page);
-    await story.visit();
-    return async () => {
-      await story.record.click();
-      await page.locator(RECORDED).waitFor();
-      await page.getByRole("button", { name: "Stop recording" }).click();
-    };
-  },
-};
-
-test.describe("what an app's browser cannot save", () => {
+test.describe("an app whose browser cannot save a picture", () => {
   test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
 
-  for (const [file, openOn] of Object.entries(FILES)) {
-    test(`goes to the share sheet, or where that fails to a place where it can be kept: ${file}`, async ({
-      page,
-      form,
-    }) => {
-      await page.addInitScript(beAppBrowser, { opens: "mailto:" });
-      const save = await openOn(page, form);
-      await page.evaluate(() => {
-        const shared: string[] = [];
-        const share = async ({ files = [] }: ShareData) => {
-          shared.push(...files.map(({ name }) => name));
-          if (shared.length > 1) throw new DOMException("refused", "NotAllowedError");
-        };
-        Object.assign(window, { shared });
-        Object.assign(navigator, { canShare: () => true, share });
-      });
-      const kept = page.getByText(/^This app can’t save files\./);
-      await save();
-      await expect.poll(() => page.evaluate("shared")).toEqual([file]);
-      await expect(kept).toHaveCount(0);
-      await save();
-      await expect(kept).toBeVisible();
-      const way = page.locator(
-        file.endsWith("png") ? "img[src^='data:image/png']" : "dialog input",
-      );
-      await expect(way).toBeVisible();
-    });
-  }
-});
-
-test.describe("a browser's own tab", () => {
-  test.use({ userAgent: BROWSERS["DuckDuckGo, which is a web view"] });
-
-  test("sees nothing of it", async ({ page, form }) => {
+  test("hands it to the share sheet, or where that fails shows it so that it can be kept, and offers no calendar file", async ({
+    page,
+    form,
+  }) => {
+    await page.addInitScript(beAppBrowser, { opens: "mailto:" });
     await form.open("clare");
-    await expect(page.getByText(THEIR_MAIL)).toHaveCount(0);
+    await sendByMailApp(form, page.getByRole("note").filter({ hasText: THEIR_MAIL }));
+    const dialog = form.sentDialog;
+    await dialog.getByRole("button", { name: "Remind me in three weeks" }).click();
+    await expect(dialog.getByRole("link", { name: "Google Calendar" })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Calendar file" })).toHaveCount(0);
+    await page.evaluate(() => {
+      const shared: string[] = [];
+      const share = async ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name }) => name));
+        if (shared.length > 1) throw new DOMException("refused", "NotAllowedError");
+      };
+      Object.assign(window, { shared });
+      Object.assign(navigator, { canShare: () => true, share });
+    });
+    await dialog.getByRole("button", { name: "More ways to share" }).click();
+    const save = dialog.getByRole("button", { name: "Save for a story" });
+    const kept = page.getByText(/^This app can’t save files\./);
+    await save.click();
+    await expect.poll(() => page.evaluate("shared")).toEqual(["i-wrote-to-my-tds-story.png"]);
+    await expect(kept).toHaveCount(0);
+    await save.click();
+    await expect(kept).toBeVisible();
+    await expect(page.locator("img[src^='data:image/png']")).toBeVisible();
   });
 });

@@ -182,32 +182,3 @@ test("the story is told, shared and recorded in Irish", async ({
   // The cause of the missing recording, for developers.
   consoleErrors.length = 0;
 });
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a supporter finds their TDs in Irish and chooses the letter's language", async ({
-    page,
-  }) => {
-    await page.goto("/ga/");
-    await page
-      .getByRole("combobox", { name: "Aimsigh do Theachtaí Dála" })
-      .selectOption({ label: "An Clár" });
-    await page.getByRole("button", { name: "Taispeáin mo Theachtaí Dála" }).click();
-    await expect(page).toHaveURL(/\/ga\/tds\/clare$/);
-    const mail = page.locator("a[href^='mailto:']").first();
-    await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
-    await page.getByRole("link", { name: "An litir i mBéarla" }).click();
-    await expect(mail).toHaveAttribute("href", /body=Dear%20Representative/);
-    await expect(page.getByText("Dear Representative,")).toBeVisible();
-    await otherLanguage(page, "English").click();
-    await expect(page).toHaveURL(/\/tds\/clare\?letter=en$/);
-    await page.getByRole("link", { name: "The letter in Irish" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your TDs in Clare");
-    await expect(mail).toHaveAttribute("href", /body=A%20Theachta/);
-    // What a typed place means is the same on the other side.
-    await page.goto("/ga/tds?place=Newtown");
-    await otherLanguage(page, "English").click();
-    await expect(page.getByRole("link", { name: /^Newtown/ }).first()).toBeVisible();
-  });
-});

@@ -23,26 +23,41 @@ function recordRequests(page: Page): string[] {
   return names;
 }
 
-test("an element far below the screen is fetched when the visitor scrolls to it", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  const names = recordRequests(page);
-  await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
-  const link = page.getByRole("link", { name: "Contact your TD" });
-  await page.waitForLoadState("networkidle");
-  expect(names).toEqual(["bia-contact-td.js"]);
-  await link.scrollIntoViewIfNeeded();
-  await expect(form.picker).toBeVisible();
-  await expect(link).toBeHidden();
-  expect(names).toHaveLength(2);
-  expect(names[1]).toMatch(/^bia-contact-td\.full-[0-9a-f]{8}\.js$/);
-  await form.choose("clare");
-  await expect(form.cards).toHaveCount(4);
+/** Where an element is fetched later, and what makes the visitor see it. */
+const LATER: Record<string, [body: string, see: (page: Page) => Promise<unknown>]> = {
+  "far below the screen, when the visitor scrolls to it": [
+    `${SPACER}${TAG}`,
+    (page) => page.getByText("Contact your TD").scrollIntoViewIfNeeded(),
+  ],
+  "far below a screen where undefined elements are hidden": [
+    `<style>:not(:defined) { display: none }</style>${SPACER}<div>${TAG}</div>`,
+    (page) => page.getByText("Text below the element").scrollIntoViewIfNeeded(),
+  ],
+  "in a closed <details>, when it is opened": [
+    `<details><summary>Take part</summary>${TAG}</details>`,
+    (page) => page.getByText("Take part").click(),
+  ],
+};
+
+test("an element is fetched when the visitor comes to see it", async ({ page, campaign, form }) => {
+  for (const [where, [body, see]] of Object.entries(LATER)) {
+    await test.step(where, async () => {
+      const names = recordRequests(page);
+      await form.openPage(pageWithLoader(campaign, body));
+      await page.waitForLoadState("networkidle");
+      expect(names).toEqual(["bia-contact-td.js"]);
+      await see(page);
+      await expect(form.picker).toBeVisible();
+      await expect(page.getByRole("link", { name: "Contact your TD" })).toBeHidden();
+      expect(names[1]).toMatch(/^bia-contact-td\.full-[0-9a-f]{8}\.js$/);
+      await form.choose("clare");
+      await expect(form.cards).toHaveCount(4);
+      page.removeAllListeners("request");
+    });
+  }
 });
 
-test("focus on the fallback link loads the element, which moves nothing below it", async ({
+test("focus on the fallback link loads the element, which moves nothing below it, and an eager element loads at any distance", async ({
   page,
   campaign,
   form,
@@ -58,35 +73,12 @@ test("focus on the fallback link loads the element, which moves nothing below it
   await expect.poll(() => names).toHaveLength(2);
   await expect(form.picker).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(24);
-  const style = await page.locator("bia-contact-td").getAttribute("style");
-  expect(style ?? "").toBe("");
-});
+  expect((await page.locator("bia-contact-td").getAttribute("style")) ?? "").toBe("");
 
-test("an eager element loads when the page is idle, at any distance", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  const names = recordRequests(page);
+  names.length = 0;
   const eager = TAG.replace("<bia-contact-td", '$& loading="eager"');
   await form.openPage(pageWithLoader(campaign, `${SPACER}${eager}`));
   await expect.poll(() => names).toHaveLength(2);
-});
-
-test("an element in a closed <details> is fetched when it is shown", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  const names = recordRequests(page);
-  await form.openPage(
-    pageWithLoader(campaign, `<details><summary>Take part</summary>${TAG}</details>`),
-  );
-  await page.waitForLoadState("networkidle");
-  expect(names).toEqual(["bia-contact-td.js"]);
-  await page.getByText("Take part").click();
-  await form.choose("clare");
-  await expect(form.cards).toHaveCount(4);
 });
 
 /** Shadow roots of the page: in its HTML, of a component that renders later, and one in another. */
@@ -114,22 +106,6 @@ test("in shadow roots, of whatever kind and time, the element loads", async ({
   await expect(form.picker).toHaveCount(2);
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(form.picker).toHaveCount(3);
-});
-
-test("an element that the page hides until it is defined loads and shows", async ({
-  page,
-  campaign,
-  form,
-}) => {
-  const style = "<style>:not(:defined) { display: none }</style>";
-  await form.openPage(pageWithLoader(campaign, `${style}${TAG}`));
-  await expect(form.picker).toBeVisible();
-  const names = recordRequests(page);
-  await form.openPage(pageWithLoader(campaign, `${style}${SPACER}<div>${TAG}</div>`));
-  await page.waitForLoadState("networkidle");
-  expect(names).toEqual(["bia-contact-td.js"]);
-  await page.getByText("Text below the element").scrollIntoViewIfNeeded();
-  await expect(form.picker).toBeVisible();
 });
 
 test("a page whose height changes in every frame is not walked in every frame", async ({

@@ -125,9 +125,8 @@ test.describe("on a phone", () => {
     );
     expect(opened.searchParams.get("to")?.split(",")).toHaveLength(2);
     expect(opened.searchParams.get("body")).toBe(SIGNED);
-    expect((await counted).meta).toEqual({
-      ...{ source: "ContactTd", provider: "gmail", personalised: true },
-    });
+    const { meta } = await counted;
+    expect(meta).toEqual({ source: "ContactTd", provider: "gmail", personalised: true });
     await expect(form.sentDialog).toContainText("Your voice has reached 2 TDs");
     await expect(form.sentDialog.getByText("One last step: press Send in Gmail")).toBeInViewport();
     await expect(form.toast("Email client opened!")).toContainText("click send");
@@ -255,21 +254,4 @@ test("no attribute holds what a supporter typed before they ask for a link's men
 
   await page.getByRole("link", { name: "Yahoo Mail" }).click({ button: "right" });
   expect((await read(TYPED.source)).attributes).toEqual(["href"]);
-});
-
-test("where the browser refuses to share, the text is copied, and a notice says so", async ({
-  page,
-  form,
-}) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: () => Promise.reject(new DOMException("refused", "NotAllowedError")),
-    });
-    navigator.clipboard.writeText = () => Promise.resolve();
-  });
-  await form.embed('constituency="Clare"');
-  await form.openedUrl();
-  await page.getByRole("button", { name: "More ways to share" }).click();
-  await page.getByRole("button", { name: "Share…" }).click();
-  await expect(form.toast("copied")).toBeVisible();
 });

@@ -5,10 +5,12 @@ const PAPER = "rgb(251, 246, 234)";
 const DARK_INK = "rgb(23, 19, 15)";
 const LIGHT_INK = "rgb(248, 241, 226)";
 
-test('theme="page" wears the inks that can be read on the ground of its page', async ({
+test('theme="page" wears the inks that can be read on the ground of its page, also when that changes', async ({
   page,
   form,
 }) => {
+  const heading = form.heading("Clare");
+  const element = page.locator("bia-contact-td");
   const ground = page.locator("bia-contact-td [lang] > div").first();
   for (const [css, colour, background] of [
     ["", DARK_INK, CLEAR],
@@ -24,26 +26,23 @@ test('theme="page" wears the inks that can be read on the ground of its page', a
     await form.embed('theme="page" constituency="Clare"', {
       around: (tag) => `<style>${css}</style><section>${tag}</section>`,
     });
-    await expect(form.heading("Clare"), css).toHaveCSS("color", colour);
+    await expect(heading, css).toHaveCSS("color", colour);
     await expect(ground, css).toHaveCSS("background-color", background);
   }
-});
 
-test('theme="page" follows its page, also to the end of a transition', async ({ page, form }) => {
+  // To the end of a transition.
   await form.embed('theme="page" constituency="Clare"', {
     around: (tag) => `<style>
         body { transition: background-color 200ms }
         .night { background: #111 }
       </style>
-      <div id="card">${tag}</div>`,
+      ${tag}`,
   });
-  const heading = form.heading("Clare");
   await expect(heading).toHaveCSS("color", DARK_INK);
   await page.evaluate(() => document.body.classList.add("night"));
   await expect(heading).toHaveCSS("color", LIGHT_INK);
   await page.evaluate(() => document.body.classList.remove("night"));
   await expect(heading).toHaveCSS("color", DARK_INK);
-  // The page's own scheme.
   await page.evaluate(() =>
     document.documentElement.setAttribute("style", "color-scheme: light dark"),
   );
@@ -51,8 +50,11 @@ test('theme="page" follows its page, also to the end of a transition', async ({ 
   await expect(heading).toHaveCSS("color", LIGHT_INK);
   await page.emulateMedia({ colorScheme: "light" });
   await expect(heading).toHaveCSS("color", DARK_INK);
-  await page.locator("bia-contact-td").evaluate((node) => node.setAttribute("theme", "dark"));
-  await expect(heading).toHaveCSS("color", LIGHT_INK);
-  await page.locator("bia-contact-td").evaluate((node) => node.setAttribute("theme", "page"));
-  await expect(heading).toHaveCSS("color", DARK_INK);
+  for (const [theme, ink] of [
+    ["dark", LIGHT_INK],
+    ["page", DARK_INK],
+  ] as const) {
+    await element.evaluate((node, theme) => node.setAttribute("theme", theme), theme);
+    await expect(heading).toHaveCSS("color", ink);
+  }
 });

@@ -1,11 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-test("leaving the field chooses a name typed whole, and white space empties it", async ({
+test.use({ hasTouch: true });
+
+test("leaving the field chooses a name typed whole, through an option that option alone, and white space empties it", async ({
   page,
   form,
 }) => {
+  const asked: (string | null)[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === "/api/tds") asked.push(url.searchParams.get("constituency"));
+  });
   await form.embed();
+  await form.picker.tap();
+  await form.picker.fill("wicklow");
+  await form.options.filter({ hasText: "Wicklow-Wexford" }).tap();
+  await expect(form.heading("Wicklow-Wexford")).toBeVisible();
+  expect(asked).toEqual(["Wicklow-Wexford"]);
   for (const [typed, name, leave] of [
     ["wicklow", "Wicklow", () => page.keyboard.press("Tab")],
     ["dun laoghaire", "Dún Laoghaire", () => page.keyboard.press("Shift+Tab")],
@@ -54,28 +66,13 @@ test("leaving the field with another text keeps it and its advice, until the pag
   await expect(form.picker).toHaveValue("Kerry");
 });
 
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true });
-
-  test("leaving through the chosen option chooses that option alone", async ({ page, form }) => {
-    const asked: (string | null)[] = [];
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.pathname === "/api/tds") asked.push(url.searchParams.get("constituency"));
-    });
-    await form.embed();
-    await form.picker.tap();
-    await form.picker.fill("wicklow");
-    await form.options.filter({ hasText: "Wicklow-Wexford" }).tap();
-    await expect(form.heading("Wicklow-Wexford")).toBeVisible();
-    expect(asked).toEqual(["Wicklow-Wexford"]);
-  });
-});
-
-test("a typed Eircode or place is sent nowhere, and a place is chosen with one tap", async ({
+test("a typed Eircode, place or TD is sent nowhere, a place is chosen with one tap, and a TD's constituency not silently", async ({
   page,
   form,
 }) => {
+  await page.route("**/api/record", (route) =>
+    route.fulfill({ json: { tds: [{ name: "Mary Lou Invented", constituency: "Kerry" }] } }),
+  );
   await form.open();
   const loaded = page.waitForResponse(/bia-contact-td\.finder-[\w-]{8}\.js$/);
   await form.picker.focus();
@@ -99,7 +96,15 @@ test("a typed Eircode or place is sent nowhere, and a place is chosen with one t
   await option.click();
   await expect(form.heading("Dublin Central")).toBeVisible();
   await expect(form.picker).toHaveValue("Dublin Central");
-  expect(requests.filter((request) => /phibs|F92|X1Y2/i.test(request))).toEqual([]);
+
+  await form.picker.fill("mary lou");
+  await expect(form.options.filter({ hasText: "Mary Lou Invented, in Kerry" })).toBeVisible();
+  await form.picker.press("Enter");
+  await expect(form.heading("Kerry")).toHaveCount(0);
+  await form.picker.press("ArrowDown");
+  await form.picker.press("Enter");
+  await expect(form.heading("Kerry")).toBeVisible();
+  expect(requests.filter((request) => /phibs|F92|X1Y2|mary/i.test(request))).toEqual([]);
 });
 
 /** Host markup around the element that covers or clips what the element shows in its own place. */

@@ -60,29 +60,6 @@ test("the whole letter is copied with what goes where, and nobody ticked copies,
   await expect(page.getByRole("link", { name: "My email app" })).toHaveCount(0);
 });
 
-test("a translator, which wraps each text, leaves no other number on Send", async ({
-  page,
-  form,
-}) => {
-  await form.embed('constituency="Clare"');
-  await expect(form.sendAll).toBeVisible();
-  await page.getByRole("button", { name: "Choose who" }).click();
-  await page.getByRole("checkbox", { name: "Write to Joe Cooney" }).uncheck();
-  await page.locator("bia-contact-td").evaluate((element) => {
-    const texts = document.createTreeWalker(element.shadowRoot as ShadowRoot, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode);
-    for (const node of nodes) {
-      const font = document.createElement("font");
-      font.textContent = node.textContent;
-      node.parentNode?.replaceChild(font, node);
-    }
-  });
-  await page.getByRole("checkbox", { name: "Write to Cathal Crowe" }).uncheck();
-  await expect(page.locator("[part=send]")).toHaveText(/^Send to 2 TDs\s*to 2 TDs in Clare/);
-  await expect(page.getByText("3 TDs")).toHaveCount(0);
-});
-
 test("'Share…' hands over the text and its link without the picture, and copies both where that is refused", async ({
   page,
   form,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
-import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { PopulationOverview } from "../../../api/contract/population.ts";
 import { RecordResponse } from "../../../api/contract/record-schema.ts";
@@ -31,55 +30,54 @@ import { problemText, stateName } from "./campaign/wording.ts";
 import { usePopulation } from "./population.ts";
 import { TdsDrawer } from "./TdsDrawer.tsx";
 
-/** The desk of staff: five drawers, and the bar that publishes their changes. */
+/** The desk of staff who have signed in: five drawers, and the bar that publishes their changes. */
 export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOverview> }) {
   const population = usePopulation(props.tds, props.read);
-  // Another address after each run, because browsers keep a response for minutes.
-  const runEnd = population.progress === null && props.tds.runs[0]?.finishedAt;
-  const { tds = [] } = useRead(RecordResponse, `${PATHS.record}?${runEnd}`).value ?? {};
+  // Another address after each run, because browsers keep an answer for minutes.
+  const ended = population.progress === null && props.tds.runs[0]?.finishedAt;
+  const { tds = [] } = useRead(RecordResponse, `${PATHS.record}?${ended}`).value ?? {};
   const editor = useCampaignEditor();
   const { overview, failure, draft, discarded, outcome, problems } = editor;
   const drawer = drawerIn(useSyncExternalStore(followHash, () => window.location.hash));
-  const [focusPath, setFocusPath] = useState("");
-  const [message, setMessage] = useState("");
-  const [nextFocus, setNextFocus] = useState<string | null>(null);
+  const [edited, setEdited] = useState("");
+  const [said, setSaid] = useState("");
+  const [sought, setSought] = useState<string | null>(null);
   const [isPublishing, setPublishing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (nextFocus === null || drawerOf(nextFocus) !== drawer) return;
-    focusField(nextFocus);
-    setNextFocus(null);
-  }, [nextFocus, drawer]);
+    if (sought === null || drawerOf(sought) !== drawer) return;
+    focusField(sought);
+    setSought(null);
+  }, [sought, drawer]);
   const goTo = (path: string) => {
     window.location.hash = drawerOf(path);
-    setNextFocus(path);
+    setSought(path);
   };
   const form: CampaignForm = {
-    values: draft?.values ?? {},
-    base: draft?.base ?? {},
-    problems,
-    focusPath,
-    tds,
+    ...{ values: draft?.values ?? {}, base: draft?.base ?? {}, problems, edited, tds },
     names: Object.fromEntries(
       tds.map(({ memberCode, name, constituency }) => [memberCode, `${name}, ${constituency}`]),
     ),
     change: (update, next) => {
       editor.change(({ values }) => ({ values: update(values) }));
-      setMessage(next?.message ?? "");
-      if (next) setNextFocus(next.focus);
+      setSaid(next?.message ?? "");
+      if (next) setSought(next.focus);
     },
   };
   const changes = draft === null ? 0 : changeCount(draft);
-  const barCount = changes || (discarded === null ? 0 : changeCount(discarded));
-  const refusals = problems.filter((problem) => !isSignature(problem.field));
-  const goToProblem = ([problem]: readonly Problem[], otherwise: () => void) =>
-    problem === undefined ? otherwise() : goTo(problem.field);
-  const failureText = outcome.status === "failed" ? outcome.message : failure?.message;
+  const counted = changes || (discarded === null ? 0 : changeCount(discarded));
+  const refused = problems.filter(({ field }) => !isSignature(field));
+  const review = () => {
+    const [first] = editor.check();
+    if (first === undefined) setPublishing(true);
+    else goTo(first.field);
+  };
+  const failed = outcome.status === "failed" ? outcome.message : failure?.message;
   return (
     <Form value={form}>
       <Drawers
         onFocus={({ target: { id } }) => {
-          if (id.startsWith(fieldId(""))) setFocusPath(id.slice(fieldId("").length));
+          if (id.startsWith(fieldId(""))) setEdited(id.slice(fieldId("").length));
         }}
       >
         <Top>
@@ -103,7 +101,7 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
           {drawer === "tds" ? (
             <TdsDrawer overview={props.tds} population={population} />
           ) : draft === null || overview === undefined ? (
-            failureText === undefined && <p>Loading…</p>
+            failed === undefined && <p>Loading…</p>
           ) : (
             {
               letter: <LetterDrawer />,
@@ -113,11 +111,11 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             }[drawer]
           )}
         </section>
-        {outcome.status === "refused" && refusals.length > 0 && (
+        {outcome.status === "refused" && refused.length > 0 && (
           <div role="alert">
             <p>Not published. These fields have to be changed first:</p>
             <ul>
-              {refusals.map((problem) => (
+              {refused.map((problem) => (
                 <li key={`${problem.field} ${problem.code}`}>
                   <a
                     href={`#${drawerOf(problem.field)}`}
@@ -133,28 +131,24 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             </ul>
           </div>
         )}
-        {failureText && <ErrorText role="alert">{failureText}</ErrorText>}
+        {failed && <ErrorText role="alert">{failed}</ErrorText>}
         <p role="status">
           {outcome.status === "published"
             ? `Version ${outcome.version} is published. The pages follow within seconds, other sites within a minute.`
-            : message}
+            : said}
         </p>
-        {barCount > 0 && (
+        {counted > 0 && (
           <Bar>
             <p>
-              <strong>{`${barCount} ${barCount === 1 ? "change" : "changes"}`}</strong>
+              <strong>{`${counted} ${counted === 1 ? "change" : "changes"}`}</strong>
               <span>{changes > 0 ? ", in this browser only" : " discarded"}</span>
             </p>
-            {/* One button, so that the focus stays. */}
+            {/* One button, so that it keeps the focus. */}
             <PageButton $variant="quiet" onClick={changes > 0 ? editor.discard : editor.bringBack}>
               {changes > 0 ? "Discard" : "Bring it back"}
             </PageButton>
             {changes > 0 && (
-              <PageButton
-                className="publish"
-                $variant="primary"
-                onClick={() => goToProblem(editor.check(), () => setPublishing(true))}
-              >
+              <PageButton $variant="primary" onClick={review}>
                 Check and publish
               </PageButton>
             )}
@@ -167,7 +161,9 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             onClose={() => {
               // Nothing below an open dialog takes the focus.
               flushSync(() => setPublishing(false));
-              goToProblem(refusals, () => heading.current?.focus());
+              const [first] = refused;
+              if (first === undefined) heading.current?.focus();
+              else goTo(first.field);
             }}
           />
         )}
@@ -190,7 +186,7 @@ const Drawers = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${SPACE.xl};
-    /* The open tab shows the drawer's name. */
+    /* The open tab says the same. */
     > h2 {
       ${visuallyHidden}
     }
@@ -201,7 +197,7 @@ const Drawers = styled.div`
     background: none;
     color: inherit;
   }
-  /* A failure in staff's work is red, as beside a field. */
+  /* What failed here is an error of staff's work: red, as beside a field. */
   [popover]:has([role="alert"] > *) {
     border-color: ${colour("onUrgent")};
     background: ${colour("urgent")};
@@ -214,7 +210,7 @@ const Top = styled(Actions)`
   justify-content: space-between;
 `;
 
-/* The tabs of a card index: the open tab is joined to its drawer. */
+/* The tabs of a card index: the open one is joined to what lies below it. */
 const Tabs = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -234,14 +230,14 @@ const Tabs = styled.nav`
     }
   }
   a[aria-current] {
-    /* Visible in forced colours. */
+    /* Seen in forced colours. */
     border: 2px solid ${colour("ink")};
     background: ${colour("ink")};
     color: ${colour("paper")};
   }
 `;
 
-/* The bar stays at the foot of the screen. On a phone it has two lines. */
+/* Stays at the foot of the screen, below what is edited. On a phone it has two lines. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -258,19 +254,19 @@ const Bar = styled.div`
   button {
     color: inherit;
   }
-  && .publish {
+  && button + button {
     grid-column: 1 / -1;
     justify-self: stretch;
     background: ${colour("inkGround")};
     color: ${colour("onDark")};
   }
-  /* A refused field that gets the focus stands above the bar, with the reason. */
+  /* A field that gets the focus stands above it, with why it is refused. */
   html:has(&) {
     scroll-padding-block-end: 14rem;
   }
   ${MEDIUM} {
     grid-template-columns: 1fr auto auto;
-    && .publish {
+    && button + button {
       grid-column: auto;
     }
   }

@@ -12,21 +12,21 @@ import { Spinner } from "../../../widget/components/Spinner.tsx";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
 import { Actions, ErrorText, PageButton, Panel, Rows } from "../../access/StaffPage.tsx";
-import { DecideDialog, type Decision } from "./DecideDialog.tsx";
+import { type Asked, DecideDialog } from "./DecideDialog.tsx";
 import {
   CONSTITUENCY_COUNT,
   describeQuestions,
   describeRun,
-  type PopulationControls,
+  type Population,
   reportRows,
 } from "./population.ts";
 
-/** The update of the TD details: a difference that waits for a check, the button, and the last runs. */
-export function TdsDrawer(props: { overview: PopulationOverview; population: PopulationControls }) {
+/** The update of the TD details: what waits for a check, the update itself, and the last runs. */
+export function TdsDrawer(props: { overview: PopulationOverview; population: Population }) {
   const { tds, review, runs } = props.overview;
   const { population } = props;
   const { progress, isBusy, failure, populate, decide } = population;
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [last] = runs;
   const { report } = runs.find((run) => run.report?.accepted) ?? {};
   const { accepted, putBack } = report ?? {};
@@ -36,16 +36,12 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
         <Review
           review={review}
           isBusy={isBusy}
-          onAccept={() => setDecision({ ...review, verb: "accept" })}
+          onAccept={() => setAsked({ ...review, decision: "accept" })}
           onReject={() => void decide("reject", review.hash)}
         />
       )}
-      {decision && (
-        <DecideDialog
-          decision={decision}
-          population={population}
-          onClose={() => setDecision(null)}
-        />
+      {asked && (
+        <DecideDialog asked={asked} population={population} onClose={() => setAsked(null)} />
       )}
       <Panel aria-label="Update">
         <p>
@@ -54,7 +50,12 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
           minutes. All changes are stored together at the end.
         </p>
         <p>
-          {`${tds.stored} TDs are stored.${tds.checkedAt ? ` Details last checked ${formatDate(tds.checkedAt)}.` : ""}`}
+          {[
+            `${tds.stored} TDs are stored.`,
+            tds.checkedAt && `Details last checked ${formatDate(tds.checkedAt)}.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         </p>
         <PageButton $variant="primary" disabled={isBusy} onClick={() => void populate()}>
           {progress && <Spinner />} <span>Populate TD Database</span>
@@ -72,7 +73,7 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
               {report && accepted && !putBack && run.report === report && (
                 <PageButton
                   disabled={isBusy}
-                  onClick={() => setDecision({ hash: accepted.hash, report, verb: "put-back" })}
+                  onClick={() => setAsked({ hash: accepted.hash, report, decision: "put-back" })}
                 >
                   Put back what was stored before
                 </PageButton>
@@ -86,8 +87,12 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
   );
 }
 
-function RunProgress({ progress }: { progress: PopulationProgress }) {
-  const { done, total, constituency, found } = progress;
+/** The progress of the current population run. */
+function RunProgress({
+  progress: { done, total, constituency, found },
+}: {
+  progress: PopulationProgress;
+}) {
   const id = useId();
   return (
     <>
@@ -105,7 +110,7 @@ function RunProgress({ progress }: { progress: PopulationProgress }) {
   );
 }
 
-/** The report or the failure of the last run, unless a person has to decide about the run, or has decided. */
+/** What the last run came to: its report, or its failure; nothing while a person has to decide, or has. */
 function RunResult({ run: { state, message, error, report } }: { run: PopulationRun }) {
   if ((state !== "succeeded" && state !== "failed") || report?.putBack) return null;
   return (
@@ -127,9 +132,10 @@ function RunResult({ run: { state, message, error, report } }: { run: Population
   );
 }
 
-/** A difference that a person accepts or rejects. */
+/** A difference that waits for a person, who accepts or rejects it. */
 function Review(props: {
   review: PopulationReview;
+  /** True while nothing can be decided: during a run, or while a decision is being stored. */
   isBusy: boolean;
   onAccept: () => void;
   onReject: () => void;
@@ -176,7 +182,7 @@ function Report({ report }: { report: PopulationReport }) {
   );
 }
 
-/* Each browser has other names for the parts of the bar. */
+/* Each browser has its own names for the parts of the bar. */
 const ProgressBar = styled.progress`
   appearance: none;
   inline-size: 100%;

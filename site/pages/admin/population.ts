@@ -7,7 +7,6 @@ import {
   type PopulationProgress,
   type PopulationReport,
   type PopulationRun,
-  type QuestionsReport,
 } from "../../../api/contract/population.ts";
 import type { ToastText } from "../../../widget/components/Toast.tsx";
 import { type Read, useSend } from "../../access/requests.ts";
@@ -16,14 +15,17 @@ const REPEAT_MS = 1_000;
 const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
-/** The state of the update of the TDs, and its actions. */
-export type PopulationControls = ReturnType<typeof usePopulation>;
+/** The run that updates the TDs, and what staff can do about it. */
+export type Population = ReturnType<typeof usePopulation>;
 
-/** Starts population runs and follows the current one, also of another page: `progress` is null without one. */
+/**
+ * Starts population runs and follows them: `progress` is null while none runs. A run continues on the
+ * server when the page closes, and a page that is opened again follows it again.
+ */
 export function usePopulation(overview: PopulationOverview, read: Read<PopulationOverview>) {
   const { failure, reload } = read;
-  const start = useSend();
-  const decision = useSend();
+  const starting = useSend();
+  const deciding = useSend();
   const [toast, setToast] = useState<ToastText | null>(null);
   const showToast = (title: string, text: string, failure = false) =>
     setToast({ id: Date.now(), title, text, failure });
@@ -33,13 +35,13 @@ export function usePopulation(overview: PopulationOverview, read: Read<Populatio
     return () => clearTimeout(timer);
   }, [toast]);
 
-  /** A run has begun that the overview does not name yet. */
+  /** A run has begun, and the next overview tells of it. */
   const [isBegun, setBegun] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next overview names the run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the next overview
   useEffect(() => setBegun(false), [overview]);
   const progress = overview.progress ?? (isBegun ? NO_PROGRESS : null);
   const isRunning = progress !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each response, also a failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, also a failure
   useEffect(() => {
     if (!isRunning) return;
     const timer = setTimeout(reload, REPEAT_MS);
@@ -58,31 +60,35 @@ export function usePopulation(overview: PopulationOverview, read: Read<Populatio
 
   return {
     progress,
-    isBusy: start.isBusy || decision.isBusy || isRunning,
-    failure: start.failure,
-    /** Why the last decision was refused. */
-    refusal: decision.failure,
+    isBusy: starting.isBusy || deciding.isBusy || isRunning,
+    failure: starting.failure,
+    /** Why the last decision was not taken. */
+    refusal: deciding.failure,
     toast,
     dismiss: () => setToast(null),
     populate: async () => {
-      if (await start.send(PATHS.populate, { method: "POST" })) setBegun(true);
+      if (await starting.send(PATHS.populate, { method: "POST" })) setBegun(true);
       else showToast("Error", "An unexpected error occurred while populating TD data", true);
-      // The page follows another run, if one is under way.
+      // Another run may be running, and this page follows it then.
       reload();
     },
-    /** Decides about the difference with this hash. Returns false when the server refuses. */
-    decide: async (verb: "accept" | "put-back" | "reject", hash: string, signature = {}) => {
-      const path = `${PATHS.populate}/${verb}?hash=${hash}`;
-      const success = await decision.post(PopulationDecided, path, signature);
+    /** Decides about the difference with this hash, and returns whether that was done. */
+    decide: async (
+      decision: "accept" | "put-back" | "reject",
+      hash: string,
+      signature: object = {},
+    ) => {
+      const path = `${PATHS.populate}/${decision}?hash=${hash}`;
+      const decided = await deciding.post(PopulationDecided, path, signature);
       reload();
-      if (success) showToast("Done", success.message);
+      if (decided) showToast("Done", decided.message);
       else showToast("Nothing Changed", "What is stored stays", true);
-      return success !== null;
+      return decided !== null;
     },
   };
 }
 
-/** The number of current constituencies. A choice that stands for several of them does not count. */
+/** The number of current constituencies. Choices that stand for several constituencies do not count. */
 export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
   (choice) => currentConstituencies(choice)[0] === choice,
 ).length;
@@ -97,16 +103,16 @@ export function describeRun(
   if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
   const { stored, added, removed, changed, accepted, putBack } = report;
   const numbers = `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;
-  const signature = (verb: string, by: typeof putBack) =>
-    by === undefined ? "" : `. ${verb} by ${by.author}: “${by.note}”`;
-  return numbers + signature("Accepted", accepted) + signature("Put back", putBack);
+  const signed = (what: string, by: typeof putBack) =>
+    by === undefined ? "" : `. ${what} by ${by.author}: “${by.note}”`;
+  return numbers + signed("Accepted", accepted) + signed("Put back", putBack);
 }
 
-/** Describes the questions in the Dáil that a run read. */
-export function describeQuestions(report: QuestionsReport): string {
-  const { from, months, leftOut, ofOthers, failed } = report;
+/** Describes what a run read of the questions in the Dáil. */
+export function describeQuestions(questions: NonNullable<PopulationReport["questions"]>): string {
+  const { from, months, read, kept, leftOut, ofOthers, failed } = questions;
   const parts = [
-    `Questions in the Dáil that were read: ${report.read}, from ${from} on (months read: ${months}). Those that name a topic: ${report.kept}.`,
+    `Questions in the Dáil that were read: ${read}, from ${from} on (months read: ${months}). Those that name a topic: ${kept}.`,
     leftOut > 0 && `Without a TD's code, and left out: ${leftOut}.`,
     ofOthers > 0 && `By members who are not among these TDs, and not shown: ${ofOthers}.`,
     failed !== undefined && `It stopped at ${failed}. The next run goes on there.`,
@@ -114,7 +120,7 @@ export function describeQuestions(report: QuestionsReport): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** Returns a row for each TD of a report: the name with the constituency, and the report's sentences. */
+/** Returns a row for each TD of a report: the TD, and what is said of them. */
 export function reportRows(report: PopulationReport): [td: string, text: string][] {
   const rows = new Map<string, string>();
   const add = <T extends { name: string; constituency: string }>(

@@ -9,7 +9,7 @@ export const ELEMENT_NAME = "bia-contact-td";
 /** The element's themes, in the order of the settings form. */
 export const THEMES = ["page", "light", "dark", "auto"] as const;
 
-export interface EmbedSettings {
+export interface Settings {
   /** The text of the partner field, valid or not; see `validPartner`. */
   readonly partner: string;
   readonly theme: (typeof THEMES)[number];
@@ -21,7 +21,7 @@ export interface EmbedSettings {
   readonly constituency: Constituency | null;
 }
 
-export const DEFAULT_SETTINGS: EmbedSettings = {
+export const DEFAULT_SETTINGS: Settings = {
   partner: "",
   theme: "page",
   accent: null,
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: EmbedSettings = {
 };
 
 /** Returns the element's attributes for the settings, without defaults of the element. */
-export function elementAttributes(settings: EmbedSettings) {
+export function elementAttributes(settings: Settings) {
   const partner = validPartner(settings.partner);
   const { provider, theme, language, constituency } = settings;
   return {

@@ -63,19 +63,6 @@ test("the live figure is left out without an answer, then the baseline plus ever
   }
 });
 
-test("the plain form finds TDs when the element cannot be loaded", async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route("**/embed/v1/bia-contact-td.full-*.js", (route) => route.abort());
-  await page.goto("/");
-  await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Clare");
-  await page.getByRole("button", { name: "Show your TDs" }).click();
-  await expect(page.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
-  expect(consoleErrors.join()).toContain("Failed to fetch dynamically imported module");
-  consoleErrors.length = 0;
-});
-
 test("the pilot's pictures fill their panels and leave the figures free, and the story teaser's texts stand in the picture's sky", async ({
   page,
 }) => {

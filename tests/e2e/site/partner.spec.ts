@@ -5,10 +5,8 @@ import { expect, ignoreConsoleErrors, STATS_KEY, test } from "../fixtures.ts";
 
 /** Pages of partners: their styles, and the ink in which the element can be read there. */
 const PAGES = [
-  ["white", "body { font-family: sans-serif }", "rgb(23, 19, 15)"],
   ["dark", "body { background: #14181f; color: #eee }", "rgb(248, 241, 226)"],
-  ["serif", "body { background: #fdf1e3; font: 20px Georgia, serif }", "rgb(23, 19, 15)"],
-  ["narrow", "main { width: 320px }", "rgb(23, 19, 15)"],
+  ["narrow", "main { width: 320px; font: 20px Georgia, serif }", "rgb(23, 19, 15)"],
 ] as const;
 
 // Letters of headless browsers are not counted.
@@ -61,7 +59,7 @@ test("a stranger copies the code, pastes it into any page under the documented p
     });
   const { path } = await (await ask("POST")).json();
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("4 letters");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("2 letters");
   expect((await ask("DELETE")).status).toBe(204);
   expect((await page.reload())?.status()).toBe(404);
 });
@@ -74,7 +72,6 @@ test("a shared address of a constituency leads to its letter, which counts for t
   const counted = form.nextEvent();
   const letter = await form.openedUrl();
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(5);
-  expect((await counted).meta).toEqual({
-    ...{ source: "ContactTd", provider: "gmail", partner: "my-gallery" },
-  });
+  const { meta } = await counted;
+  expect(meta).toEqual({ source: "ContactTd", provider: "gmail", partner: "my-gallery" });
 });

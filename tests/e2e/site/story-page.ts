@@ -26,9 +26,9 @@ export function storyPage(page: Page) {
       await expect(page.locator("[data-bar] [style*='--at']")).toBeAttached();
     },
     /** Opens the page with a paused clock, which the test advances. */
-    async openWithPausedClock(hash = ""): Promise<void> {
+    async openWithPausedClock(): Promise<void> {
       await page.clock.install({ time: 0 });
-      await this.visit(hash);
+      await this.visit();
       await page.clock.pauseAt(60_000);
     },
     /** Expects the progress slider to announce this scene and time. */
@@ -62,66 +62,10 @@ export function storyPage(page: Page) {
       await expect.poll(() => this.nearestScene()).toEqual({ scene, away: 0 });
     },
     scrollY: (): Promise<number> => page.evaluate(() => window.scrollY),
-    /** Waits until the page has stopped scrolling, and returns its scroll position. */
-    async settledScrollY(): Promise<number> {
-      let scrollY = await this.scrollY();
-      let unchanged = 0;
-      const readAgain = async () => {
-        const before = scrollY;
-        scrollY = await this.scrollY();
-        unchanged = scrollY === before ? unchanged + 1 : 0;
-        return unchanged;
-      };
-      await expect.poll(readAgain, { intervals: [200] }).toBeGreaterThanOrEqual(3);
-      return scrollY;
-    },
     /** Scrolls the page with the mouse wheel. */
     async wheel(pixels: number): Promise<void> {
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, pixels);
     },
   };
-}
-
-/**
- * Replaces screen capture with a stream of an animated canvas, whose video track is
- * `window.screenTrack`. Call it before the test installs its clock: the canvas uses
- * the real one.
- */
-export async function stubScreenCapture(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const canvas = document.createElement("canvas");
-    const paint = canvas.getContext("2d");
-    let frame = 0;
-    setInterval(() => {
-      frame += 1;
-      if (paint === null) return;
-      paint.fillStyle = `hsl(${frame * 7} 80% 50%)`;
-      paint.fillRect(0, 0, 320, 568);
-    }, 33);
-    navigator.mediaDevices.getDisplayMedia = async () => {
-      const stream = canvas.captureStream(30);
-      Object.assign(window, { screenTrack: stream.getVideoTracks()[0] });
-      return stream;
-    };
-  });
-}
-
-/** The page, once a recording of it is more than nothing. */
-export const RECORDED = "html[data-parts='2']";
-
-/** Counts what a recording has: a busy machine captures few pictures, and the first ones late. */
-export async function countRecordedParts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { start } = MediaRecorder.prototype;
-    MediaRecorder.prototype.start = function (partMs) {
-      const { dataset } = document.documentElement;
-      let parts = 0;
-      delete dataset.parts;
-      this.addEventListener("dataavailable", ({ data }) => {
-        if (data.size > 0) dataset.parts = `${Math.min(2, ++parts)}`;
-      });
-      start.call(this, partMs);
-    };
-  });
 }

@@ -14,7 +14,7 @@ import { entryValues, newStatement, voteValues } from "./form-values.ts";
 import { type FileStatements, readStatements } from "./statement-file.ts";
 import { voteName } from "./wording.ts";
 
-/** Where TDs stand: the topics of their questions, their votes, and their statements. */
+/** Where TDs stand: the topics of their questions, the votes, and what they said in public. */
 export function RecordDrawer() {
   const { tds, change } = useForm();
   const add = () => {
@@ -48,24 +48,26 @@ export function RecordDrawer() {
 
 const LEFT_OUT = "record.leftOut";
 
-/** The questions of the TDs, each of which staff can leave out. */
+/** The questions that were found, each of which staff can leave out. */
 function Questions() {
   const { tds, values, change } = useForm();
   const leftOut = linesOf(values[LEFT_OUT]);
-  const questions = tds.flatMap((td) => td.questions.map((each) => ({ ...each, td: td.name })));
+  const found = tds.flatMap(({ name, questions }) =>
+    questions.map((question) => ({ ...question, name })),
+  );
   return (
     <Part>
-      <h3>{`Questions in the Dáil: ${questions.length}`}</h3>
+      <h3>{`Questions in the Dáil: ${found.length}`}</h3>
       <Rows
-        items={newestFirst(questions).map(({ date, number, td, text = "", link }) => {
+        items={newestFirst(found).map(({ date, number, name, text = "", link }) => {
           const key = `${date} ${number}`;
           const others = leftOut.filter((each) => each !== key);
           const isLeftOut = others.length < leftOut.length;
           const next = isLeftOut ? others : [...leftOut, key];
           return (
-            <li key={key + td}>
+            <li key={key + name}>
               <p>
-                <a href={link}>{formatDate(date)}</a>, {td}: {text}
+                <a href={link}>{formatDate(date)}</a>, {name}: {text}
               </p>
               <PageButton
                 $variant="quiet"
@@ -85,7 +87,7 @@ function Questions() {
 
 const VOTES = "record.votes";
 
-/** Adds the vote at an address, which the server reads; staff say which side was for the campaign. */
+/** Adds a vote, which the server reads from its address; staff say which side was for it. */
 function VoteAddress() {
   const noteId = useId();
   const { values, change } = useForm();
@@ -94,14 +96,14 @@ function VoteAddress() {
     event.preventDefault();
     const form = event.currentTarget;
     const address = `${new FormData(form).get("address")}`.trim();
-    const source = await post(VoteFound, PATHS.adminVote, { address });
-    if (source === null) return;
-    const { key, date, subject } = source.vote;
+    const found = await post(VoteFound, PATHS.adminVote, { address });
+    if (found === null) return;
+    const { key, date, subject } = found.vote;
     if (values[`${VOTES}.${key}.date`] !== undefined) {
       return refuse(`The ${voteName(date).toLowerCase()} is entered already: ${subject}`);
     }
     form.reset();
-    change((now) => ({ ...now, ...voteValues(source.vote) }), {
+    change((now) => ({ ...now, ...voteValues(found.vote) }), {
       focus: `${VOTES}.${key}.for`,
       message: "The vote is in your draft. Now say which side was for it.",
     });
@@ -131,17 +133,19 @@ function VoteAddress() {
 }
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
-function ImportStatements() {
+export function ImportStatements() {
   const id = useId();
   const { values, tds, change } = useForm();
-  const [result, setResult] = useState<Result<FileStatements, string> | null>(null);
-  const failure = result?.ok === false ? result.failure : null;
-  const statements = result?.ok ? result.value : null;
+  const [read, setRead] = useState<Result<FileStatements, string> | null>(null);
+  const failure = read?.ok === false ? read.failure : null;
+  const refused = read?.ok ? read.value.refused : [];
+
   const add = async (file: File) => {
-    const next = await readStatements(await file.arrayBuffer(), tds, values, Date.now());
-    setResult(next);
-    if (next.ok && next.value.added > 0) change((now) => ({ ...now, ...next.value.values }));
+    const result = await readStatements(await file.arrayBuffer(), tds, values, Date.now());
+    setRead(result);
+    if (result.ok && result.value.added > 0) change((now) => ({ ...now, ...result.value.values }));
   };
+
   return (
     <>
       <FieldBox>
@@ -155,7 +159,7 @@ function ImportStatements() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void add(file);
-            // Staff can choose the same file again, once it is corrected.
+            // The same file can be chosen again once it is corrected.
             target.value = "";
           }}
         />
@@ -169,13 +173,11 @@ function ImportStatements() {
         </div>
       </FieldBox>
       <p role="status">
-        {statements && (
-          <strong>{`Added: ${statements.added}. Refused: ${statements.refused.length}.`}</strong>
-        )}
+        {read?.ok && <strong>{`Added: ${read.value.added}. Refused: ${refused.length}.`}</strong>}
       </p>
-      {statements && statements.refused.length > 0 && (
+      {refused.length > 0 && (
         <ul aria-label="Refused rows">
-          {statements.refused.map(({ line, reasons }) => (
+          {refused.map(({ line, reasons }) => (
             <li key={line}>
               Row {line}: {reasons.join(" ")}
             </li>
