@@ -6,7 +6,7 @@ import type {
   PopulationRun,
 } from "../../api/contract/population.ts";
 import { StaffPage } from "../../site/access/StaffPage.tsx";
-import type { Population } from "../../site/pages/admin/population.ts";
+import type { PopulationControls } from "../../site/pages/admin/population.ts";
 import { TdsDrawer } from "../../site/pages/admin/TdsDrawer.tsx";
 
 const td = (name: string, constituency: string) => ({ name, constituency });
@@ -50,7 +50,7 @@ type Story = StoryObj;
 const drawer = (
   name: string,
   overview: Partial<PopulationOverview>,
-  population: Partial<Population> = {},
+  population: Partial<PopulationControls> = {},
 ): Story => ({
   name,
   tags: ["dark"],

@@ -5,20 +5,24 @@ import { describeDifference, type PopulationReview } from "../../../api/contract
 import { Dialog } from "../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { ChoiceLabel, ErrorText, PageButton } from "../../access/StaffPage.tsx";
-import type { Population } from "./population.ts";
+import type { PopulationControls } from "./population.ts";
 
-/** A difference, and what is to be decided about it: to accept it, or to put back what it replaced. */
-export type Asked = Pick<PopulationReview, "hash" | "report"> & { decision: "accept" | "put-back" };
+/** A difference that staff accept, or whose former TDs they put back. */
+export type Decision = Pick<PopulationReview, "hash" | "report"> & { verb: "accept" | "put-back" };
 
-/** Asks who decides and why; each address outside the parliament's domain is ticked before. */
-export function DecideDialog(props: { asked: Asked; population: Population; onClose: () => void }) {
+/** The dialog in which staff sign a decision, after a tick for each address outside the parliament's domain. */
+export function DecideDialog(props: {
+  decision: Decision;
+  population: PopulationControls;
+  onClose: () => void;
+}) {
   const { population, onClose } = props;
-  const { decision, hash, report } = props.asked;
+  const { verb, hash, report } = props.decision;
   const [isAll, setAll] = useState(false);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
   const [title, effect, submit, outside = []] =
-    decision === "accept"
+    verb === "accept"
       ? ["Accept these changes", describeDifference(report), "Accept", report.outside]
       : [
           "Put back what was stored before",
@@ -28,7 +32,7 @@ export function DecideDialog(props: { asked: Asked; population: Population; onCl
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const signature = Object.fromEntries(new FormData(event.currentTarget));
-    if (await population.decide(decision, hash, signature)) onClose();
+    if (await population.decide(verb, hash, signature)) onClose();
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import type { Problem } from "../../../api/contract/campaign/problems.ts";
 import { PATHS } from "../../../api/contract/paths.ts";
 import type { PopulationOverview } from "../../../api/contract/population.ts";
 import { RecordResponse } from "../../../api/contract/record-schema.ts";
@@ -30,54 +31,55 @@ import { problemText, stateName } from "./campaign/wording.ts";
 import { usePopulation } from "./population.ts";
 import { TdsDrawer } from "./TdsDrawer.tsx";
 
-/** The desk of staff who have signed in: five drawers, and the bar that publishes their changes. */
+/** The desk of staff: five drawers, and the bar that publishes their changes. */
 export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOverview> }) {
   const population = usePopulation(props.tds, props.read);
-  // Another address after each run, because browsers keep an answer for minutes.
-  const ended = population.progress === null && props.tds.runs[0]?.finishedAt;
-  const { tds = [] } = useRead(RecordResponse, `${PATHS.record}?${ended}`).value ?? {};
+  // Another address after each run, because browsers keep a response for minutes.
+  const runEnd = population.progress === null && props.tds.runs[0]?.finishedAt;
+  const { tds = [] } = useRead(RecordResponse, `${PATHS.record}?${runEnd}`).value ?? {};
   const editor = useCampaignEditor();
   const { overview, failure, draft, discarded, outcome, problems } = editor;
   const drawer = drawerIn(useSyncExternalStore(followHash, () => window.location.hash));
-  const [edited, setEdited] = useState("");
-  const [said, setSaid] = useState("");
-  const [sought, setSought] = useState<string | null>(null);
+  const [focusPath, setFocusPath] = useState("");
+  const [message, setMessage] = useState("");
+  const [nextFocus, setNextFocus] = useState<string | null>(null);
   const [isPublishing, setPublishing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (sought === null || drawerOf(sought) !== drawer) return;
-    focusField(sought);
-    setSought(null);
-  }, [sought, drawer]);
+    if (nextFocus === null || drawerOf(nextFocus) !== drawer) return;
+    focusField(nextFocus);
+    setNextFocus(null);
+  }, [nextFocus, drawer]);
   const goTo = (path: string) => {
     window.location.hash = drawerOf(path);
-    setSought(path);
+    setNextFocus(path);
   };
   const form: CampaignForm = {
-    ...{ values: draft?.values ?? {}, base: draft?.base ?? {}, problems, edited, tds },
+    values: draft?.values ?? {},
+    base: draft?.base ?? {},
+    problems,
+    focusPath,
+    tds,
     names: Object.fromEntries(
       tds.map(({ memberCode, name, constituency }) => [memberCode, `${name}, ${constituency}`]),
     ),
     change: (update, next) => {
       editor.change(({ values }) => ({ values: update(values) }));
-      setSaid(next?.message ?? "");
-      if (next) setSought(next.focus);
+      setMessage(next?.message ?? "");
+      if (next) setNextFocus(next.focus);
     },
   };
   const changes = draft === null ? 0 : changeCount(draft);
-  const counted = changes || (discarded === null ? 0 : changeCount(discarded));
-  const refused = problems.filter(({ field }) => !isSignature(field));
-  const review = () => {
-    const [first] = editor.check();
-    if (first === undefined) setPublishing(true);
-    else goTo(first.field);
-  };
-  const failed = outcome.status === "failed" ? outcome.message : failure?.message;
+  const barCount = changes || (discarded === null ? 0 : changeCount(discarded));
+  const refusals = problems.filter((problem) => !isSignature(problem.field));
+  const goToProblem = ([problem]: readonly Problem[], otherwise: () => void) =>
+    problem === undefined ? otherwise() : goTo(problem.field);
+  const failureText = outcome.status === "failed" ? outcome.message : failure?.message;
   return (
     <Form value={form}>
       <Drawers
         onFocus={({ target: { id } }) => {
-          if (id.startsWith(fieldId(""))) setEdited(id.slice(fieldId("").length));
+          if (id.startsWith(fieldId(""))) setFocusPath(id.slice(fieldId("").length));
         }}
       >
         <Top>
@@ -101,7 +103,7 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
           {drawer === "tds" ? (
             <TdsDrawer overview={props.tds} population={population} />
           ) : draft === null || overview === undefined ? (
-            failed === undefined && <p>Loading…</p>
+            failureText === undefined && <p>Loading…</p>
           ) : (
             {
               letter: <LetterDrawer />,
@@ -111,11 +113,11 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             }[drawer]
           )}
         </section>
-        {outcome.status === "refused" && refused.length > 0 && (
+        {outcome.status === "refused" && refusals.length > 0 && (
           <div role="alert">
             <p>Not published. These fields have to be changed first:</p>
             <ul>
-              {refused.map((problem) => (
+              {refusals.map((problem) => (
                 <li key={`${problem.field} ${problem.code}`}>
                   <a
                     href={`#${drawerOf(problem.field)}`}
@@ -131,24 +133,28 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             </ul>
           </div>
         )}
-        {failed && <ErrorText role="alert">{failed}</ErrorText>}
+        {failureText && <ErrorText role="alert">{failureText}</ErrorText>}
         <p role="status">
           {outcome.status === "published"
             ? `Version ${outcome.version} is published. The pages follow within seconds, other sites within a minute.`
-            : said}
+            : message}
         </p>
-        {counted > 0 && (
+        {barCount > 0 && (
           <Bar>
             <p>
-              <strong>{`${counted} ${counted === 1 ? "change" : "changes"}`}</strong>
+              <strong>{`${barCount} ${barCount === 1 ? "change" : "changes"}`}</strong>
               <span>{changes > 0 ? ", in this browser only" : " discarded"}</span>
             </p>
-            {/* One button, so that it keeps the focus. */}
+            {/* One button, so that the focus stays. */}
             <PageButton $variant="quiet" onClick={changes > 0 ? editor.discard : editor.bringBack}>
               {changes > 0 ? "Discard" : "Bring it back"}
             </PageButton>
             {changes > 0 && (
-              <PageButton $variant="primary" onClick={review}>
+              <PageButton
+                className="publish"
+                $variant="primary"
+                onClick={() => goToProblem(editor.check(), () => setPublishing(true))}
+              >
                 Check and publish
               </PageButton>
             )}
@@ -161,9 +167,7 @@ export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOver
             onClose={() => {
               // Nothing below an open dialog takes the focus.
               flushSync(() => setPublishing(false));
-              const [first] = refused;
-              if (first === undefined) heading.current?.focus();
-              else goTo(first.field);
+              goToProblem(refusals, () => heading.current?.focus());
             }}
           />
         )}
@@ -186,7 +190,7 @@ const Drawers = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${SPACE.xl};
-    /* The open tab says the same. */
+    /* The open tab shows the drawer's name. */
     > h2 {
       ${visuallyHidden}
     }
@@ -197,7 +201,7 @@ const Drawers = styled.div`
     background: none;
     color: inherit;
   }
-  /* What failed here is an error of staff's work: red, as beside a field. */
+  /* A failure in staff's work is red, as beside a field. */
   [popover]:has([role="alert"] > *) {
     border-color: ${colour("onUrgent")};
     background: ${colour("urgent")};
@@ -210,7 +214,7 @@ const Top = styled(Actions)`
   justify-content: space-between;
 `;
 
-/* The tabs of a card index: the open one is joined to what lies below it. */
+/* The tabs of a card index: the open tab is joined to its drawer. */
 const Tabs = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -230,14 +234,14 @@ const Tabs = styled.nav`
     }
   }
   a[aria-current] {
-    /* Seen in forced colours. */
+    /* Visible in forced colours. */
     border: 2px solid ${colour("ink")};
     background: ${colour("ink")};
     color: ${colour("paper")};
   }
 `;
 
-/* Stays at the foot of the screen, below what is edited. On a phone it has two lines. */
+/* The bar stays at the foot of the screen. On a phone it has two lines. */
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -254,19 +258,19 @@ const Bar = styled.div`
   button {
     color: inherit;
   }
-  && button + button {
+  && .publish {
     grid-column: 1 / -1;
     justify-self: stretch;
     background: ${colour("inkGround")};
     color: ${colour("onDark")};
   }
-  /* A field that gets the focus stands above it, with why it is refused. */
+  /* A refused field that gets the focus stands above the bar, with the reason. */
   html:has(&) {
     scroll-padding-block-end: 14rem;
   }
   ${MEDIUM} {
     grid-template-columns: 1fr auto auto;
-    && button + button {
+    && .publish {
       grid-column: auto;
     }
   }

@@ -15,7 +15,7 @@ Page.headOf = ({ campaign }: ShownPage): PageHead => ({
 
 const KEPT_KEY = keptText("admin-key");
 
-/** `/admin`: the desk, for staff who sign in with the key of the address, of the tab, or a typed one. */
+/** `/admin`: the desk, for staff with the key. */
 export function Page() {
   return (
     <KeyedPage
@@ -30,7 +30,6 @@ export function Page() {
   );
 }
 
-/** The sign-in form. */
 function KeyForm({ onKey }: { onKey: (key: string) => void }) {
   return (
     <Panel>

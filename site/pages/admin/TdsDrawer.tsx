@@ -12,21 +12,21 @@ import { Spinner } from "../../../widget/components/Spinner.tsx";
 import { colour } from "../../../widget/theme/tokens.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
 import { Actions, ErrorText, PageButton, Panel, Rows } from "../../access/StaffPage.tsx";
-import { type Asked, DecideDialog } from "./DecideDialog.tsx";
+import { DecideDialog, type Decision } from "./DecideDialog.tsx";
 import {
   CONSTITUENCY_COUNT,
   describeQuestions,
   describeRun,
-  type Population,
+  type PopulationControls,
   reportRows,
 } from "./population.ts";
 
-/** The update of the TD details: what waits for a check, the update itself, and the last runs. */
-export function TdsDrawer(props: { overview: PopulationOverview; population: Population }) {
+/** The update of the TD details: a difference that waits for a check, the button, and the last runs. */
+export function TdsDrawer(props: { overview: PopulationOverview; population: PopulationControls }) {
   const { tds, review, runs } = props.overview;
   const { population } = props;
   const { progress, isBusy, failure, populate, decide } = population;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const [last] = runs;
   const { report } = runs.find((run) => run.report?.accepted) ?? {};
   const { accepted, putBack } = report ?? {};
@@ -36,12 +36,16 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
         <Review
           review={review}
           isBusy={isBusy}
-          onAccept={() => setAsked({ ...review, decision: "accept" })}
+          onAccept={() => setDecision({ ...review, verb: "accept" })}
           onReject={() => void decide("reject", review.hash)}
         />
       )}
-      {asked && (
-        <DecideDialog asked={asked} population={population} onClose={() => setAsked(null)} />
+      {decision && (
+        <DecideDialog
+          decision={decision}
+          population={population}
+          onClose={() => setDecision(null)}
+        />
       )}
       <Panel aria-label="Update">
         <p>
@@ -50,12 +54,7 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
           minutes. All changes are stored together at the end.
         </p>
         <p>
-          {[
-            `${tds.stored} TDs are stored.`,
-            tds.checkedAt && `Details last checked ${formatDate(tds.checkedAt)}.`,
-          ]
-            .filter(Boolean)
-            .join(" ")}
+          {`${tds.stored} TDs are stored.${tds.checkedAt ? ` Details last checked ${formatDate(tds.checkedAt)}.` : ""}`}
         </p>
         <PageButton $variant="primary" disabled={isBusy} onClick={() => void populate()}>
           {progress && <Spinner />} <span>Populate TD Database</span>
@@ -73,7 +72,7 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
               {report && accepted && !putBack && run.report === report && (
                 <PageButton
                   disabled={isBusy}
-                  onClick={() => setAsked({ hash: accepted.hash, report, decision: "put-back" })}
+                  onClick={() => setDecision({ hash: accepted.hash, report, verb: "put-back" })}
                 >
                   Put back what was stored before
                 </PageButton>
@@ -87,12 +86,8 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
   );
 }
 
-/** The progress of the current population run. */
-function RunProgress({
-  progress: { done, total, constituency, found },
-}: {
-  progress: PopulationProgress;
-}) {
+function RunProgress({ progress }: { progress: PopulationProgress }) {
+  const { done, total, constituency, found } = progress;
   const id = useId();
   return (
     <>
@@ -110,7 +105,7 @@ function RunProgress({
   );
 }
 
-/** What the last run came to: its report, or its failure; nothing while a person has to decide, or has. */
+/** The report or the failure of the last run, unless a person has to decide about the run, or has decided. */
 function RunResult({ run: { state, message, error, report } }: { run: PopulationRun }) {
   if ((state !== "succeeded" && state !== "failed") || report?.putBack) return null;
   return (
@@ -132,10 +127,9 @@ function RunResult({ run: { state, message, error, report } }: { run: Population
   );
 }
 
-/** A difference that waits for a person, who accepts or rejects it. */
+/** A difference that a person accepts or rejects. */
 function Review(props: {
   review: PopulationReview;
-  /** True while nothing can be decided: during a run, or while a decision is being stored. */
   isBusy: boolean;
   onAccept: () => void;
   onReject: () => void;
@@ -182,7 +176,7 @@ function Report({ report }: { report: PopulationReport }) {
   );
 }
 
-/* Each browser has its own names for the parts of the bar. */
+/* Each browser has other names for the parts of the bar. */
 const ProgressBar = styled.progress`
   appearance: none;
   inline-size: 100%;

@@ -7,6 +7,7 @@ import {
   type PopulationProgress,
   type PopulationReport,
   type PopulationRun,
+  type QuestionsReport,
 } from "../../../api/contract/population.ts";
 import type { ToastText } from "../../../widget/components/Toast.tsx";
 import { type Read, useSend } from "../../access/requests.ts";
@@ -15,17 +16,14 @@ const REPEAT_MS = 1_000;
 const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
-/** The run that updates the TDs, and what staff can do about it. */
-export type Population = ReturnType<typeof usePopulation>;
+/** The state of the update of the TDs, and its actions. */
+export type PopulationControls = ReturnType<typeof usePopulation>;
 
-/**
- * Starts population runs and follows them: `progress` is null while none runs. A run continues on the
- * server when the page closes, and a page that is opened again follows it again.
- */
+/** Starts population runs and follows the current one, also of another page: `progress` is null without one. */
 export function usePopulation(overview: PopulationOverview, read: Read<PopulationOverview>) {
   const { failure, reload } = read;
-  const starting = useSend();
-  const deciding = useSend();
+  const start = useSend();
+  const decision = useSend();
   const [toast, setToast] = useState<ToastText | null>(null);
   const showToast = (title: string, text: string, failure = false) =>
     setToast({ id: Date.now(), title, text, failure });
@@ -35,13 +33,13 @@ export function usePopulation(overview: PopulationOverview, read: Read<Populatio
     return () => clearTimeout(timer);
   }, [toast]);
 
-  /** A run has begun, and the next overview tells of it. */
+  /** A run has begun that the overview does not name yet. */
   const [isBegun, setBegun] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the next overview
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next overview names the run
   useEffect(() => setBegun(false), [overview]);
   const progress = overview.progress ?? (isBegun ? NO_PROGRESS : null);
   const isRunning = progress !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each answer, also a failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each response, also a failure
   useEffect(() => {
     if (!isRunning) return;
     const timer = setTimeout(reload, REPEAT_MS);
@@ -60,35 +58,31 @@ export function usePopulation(overview: PopulationOverview, read: Read<Populatio
 
   return {
     progress,
-    isBusy: starting.isBusy || deciding.isBusy || isRunning,
-    failure: starting.failure,
-    /** Why the last decision was not taken. */
-    refusal: deciding.failure,
+    isBusy: start.isBusy || decision.isBusy || isRunning,
+    failure: start.failure,
+    /** Why the last decision was refused. */
+    refusal: decision.failure,
     toast,
     dismiss: () => setToast(null),
     populate: async () => {
-      if (await starting.send(PATHS.populate, { method: "POST" })) setBegun(true);
+      if (await start.send(PATHS.populate, { method: "POST" })) setBegun(true);
       else showToast("Error", "An unexpected error occurred while populating TD data", true);
-      // Another run may be running, and this page follows it then.
+      // The page follows another run, if one is under way.
       reload();
     },
-    /** Decides about the difference with this hash, and returns whether that was done. */
-    decide: async (
-      decision: "accept" | "put-back" | "reject",
-      hash: string,
-      signature: object = {},
-    ) => {
-      const path = `${PATHS.populate}/${decision}?hash=${hash}`;
-      const decided = await deciding.post(PopulationDecided, path, signature);
+    /** Decides about the difference with this hash. Returns false when the server refuses. */
+    decide: async (verb: "accept" | "put-back" | "reject", hash: string, signature = {}) => {
+      const path = `${PATHS.populate}/${verb}?hash=${hash}`;
+      const success = await decision.post(PopulationDecided, path, signature);
       reload();
-      if (decided) showToast("Done", decided.message);
+      if (success) showToast("Done", success.message);
       else showToast("Nothing Changed", "What is stored stays", true);
-      return decided !== null;
+      return success !== null;
     },
   };
 }
 
-/** The number of current constituencies. Choices that stand for several constituencies do not count. */
+/** The number of current constituencies. A choice that stands for several of them does not count. */
 export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
   (choice) => currentConstituencies(choice)[0] === choice,
 ).length;
@@ -103,16 +97,16 @@ export function describeRun(
   if (report === null) return error === null ? "Failed" : `Failed: ${error}`;
   const { stored, added, removed, changed, accepted, putBack } = report;
   const numbers = `${stored} stored; ${added.length} new, ${removed.length} removed, ${changed.length} changed`;
-  const signed = (what: string, by: typeof putBack) =>
-    by === undefined ? "" : `. ${what} by ${by.author}: “${by.note}”`;
-  return numbers + signed("Accepted", accepted) + signed("Put back", putBack);
+  const signature = (verb: string, by: typeof putBack) =>
+    by === undefined ? "" : `. ${verb} by ${by.author}: “${by.note}”`;
+  return numbers + signature("Accepted", accepted) + signature("Put back", putBack);
 }
 
-/** Describes what a run read of the questions in the Dáil. */
-export function describeQuestions(questions: NonNullable<PopulationReport["questions"]>): string {
-  const { from, months, read, kept, leftOut, ofOthers, failed } = questions;
+/** Describes the questions in the Dáil that a run read. */
+export function describeQuestions(report: QuestionsReport): string {
+  const { from, months, leftOut, ofOthers, failed } = report;
   const parts = [
-    `Questions in the Dáil that were read: ${read}, from ${from} on (months read: ${months}). Those that name a topic: ${kept}.`,
+    `Questions in the Dáil that were read: ${report.read}, from ${from} on (months read: ${months}). Those that name a topic: ${report.kept}.`,
     leftOut > 0 && `Without a TD's code, and left out: ${leftOut}.`,
     ofOthers > 0 && `By members who are not among these TDs, and not shown: ${ofOthers}.`,
     failed !== undefined && `It stopped at ${failed}. The next run goes on there.`,
@@ -120,7 +114,7 @@ export function describeQuestions(questions: NonNullable<PopulationReport["quest
   return parts.filter(Boolean).join(" ");
 }
 
-/** Returns a row for each TD of a report: the TD, and what is said of them. */
+/** Returns a row for each TD of a report: the name with the constituency, and the report's sentences. */
 export function reportRows(report: PopulationReport): [td: string, text: string][] {
   const rows = new Map<string, string>();
   const add = <T extends { name: string; constituency: string }>(

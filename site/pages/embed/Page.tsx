@@ -13,7 +13,7 @@ import { formatEmbedCode } from "./embed-code.ts";
 import { Preview } from "./Preview.tsx";
 import { Places, RecordedData, Reference } from "./Reference.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
-import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
+import { DEFAULT_SETTINGS, type EmbedSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -26,7 +26,8 @@ export function Page() {
   const origin = usePublicOrigin();
   const page = usePage();
   const { hero, builder, snippet } = useWording({ en, ga });
-  const change = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }));
+  const change = (part: Partial<EmbedSettings>) =>
+    setSettings((before) => ({ ...before, ...part }));
   const partner = validPartner(settings.partner);
   const kit = `${linkTo("/kit", page.language)}${partner ? `?partner=${partner}` : ""}`;
   return (

@@ -7,7 +7,7 @@ import { SegmentedControl } from "../../components/SegmentedControl.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";
-import { ACCENT, elementAttributes, type Settings } from "./settings.ts";
+import { ACCENT, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -18,7 +18,7 @@ const GROUNDS = {
 } as const;
 
 /** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
-export function Preview({ settings }: { settings: Settings }) {
+export function Preview({ settings }: { settings: EmbedSettings }) {
   const { language } = usePage();
   const [ground, setGround] = useState<keyof typeof GROUNDS>("white");
   useEffect(withholdEvents, []);

@@ -11,12 +11,12 @@ import { usePage, useWording } from "../../document/shown-page.ts";
 import { blueGround } from "../../style/grain.ts";
 import { INSET, WIDE } from "../../style/layout.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
-import type { Settings } from "./settings.ts";
+import type { EmbedSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Where to paste the code, by the kind of site. */
-export function Places({ origin, settings }: { origin: string; settings: Settings }) {
+export function Places({ origin, settings }: { origin: string; settings: EmbedSettings }) {
   const { places, frame, linkOnly } = useWording({ en, ga });
   const page = usePage();
   return (

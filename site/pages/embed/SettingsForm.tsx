@@ -11,7 +11,7 @@ import {
 } from "../../components/PartnerForm.tsx";
 import { SegmentedControl } from "../../components/SegmentedControl.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { type Settings, THEMES } from "./settings.ts";
+import { type EmbedSettings, THEMES } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -20,8 +20,8 @@ const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
 
 /** The settings that a partner can change: two that everyone sees, and more in a fold. */
 export function SettingsForm(props: {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: EmbedSettings;
+  onChange: (change: Partial<EmbedSettings>) => void;
 }) {
   const { settings, onChange } = props;
   const { partner, provider, theme, accent, language, constituency } = settings;

@@ -2,7 +2,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { partnerLink } from "../../components/PlaceLink.tsx";
 import { escapeHtml } from "../../document/escape-html.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
-import { ACCENT, ELEMENT_NAME, elementAttributes, type Settings } from "./settings.ts";
+import { ACCENT, ELEMENT_NAME, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -21,7 +21,7 @@ export const FRAME_SANDBOX =
  * where a site removes the script. The button's colour is an attribute, because a site that removes a
  * `<style>` element may leave the text of that element on the page.
  */
-export function formatEmbedCode(origin: string, settings: Settings, page: ShownPage): string {
+export function formatEmbedCode(origin: string, settings: EmbedSettings, page: ShownPage): string {
   const { accent, language } = settings;
   const style = accent === null ? {} : { style: `${ACCENT}: ${accent}` };
   const attributes = Object.entries({ ...elementAttributes(settings), ...style }).map(
@@ -37,7 +37,7 @@ export function formatEmbedCode(origin: string, settings: Settings, page: ShownP
 }
 
 /** Returns the HTML of the frame edition, for a host that removes scripts, with a link below it. */
-export function formatFrameCode(origin: string, settings: Settings, page: ShownPage): string {
+export function formatFrameCode(origin: string, settings: EmbedSettings, page: ShownPage): string {
   const query = frameQuery(settings);
   const src = `${origin}${PATHS.embedFrame}${query === "" ? "" : `?${query}`}`;
   const text = escapeHtml(linkText(settings, page));
@@ -66,7 +66,7 @@ export function formatFrameListener(origin: string): string {
 }
 
 /** Returns the query of a frame, which does not see the ground of the page around it. */
-function frameQuery(settings: Settings): string {
+function frameQuery(settings: EmbedSettings): string {
   const { theme, ...attributes } = elementAttributes(settings);
   return new URLSearchParams({
     ...attributes,
@@ -76,7 +76,7 @@ function frameQuery(settings: Settings): string {
 }
 
 /** Returns the text of the link in the element and of a frame's title, in the element's language. */
-function linkText(settings: Settings, { campaign, language }: ShownPage): string {
+function linkText(settings: EmbedSettings, { campaign, language }: ShownPage): string {
   const shown = settings.language ?? language;
   const { link, linkWithoutName } = { en, ga }[shown];
   return shown === language ? link(campaign.nameInText) : linkWithoutName;

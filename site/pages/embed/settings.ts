@@ -9,7 +9,7 @@ export const ELEMENT_NAME = "bia-contact-td";
 /** The element's themes, in the order of the settings form. */
 export const THEMES = ["page", "light", "dark", "auto"] as const;
 
-export interface Settings {
+export interface EmbedSettings {
   /** The text of the partner field, valid or not; see `validPartner`. */
   readonly partner: string;
   readonly theme: (typeof THEMES)[number];
@@ -21,7 +21,7 @@ export interface Settings {
   readonly constituency: Constituency | null;
 }
 
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: EmbedSettings = {
   partner: "",
   theme: "page",
   accent: null,
@@ -31,7 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Returns the element's attributes for the settings, without defaults of the element. */
-export function elementAttributes(settings: Settings) {
+export function elementAttributes(settings: EmbedSettings) {
   const partner = validPartner(settings.partner);
   const { provider, theme, language, constituency } = settings;
   return {

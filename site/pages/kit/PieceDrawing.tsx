@@ -4,7 +4,7 @@ import { INKS } from "../../../widget/theme/tokens.ts";
 import { printStyle } from "../../drawings/illustration.tsx";
 import { type Palette, WHITE } from "./looks.ts";
 import { type PieceTexts, UprightLayout, WideLayout } from "./PieceLayout.tsx";
-import { type Piece, type Sheet, sheetOf } from "./pieces.ts";
+import { type Piece, type PieceSheet, sheetOf } from "./pieces.ts";
 import { Screens, screened } from "./Screens.tsx";
 
 /** The units of a layout's shorter side. */
@@ -72,7 +72,7 @@ export function PieceDrawing(props: {
 }
 
 /** Short lines in the white edge, where a table card is folded. */
-function FoldMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet }) {
+function FoldMarks({ sheet: { width, height, inset, bleed } }: { sheet: PieceSheet }) {
   const long = inset - bleed - 1;
   return (
     <path
@@ -85,7 +85,7 @@ function FoldMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet })
 }
 
 /** Lines at the corners, along which a print shop cuts. They end outside of the bleed. */
-function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: Sheet }) {
+function CropMarks({ sheet: { width, height, inset, bleed } }: { sheet: PieceSheet }) {
   const [right, foot, long] = [width - inset, height - inset, inset - bleed - 1];
   const across = [inset, foot].map((y) => `M0 ${y}h${long}M${width} ${y}h${-long}`);
   const down = [inset, right].map((x) => `M${x} 0v${long}M${x} ${height}v${-long}`);

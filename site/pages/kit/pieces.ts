@@ -36,7 +36,7 @@ const MARKS_MM = 10;
 const EDGE_MM = 6;
 
 /** The size of a sheet, and where the piece lies on the sheet, in the units of the piece. */
-export interface Sheet {
+export interface PieceSheet {
   readonly width: number;
   readonly height: number;
   /** The distance of the piece from each edge of the sheet. */
@@ -49,7 +49,7 @@ export interface Sheet {
  * Returns the sheet of a piece: for a print shop, larger than the piece by bleed and crop marks; for
  * an office printer, of the piece's size with a white edge; for a picture, the picture.
  */
-export function sheetOf({ kind, width, height }: Piece, hasMarks: boolean): Sheet {
+export function sheetOf({ kind, width, height }: Piece, hasMarks: boolean): PieceSheet {
   if (kind === "picture") return { width, height, inset: 0, bleed: 0 };
   if (!hasMarks) return { width, height, inset: EDGE_MM, bleed: 0 };
   return {

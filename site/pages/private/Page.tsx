@@ -48,7 +48,7 @@ export function Page() {
         </Panel>
       )}
     >
-      {(stats, read) => <Report {...{ stats, read, days }} onPeriodChange={setDays} />}
+      {(stats, read) => <Report stats={stats} read={read} days={days} onPeriodChange={setDays} />}
     </KeyedPage>
   );
 }

@@ -2,7 +2,6 @@ import type { ClipboardEvent } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { isColour } from "../../../../api/contract/campaign/contrast.ts";
-import type { Field } from "../../../../api/contract/campaign/field-kinds.ts";
 import { COLOURS, SPACE } from "../../../../widget/theme/tokens.ts";
 import { ChoiceLabel, ErrorText } from "../../../access/StaffPage.tsx";
 import { COLOUR_ROLES } from "../../../document/head.ts";
@@ -11,7 +10,6 @@ import { fieldId, useForm } from "./form.ts";
 import { pastedText } from "./form-values.ts";
 import { labelOf, reasonOf } from "./wording.ts";
 
-/** The fields at these paths. */
 export function CampaignFields({ paths }: { paths: readonly string[] }) {
   const { values, change } = useForm();
   return paths.map((path) => (
@@ -24,7 +22,7 @@ export function CampaignFields({ paths }: { paths: readonly string[] }) {
   ));
 }
 
-/** One field of the campaign, with the reason beside it when it is refused. */
+/** The label and the control of a field, and the reason when the field is refused. */
 export function CampaignField(props: {
   path: string;
   value: string;
@@ -32,11 +30,11 @@ export function CampaignField(props: {
 }) {
   const { path, value, onChange } = props;
   const { problems, names } = useForm();
-  const field: Partial<Field> = fieldAt(path) ?? {};
-  const { control = "line", rows = 3, statement } = field;
-  // A TD is chosen by name once the names are known.
-  const isNamed = path.endsWith(".member") && Object.keys(names).length > 0;
-  const options = isNamed ? names : field.options;
+  const field = fieldAt(path);
+  const { control = "line", rows = 3 } = field ?? {};
+  // Staff choose a TD by name, once the server has sent the names.
+  const isMember = path.endsWith(".member") && Object.keys(names).length > 0;
+  const options = isMember ? names : field?.options;
   const problem = problems.find((each) => each.field === path);
   const id = fieldId(path);
   const attributes = {
@@ -46,10 +44,10 @@ export function CampaignField(props: {
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem && `${id}-problem`,
     onPaste: (event: ClipboardEvent) => {
-      const copied = event.clipboardData.getData("text/plain");
-      const pasted = pastedText(copied, control === "lines");
-      // Unlike another value, it leaves the caret behind the pasted text, and can be undone.
-      if (pasted !== copied && document.execCommand("insertText", false, pasted))
+      const clipboard = event.clipboardData.getData("text/plain");
+      const text = pastedText(clipboard, control === "lines");
+      // Unlike a new value, an insertion moves the caret and can be undone.
+      if (text !== clipboard && document.execCommand("insertText", false, text))
         event.preventDefault();
     },
   };
@@ -62,7 +60,7 @@ export function CampaignField(props: {
           checked={value === "true"}
           onChange={({ target }) => onChange(String(target.checked))}
         />
-        {statement}
+        {field?.statement}
       </ChoiceLabel>
     );
   }
@@ -117,10 +115,10 @@ export function CampaignField(props: {
   );
 }
 
-/** Returns the colour that an empty field stands for. */
+/** Returns the colour for which an empty field stands. */
 function usualColour(path: string): string {
   const [, , name, theme] = path.split(".");
-  const role = Object.entries(COLOUR_ROLES).find(([own]) => own === name)?.[1] ?? "urgent";
+  const role = Object.entries(COLOUR_ROLES).find(([key]) => key === name)?.[1] ?? "urgent";
   return COLOURS[role][theme === "dark" ? "dark" : "light"].toLowerCase();
 }
 

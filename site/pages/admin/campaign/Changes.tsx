@@ -6,7 +6,7 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { SIZE } from "../../../style/type.ts";
-import { useForm } from "./form.ts";
+import { type CampaignForm, useForm } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
 import { entryName, entryValue, labelOf } from "./wording.ts";
 
@@ -14,10 +14,10 @@ import { entryName, entryValue, labelOf } from "./wording.ts";
 export function Changes(props: { label: string; from: FormValues; to: FormValues }) {
   const { label, from, to } = props;
   const { names } = useForm();
-  const rows = joined(differences(from, to), names);
+  const rows = joinEntries(differences(from, to), names);
   if (rows.length === 0) return <p>They do not differ.</p>;
   return (
-    // It scrolls, so it must take keyboard focus.
+    // The list scrolls, so it must take keyboard focus.
     <List tabIndex={0} role="group" aria-label={label}>
       {rows.map((row) => {
         const lines = changedLines(row);
@@ -35,10 +35,7 @@ export function Changes(props: { label: string; from: FormValues; to: FormValues
 }
 
 /** Returns the differences with one row for all fields of a vote or a statement. */
-function joined(
-  rows: readonly Difference[],
-  names: Readonly<Record<string, string>>,
-): Difference[] {
+function joinEntries(rows: readonly Difference[], names: CampaignForm["names"]): Difference[] {
   const byPlace = new Map<string, Difference>();
   for (const row of rows) {
     const entry = entryOf(row.path);

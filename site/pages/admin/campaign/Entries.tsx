@@ -8,7 +8,7 @@ import { useForm } from "./form.ts";
 import { entriesIn, entryPaths, memberCount, withoutEntry } from "./form-values.ts";
 import { entryName, optionText } from "./wording.ts";
 
-/** The votes or the statements, newest first, below what adds one. */
+/** The votes or the statements, newest first, below the `children`, which add one. */
 export function Entries(props: {
   kind: "votes" | "statements";
   title: string;
@@ -33,17 +33,17 @@ export function Entries(props: {
   );
 }
 
-/** A vote or a statement in one line, which opens its fields. It is open while a field asks for staff. */
+/** A vote or a statement in one line, which opens the fields, and stays open while one of them is wrong. */
 function Entry({ entry }: { entry: string }) {
   const { values, problems, names, change } = useForm();
   const paths = entryPaths(entry);
   const isUnfinished = paths.some(
     (path) =>
       (!values[path]?.trim() && !fieldAt(path)?.isOptional) ||
-      problems.some(({ field }) => field === path),
+      problems.some((problem) => problem.field === path),
   );
-  // What has opened stays open while somebody writes in it.
-  const [isOpened, setOpened] = useState(isUnfinished);
+  // The fields stay open while somebody completes them.
+  const [isOpen, setOpen] = useState(isUnfinished);
   const text = (name: string) => values[`${entry}.${name}`] ?? "";
   const list = entry.slice(0, entry.lastIndexOf("."));
   const name = entryName(entry, values, names) || "A statement";
@@ -54,9 +54,9 @@ function Entry({ entry }: { entry: string }) {
     });
   return (
     <details
-      open={isOpened || isUnfinished}
+      open={isOpen || isUnfinished}
       aria-label={name}
-      onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         <strong>{name}</strong>
@@ -67,7 +67,7 @@ function Entry({ entry }: { entry: string }) {
               `: ${optionText(`${entry}.stance`, text("stance"))}. ${text("sentence")}`}
         </span>
       </summary>
-      {(isOpened || isUnfinished) && (
+      {(isOpen || isUnfinished) && (
         <>
           <Columns>
             <CampaignFields paths={paths} />
@@ -85,6 +85,9 @@ function Entry({ entry }: { entry: string }) {
 }
 
 const EntryList = styled(Part)`
+  li > details {
+    flex: 1 1 20rem;
+  }
   li summary {
     font-weight: 400;
   }

@@ -18,7 +18,7 @@ interface HistoryProps {
   hasChanges: boolean;
 }
 
-/** What is published, and every version with what it changed. A whole one is read when it is opened. */
+/** Every version, with the changes that it brought. */
 export function HistoryDrawer(props: HistoryProps) {
   const { published, history, broken, pages } = props.overview;
   const rows = [
@@ -63,7 +63,7 @@ export function HistoryDrawer(props: HistoryProps) {
   );
 }
 
-/** What a version would change, which is read once it is asked for. */
+/** The changes that a version would bring, which the server sends once the fold is open. */
 function Version(props: HistoryProps & { version: number; name: string }) {
   const { overview, hasChanges, version, name } = props;
   const { change } = useForm();

@@ -13,34 +13,30 @@ import { useForm } from "./form.ts";
 import { documentOf, type FormValues } from "./form-values.ts";
 import { languageName } from "./wording.ts";
 
-/**
- * What is edited, as it will look: the letter to all TDs or to one, the second letter, or what a
- * supporter says on the phone. It follows the field that has the focus.
- */
+/** The letter to all TDs or to one, the second letter, or the call, whichever has a field with the focus. */
 export function LetterPreview() {
-  const { values, edited } = useForm();
-  const [, language = "en", field = ""] = /^texts\.(\w+)\.(.+)$/.exec(edited) ?? [];
+  const { values, focusPath } = useForm();
+  const [, language = "en", part = ""] = /^texts\.(\w+)\.(.+)$/.exec(focusPath) ?? [];
   const text = (name: string) => values[`texts.${language}.${name}`] ?? "";
   const body = text("letter.body");
   const toOne = text("letter.salutationToOne").replace("{name}", "Ní Shampla");
   const date = language === "ga" ? "9 Samhain" : "9 November";
-  const [name, shown] =
-    field === "call"
+  const [name, content] =
+    part === "call"
       ? ["On the phone", text("call")]
-      : field === "followUp"
+      : part === "followUp"
         ? ["The second letter", text("followUp").replace("{date}", date)]
-        : ["The letter", field.endsWith("ToOne") ? body.replace(/^.*/, () => toOne) : body];
+        : ["The letter", part.endsWith("ToOne") ? body.replace(/^.*/, () => toOne) : body];
   return (
-    <Sheet aria-label="Preview" lang={language}>
+    <LetterPanel aria-label="Preview" lang={language}>
       <p lang="en">{`${name} in ${languageName(language)}`}</p>
-      {field !== "call" && <strong>{text("letter.subject")}</strong>}
-      <pre>{shown}</pre>
-    </Sheet>
+      {part !== "call" && <strong>{text("letter.subject")}</strong>}
+      <pre>{content}</pre>
+    </LetterPanel>
   );
 }
 
-/* A typed page. */
-const Sheet = styled(Panel)`
+const LetterPanel = styled(Panel)`
   padding: ${SPACE.xl} ${SPACE.l};
   font-size: ${SIZE.small};
   > p {
@@ -62,22 +58,21 @@ const Sheet = styled(Panel)`
 
 /** The pages of the site with the draft, rendered by the server for staff only. */
 export function PagePreview() {
-  const { values, edited } = useForm();
+  const { values, focusPath } = useForm();
   const { post, isBusy, failure, refuse } = useSend();
-  const [shown, setShown] = useState<{ pages: DraftPages["pages"]; values: FormValues }>();
-  const [chosen, setPath] = useState<string | null>(null);
-  const pages = shown?.pages ?? [];
-  const wanted = chosen ?? pageOf(edited);
-  const page = pages.find(({ path }) => path === wanted) ?? pages[0];
-  const ask = async () => {
-    // A campaign in the state `draft` is rendered as `live`, because its own page only says that it
-    // opens soon.
+  const [preview, setPreview] = useState<{ pages: DraftPages["pages"]; values: FormValues }>();
+  const [selectedPath, selectPath] = useState<string | null>(null);
+  const pages = preview?.pages ?? [];
+  const pagePath = selectedPath ?? pageOf(focusPath);
+  const page = pages.find(({ path }) => path === pagePath) ?? pages[0];
+  const render = async () => {
+    // The server renders a campaign in the state `draft` as `live`: the page of a draft has no texts.
     const state = values.state === "draft" ? "live" : (values.state ?? "");
     const campaign = parseCampaign(documentOf({ ...values, state }));
     if (!campaign.ok) return refuse("First correct the fields that are marked.");
-    const rendered = await post(DraftPages, PATHS.draftPages, { campaign: campaign.value });
-    if (rendered === null) return;
-    setShown({ values, pages: rendered.pages.filter(({ path }) => path !== "*") });
+    const draft = await post(DraftPages, PATHS.draftPages, { campaign: campaign.value });
+    if (draft === null) return;
+    setPreview({ values, pages: draft.pages.filter(({ path }) => path !== "*") });
   };
   return (
     <section aria-label="Preview">
@@ -87,13 +82,13 @@ export function PagePreview() {
         nothing here.
       </p>
       <Actions>
-        <PageButton aria-disabled={isBusy} onClick={() => void ask()}>
+        <PageButton aria-disabled={isBusy} onClick={() => void render()}>
           {page ? "Show them again" : "Show the pages"}
         </PageButton>
         {page && (
           <label>
             Page
-            <select value={page.path} onChange={({ target }) => setPath(target.value)}>
+            <select value={page.path} onChange={({ target }) => selectPath(target.value)}>
               {pages.map(({ path }) => (
                 <option key={path}>{path}</option>
               ))}
@@ -107,8 +102,8 @@ export function PagePreview() {
             <Spinner /> <span>The server renders the pages …</span>
           </>
         ) : (
-          shown &&
-          shown.values !== values &&
+          preview &&
+          preview.values !== values &&
           "You changed the draft since. Press the button to see it."
         )}
       </p>
@@ -118,39 +113,39 @@ export function PagePreview() {
   );
 }
 
-/** Returns the page that shows a field. */
-function pageOf(edited: string): string {
-  const page = edited.includes(".answers.") ? "/they-answered" : "/";
-  return linkTo(page, edited.startsWith("texts.ga.") ? "ga" : "en");
+/** Returns the path of the page that shows a field. */
+function pageOf(path: string): string {
+  const page = path.includes(".answers.") ? "/they-answered" : "/";
+  return linkTo(page, path.startsWith("texts.ga.") ? "ga" : "en");
 }
 
 /**
- * A rendered page of the site in a frame that runs no scripts, sends no forms and opens no pages. Its
- * links would show the published page, so each is to open one. Its styles are adopted when it is
- * there: the frame inherits the policy of this page, which refuses them in the text.
+ * A rendered page in a frame without scripts and forms. A link, which would show the published page,
+ * opens nothing. The frame inherits this page's policy, which refuses inline styles: the frame adopts
+ * the page's styles when the page has loaded.
  */
 function FramedPage({ path, html }: { path: string; html: string }) {
-  const still = useMemo(() => {
+  const { css, plainHtml } = useMemo(() => {
     let css = "";
-    const bare = html
+    const plainHtml = html
       .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
       .replaceAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g, (_, rules: string) => {
         css += rules;
         return "";
       })
       .replace("<head>", '<head><base target="_blank">');
-    return { bare, css };
+    return { css, plainHtml };
   }, [html]);
   return (
     <Frame
       title={`The page ${path} with your draft`}
       sandbox="allow-same-origin"
-      srcDoc={still.bare}
-      onLoad={({ currentTarget: { contentDocument: framed } }) => {
-        if (!framed?.defaultView) return;
-        const sheet = new framed.defaultView.CSSStyleSheet();
-        sheet.replaceSync(still.css);
-        framed.adoptedStyleSheets = [sheet];
+      srcDoc={plainHtml}
+      onLoad={({ currentTarget: { contentDocument: page } }) => {
+        if (!page?.defaultView) return;
+        const sheet = new page.defaultView.CSSStyleSheet();
+        sheet.replaceSync(css);
+        page.adoptedStyleSheets = [sheet];
       }}
     />
   );

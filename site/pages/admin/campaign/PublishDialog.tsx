@@ -17,12 +17,12 @@ import { changedLinks, labelOf, odditiesOf } from "./wording.ts";
 
 const SIGNATURE = ["author", "note"] as const;
 
-/** Whether a field belongs to the publication, and not to the campaign. */
-export function isSignature(field: string): boolean {
-  return SIGNATURE.some((name) => name === field);
+/** Whether a path is that of a publication's own field, which no campaign has. */
+export function isSignature(path: string): boolean {
+  return SIGNATURE.some((name) => name === path);
 }
 
-/** Lists what a publication will change, and what is odd about it, and publishes exactly that. */
+/** Lists the changes of a publication, and what is odd about them, and publishes exactly these changes. */
 export function PublishDialog(props: {
   editor: CampaignEditor;
   draft: Draft;
@@ -31,11 +31,11 @@ export function PublishDialog(props: {
   const { editor, draft, onClose } = props;
   const { overview, clashes, outcome, isBusy, change, check, publish } = editor;
   const { base, values } = draft;
-  const odd = [...useSilentLinks(base, values), ...odditiesOf(base, values, new Date())];
+  const oddities = [...useSilentLinks(base, values), ...odditiesOf(base, values, new Date())];
   const count = changeCount(draft);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    // What a choice between two texts made wrong, and what was published, is said on the desk.
+    // The desk names refused fields and the published version.
     if (check().length > 0 || (await publish())) return onClose();
     const unsigned = SIGNATURE.find((name) => draft[name].trim() === "");
     if (unsigned !== undefined) focusField(unsigned);
@@ -61,7 +61,7 @@ export function PublishDialog(props: {
         </>
       }
     >
-      <Form id="publish" noValidate onSubmit={(event) => void send(event)}>
+      <PublishForm id="publish" noValidate onSubmit={(event) => void send(event)}>
         {outcome.status === "conflict" && (
           <ErrorText role="alert">
             {author} published version {version} meanwhile
@@ -87,11 +87,11 @@ export function PublishDialog(props: {
             ))}
           </fieldset>
         ))}
-        {odd.length > 0 && (
+        {oddities.length > 0 && (
           <section aria-label="Look at this first">
             <strong>Look at this first</strong>
             <ul>
-              {odd.map((text) => (
+              {oddities.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
@@ -108,7 +108,7 @@ export function PublishDialog(props: {
         {outcome.status === "failed" && (
           <ErrorText role="alert">Not published. {outcome.message}</ErrorText>
         )}
-      </Form>
+      </PublishForm>
     </Dialog>
   );
 }
@@ -116,22 +116,22 @@ export function PublishDialog(props: {
 /** Returns a sentence for each changed link that does not answer the server. */
 function useSilentLinks(base: FormValues, values: FormValues): string[] {
   const { post } = useSend();
-  const [silent, setSilent] = useState<string[]>([]);
+  const [sentences, setSentences] = useState<string[]>([]);
   const links = changedLinks(base, values);
   const urls = links.map(({ url }) => url);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks again when the links changed
   useEffect(() => {
-    if (links.length === 0) return setSilent([]);
-    void post(SilentLinks, PATHS.checkLinks, { urls }).then((read) => {
-      const found = links.filter(({ url }) => read?.silent.includes(url) ?? true);
-      const what = read ? "does not answer" : "could not be tried";
-      setSilent(found.map(({ label, url }) => `${label} ${what}: ${url}`));
+    if (links.length === 0) return setSentences([]);
+    void post(SilentLinks, PATHS.checkLinks, { urls }).then((check) => {
+      const doubtful = links.filter(({ url }) => check?.silent.includes(url) ?? true);
+      const reason = check ? "does not answer" : "could not be tried";
+      setSentences(doubtful.map(({ label, url }) => `${label} ${reason}: ${url}`));
     });
   }, [urls.join(" ")]);
-  return silent;
+  return sentences;
 }
 
-const Form = styled.form`
+const PublishForm = styled.form`
   fieldset {
     padding: ${SPACE.m};
     border: 2px solid ${colour("urgent")};

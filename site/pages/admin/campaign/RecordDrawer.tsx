@@ -14,7 +14,7 @@ import { entryValues, newStatement, voteValues } from "./form-values.ts";
 import { type FileStatements, readStatements } from "./statement-file.ts";
 import { voteName } from "./wording.ts";
 
-/** Where TDs stand: the topics of their questions, the votes, and what they said in public. */
+/** Where TDs stand: the topics of their questions, their votes, and their statements. */
 export function RecordDrawer() {
   const { tds, change } = useForm();
   const add = () => {
@@ -48,26 +48,24 @@ export function RecordDrawer() {
 
 const LEFT_OUT = "record.leftOut";
 
-/** The questions that were found, each of which staff can leave out. */
+/** The questions of the TDs, each of which staff can leave out. */
 function Questions() {
   const { tds, values, change } = useForm();
   const leftOut = linesOf(values[LEFT_OUT]);
-  const found = tds.flatMap(({ name, questions }) =>
-    questions.map((question) => ({ ...question, name })),
-  );
+  const questions = tds.flatMap((td) => td.questions.map((each) => ({ ...each, td: td.name })));
   return (
     <Part>
-      <h3>{`Questions in the Dáil: ${found.length}`}</h3>
+      <h3>{`Questions in the Dáil: ${questions.length}`}</h3>
       <Rows
-        items={newestFirst(found).map(({ date, number, name, text = "", link }) => {
+        items={newestFirst(questions).map(({ date, number, td, text = "", link }) => {
           const key = `${date} ${number}`;
           const others = leftOut.filter((each) => each !== key);
           const isLeftOut = others.length < leftOut.length;
           const next = isLeftOut ? others : [...leftOut, key];
           return (
-            <li key={key + name}>
+            <li key={key + td}>
               <p>
-                <a href={link}>{formatDate(date)}</a>, {name}: {text}
+                <a href={link}>{formatDate(date)}</a>, {td}: {text}
               </p>
               <PageButton
                 $variant="quiet"
@@ -87,7 +85,7 @@ function Questions() {
 
 const VOTES = "record.votes";
 
-/** Adds a vote, which the server reads from its address; staff say which side was for it. */
+/** Adds the vote at an address, which the server reads; staff say which side was for the campaign. */
 function VoteAddress() {
   const noteId = useId();
   const { values, change } = useForm();
@@ -96,14 +94,14 @@ function VoteAddress() {
     event.preventDefault();
     const form = event.currentTarget;
     const address = `${new FormData(form).get("address")}`.trim();
-    const found = await post(VoteFound, PATHS.adminVote, { address });
-    if (found === null) return;
-    const { key, date, subject } = found.vote;
+    const source = await post(VoteFound, PATHS.adminVote, { address });
+    if (source === null) return;
+    const { key, date, subject } = source.vote;
     if (values[`${VOTES}.${key}.date`] !== undefined) {
       return refuse(`The ${voteName(date).toLowerCase()} is entered already: ${subject}`);
     }
     form.reset();
-    change((now) => ({ ...now, ...voteValues(found.vote) }), {
+    change((now) => ({ ...now, ...voteValues(source.vote) }), {
       focus: `${VOTES}.${key}.for`,
       message: "The vote is in your draft. Now say which side was for it.",
     });
@@ -133,19 +131,17 @@ function VoteAddress() {
 }
 
 /** Adds the statements of a file to the draft, and names each row that is refused. */
-export function ImportStatements() {
+function ImportStatements() {
   const id = useId();
   const { values, tds, change } = useForm();
-  const [read, setRead] = useState<Result<FileStatements, string> | null>(null);
-  const failure = read?.ok === false ? read.failure : null;
-  const refused = read?.ok ? read.value.refused : [];
-
+  const [result, setResult] = useState<Result<FileStatements, string> | null>(null);
+  const failure = result?.ok === false ? result.failure : null;
+  const statements = result?.ok ? result.value : null;
   const add = async (file: File) => {
-    const result = await readStatements(await file.arrayBuffer(), tds, values, Date.now());
-    setRead(result);
-    if (result.ok && result.value.added > 0) change((now) => ({ ...now, ...result.value.values }));
+    const next = await readStatements(await file.arrayBuffer(), tds, values, Date.now());
+    setResult(next);
+    if (next.ok && next.value.added > 0) change((now) => ({ ...now, ...next.value.values }));
   };
-
   return (
     <>
       <FieldBox>
@@ -159,7 +155,7 @@ export function ImportStatements() {
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void add(file);
-            // The same file can be chosen again once it is corrected.
+            // Staff can choose the same file again, once it is corrected.
             target.value = "";
           }}
         />
@@ -173,11 +169,13 @@ export function ImportStatements() {
         </div>
       </FieldBox>
       <p role="status">
-        {read?.ok && <strong>{`Added: ${read.value.added}. Refused: ${refused.length}.`}</strong>}
+        {statements && (
+          <strong>{`Added: ${statements.added}. Refused: ${statements.refused.length}.`}</strong>
+        )}
       </p>
-      {refused.length > 0 && (
+      {statements && statements.refused.length > 0 && (
         <ul aria-label="Refused rows">
-          {refused.map(({ line, reasons }) => (
+          {statements.refused.map(({ line, reasons }) => (
             <li key={line}>
               Row {line}: {reasons.join(" ")}
             </li>

@@ -12,13 +12,13 @@ import { hasIrish, irishOf, letterIn, withIrish } from "./form-values.ts";
 import { LetterPreview, PagePreview } from "./Previews.tsx";
 import { roomText, withLanguage } from "./wording.ts";
 
-/** The letter and what follows it, in both languages, and beside them the letter as it is sent. */
+/** The letter, the call and the second letter in both languages, and a preview. */
 export function LetterDrawer() {
   const { values, base, change } = useForm();
   const isIrish = hasIrish(values);
   return (
     <Beside>
-      <div>
+      <Parts>
         <p>
           Every text stands here in English and in Irish. Without any Irish text, Irish pages show
           the English ones.{" "}
@@ -47,7 +47,7 @@ export function LetterDrawer() {
             }}
           />
         </Part>
-      </div>
+      </Parts>
       <LetterPreview />
     </Beside>
   );
@@ -56,14 +56,14 @@ export function LetterDrawer() {
 /** The state of the campaign, the texts of its pages, its facts and its colours. */
 export function CampaignDrawer() {
   const { values } = useForm();
-  const isAsked = (path: string) =>
+  const isInState = (path: string) =>
     fieldAt(path)?.states?.some((state) => state === values.state) ?? true;
   const figure = fieldsIn("figures").filter((path) => path.includes(".0."));
   return (
     <>
       <Part>
         <h3>State and headline</h3>
-        <Fields paths={[...fieldsIn("state").filter(isAsked), ...fieldsIn("headline")]} />
+        <Fields paths={[...fieldsIn("state").filter(isInState), ...fieldsIn("headline")]} />
       </Part>
       <FoldedPart part="names" title="Names, and texts that are shared" />
       <FoldedPart part="figures" title="Figures of the pilot">
@@ -86,7 +86,7 @@ export function CampaignDrawer() {
   );
 }
 
-/** Fields side by side: each English text beside its Irish one, and others as they have room. */
+/** Fields side by side: each English text beside the Irish one, and others as they have room. */
 function Fields({ paths }: { paths: readonly string[] }) {
   const others = paths.filter((path) => irishOf(path) === path);
   const pairs = paths.flatMap((path) => (irishOf(path) === path ? [] : [[path, irishOf(path)]]));
@@ -112,7 +112,7 @@ function FoldedPart(props: { part: PartName; title: string; children?: ReactNode
   );
 }
 
-/** The room that a letter leaves in the links, in words and in each language. */
+/** The room that a letter leaves in the links, in each language. */
 function Rooms({ name, roomIn }: { name: string; roomIn: (language: string) => number }) {
   return ["en", "ga"].map((language) => {
     const room = roomIn(language);
@@ -127,15 +127,16 @@ const FieldList = styled.div`
   font-size: ${SIZE.small};
 `;
 
-/* The preview stays in view beside the fields, and below them on a narrower page. */
+const Parts = styled.div`
+  display: grid;
+  gap: ${SPACE.xl};
+`;
+
+/* The preview stands beside the fields, and below them on a narrower page. */
 const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xl};
-  > :first-child {
-    display: grid;
-    gap: ${SPACE.xl};
-  }
   @container (min-width: 75rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     align-items: start;

@@ -23,7 +23,6 @@ export type Draft = {
   note: string;
 };
 
-/** Returns a draft without changes. */
 export function newDraft(latest: number, campaign: Campaign, author: string): Draft {
   const base = formValues(campaign);
   return { latest, base, values: base, author, note: "" };
@@ -38,28 +37,28 @@ export function changeCount({ base, values }: Draft): number {
 export function publicationOf({ values, author, note }: Draft): Result<Publication, Problem[]> {
   const publication = parsePublication({ campaign: documentOf(values), author, note });
   if (publication.ok) return publication;
-  // Of the figures, only those that are written have a place in the document.
+  // An empty figure has no place in the document.
   const places = placesIn(values);
   const inForm = (path: string) =>
     path.replace(/(?<=\.findings\.)\d+/, (place) => `${places[Number(place)]}`);
   return fail(publication.failure.map((each) => ({ ...each, field: inForm(each.field) })));
 }
 
-/** Returns the refused fields that are shown: all after an attempt, else those that were changed. */
+/** Returns the refused fields to show: all after an attempt to publish, else the changed ones. */
 export function shownProblems(draft: Draft, isAttempted: boolean): Problem[] {
   const publication = publicationOf(draft);
   if (publication.ok) return [];
   if (isAttempted) return publication.failure;
   const changed = new Set(differences(draft.base, draft.values).map(({ path }) => path));
-  return publication.failure.filter(({ field }) => changed.has(field));
+  return publication.failure.filter((problem) => changed.has(problem.field));
 }
 
-/** What two people gave one field: the draft's text stays until staff choose the other one. */
+/** A field that two people changed: `mine` stays in the draft until staff choose `theirs`. */
 export type Clash = { path: string; mine: string; theirs: string };
 
 /**
- * Returns the draft, if there is one, on top of what is published: fields that only others changed
- * since it began take their text, and those that both changed keep the draft's and are `clashes`.
+ * Returns the draft, if there is one, on top of the published version. A field that only others changed
+ * takes their text; a field that both changed keeps the draft's text, and is a clash.
  */
 export function rebased(
   draft: Draft | null,
@@ -83,10 +82,10 @@ export function rebased(
 
 const KEPT_DRAFT = keptText("campaign-draft", () => window.localStorage);
 
-/** The draft that was discarded in this tab. */
+/** The draft that staff discarded in this tab. */
 export const DISCARDED = keptText("discarded-draft");
 
-/** Returns the draft that this browser keeps; null when there is none, or none that can be read. */
+/** Returns the draft that this browser keeps; null without one that can be read. */
 export function readDraft(store = KEPT_DRAFT): Draft | null {
   try {
     const { base, values, latest, author, note } = fields(JSON.parse(store.read() ?? "null"));
@@ -98,18 +97,18 @@ export function readDraft(store = KEPT_DRAFT): Draft | null {
   }
 }
 
-/** Keeps the draft after the tab is closed. */
+/** Keeps the draft in this browser, also after the tab is closed. */
 export function keepDraft(draft: Draft, store = KEPT_DRAFT): void {
   store.save(JSON.stringify(draft));
 }
 
-/** Calls `onDraft` with what another tab makes of the draft, until the returned function is called. */
+/** Calls `onDraft` with the draft of another tab, until the returned function is called. */
 export function followDraft(onDraft: (draft: Draft) => void): () => void {
   const follow = () => {
     const kept = readDraft();
     if (kept !== null) onDraft(kept);
   };
-  // A page that the Back button shows again has missed what was kept meanwhile.
+  // A page that the Back button shows again has missed `storage` events.
   const events = ["storage", "pageshow"];
   for (const name of events) window.addEventListener(name, follow);
   return () => {

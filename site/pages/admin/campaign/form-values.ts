@@ -15,22 +15,24 @@ import type { VoteFound } from "../../../../api/contract/record-schema.ts";
 export type FormValues = CampaignValues;
 
 /**
- * Returns a pasted text as a field takes it: tabs, and the line breaks of a field without `lines`, are
- * spaces, and signs of which nothing is seen are left out, but for those that join pictures.
+ * Returns a pasted text without invisible signs, except the joiner of emojis. Tabs become spaces, and so
+ * do the line breaks of a field without `lines`.
  */
 export function pastedText(text: string, lines: boolean): string {
-  const broken = text.replace(/\r\n?|[\v\f\p{Zl}\p{Zp}]/gu, "\n");
-  const spaced = lines ? broken.replace(/\t+/g, " ") : broken.trim().replace(/[\t\n]+/g, " ");
-  return spaced.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
+  const withLines = text.replace(/\r\n?|[\v\f\p{Zl}\p{Zp}]/gu, "\n");
+  const withSpaces = lines
+    ? withLines.replace(/\t+/g, " ")
+    : withLines.trim().replace(/[\t\n]+/g, " ");
+  return withSpaces.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
 }
 
-/** Returns the letter in one language as far as it is written. */
+/** Returns the letter of the draft in one language. */
 export function letterIn(values: FormValues, language: string): { subject: string; body: string } {
   const part = (name: string) => values[`texts.${language}.letter.${name}`] ?? "";
   return { subject: part("subject"), body: part("body") };
 }
 
-/** Returns the values of a form for a campaign: every Irish text and every figure has its field. */
+/** Returns the values of a form for a campaign, with a field for every Irish text and every figure. */
 export function formValues(campaign: Campaign): FormValues {
   const values = valuesOf(campaign);
   const figures = FINDING_PICTURES.flatMap((picture, place) =>
@@ -42,25 +44,22 @@ export function formValues(campaign: Campaign): FormValues {
   return withIrish({ ...Object.fromEntries(figures), ...values }, values);
 }
 
-/**
- * Returns the document that the values stand for. The schema has not checked it. Irish texts of which
- * none is written are left out, and so is a figure with neither number nor text.
- */
+/** Returns the values as a campaign's JSON, which no schema has checked, without empty figures and Irish texts. */
 export function documentOf(values: FormValues): unknown {
   const root: Record<string, unknown> = {};
   const isIrish = hasIrish(values);
   for (const [path, value] of Object.entries(values)) {
     const { isOptional, control } = fieldAt(path) ?? {};
     if (!isIrish && path.startsWith(IRISH)) continue;
-    // Nothing is chosen yet: the field is missing.
+    // An empty choice is a missing field.
     if (value === "" && (isOptional || control === "choice")) continue;
     put(root, path.split("."), leafOf(path, value));
   }
-  const texts = Object.entries(fields(root.texts)).map(([language, written]) => {
-    const all = fields(fields(written).findings);
+  const texts = Object.entries(fields(root.texts)).map(([language, json]) => {
+    const findings = fields(fields(json).findings);
     return [
       language,
-      { ...fields(written), findings: placesIn(values).map((place) => all[place]) },
+      { ...fields(json), findings: placesIn(values).map((place) => findings[place]) },
     ];
   });
   return { ...root, texts: Object.fromEntries(texts) };
@@ -68,12 +67,12 @@ export function documentOf(values: FormValues): unknown {
 
 const FINDINGS = "texts.en.findings";
 
-/** Returns the places of the figures that are written: those with a number or a text. */
+/** Returns the places of the figures with a number or a text. */
 export function placesIn(values: FormValues): number[] {
   return [...FINDING_PICTURES.keys()].filter((place) => {
     const figure = `${FINDINGS}.${place}`;
-    const written = [`${figure}.figure`, `${figure}.text`, irishOf(`${figure}.text`)];
-    return written.some((path) => values[path]);
+    const paths = [`${figure}.figure`, `${figure}.text`, irishOf(`${figure}.text`)];
+    return paths.some((path) => values[path]);
   });
 }
 
@@ -82,7 +81,7 @@ function put(node: Record<string, unknown>, [name = "", ...rest]: string[], leaf
     node[name] = leaf;
     return;
   }
-  // The same object again, because a copy for each of 2,000 fields would take long.
+  // The object is changed in place, because a copy for each of 2,000 fields would take long.
   const child = isBranch(node[name]) ? node[name] : {};
   node[name] = child;
   put(child, rest, leaf);
@@ -106,14 +105,14 @@ export function irishOf(path: string): string {
   return path.replace(/^texts\.en\./, "texts.ga.");
 }
 
-/** Whether an Irish text is written. Figures and pictures, which are those of the English texts, are none. */
+/** Whether the values have an Irish text. Figures and pictures, which are the English ones, do not count. */
 export function hasIrish(values: FormValues): boolean {
   return Object.entries(values).some(
     ([path, value]) => path.startsWith(IRISH) && value !== "" && !fieldAt(path)?.isSameInIrish,
   );
 }
 
-/** Returns the values with the Irish texts of `source` beside the English ones; one that it lacks is empty. */
+/** Returns the values with the Irish texts of `source`. A text that `source` lacks is empty. */
 export function withIrish(values: FormValues, source: FormValues): FormValues {
   const irish = Object.entries(values).flatMap(([path, value]) => {
     if (!path.startsWith("texts.en.")) return [];
@@ -140,18 +139,18 @@ export function entryPaths(entry: string): string[] {
   );
 }
 
-/** Returns the path of a new statement. `row`: its place among those that are added together. */
+/** Returns the path of a new statement. `row`: the place among statements that are added together. */
 export function newStatement(now: number, row = 0): string {
   return `record.statements.${now}${String(row).padStart(3, "0")}`;
 }
 
-/** Returns the fields of an entry by their paths. Those that `written` lacks are empty. */
+/** Returns the fields of an entry by their paths, with `texts` by their names; other fields are empty. */
 export function entryValues(
   entry: string,
-  written: Readonly<Record<string, string>> = {},
+  texts: Readonly<Record<string, string>> = {},
 ): FormValues {
-  const names = entryPaths(entry).map((path) => path.slice(entry.length + 1));
-  return Object.fromEntries(names.map((name) => [`${entry}.${name}`, written[name] ?? ""]));
+  const paths = entryPaths(entry);
+  return Object.fromEntries(paths.map((path) => [path, texts[path.slice(entry.length + 1)] ?? ""]));
 }
 
 /** Returns the fields of a statement by their names. */
@@ -166,7 +165,7 @@ export function withoutEntry(values: FormValues, entry: string): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([path]) => entryOf(path) !== entry));
 }
 
-/** Returns the fields of a vote as the source publishes it. Only staff can say which side was for it. */
+/** Returns the fields of a vote that the source publishes. Staff say which side was for the campaign. */
 export function voteValues({ key, ...vote }: VoteFound["vote"]): FormValues {
   const texts = Object.entries(vote).map(([name, value]) => [name, [value].flat().join("\n")]);
   return entryValues(`record.votes.${key}`, Object.fromEntries(texts));

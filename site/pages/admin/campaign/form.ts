@@ -4,38 +4,35 @@ import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import type { RecordResponse } from "../../../../api/contract/record-schema.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** A sitting TD, with the code by which votes and statements name them. */
-export type SittingTd = Pick<RecordResponse["tds"][number], "memberCode" | "name" | "constituency">;
-
-/** What the drawers of a campaign show and change. */
+/** The draft as the drawers show and change it. */
 export type CampaignForm = {
   values: FormValues;
   /** The values of the version that the draft began with. */
   base: FormValues;
   problems: readonly Problem[];
   /** The path of the field that had the focus last. */
-  edited: string;
-  /** The sitting TDs by surname; none before they are read, and when they cannot be. */
+  focusPath: string;
+  /** The sitting TDs by surname; empty until the server has sent the list. */
   tds: RecordResponse["tds"];
-  /** What they are called, by their codes: 'Ann Example, Clare'. */
+  /** The TDs' names by their codes: 'Ann Example, Clare'. */
   names: Readonly<Record<string, string>>;
-  /**
-   * Changes what is written at that moment. `focus` is the path of a field that gets the focus then,
-   * because a button that removes itself would lose it, and `message` is announced.
-   */
+  /** Changes the newest values. Then the field at `focus` gets the focus, and `message` is announced. */
   change: (
     update: (now: FormValues) => FormValues,
     next?: { focus: string; message?: string },
   ) => void;
 };
 
-/** The form of the page. */
 export const Form = createContext<CampaignForm>({
-  ...{ values: {}, base: {}, problems: [], edited: "", tds: [], names: {} },
+  values: {},
+  base: {},
+  problems: [],
+  focusPath: "",
+  tds: [],
+  names: {},
   change: () => {},
 });
 
-/** Returns the form that a part of it is in. */
 export const useForm = () => use(Form);
 
 /** Returns the id of a field's control. */
@@ -43,7 +40,7 @@ export function fieldId(path: string): string {
   return `campaign-${path}`;
 }
 
-/** Moves the focus to a field, and opens the parts of the form that it is in. */
+/** Moves the focus to a field, and opens the folds around the field. */
 export function focusField(path: string): void {
   const control = document.getElementById(fieldId(path));
   for (let at = control?.closest("details"); at; at = at.parentElement?.closest("details"))
@@ -67,7 +64,7 @@ export function drawerIn(hash: string): Drawer {
   return (Object.keys(DRAWERS) as Drawer[]).find((drawer) => drawer === name) ?? "tds";
 }
 
-/** The parts of the form, each with its drawer and its fields, as those of English texts: the first that fits. */
+/** The parts of the form, each with a drawer and a pattern of paths: the first that fits a path is right. */
 const PARTS = {
   record: ["record", /^record\./],
   state: ["campaign", /^(?:state|texts\.en\.(?:paused|achieved|next))$/],
@@ -85,21 +82,20 @@ const PARTS = {
 } as const satisfies Record<string, readonly [Drawer, RegExp]>;
 export type PartName = keyof typeof PARTS;
 
-/** Returns the part that a field is in, also in Irish and at any place of a list. */
+/** Returns the part of a field, which is an Irish field's part too, at any place of a list. */
 function partOf(path: string): PartName {
   const usual = path.replace(/^texts\.ga\./, "texts.en.").replace(/\.\d+\./, ".0.");
   const parts = Object.keys(PARTS) as PartName[];
   return parts.find((part) => PARTS[part][1].test(usual)) ?? "letter";
 }
 
-/** Returns the paths of a part's fields. Of texts, those in English: each stands beside its Irish one. */
+/** Returns the paths of a part's fields, without Irish texts, which stand beside the English ones. */
 export function fieldsIn(part: PartName): string[] {
   return FIELDS.map(({ path }) => path).filter(
     (path) => /^(?:state$|texts\.en\.|facts\.|record\.)/.test(path) && partOf(path) === part,
   );
 }
 
-/** Returns the drawer in which a field is. */
 export function drawerOf(path: string): Drawer {
   return PARTS[partOf(path)][0];
 }

@@ -20,61 +20,60 @@ import {
   shownProblems,
 } from "./draft.ts";
 
-/**
- * What came of the last attempt: some fields are `refused`; a `conflict` is another version that was
- * published since the draft began, which now stands on top of it.
- */
-type Outcome =
+/** The end of the last attempt. After a `conflict` the draft stands on top of somebody else's version. */
+type PublishOutcome =
   | { status: "none" | "refused" | "conflict" }
   | { status: "published"; version: number }
   | { status: "failed"; message: string };
 
-/** The published campaign, the draft of the next version, and the actions on both. */
 export type CampaignEditor = ReturnType<typeof useCampaignEditor>;
 
-/** Keeps the draft of the next version in this browser, whose tabs share it, on top of what is published. */
+/** The published campaign, the draft of the next version, which this browser keeps, and their actions. */
 export function useCampaignEditor() {
   const key = use(StaffKey);
   const { value: overview, failure, reload } = useRead(CampaignOverview, PATHS.adminCampaign);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [discarded, setDiscarded] = useState(() => readDraft(DISCARDED));
-  /** The fields that somebody else changed too since the draft began. */
   const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>({ status: "none" });
+  const [outcome, setOutcome] = useState<PublishOutcome>({ status: "none" });
   const [isBusy, setBusy] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another reading moves the draft
   useEffect(() => {
     if (overview === undefined) return;
-    const begun = draft ?? readDraft();
-    // What staff press or type at this moment is in the newest draft alone.
-    setDraft((now) => rebased(now ?? begun, overview).draft);
-    setClashes(rebased(begun, overview).clashes);
-    if (begun && begun.latest !== overview.latest && changeCount(begun) > 0)
+    const before = draft ?? readDraft();
+    // Only the newest draft has a change of this moment.
+    setDraft((now) => rebased(now ?? before, overview).draft);
+    setClashes(rebased(before, overview).clashes);
+    if (before && before.latest !== overview.latest && changeCount(before) > 0)
       setOutcome({ status: "conflict" });
   }, [overview]);
   useEffect(() => followDraft((kept) => setDraft((now) => now && kept)), []);
   useEffect(() => {
     if (draft !== null) keepDraft(draft);
   }, [draft]);
-  /** Forgets how the last attempt ended, but for what staff still have to look at. */
-  const goOn = () =>
-    setOutcome((last) => (/refused|conflict/.test(last.status) ? last : { status: "none" }));
-
   return {
-    ...{ overview, failure, draft, discarded, clashes, outcome, isBusy },
+    overview,
+    failure,
+    draft,
+    discarded,
+    clashes,
+    outcome,
+    isBusy,
     problems: draft === null ? [] : shownProblems(draft, outcome.status === "refused"),
     change: (update: (now: Draft) => Partial<Draft>) => {
       setDraft((now) => now && { ...now, ...update(now) });
-      goOn();
+      // Staff still have to look at refused fields and at a conflict.
+      setOutcome((last) => (/refused|conflict/.test(last.status) ? last : { status: "none" }));
     },
     /** Checks the draft, and returns every refused field of the campaign. */
     check: (): Problem[] => {
-      const checked = draft === null ? null : publicationOf({ ...draft, author: "-", note: "-" });
-      if (checked?.ok === false) setOutcome({ status: "refused" });
+      const publication = draft && publicationOf({ ...draft, author: "-", note: "-" });
+      const problems = publication?.ok === false ? publication.failure : [];
+      if (problems.length > 0) setOutcome({ status: "refused" });
       else if (outcome.status === "refused") setOutcome({ status: "none" });
-      return checked?.ok === false ? checked.failure : [];
+      return problems;
     },
-    /** Publishes the draft, and returns whether that was done. */
+    /** Publishes the draft; false when fields are refused or the server fails. */
     publish: async (): Promise<boolean> => {
       if (draft === null) return false;
       const publication = publicationOf(draft);
@@ -83,22 +82,22 @@ export function useCampaignEditor() {
         return false;
       }
       setBusy(true);
-      const sent = await authorisedJson(CampaignAccepted, fetch, key, PATHS.adminCampaign, {
+      const response = await authorisedJson(CampaignAccepted, fetch, key, PATHS.adminCampaign, {
         method: "PUT",
         headers: { "if-match": `"${draft.latest}"` },
         body: JSON.stringify(publication.value),
       });
       setBusy(false);
-      if (sent.ok) {
-        const { version } = sent.value;
+      if (response.ok) {
+        const { version } = response.value;
         setOutcome({ status: "published", version });
-        // Also what was written meanwhile stays.
+        // A change that staff made meanwhile stays.
         setDraft((now) => now && { ...now, latest: version, base: draft.values, note: "" });
-      } else setOutcome({ status: "failed", message: sent.failure.message });
-      if (sent.ok || sent.failure.code === "busy") reload();
-      return sent.ok;
+      } else setOutcome({ status: "failed", message: response.failure.message });
+      if (response.ok || response.failure.code === "busy") reload();
+      return response.ok;
     },
-    /** Replaces the draft by the published version. The tab keeps it for `bringBack`. */
+    /** Replaces the draft by the published version. The tab keeps the draft for `bringBack`. */
     discard: () => {
       if (overview === undefined || draft === null) return;
       keepDraft(draft, DISCARDED);

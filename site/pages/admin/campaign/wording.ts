@@ -27,7 +27,7 @@ export function withLanguage(label: string, language: string): string {
   return language === "en" ? label : `${label} (${languageName(language)})`;
 }
 
-/** The lists of where TDs stand, as problems name them. */
+/** The names of lists that are refused as a whole. */
 const LISTS: Record<string, string> = {
   "record.votes": "The list of votes",
   "record.statements": "The list of statements",
@@ -41,15 +41,14 @@ export function labelOf(path: string): string {
   return withLanguage(label, language);
 }
 
-/** Returns what staff read instead of a value that is chosen from a list: 'For'. */
+/** Returns the text of an option in a list: 'For'. */
 export function optionText(path: string, value: string): string {
   return fieldAt(path)?.options?.[value] ?? value;
 }
 
-/** What TDs are called, by their codes. */
-type Names = Readonly<Record<string, string>>;
+type Names = CampaignForm["names"];
 
-/** Returns which vote or statement a path is in: 'Ann Example, Clare, 8 July 2026'; else null. */
+/** Returns the name of the vote or statement around a path: 'Ann Example, Clare, 8 July 2026'; else null. */
 export function entryName(path: string, values: FormValues, names: Names): string | null {
   const entry = entryOf(path);
   const { member, date } = statementIn(values, entry ?? "");
@@ -62,12 +61,12 @@ export function voteName(day: string): string {
   return `Vote of ${dayText(day)}`;
 }
 
-/** Formats a day of the form, `2026-07-08`: '8 July 2026'. One that is not written yet stays as it is. */
+/** Formats a day of the form, `2026-07-08`: '8 July 2026'. Another text stays unchanged. */
 function dayText(day: string): string {
   return Number.isNaN(Date.parse(day)) ? day : formatDate(day);
 }
 
-/** Names what a version changed: 'Subject, Headline and 4 more'. */
+/** Names the fields that a version changed: 'Subject, Headline and 4 more'. */
 export function describeChanged({ count, first }: VersionSummary["changed"]): string {
   const names = first.map((path) => {
     const list = entryOf(path)?.startsWith("record.votes.") ? "A vote" : "A statement";
@@ -84,33 +83,36 @@ export function entryValue(path: string, value: string, names: Names): string {
   return `${label}: ${count > 1 ? count : optionText(path, names[value] ?? value)}`;
 }
 
-const REFUSED_SIGNS: Partial<Record<Problem["code"], RegExp>> = { html: /[<>]/, control: CONTROL };
+const FORBIDDEN_SIGNS: Partial<Record<Problem["code"], RegExp>> = {
+  html: /[<>]/,
+  control: CONTROL,
+};
 
-/** Returns why a text is refused, and by how much or where: '…. Line 5: a tab after “•”'. */
+/** Returns the reason against a text, with an amount or a place: '…. Line 5: a tab after “•”'. */
 export function reasonOf({ code, max = 0 }: Pick<Problem, "code" | "max">, value = ""): string {
   const reason = PROBLEM_REASONS[code];
   if (code === "too-long") return `${reason} by ${value.length - max} characters`;
   const lines = value.split("\n");
-  const place = lines.findIndex((line) => REFUSED_SIGNS[code]?.test(line));
+  const place = lines.findIndex((line) => FORBIDDEN_SIGNS[code]?.test(line));
   const line = lines[place] ?? "";
-  const [sign = ""] = REFUSED_SIGNS[code]?.exec(line) ?? [];
+  const [sign = ""] = FORBIDDEN_SIGNS[code]?.exec(line) ?? [];
   if (sign === "") return reason;
   const [before = ""] = /\S+(?=\s*$)/.exec(line.slice(0, line.indexOf(sign))) ?? [];
   const name = sign === "\t" ? "a tab" : /\p{C}/u.test(sign) ? "a sign" : `“${sign}”`;
   return `${reason}. Line ${place + 1}: ${name} ${before ? `after “${before}”` : "at its beginning"}`;
 }
 
-/** Returns a refused field as a sentence, after the name of its vote or statement: 'Subject has no text'. */
+/** Returns a refused field as a sentence, 'Subject has no text', after the name of a vote or statement. */
 export function problemText(
   problem: Problem,
   { values, names }: Pick<CampaignForm, "values" | "names">,
 ): string {
-  const { field } = problem;
-  const sentence = `${labelOf(field)} ${reasonOf(problem, values[field])}`;
-  return [entryName(field, values, names), sentence].filter(Boolean).join(": ");
+  const path = problem.field;
+  const sentence = `${labelOf(path)} ${reasonOf(problem, values[path])}`;
+  return [entryName(path, values, names), sentence].filter(Boolean).join(": ");
 }
 
-/** Describes the room that the letter leaves in the longest link, in encoded characters. */
+/** Describes the room for more letter in the longest link, in encoded characters. */
 export function roomText(room: number): string {
   if (room === Number.NEGATIVE_INFINITY) return "This letter cannot stand in a link.";
   return room < 0
@@ -119,43 +121,40 @@ export function roomText(room: number): string {
 }
 
 /**
- * Returns what is odd in a draft that can be published, as sentences: texts that changed in one
- * language only, sentences and days that have passed, example values that are left, and Irish texts
- * that are missing.
+ * Returns a sentence for each oddity of a draft: a text that changed in one language only, a sentence or
+ * a day that has passed, an example value, and missing Irish texts.
  */
 export function odditiesOf(base: FormValues, values: FormValues, now: Date): string[] {
   const changed = new Set(differences(base, values).map(({ path }) => path));
-  const odd: string[] = [];
+  const oddities: string[] = [];
   for (const path of hasIrish(values) ? Object.keys(values) : []) {
     const irish = irishOf(path);
     if (irish === path || changed.has(path) === changed.has(irish)) continue;
     if (fieldAt(path)?.isSameInIrish && values[path] === values[irish]) continue;
-    const [done, left] = changed.has(path) ? ["English", "Irish"] : ["Irish", "English"];
-    odd.push(`${labelOf(path)} changed in ${done}, and not in ${left}.`);
+    const [one, other] = changed.has(path) ? ["English", "Irish"] : ["Irish", "English"];
+    oddities.push(`${labelOf(path)} changed in ${one}, and not in ${other}.`);
   }
   const texts = Object.entries(values).filter(([path]) => path.startsWith("texts."));
   for (const sentence of pastSentences(Object.fromEntries(texts), now)) {
-    odd.push(`This sentence names a month or a Budget that has passed: “${sentence.trim()}”`);
+    oddities.push(`This sentence names a month or a Budget that has passed: “${sentence.trim()}”`);
   }
   for (const { path, control, label } of FIELDS) {
     if (control === "day" && path.startsWith("facts.") && isPast(values[path] || undefined, now)) {
-      odd.push(`${label} is a day that is over.`);
+      oddities.push(`${label} is a day that is over.`);
     }
   }
   const facts = Object.entries(values).filter(
     ([path]) => path.startsWith("facts.") || fieldAt(path)?.isFact,
   );
   const examples = exampleFacts(Object.fromEntries(facts)).map(labelOf);
-  if (examples.length > 0) odd.push(`Still examples: ${examples.join("; ")}.`);
-  if (!hasIrish(values)) odd.push("Irish pages show the English texts: there are no Irish ones.");
-  return odd;
+  if (examples.length > 0) oddities.push(`Still examples: ${examples.join("; ")}.`);
+  if (!hasIrish(values))
+    oddities.push("Irish pages show the English texts: there are no Irish ones.");
+  return oddities;
 }
 
-/** Returns the links among the changed fields: each with its label. */
-export function changedLinks(
-  base: FormValues,
-  values: FormValues,
-): { label: string; url: string }[] {
+/** Returns the links among the changed fields. */
+export function changedLinks(base: FormValues, values: FormValues) {
   return differences(base, values).flatMap(({ path, to }) =>
     fieldAt(path)?.control === "link" && to !== "" ? [{ label: labelOf(path), url: to }] : [],
   );

@@ -3,7 +3,7 @@ import { PROVIDERS } from "../../../../api/contract/names.ts";
 import { TOGGLE_PROVIDERS } from "../../../../widget/domain/providers.ts";
 import type { ContactTdAttributes, ElementEvents } from "../../../../widget/index.ts";
 import type { PageCampaign } from "../../../document/shown-page.ts";
-import type { Settings } from "../settings.ts";
+import type { EmbedSettings } from "../settings.ts";
 
 /** The custom properties of the element. */
 type StyleProperty =
@@ -46,7 +46,7 @@ export const en = {
       light: "Light paper",
       dark: "Dark paper",
       auto: "Light or dark, as the visitor’s system",
-    } satisfies Record<Settings["theme"], string>,
+    } satisfies Record<EmbedSettings["theme"], string>,
     more: "More settings",
     accent: "Button colour",
     provider: "Email provider",

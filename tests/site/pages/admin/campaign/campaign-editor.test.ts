@@ -35,7 +35,7 @@ const PROBLEMS: Problem[] = [
   { field: "record.statements.0.url", code: "link" },
 ];
 const rendered = (part: ReactNode, form: Partial<CampaignForm> = {}) => {
-  const empty = { values: VALUES, base: VALUES, problems: [], edited: "", tds: [], names: {} };
+  const empty = { values: VALUES, base: VALUES, problems: [], focusPath: "", tds: [], names: {} };
   const value = { ...empty, change: () => {}, ...form };
   return renderToStaticMarkup(createElement(Form, { value }, part));
 };
