@@ -7,23 +7,22 @@ const MINUTE_MS = 60_000;
 function setUp(over = {}) {
   let at = 0;
   const quota = createEventQuota({ ...EVENT_QUOTA, ...over }, () => at);
-  const take = (count: number, address: string, source: string, partner?: string) =>
-    Array.from({ length: count }, () => quota.take(address, source, partner).as);
+  const take = (count: number, partner?: string, address = "192.0.2.1") =>
+    Array.from({ length: count }, () => quota.take(address, "ContactTd", partner));
   return {
     /** Sends events and returns how many count. */
-    send: (count: number, address = "192.0.2.1", source = "ContactTd", partner?: string) =>
-      take(count, address, source, partner).filter((each) => each === "counted").length,
+    send: (...events: Parameters<typeof take>) =>
+      take(...events).filter(({ as }) => as === "counted").length,
     /** Sends events and returns how many are stored. */
-    store: (count: number) =>
-      take(count, "192.0.2.1", "ContactTd").filter((each) => each !== "dropped").length,
+    store: (count: number) => take(count).filter(({ as }) => as !== "dropped").length,
+    /** Sends events that are not stored. */
+    refuse: (count: number, partner?: string) => {
+      for (let n = 0; n < count; n++) take(1, partner)[0]?.giveBack();
+    },
     advance: (ms: number) => {
       at += ms;
     },
     size: quota.size,
-    /** Sends events that are not stored. */
-    refuse: (count: number, partner?: string) => {
-      for (let n = 0; n < count; n++) quota.take("192.0.2.1", "ContactTd", partner).giveBack();
-    },
   };
 }
 
@@ -65,7 +64,7 @@ describe("what one connection adds to the public figures", () => {
     const { send, advance } = setUp();
     const invent = (from: number, to: number) => {
       let counted = 0;
-      for (let n = from; n < to; n++) counted += send(2, "192.0.2.1", "ContactTd", `p-${n}`);
+      for (let n = from; n < to; n++) counted += send(2, `p-${n}`);
       return counted;
     };
     expect(invent(0, 30)).toBe(20);
@@ -78,17 +77,17 @@ describe("what one connection adds to the public figures", () => {
   it("is not less because of events that were not stored", () => {
     const { send, store, refuse } = setUp();
     for (let n = 0; n < 20; n++) refuse(10, `p-${n}`);
-    for (let n = 0; n < 10; n++) expect(send(6, "192.0.2.1", "ContactTd", `q-${n}`)).toBe(6);
+    for (let n = 0; n < 10; n++) expect(send(6, `q-${n}`)).toBe(6);
     refuse(1_000);
     expect(store(1_000)).toBe(500);
   });
 
   it("takes bounded memory, and the oldest connection is forgotten first", () => {
     const { send, size } = setUp({ connections: 10 });
-    send(60, "192.0.2.0");
-    for (let host = 1; host < 100; host++) send(60, `198.51.100.${host}`);
+    send(60, undefined, "192.0.2.0");
+    for (let host = 1; host < 100; host++) send(60, undefined, `198.51.100.${host}`);
     expect(size()).toBeLessThanOrEqual(10);
-    expect(send(100, "192.0.2.0")).toBe(60);
-    expect(send(1, "198.51.100.99")).toBe(0);
+    expect(send(100, undefined, "192.0.2.0")).toBe(60);
+    expect(send(1, undefined, "198.51.100.99")).toBe(0);
   });
 });

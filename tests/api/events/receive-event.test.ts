@@ -10,15 +10,7 @@ import { fakeDeps } from "../fake-deps.ts";
 const BODY = JSON.stringify(EVENT);
 
 /** Creates an app that keeps the events it would store and the outcome of each request. */
-function createReceiver({
-  limit = 1_000,
-  quota = 1_000,
-  recorded = () => "stored",
-}: {
-  limit?: number;
-  quota?: number;
-  recorded?: () => Recorded;
-} = {}) {
+function createReceiver({ limit = 1_000, quota = 1_000, outcomes = [] as Recorded[] } = {}) {
   const stored: StoredEvent[] = [];
   const received: string[] = [];
   const app = createApp(
@@ -27,7 +19,7 @@ function createReceiver({
       events: {
         log: {
           record: async (event) => {
-            const outcome = recorded();
+            const outcome = outcomes.shift() ?? "stored";
             if (outcome === "stored") stored.push(event);
             return outcome;
           },
@@ -54,7 +46,7 @@ const withMeta = (meta: object) => JSON.stringify({ ...EVENT, meta: { source: "S
 
 afterEach(() => void vi.useRealTimers());
 
-const when = (outcome: Recorded) => ({ recorded: () => outcome });
+const when = (...outcomes: Recorded[]) => ({ outcomes });
 const hostOfLength = (length: number) => `${"a".repeat(length - ".example".length)}.example`;
 
 describe("POST /api/events", () => {
@@ -97,12 +89,13 @@ describe("POST /api/events", () => {
   });
 
   it.each([
-    ["is over the limit", { limit: 0 }, BODY, 429, "too-many", "limited"],
-    ["may be committed", when("unknown"), BODY, 202, "count-unknown", "unknown"],
-    ["is not committed", when("refused"), BODY, 503, "not-ready", "failed"],
-    ["is not valid", {}, "{}", 400, "event-invalid", "invalid"],
-    ["is too large", {}, BODY.padEnd(2_049), 413, "event-too-large", "invalid"],
-  ] as const)("says why when the event %s", async (_when, options, body, status, code, outcome) => {
+    ["is over the limit", { limit: 0 }, BODY, 429, "too-many", "limited", "60"],
+    ["may be committed", when("unknown"), BODY, 202, "count-unknown", "unknown", "5"],
+    ["is not committed", when("refused"), BODY, 503, "not-ready", "failed", "5"],
+    ["is not valid", {}, "{}", 400, "event-invalid", "invalid", null],
+    ["is too large", {}, BODY.padEnd(2_049), 413, "event-too-large", "invalid", null],
+  ] as const)("says why when the event %s", async (_when, options, body, ...expected) => {
+    const [status, code, outcome, retryAfter] = expected;
     const { send, received } = createReceiver(options);
     const response = await send(body);
     expect(response.status).toBe(status);
@@ -110,7 +103,7 @@ describe("POST /api/events", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(received).toEqual([outcome]);
-    if ([202, 503].includes(status)) expect(response.headers.get("retry-after")).toBe("5");
+    expect(response.headers.get("retry-after")).toBe(retryAfter);
   });
 
   it("answers 429 to an address over its limit until the minute is over", async () => {
@@ -141,83 +134,58 @@ describe("POST /api/events", () => {
   });
 
   it("counts after an outage what every page of one address sends again", async () => {
-    const outcomes: Recorded[] = [...Array(10).fill("refused"), "stored", "stored", "stored"];
-    const { send, received } = createReceiver({
-      quota: 2,
-      recorded: () => outcomes.shift() ?? "unknown",
-    });
-    while (outcomes.length > 0) await send(BODY);
+    const { send, received } = createReceiver({ quota: 2, outcomes: Array(10).fill("refused") });
+    for (let sent = 0; sent < 13; sent++) await send(BODY);
     expect(received.slice(10)).toEqual(["stored", "stored", "doubtful"]);
   });
 
   it("may be sent as JSON from any origin, which asks first", async () => {
-    const preflight = await createReceiver().send(null, {}, "OPTIONS");
-    expect(preflight.status).toBe(204);
-    expect(Object.fromEntries(preflight.headers)).toMatchObject({
-      "access-control-allow-origin": "*",
-      "access-control-allow-methods": "POST",
-      "access-control-allow-headers": "content-type",
-    });
+    const { headers } = await createReceiver().send(null, {}, "OPTIONS");
+    expect(headers.get("access-control-allow-methods")).toBe("POST");
+    expect(headers.get("access-control-allow-headers")).toBe("content-type");
   });
 });
 
 const json = (value: unknown) => JSON.stringify(value);
 
 describe("the body of POST /api/events", () => {
-  it.each(["text/plain", "TEXT/PLAIN;charset=UTF-8", 'application/json ; charset = "utf-8"'])(
-    "has the content type %s",
-    async (type) => {
-      expect((await createReceiver().send(BODY, { "content-type": type })).status).toBe(204);
-    },
-  );
-
   it.each([
-    ...["", "text/html", "application/json; charset=utf-16", "text/plain; charset=utf-8x"],
-    ...["text/plainx", "xtext/plain", "text/plain, application/json", "application/jsonp"],
-  ])("rejects the content type %j with 415", async (type) => {
-    const { send, stored } = createReceiver();
-    expect((await send(BODY, { "content-type": type })).status).toBe(415);
-    expect(stored).toEqual([]);
+    ["text/plain", 204],
+    ["TEXT/PLAIN;charset=UTF-8", 204],
+    ['application/json ; charset = "utf-8"', 204],
+    ["", 415],
+    ["text/html", 415],
+    ["application/json; charset=utf-16", 415],
+    ["text/plain; charset=utf-8x", 415],
+    ["text/plainx", 415],
+    ["xtext/plain", 415],
+    ["text/plain, application/json", 415],
+  ])("with the content type %j is answered with %i", async (type, status) => {
+    expect((await createReceiver().send(BODY, { "content-type": type })).status).toBe(status);
   });
 
   it.each([
-    [
-      "another action and source",
-      json({ ...EVENT, action: "survey_click", meta: { source: "Story" } }),
-    ],
-    ["a call", json({ ...EVENT, action: "call_click", meta: { source: "ContactTd" } })],
-    ["a partner of 40 characters", withMeta({ partner: "a-9".repeat(13).concat("z") })],
-    ["an id", json({ ...EVENT, id: "3b241101-e2bb-4255-8caf-4136c566a962" })],
-  ])("accepts %s", async (_name, body) => {
+    ["another action", 204, json({ ...EVENT, action: "survey_click" })],
+    ["a call", 204, json({ ...EVENT, action: "call_click", meta: { source: "ContactTd" } })],
+    ["a partner of 40 characters", 204, withMeta({ partner: "a-9".repeat(13).concat("z") })],
+    ["an id", 204, json({ ...EVENT, id: "3b241101-e2bb-4255-8caf-4136c566a962" })],
+    ["2,048 bytes", 204, BODY.padEnd(2_048)],
+    ["nothing", 400, ""],
+    ["a truncated event", 400, BODY.slice(0, 40)],
+    ["a byte order mark", 400, `\ufeff${BODY}`],
+    ["an escaped NUL", 400, BODY.replace("a-gallery", "my-\\u0000gallery")],
+    ["an unknown action", 400, json({ ...EVENT, action: "page_view" })],
+    ["an unknown key", 400, json({ ...EVENT, constituency: "Clare" })],
+    ["a key called __proto__", 400, `${BODY.slice(0, -1)},"__proto__":{}}`],
+    ["a property of the prototype as the source", 400, withMeta({ source: "constructor" })],
+    ["an unknown key in meta", 400, withMeta({ constituency: "Clare" })],
+    ["a partner of 41 characters", 400, withMeta({ partner: "a".repeat(41) })],
+    ["a partner with a formula", 400, withMeta({ partner: "=cmd|x" })],
+    ["words in personalised", 400, withMeta({ personalised: "I am a potter" })],
+    ["deep nesting", 400, `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)}}`],
+  ])("with %s is answered with %i", async (_what, status, body) => {
     const { send, stored } = createReceiver();
-    expect((await send(body)).status).toBe(204);
-    expect(stored).toHaveLength(1);
-  });
-
-  it.each([
-    ["an empty body", ""],
-    ["a truncated event", BODY.slice(0, 40)],
-    ["a byte order mark", `\ufeff${BODY}`],
-    ["an escaped NUL", BODY.replace("a-gallery", "my-\\u0000gallery")],
-    ["another action", json({ ...EVENT, action: "page_view" })],
-    ["an unknown key", json({ ...EVENT, constituency: "Clare" })],
-    ["a key called __proto__", `${BODY.slice(0, -1)},"__proto__":{}}`],
-    ["a property of the prototype as the source", withMeta({ source: "constructor" })],
-    ["an unknown key in meta", withMeta({ constituency: "Clare" })],
-    ["a partner of 41 characters", withMeta({ partner: "a".repeat(41) })],
-    ["a partner with a formula", withMeta({ partner: "=cmd|x" })],
-    ["words in personalised", withMeta({ personalised: "I am a potter" })],
-    ["deep nesting", `{"meta":${"[".repeat(1_000)}${"]".repeat(1_000)}}`],
-  ])("rejects %s with 400", async (_name, body) => {
-    const { send, stored } = createReceiver();
-    expect((await send(body)).status).toBe(400);
-    expect(stored).toEqual([]);
-  });
-
-  it("accepts 2048 bytes and rejects more with 413", async () => {
-    const { send } = createReceiver();
-    const full = BODY.padEnd(2_048);
-    expect((await send(full)).status).toBe(204);
-    expect((await send(`${full} `)).status).toBe(413);
+    expect((await send(body)).status).toBe(status);
+    expect(stored).toHaveLength(Number(status === 204));
   });
 });
