@@ -31,7 +31,6 @@ import type { LookedUp } from "./tds/lookup/td-index.ts";
 import type { TdsPages } from "./tds/lookup/tds-page.ts";
 import { POPULATE_ROUTES, type PopulateDeps } from "./tds/population/populate-routes.ts";
 
-/** The dependencies of the app. */
 export type Deps = EventDeps &
   StatsDeps &
   PartnerDeps &
@@ -45,7 +44,6 @@ export type Deps = EventDeps &
     trustProxy: number;
     /** Whether the server shuts down, and what is away; visitors can be served without that. */
     readiness: () => { isEnding: boolean; degraded: readonly Degraded[] };
-    /** The built embed files. */
     embed: readonly StaticFile[];
     releaseFiles: Pick<ReleaseFiles, "find">;
     site: Site;

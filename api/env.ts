@@ -28,7 +28,7 @@ const key = z
   .optional()
   .describe("up to 200 letters, digits and signs, without spaces");
 
-/** Each variable, described by what it takes. */
+/** Each variable, and in its description what it takes. */
 const variable = {
   PORT: wholeNumber(0, 65_535)
     .default(8787)
@@ -80,7 +80,7 @@ const variable = {
 const Variables = z.object(variable);
 type Variable = keyof typeof variable;
 
-/** Shortest key that production accepts, in characters. */
+/** In characters. */
 const MIN_KEY_LENGTH = 16;
 
 const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, String(name));
@@ -93,17 +93,16 @@ const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, 
 export function parseEnv(
   source: Readonly<Record<string, string | undefined>>,
 ): Result<Env, string> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
-  const parsed = Variables.safeParse(given);
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = Variables.safeParse(values);
   if (!parsed.success) {
     const names = new Set(parsed.error.issues.map(({ path }) => path[0]).filter(isVariable));
-    return fail([...names].map((name) => describeInvalid(name, given[name] ?? "")).join("; "));
+    return fail([...names].map((name) => describeInvalid(name, values[name] ?? "")).join("; "));
   }
   const faults = parsed.data.NODE_ENV === "production" ? productionFaults(parsed.data) : [];
   return faults.length > 0 ? fail(faults.join("; ")) : ok(envOf(parsed.data));
 }
 
-/** The settings of a server, parsed from the environment once at start. */
 export type Env = ReturnType<typeof envOf>;
 
 /** A setting that is null is not set: keys are then made at random, and all else has its default. */
@@ -133,19 +132,20 @@ function envOf(values: z.infer<typeof Variables>) {
 }
 
 function productionFaults(values: z.infer<typeof Variables>): string[] {
-  const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY, METRICS_KEY, PARTNER_LINKS_KEY } = values;
+  const { DATABASE_URL, EMBEDDED, ADMIN_KEY, STATS_KEY } = values;
   const faults: string[] = [];
   if (!DATABASE_URL && EMBEDDED === "0") {
     faults.push(
       "DATABASE_URL is not set; production needs it, or EMBEDDED=1 to keep the data here",
     );
   }
-  for (const [name, key, guards] of [
-    ["ADMIN_KEY", ADMIN_KEY, "the TD database"],
-    ["STATS_KEY", STATS_KEY, "the campaign's figures"],
-    ["METRICS_KEY", METRICS_KEY, null],
-    ["PARTNER_LINKS_KEY", PARTNER_LINKS_KEY, null],
+  for (const [name, guards] of [
+    ["ADMIN_KEY", "the TD database"],
+    ["STATS_KEY", "the campaign's figures"],
+    ["METRICS_KEY", null],
+    ["PARTNER_LINKS_KEY", null],
   ] as const) {
+    const key = values[name];
     if (!key && guards) {
       faults.push(`${name} is not set; production needs it, and it guards ${guards}`);
     } else if (key && key.length < MIN_KEY_LENGTH) {
@@ -158,11 +158,11 @@ function productionFaults(values: z.infer<typeof Variables>): string[] {
   return faults;
 }
 
-function describeInvalid(name: Variable, got: string): string {
+function describeInvalid(name: Variable, value: string): string {
   const takes = `it takes ${variable[name].description}`;
   if (name === "DATABASE_URL") return `${name} is not that of a PostgreSQL database; ${takes}`;
   if (name.endsWith("_KEY")) return `${name} cannot be sent as a key; ${takes}`;
-  return `${name} is ${JSON.stringify(got.slice(0, 60))}; ${takes}`;
+  return `${name} is ${JSON.stringify(value.slice(0, 60))}; ${takes}`;
 }
 
 function isOrigin(value: string): boolean {

@@ -129,7 +129,6 @@ export async function openServer(
     deps: appDeps,
     tds: index,
     campaign: live.current,
-    /** Stops the background work. */
     close: async (): Promise<void> => {
       stopWatching();
       pages.close();

@@ -54,15 +54,10 @@ export function createProxyCheck(trustProxy: number, onWrong: (message: string) 
   };
 }
 
-/** What is known of the senders of requests. */
-export type Senders = {
-  addressOf: (c: Context) => string;
-  /** Warns once when a request did not pass as many proxies as `TRUST_PROXY` says. */
-  checkProxy: (c: Context) => void;
-};
+export type Senders = ReturnType<typeof createSenders>;
 
-/** Creates what reads the senders of requests behind `trustProxy` proxies. */
-export function createSenders(trustProxy: number, warn: (message: string) => void): Senders {
+/** Creates what tells of the senders of requests behind `trustProxy` proxies. */
+export function createSenders(trustProxy: number, warn: (message: string) => void) {
   const check = createProxyCheck(trustProxy, warn);
   const senderOf = (c: Context) => {
     // The HTTP server passes the connection; tests pass none.
@@ -70,7 +65,7 @@ export function createSenders(trustProxy: number, warn: (message: string) => voi
     return [incoming?.socket.remoteAddress, c.req.header("x-forwarded-for")] as const;
   };
   return {
-    addressOf: (c) => clientAddress(...senderOf(c), trustProxy),
-    checkProxy: (c) => check(...senderOf(c)),
+    addressOf: (c: Context) => clientAddress(...senderOf(c), trustProxy),
+    checkProxy: (c: Context) => check(...senderOf(c)),
   };
 }

@@ -10,7 +10,6 @@ import {
 import { type Log, throttled } from "../monitoring/log.ts";
 import { createRateLimit, RETRY_SOON } from "./rate-limit.ts";
 
-/** The keys of the staff pages, and of the metrics. */
 export type Keys = { stats: string; admin: string; metrics: string };
 
 /** Returns the environment's keys; unset ones are 192 random bits, and the metrics have the admin's. */
@@ -22,20 +21,14 @@ export function resolveKeys(
   return { stats: env.statsKey ?? random(), admin, metrics: env.metricsKey ?? admin };
 }
 
-/** The result of checking a key. */
-export type KeyCheck =
-  | { state: "admitted" }
-  | { state: "refused" }
-  /** The address sent too many wrong keys. */
-  | { state: "locked"; waitMs: number };
+/** Locked: the address sent too many wrong keys. */
+type KeyCheck = { state: "admitted" | "refused" } | { state: "locked"; waitMs: number };
 
-/** Checks the `Authorization` header of a request from `address`. */
 export type KeyGuard = (authorization: string | undefined, address: string) => Promise<KeyCheck>;
 
 const WRONG_KEYS_ALLOWED = 10;
 const WINDOW_MS = 60_000;
 
-/** Creates the guard of each of the staff's keys. */
 export function createStaffGuards(keys: Keys, warn?: Log["warn"]): Record<keyof Keys, KeyGuard> {
   return {
     admin: createKeyGuard(keys.admin, "admin", warn),
@@ -57,8 +50,8 @@ function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () =>
     if (authorization === undefined) return { state: "refused" };
     const lockedMs = await wrongKeys.wait(address);
     if (lockedMs > 0) return { state: "locked", waitMs: lockedMs };
-    const given = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
-    if (timingSafeEqual(sha256(given), expected)) return { state: "admitted" };
+    const sent = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
+    if (timingSafeEqual(sha256(sent), expected)) return { state: "admitted" };
     await wrongKeys.take(address);
     const waitMs = await wrongKeys.wait(address);
     if (waitMs === 0) return { state: "refused" };
@@ -70,7 +63,6 @@ function createKeyGuard(key: string, name: keyof Keys, warn: Log["warn"] = () =>
 /** `timingSafeEqual` needs two buffers of equal length. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
 
-/** The JSON answer of a route that needs a key. */
 export function privateJson(status: number, body: object, headers: HeaderMap = {}): Response {
   return respond(plainAnswer(status, JSON.stringify(body), { ...PRIVATE_HEADERS, ...headers }));
 }

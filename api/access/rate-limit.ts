@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** A limit on how often each address may do something. */
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** Creates a limit of requests per address within `windowMs` of the first, kept in memory alone. */
@@ -29,7 +28,6 @@ export function createRateLimit(limit: number, windowMs: number) {
 /** The header of a 503 while the database does not answer. */
 export const RETRY_SOON = { "retry-after": "5" };
 
-/** The `Retry-After` header for a wait, in whole seconds. */
 export function retryAfter(waitMs: number): { "retry-after": string } {
   return { "retry-after": `${Math.max(1, Math.ceil(waitMs / 1000))}` };
 }

@@ -13,7 +13,6 @@ import { htmlFile, type StaticFile, textFile } from "../http/static/static-file.
 import type { Log } from "../monitoring/log.ts";
 import type { LiveCampaign } from "./live-campaign.ts";
 
-/** The files of the site for the published campaign. */
 export type CampaignPages = Awaited<ReturnType<typeof openCampaignPages>>;
 
 type PageSources = {
@@ -112,7 +111,7 @@ export async function openCampaignPages(sources: PageSources) {
 
 const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
 
-/** Renders the pages of a campaign. Fails with the reason for the log. */
+/** Fails with the reason for the log. */
 async function renderSite(
   renderer: PageSources["renderer"],
   campaign: Campaign,
@@ -125,10 +124,7 @@ async function renderSite(
 const isPage = ({ plain }: StaticFile) => plain.headers["content-type"]?.startsWith("text/html");
 
 /** Returns the pages of the build in each encoding, by path. */
-async function compressedPages({
-  site,
-  quality,
-}: Pick<PageSources, "site" | "quality">): Promise<ReadonlyMap<string, StaticFile>> {
+async function compressedPages({ site, quality }: PageSources) {
   const pages = new Set([...site.files.filter(isPage), ...Object.values(site.notFound ?? {})]);
   const compressed = await Promise.all(
     [...pages].map(({ path, plain: { body, headers, status } }) =>
@@ -142,7 +138,7 @@ async function filesOf(
   { pages, names }: RenderedSite,
   { campaign }: PublishedCampaign,
   { site, embed, publicUrl, quality }: PageSources,
-): Promise<ReadonlyMap<string, StaticFile>> {
+) {
   const files = await Promise.all(
     pages.map(({ page, html }) => pageFile(page, html, publicUrl, quality)),
   );
@@ -159,17 +155,15 @@ async function filesOf(
 
 const BUILT_NAME = `Contact your TD about ${DEFAULT_CAMPAIGN.texts.en.nameInText}`;
 
-/** Returns the web app's manifest with the names of another campaign. */
 function webManifest(
   { path, plain }: StaticFile,
   { name, shortName }: RenderedSite["names"][Language],
 ): StaticFile {
-  const named = { ...fields(JSON.parse(textOf(plain.body))), name, short_name: shortName };
+  const manifest = { ...fields(JSON.parse(textOf(plain.body))), name, short_name: shortName };
   const { "cache-control": cacheControl = "no-cache" } = plain.headers;
-  return textFile(path, JSON.stringify(named), { "cache-control": cacheControl });
+  return textFile(path, JSON.stringify(manifest), { "cache-control": cacheControl });
 }
 
-/** Returns the page of the frame edition with the name of another campaign. */
 function framePage({ path, plain }: StaticFile, name: string): Promise<StaticFile> {
   const escaped = name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
   const html = textOf(plain.body).replaceAll(BUILT_NAME, () => escaped);

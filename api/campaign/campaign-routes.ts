@@ -32,7 +32,6 @@ import type { LiveCampaign } from "./live-campaign.ts";
 
 type LiveVersions = Pick<LiveCampaign, "current" | "answer" | "read" | "readVersion" | "publish">;
 
-/** The dependencies of the campaign's routes. */
 export type CampaignDeps = {
   campaign: { pages: Pick<CampaignPages, "problems" | "render">; live: LiveVersions };
   publicUrl: string | null;
@@ -96,17 +95,17 @@ async function answerOverview(
   c: Context,
   { campaign: { live, pages } }: CampaignDeps,
 ): Promise<Response> {
-  const asked = c.req.query("version");
-  if (asked !== undefined) return answerVersion(asked, live);
+  const query = c.req.query("version");
+  if (query !== undefined) return answerVersion(query, live);
   const { latest, readable, broken } = await live.read();
   const published = live.current();
   const overview: CampaignOverview = {
     success: true,
     latest,
     published,
-    history: readable.slice(0, LISTED).map((version, index) => {
-      return summaryOf(version, readable[index + 1]?.campaign ?? DEFAULT_CAMPAIGN);
-    }),
+    history: readable
+      .slice(0, LISTED)
+      .map((version, index) => summaryOf(version, readable[index + 1]?.campaign)),
     broken: broken.filter(({ version }) => version > published.version),
     pages: pages.problems(),
   };
@@ -115,15 +114,15 @@ async function answerOverview(
 
 function summaryOf(
   { campaign, ...version }: PublishedCampaign,
-  before: PublishedCampaign["campaign"],
+  before = DEFAULT_CAMPAIGN,
 ): VersionSummary {
   const places = changedPlaces(valuesOf(before), valuesOf(campaign));
   const changed = { count: places.length, first: places.slice(0, NAMED) };
   return { ...version, state: campaign.state, changed };
 }
 
-async function answerVersion(asked: string, live: LiveVersions) {
-  const version = /^\d{1,9}$/.test(asked) ? await live.readVersion(Number(asked)) : null;
+async function answerVersion(query: string, live: LiveVersions) {
+  const version = /^\d{1,9}$/.test(query) ? await live.readVersion(Number(query)) : null;
   if (version === null) return privateFailure(404, "version-unknown");
   return privateJson(200, { success: true, ...version } satisfies CampaignVersion);
 }
@@ -141,9 +140,8 @@ async function publishCampaign(
   const published = await live.publish(Number(match), publication.value, PUBLISH_LIMIT_MS);
   if (!published.ok) return conflict(published.failure, live);
   const version = published.value;
-  log.info(
-    `Version ${version} of the campaign was published (${publication.value.campaign.state})`,
-  );
+  const { state } = publication.value.campaign;
+  log.info(`Version ${version} of the campaign was published (${state})`);
   return privateJson(200, { success: true, version } satisfies CampaignAccepted);
 }
 
@@ -178,8 +176,8 @@ function refused(problems: readonly Problem[]): Response {
 async function conflict(latest: number, live: LiveVersions): Promise<Response> {
   const error = REQUEST_MESSAGES["campaign-changed"];
   // Another server may have published what this one has not read yet. All versions would take half a second.
-  const read = await withTimeout(live.read(1));
-  const newer = (read.ok ? read.value.readable[0] : undefined) ?? live.current();
+  const versions = await withTimeout(live.read(1));
+  const newer = (versions.ok ? versions.value.readable[0] : undefined) ?? live.current();
   return privateJson(409, { success: false, error, latest, newer } satisfies CampaignConflict);
 }
 
@@ -190,10 +188,10 @@ export async function answerSilentLinks(
   body: unknown,
   fetch: typeof globalThis.fetch,
 ): Promise<Response> {
-  const asked = parseWith(LinksToCheck, body);
-  if (asked === null) return privateFailure(400, "links-invalid");
-  const answers = await Promise.all(
-    asked.urls.map(async (url) => {
+  const links = parseWith(LinksToCheck, body);
+  if (links === null) return privateFailure(400, "links-invalid");
+  const isAnswered = await Promise.all(
+    links.urls.map(async (url) => {
       try {
         const signal = AbortSignal.timeout(LINK_TIMEOUT_MS);
         // A redirection is an answer, and could lead to a machine that only the server reaches.
@@ -205,6 +203,6 @@ export async function answerSilentLinks(
       }
     }),
   );
-  const silent = asked.urls.filter((_, index) => !answers[index]);
+  const silent = links.urls.filter((_, index) => !isAnswered[index]);
   return privateJson(200, { success: true, silent } satisfies SilentLinks);
 }

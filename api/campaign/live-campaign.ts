@@ -18,7 +18,6 @@ import {
 
 const READ_AGAIN_MS = 1_000;
 
-/** The campaign that this server serves. */
 export type LiveCampaign = Awaited<ReturnType<typeof openCampaign>>;
 
 /**
@@ -77,7 +76,6 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
     },
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
-    /** The answer of `GET /api/campaign`. */
     answer: () => answer,
     /** Reads the last stored versions, or the last `atOnce`. Rejects when the database does not answer. */
     read: (atOnce?: number) => readVersions(sql, atOnce),
@@ -91,7 +89,6 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
       await withTimeout(reload(), READ_AGAIN_MS);
       return stored;
     },
-    /** Calls the listener after each change of what is served. */
     subscribe: (listener: () => void): void => void listeners.push(listener),
   };
 }
@@ -103,7 +100,7 @@ const PUBLIC = {
   "cache-control": "public, max-age=60, stale-while-revalidate=600",
 };
 
-/** Returns the public answer. A draft is for staff only, so its texts are left out. */
+/** A draft is for staff only, so the public answer leaves its texts out. */
 function answerOf({ version, publishedAt, campaign }: PublishedCampaign): Answer {
   const { state, texts, facts } = campaign;
   const shown = state === "draft" ? {} : { texts, facts };

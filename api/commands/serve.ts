@@ -6,7 +6,7 @@ import { resolveKeys } from "../access/key-guard.ts";
 import { createApp } from "../app.ts";
 import { openDatabase } from "../db/connect.ts";
 import { parseEnv } from "../env.ts";
-import { answerBadRequest } from "../http/answer.ts";
+import { failedAnswer, respond } from "../http/answer.ts";
 import { connectionLimits, listen, listenMessage } from "../http/listen.ts";
 import { importRenderer } from "../http/static/site.ts";
 import { createJsonLog, createLog, type Log } from "../monitoring/log.ts";
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
   const listening = await listen(
     getRequestListener(createApp(server.deps).fetch, {
       hostname: env.host,
-      errorHandler: answerBadRequest,
+      errorHandler: () => respond(failedAnswer(400, "unreadable")),
     }),
     env.host,
     env.port,

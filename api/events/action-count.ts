@@ -10,24 +10,20 @@ import {
   plainAnswer,
 } from "../http/answer.ts";
 
-/** Counts of letters opened through the element. */
-export type ActionCount = Omit<ActionsResponse, "success">;
-
-const AGES = { refreshMs: 1_000, maxMs: 10_000 };
+type ActionCount = Omit<ActionsResponse, "success">;
 
 const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, ...RETRY_SOON });
 
-/** Creates the answers of `GET /api/actions`, at most ten seconds old. */
 export function createActionCountAnswers(
   read: () => Promise<ActionCount>,
   now: () => Date,
 ): () => Promise<Answer> {
-  const recent = createRecent(read, AGES, now);
+  const recent = createRecent(read, { refreshMs: 1_000, maxMs: 10_000 }, now);
   return async () => {
     const counted = await recent();
     if (counted === null) return UNAVAILABLE;
-    const response: ActionsResponse = { success: true, ...counted.value };
-    return plainAnswer(200, JSON.stringify(response), { ...PRIVATE_HEADERS, ...OPEN_HEADERS });
+    const body: ActionsResponse = { success: true, ...counted.value };
+    return plainAnswer(200, JSON.stringify(body), { ...PRIVATE_HEADERS, ...OPEN_HEADERS });
   };
 }
 

@@ -1,7 +1,6 @@
 import type { CampaignEvent } from "../contract/events.ts";
 import { withTimeout } from "../db/availability.ts";
-import type { Sql } from "../db/connect.ts";
-import { isConnectionLoss } from "../db/connect.ts";
+import { isConnectionLoss, type Sql } from "../db/connect.ts";
 
 /** Committed; never committed; or unknown, as when the connection is lost during the commit. */
 export type Recorded = "stored" | "refused" | "unknown";
@@ -9,7 +8,6 @@ export type Recorded = "stored" | "refused" | "unknown";
 /** An event to be stored; a doubtful one is stored apart, and no figure counts it. */
 export type StoredEvent = CampaignEvent & { doubtful?: true };
 
-/** Commits events to the database. */
 export type EventLog = ReturnType<typeof createEventLog>;
 
 type Waiting = { event: StoredEvent; since: number; settle: (recorded: Recorded) => void };
@@ -35,15 +33,15 @@ export function createEventLog(
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH_SIZE);
       waiting = waiting.slice(BATCH_SIZE);
-      const given = await withTimeout(insert(batch.map(({ event }) => event)), timeoutMs);
+      const inserted = await withTimeout(insert(batch.map(({ event }) => event)), timeoutMs);
       // A batch that takes too long can still be committed.
-      for (const { settle } of batch) settle(given.ok ? given.value : "unknown");
+      for (const { settle } of batch) settle(inserted.ok ? inserted.value : "unknown");
       refuseOverdue();
     }
     committing = false;
   };
 
-  /** Refuses the events that have waited too long, so that a slow database is not sent them one batch after the other. */
+  /** A slow database is not sent one batch after the other of events that have waited too long. */
   const refuseOverdue = () => {
     const until = performance.now() - timeoutMs;
     const overdue = waiting.filter(({ since }) => since <= until);
@@ -52,7 +50,6 @@ export function createEventLog(
   };
 
   return {
-    /** The number of events that wait to be committed. */
     waiting: () => waiting.length,
     record: (event: StoredEvent) =>
       new Promise<Recorded>((settle) => {

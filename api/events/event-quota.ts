@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { COUNTED } from "../contract/limits.ts";
 
-/** How an event is admitted. It counts, is stored as doubtful, or is only in the metrics. */
-export type Admission = {
+type Admission = {
+  /** The event counts, is stored as doubtful, or is only in the metrics. */
   as: "counted" | "doubtful" | "dropped";
   /** Frees the place of an event that was not stored, so that it can be sent again. */
   giveBack: () => void;
@@ -34,7 +34,6 @@ type Use = {
   doubtfulSince: number;
 };
 
-/** How many events of one connection are counted, and how many more are stored. */
 export type EventQuota = ReturnType<typeof createEventQuota>;
 
 /**
@@ -86,7 +85,7 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       };
       return { as: "counted", giveBack };
     },
-    /** Returns the number of connections whose use is remembered. */
+    /** The number of connections whose use is remembered. */
     size: (): number => {
       forget(now());
       return uses.size;

@@ -1,6 +1,5 @@
 import { createRateLimit } from "../access/rate-limit.ts";
-import type { Sql } from "../db/connect.ts";
-import { isDiskFull } from "../db/connect.ts";
+import { isDiskFull, type Sql } from "../db/connect.ts";
 import type { Log } from "../monitoring/log.ts";
 import type { EventOutcome, Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";

@@ -23,19 +23,15 @@ import type { EventOutcome } from "../monitoring/metrics.ts";
 import type { EventLog, StoredEvent } from "./event-log.ts";
 import type { EventQuota } from "./event-quota.ts";
 
-/** The dependencies of the events' routes. */
 export type EventDeps = {
   events: {
     log: EventLog;
     limit: RateLimit;
-    /** How many events of one address the figures count. */
     quota: EventQuota;
     /** The campaign's own host names. */
     ownHosts: readonly string[];
-    /** Counts an event in the metrics. */
     received: (outcome: EventOutcome) => void;
   };
-  /** Returns the answer with the counters. */
   actions: () => Promise<Answer>;
 };
 

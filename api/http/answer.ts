@@ -8,7 +8,6 @@ import {
 } from "../contract/messages.ts";
 import type { Failure } from "../contract/responses.ts";
 
-/** Response headers by lower-case name. */
 export type HeaderMap = Readonly<Record<string, string>>;
 
 type Body = string | Uint8Array<ArrayBuffer>;
@@ -34,7 +33,6 @@ export const INERT_HEADERS: HeaderMap = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Headers of every JSON answer of the API. */
 export const API_HEADERS: HeaderMap = {
   "content-type": "application/json; charset=utf-8",
   ...INERT_HEADERS,
@@ -56,7 +54,6 @@ export const OPEN_CACHED_HEADERS: HeaderMap = {
   "cache-control": "public, max-age=300",
 };
 
-/** Creates an answer without an ETag. */
 export function plainAnswer(status: number, body: Body, headers: HeaderMap): Answer {
   return { status, body, headers: { ...headers, "content-length": `${Buffer.byteLength(body)}` } };
 }
@@ -64,10 +61,10 @@ export function plainAnswer(status: number, body: Body, headers: HeaderMap): Ans
 /** Creates a 200 with a strong ETag, the hash of its body. */
 export function taggedAnswer(body: Body, headers: HeaderMap): Answer {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const { "content-type": _type, "content-encoding": _encoding, ...kept } = headers;
+  const { "content-type": _type, "content-encoding": _encoding, ...others } = headers;
   return {
     ...plainAnswer(200, body, { ...headers, etag }),
-    revalidation: { etag, headers: { ...kept, etag } },
+    revalidation: { etag, headers: { ...others, etag } },
   };
 }
 
@@ -102,14 +99,14 @@ const irishForms = new WeakMap<Response, Answer>();
 export function inAskedLanguage(request: Request, response: Response): Response {
   const irish = irishForms.get(response);
   if (irish === undefined) return response;
-  const asked = parseAccept(request.headers.get("accept-language") ?? "")
+  const language = parseAccept(request.headers.get("accept-language") ?? "")
     .filter(({ q }) => q > 0)
     .map(({ type }) => languageOf(type))
-    .find((language) => language !== null);
-  return asked === "ga" ? respond(irish) : response;
+    .find((known) => known !== null);
+  return language === "ga" ? respond(irish) : response;
 }
 
-/** Returns the response with `answer`, or a 304 when `ifNoneMatch` holds its ETag. */
+/** Responds with a 304 when `ifNoneMatch` holds the answer's ETag. */
 export function respond(answer: Answer, ifNoneMatch?: string): Response {
   const { revalidation } = answer;
   if (revalidation && ifNoneMatch !== undefined && matches(ifNoneMatch, revalidation.etag)) {
@@ -122,13 +119,11 @@ export function respond(answer: Answer, ifNoneMatch?: string): Response {
 
 /** Whether an `If-None-Match` header matches `etag`, by weak comparison (RFC 9110 §13.1.2). */
 function matches(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag) return true;
-  if (ifNoneMatch.trim() === "*") return true;
-  const tags: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];
-  return tags.includes(etag);
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === "*") return true;
+  return (ifNoneMatch.match(/"[^"]*"/g) ?? []).some((tag) => tag === etag);
 }
 
-/** Whether a path answers in JSON also when it fails. */
+/** Whether a path answers in JSON when it fails. */
 export function isApiPath(path: string): boolean {
   return path === "/api" || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(path);
 }
@@ -150,9 +145,4 @@ export function failureResponse(
 export function redirect(status: 303 | 308, location: string): Response {
   const caching = { "cache-control": status === 303 ? "no-store" : "public, max-age=3600" };
   return respond(plainAnswer(status, "", { ...INERT_HEADERS, location, ...caching }));
-}
-
-/** The answer to a request that is not valid HTTP for the app. */
-export function answerBadRequest(): Response {
-  return respond(failedAnswer(400, "unreadable"));
 }

@@ -23,7 +23,6 @@ export async function readBody(
   }
 }
 
-/** Reads a body of unknown length; null when it is too large. */
 async function readStream(request: Request, maxBytes: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

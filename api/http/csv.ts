@@ -19,7 +19,6 @@ export function formatCsv(
   });
 }
 
-/** Returns the headers of a CSV file to download. */
 export function csvHeaders(fileName: string): HeaderMap {
   return {
     "content-type": "text/csv; charset=utf-8",

@@ -5,7 +5,6 @@ import { fail, ok, type Result } from "../contract/result.ts";
 import { failedAnswer, type HeaderMap } from "./answer.ts";
 import { createResponseClass, type ResponseClassOptions } from "./response-class.ts";
 
-/** An HTTP server that accepts connections. */
 export type Listening = {
   port: number;
   /** Accepts no new requests, finishes those under way, and closes the rest after `graceMs`. */
@@ -15,7 +14,6 @@ export type Listening = {
 /** Time limits for clients, and how many connections all of them may hold. */
 export type ConnectionLimits = ReturnType<typeof connectionLimits>;
 
-/** The limits for a server behind this many proxies. */
 export function connectionLimits(trustProxy: number) {
   return {
     /** From the start of a request to its last header. */
@@ -36,7 +34,7 @@ const LISTEN_ADVICE: Record<string, string> = {
   EAI_AGAIN: "the name of the host cannot be looked up; set HOST",
 };
 
-/** Says why the server cannot listen, by the code of the system's error. */
+/** Says why the server cannot listen; `code` is that of the system's error. */
 export function listenMessage(host: string, port: number, code: string): string {
   return `Cannot listen on ${host}, port ${port}: ${LISTEN_ADVICE[code] ?? code}`;
 }
@@ -64,9 +62,8 @@ export async function listen(
   }
   return ok({
     port: bound,
-    close: async (graceMs) => {
-      await Promise.all(servers.map((server) => closeServer(server, graceMs)));
-    },
+    close: async (graceMs) =>
+      void (await Promise.all(servers.map((server) => closeServer(server, graceMs)))),
   });
 }
 
@@ -105,15 +102,9 @@ function listenOn(server: Server, host: string, port: number): Promise<Result<Se
 
 /** Answers a request that Node cannot parse, such as one with an unencoded character in its path. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex, common: HeaderMap): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
-    socket.destroy();
-    return;
-  }
+  if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
   const status = UNREADABLE_STATUS[error.code ?? ""] ?? 400;
-  const { headers, body } = failedAnswer(status, "unreadable", {
-    ...common,
-    connection: "close",
-  });
+  const { headers, body } = failedAnswer(status, "unreadable", { ...common, connection: "close" });
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`);
 }

@@ -8,7 +8,6 @@ import {
 import type { AnsweredRequest } from "../monitoring/metrics.ts";
 import type { HeaderMap } from "./answer.ts";
 
-/** The options of all responses of a server. */
 export type ResponseClassOptions = {
   /** Headers that every response carries besides its own. */
   headers: HeaderMap;
@@ -22,8 +21,7 @@ export type ResponseClassOptions = {
 /** A request id that a proxy may set: short, and safe to write into a log line. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
-/** The headers that `writeHead` accepts. */
-type GivenHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
+type NodeHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
 /**
  * Creates the response class of a server: for Node's own refusals too, `writeHead` adds the common headers
@@ -44,19 +42,19 @@ export function createResponseClass({
 
     get requestId(): string {
       if (this.#requestId === undefined) {
-        const given = trustProxy ? this.req.headers["x-request-id"] : undefined;
-        const isValid = typeof given === "string" && REQUEST_ID.test(given);
-        this.#requestId = isValid ? given : randomUUID();
+        const ofProxy = trustProxy ? this.req.headers["x-request-id"] : undefined;
+        const isValid = typeof ofProxy === "string" && REQUEST_ID.test(ofProxy);
+        this.#requestId = isValid ? ofProxy : randomUUID();
       }
       return this.#requestId;
     }
 
-    override writeHead(status: number, first?: string | GivenHeaders, second?: GivenHeaders): this {
-      const given = typeof first === "string" ? second : first;
+    override writeHead(status: number, first?: string | NodeHeaders, second?: NodeHeaders): this {
+      const written = typeof first === "string" ? second : first;
       const { requestId } = this;
       const { method = "", url = "" } = this.req;
       onAnswered({ requestId, method, url, status, ms: performance.now() - this.receivedAt });
-      const own = Array.isArray(given) ? given : cachedHeaderList(given);
+      const own = Array.isArray(written) ? written : cachedHeaderList(written);
       const all = [...own, ...common, "x-request-id", requestId];
       if (isShuttingDown()) all.push("connection", "close");
       return super.writeHead(status, all);
@@ -84,7 +82,6 @@ function headerList(headers: OutgoingHttpHeaders): OutgoingHttpHeader[] {
   );
 }
 
-/** The request id of a response of this server; undefined for any other object. */
 export function requestIdOf(response: unknown): string | undefined {
   if (typeof response !== "object" || response === null || !("requestId" in response)) return;
   return typeof response.requestId === "string" ? response.requestId : undefined;

@@ -1,10 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
-import { type Log, throttled } from "../monitoring/log.ts";
+import { type Log, type LogContext, throttled } from "../monitoring/log.ts";
 import { failureResponse, inAskedLanguage } from "./answer.ts";
 import { requestIdOf } from "./response-class.ts";
 
-/** The methods that routes are registered for. */
 const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 
 /**
@@ -20,8 +19,8 @@ export function answerUnrouted(
   const logUnknown = throttled(log.info, 100, 10_000);
   app.notFound(async (c) => {
     const { path, method } = c.req;
-    const found = method === "GET" || method === "HEAD" ? await find(c) : null;
-    if (found) return found;
+    const file = method === "GET" || method === "HEAD" ? await find(c) : null;
+    if (file) return file;
     const allow = allowedMethods(app, path);
     if (allow.length > 0) {
       return failureResponse(path, 405, "method-not-allowed", { allow: allow.join(", ") });
@@ -51,8 +50,8 @@ export function answerUnrouted(
  * is a key, that is the signed part.
  */
 function loggedPath(path: string): string {
-  const known = path.slice(0, 200).replace(/[^/]*[^/.]{32}.*/s, "…");
-  return known.replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
+  const withoutLink = path.slice(0, 200).replace(/[^/]*[^/.]{32}.*/s, "…");
+  return withoutLink.replace(/[^/]*(?:@|%40)[^/]*/gi, "…");
 }
 
 function allowedMethods(app: Hono, path: string): string[] {
@@ -61,8 +60,7 @@ function allowedMethods(app: Hono, path: string): string[] {
   );
 }
 
-/** The request id that log entries about a request carry. */
-function requestOf(c: Context): { request?: string | undefined } {
+function requestOf(c: Context): LogContext {
   const { outgoing }: Partial<HttpBindings> = c.env ?? {};
   return { request: requestIdOf(outgoing) };
 }

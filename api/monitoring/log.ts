@@ -11,29 +11,26 @@ export type LogContext = { request?: string | undefined };
 /** Writes one line per entry. Callers pass nothing about a visitor, not even a query string. */
 export type Log = Record<LogLevel, (message: string, about?: LogContext) => void>;
 
-type Write = (line: string) => void;
-
 /** Synchronous, so that no line is lost when the process ends. */
-const toStderr: Write = (line) => void process.stderr.write(line);
+const toStderr = (line: string) => void process.stderr.write(line);
 
 /** Creates a log in plain text, of entries at `level` and above: `2026-07-19T00:00:00.000Z warn …`. */
 export function createLog(
   level: LogLevel,
-  write: Write = (line) => toStderr(`${line}\n`),
+  write = (line: string): unknown => toStderr(`${line}\n`),
   now: () => Date = () => new Date(),
 ): Log {
   return createLevels(level, (of, message, { request }) => {
-    const number = request === undefined ? "" : ` [${request}]`;
-    write(`${now().toISOString()} ${of} ${message}${number}`);
+    write(`${now().toISOString()} ${of} ${message}${request === undefined ? "" : ` [${request}]`}`);
   });
 }
 
 /** Creates a log of one JSON object per line, of entries at `level` and above. */
-export function createJsonLog(level: LogLevel, write: Write = toStderr): Log {
+export function createJsonLog(level: LogLevel, write: (line: string) => unknown = toStderr): Log {
   return createLevels(level, (of, msg, about) => {
     // The log collector adds the host name; the process id distinguishes servers on one host.
-    const always = { level: of, time: new Date().toISOString(), pid: process.pid };
-    write(`${JSON.stringify({ ...always, ...about, msg })}\n`);
+    const time = new Date().toISOString();
+    write(`${JSON.stringify({ level: of, time, pid: process.pid, ...about, msg })}\n`);
   });
 }
 
@@ -65,10 +62,7 @@ export function throttled(
         omitted = 0;
       }, windowMs).unref();
     }
-    if (written >= most) {
-      omitted++;
-      return;
-    }
+    if (written >= most) return void omitted++;
     written++;
     write(message, about);
   };

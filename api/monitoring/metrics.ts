@@ -1,9 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { PATHS } from "../contract/paths.ts";
 
-/** How a lookup was answered. */
-export type LookupOutcome = "stored" | "live" | "failed";
-
 const EVENT_OUTCOMES = [
   "stored",
   "doubtful",
@@ -13,7 +10,6 @@ const EVENT_OUTCOMES = [
   "failed",
   "unknown",
 ] as const;
-/** How an event was handled. */
 export type EventOutcome = (typeof EVENT_OUTCOMES)[number];
 
 /** A request and the status it was answered with. Holds nothing about its sender. */
@@ -26,10 +22,8 @@ export type AnsweredRequest = {
   ms: number;
 };
 
-/** The values of gauges by name: a number, or one for each value of the label `kind`. */
-type Values<Name extends string> = Readonly<
-  Record<Name, number | Readonly<Record<string, number>>>
->;
+/** A number, or one for each value of the label `kind`. */
+type GaugeValue = number | Readonly<Record<string, number>>;
 
 const { embedFrame, tdsPage, recordPage } = PATHS;
 const PAGES = [embedFrame, tdsPage, recordPage, `/ga${tdsPage}`, `/ga${recordPage}`];
@@ -46,9 +40,6 @@ function routeLabel(known: ReadonlySet<string>, url: string, status: number): st
   return path.startsWith("/assets/") ? "/assets/*" : "other";
 }
 
-/** Upper bounds of the duration buckets, in seconds. */
-const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10];
-
 /** The metrics of a process. None is by visitor, constituency or partner. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -63,7 +54,8 @@ export function createMetrics(routes: readonly string[]) {
     name: "http_request_duration_seconds",
     help: "Time until an answer began, by route and status",
     labelNames: ["route", "status"],
-    buckets: BUCKETS,
+    // In seconds.
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
     registers,
   });
   const lookups = new Counter({
@@ -82,34 +74,32 @@ export function createMetrics(routes: readonly string[]) {
   for (const outcome of EVENT_OUTCOMES) events.inc({ outcome }, 0);
   const readers: (() => Promise<void>)[] = [];
   return {
-    /** Counts a request, and returns its `route` label. */
     countRequest: ({ url, status, ms }: AnsweredRequest): string => {
       const route = routeLabel(known, url, status);
       durations.observe({ route, status }, ms / 1000);
       return route;
     },
-    countLookup: (source: LookupOutcome): void => lookups.inc({ source }),
+    countLookup: (source: "stored" | "live" | "failed"): void => lookups.inc({ source }),
     countEvent: (outcome: EventOutcome): void => events.inc({ outcome }),
     /** Adds gauges by name with their descriptions; `read` is called on request, and must not reject. */
     gauges: <Name extends string>(
       help: Readonly<Record<Name, string>>,
-      read: () => Values<Name> | Promise<Values<Name>>,
+      read: () => Record<Name, GaugeValue> | Promise<Record<Name, GaugeValue>>,
     ): void => {
-      const gauges = new Map(
-        Object.entries<string>(help).map(([name, text]) => [
-          name,
-          new Gauge({ name, help: text, labelNames: ["kind"], registers }),
-        ]),
-      );
+      const names = Object.keys(help) as Name[];
+      const gauges = names.map((name) => ({
+        name,
+        gauge: new Gauge({ name, help: help[name], labelNames: ["kind"], registers }),
+      }));
       readers.push(async () => {
-        for (const [name, value] of Object.entries<Values<Name>[Name]>(await read())) {
-          const gauge = gauges.get(name);
-          if (typeof value === "number") gauge?.set(value);
-          else for (const [kind, each] of Object.entries(value)) gauge?.set({ kind }, each);
+        const values = await read();
+        for (const { name, gauge } of gauges) {
+          const value: GaugeValue = values[name];
+          if (typeof value === "number") gauge.set(value);
+          else for (const [kind, each] of Object.entries(value)) gauge.set({ kind }, each);
         }
       });
     },
-    /** Formats all metrics in the text format of Prometheus. */
     text: async (): Promise<string> => {
       await Promise.all(readers.map((read) => read()));
       return registry.metrics();

@@ -15,7 +15,6 @@ export type TroubleKind = keyof typeof TROUBLES;
 export const DEGRADED = ["database", "disk"] as const satisfies TroubleKind[];
 export type Degraded = (typeof DEGRADED)[number];
 
-/** All kinds, for the metrics. */
 export const TROUBLE_KINDS = Object.keys(TROUBLES) as TroubleKind[];
 
 /** The present troubles of a process. Each writes one line when it begins, one a minute, and one when it ends. */
@@ -49,11 +48,8 @@ export function createTroubles(log: Log, elapsedMs: () => number) {
 
   return {
     report: (kind: TroubleKind, reason: string): void => {
-      const known = present.get(kind);
-      if (known !== undefined) {
-        known.reasons.set(reason, (known.reasons.get(reason) ?? 0) + 1);
-        return;
-      }
+      const known = present.get(kind)?.reasons;
+      if (known) return void known.set(reason, (known.get(reason) ?? 0) + 1);
       const timer = setInterval(() => writeLine(kind, trouble), LINE_INTERVAL_MS).unref();
       const trouble: Present = { since: elapsedMs(), reasons: new Map([[reason, 1]]), timer };
       present.set(kind, trouble);

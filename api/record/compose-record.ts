@@ -27,26 +27,29 @@ export function composeRecord(
   const record = campaign.state === "draft" ? undefined : campaign.record;
   const topics = topicsOf(record);
   const leftOut = linesOf(record?.leftOut);
-  const left = questions.filter(({ date, number }) => !leftOut.includes(`${date} ${number}`));
-  const shown = topics.length > 0 ? newestFirst(left) : [];
-  const asked = byMember(shown, (question) => question.member_code);
-  const said = byMember(kept(record?.statements), ({ member }) => member);
-  const taken = kept(record?.votes).map(
+  const wanted = questions.filter(({ date, number }) => !leftOut.includes(`${date} ${number}`));
+  const listed = topics.length > 0 ? newestFirst(wanted) : [];
+  const questionsOf = byMember(listed, (question) => question.member_code);
+  const statementsOf = byMember(entriesOf(record?.statements), ({ member }) => member);
+  const taken = entriesOf(record?.votes).map(
     ({ date, subject, url, for: side, ...sides }): TakenVote => ({
-      ...{ date, subject, url, for: side },
+      date,
+      subject,
+      url,
+      for: side,
       sides: new Map(SIDES.flatMap((name) => codesOf(sides[name]).map((code) => [code, name]))),
     }),
   );
   const votes = taken.map(({ sides: _sides, ...vote }) => vote);
 
   const compose = (code: string): TdRecord => ({
-    questions: (asked.get(code) ?? []).map(({ date, number }) => [date, number]),
+    questions: (questionsOf.get(code) ?? []).map(({ date, number }) => [date, number]),
     votes: taken.map(({ sides }) => sides.get(code) ?? "none"),
-    statements: (said.get(code) ?? []).map(
+    statements: (statementsOf.get(code) ?? []).map(
       ({ member: _member, ...statement }): Statement => statement,
     ),
   });
-  const isEmpty = topics.length === 0 && said.size === 0 && votes.length === 0;
+  const isEmpty = topics.length === 0 && statementsOf.size === 0 && votes.length === 0;
   return {
     recordOf: ({ code }) => (isEmpty || code === undefined ? undefined : compose(memberKey(code))),
     votes,
@@ -65,13 +68,13 @@ export function composeRecord(
             name,
             ...(party !== undefined && { party }),
             constituency,
-            questions: (asked.get(memberKey(code)) ?? []).map(linkedQuestion),
-            votes: votes.map(({ date, subject, url }, index) => ({
-              ...{ date, subject, link: url, vote: own.votes[index] ?? ("none" as const) },
-            })),
-            statements: own.statements.map(({ url, ...statement }) => ({
+            questions: (questionsOf.get(memberKey(code)) ?? []).map(linkedQuestion),
+            votes: votes.map(({ date, subject, url: link }, index) => {
+              return { date, subject, link, vote: own.votes[index] ?? "none" };
+            }),
+            statements: own.statements.map(({ url: link, ...statement }) => ({
               ...statement,
-              link: url,
+              link,
             })),
             ...(stance !== null && { stance }),
           },
@@ -92,7 +95,7 @@ function tally(sides: TakenVote["sides"]) {
 }
 
 /** Returns what a campaign keeps by keys, newest first; of one day, what was added last. */
-function kept<Entry extends { date: string }>(entries: Readonly<Record<string, Entry>> = {}) {
+function entriesOf<Entry extends { date: string }>(entries: Readonly<Record<string, Entry>> = {}) {
   return newestFirst(Object.values(entries).reverse());
 }
 
@@ -100,12 +103,10 @@ function byMember<Entry>(
   entries: readonly Entry[],
   codeOf: (entry: Entry) => string,
 ): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>();
+  const byKey = new Map<string, Entry[]>();
   for (const entry of entries) {
     const key = memberKey(codeOf(entry));
-    const own = found.get(key);
-    if (own) own.push(entry);
-    else found.set(key, [entry]);
+    byKey.set(key, [...(byKey.get(key) ?? []), entry]);
   }
-  return found;
+  return byKey;
 }

@@ -6,13 +6,11 @@ import type { Sql } from "../db/connect.ts";
 import { type Answer, OPEN_CACHED_HEADERS, taggedAnswer } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { pageFile } from "../http/static/site.ts";
-import type { StaticFile } from "../http/static/static-file.ts";
-import { createPageMemory } from "../http/static/static-file.ts";
+import { createPageMemory, type StaticFile } from "../http/static/static-file.ts";
 import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
 import { readQuestions } from "../tds/population/questions.ts";
 import { composeRecord } from "./compose-record.ts";
 
-/** The record of all TDs, and the answers of `GET /api/record` and `GET /api/record.csv`. */
 export type WholeRecord = { response: RecordResponse; answers: { json: Answer; csv: Answer } };
 
 /** Reads the questions and composes them with the campaign's votes and statements. */
@@ -33,8 +31,7 @@ export function openRecord(index: () => TdIndex): () => WholeRecord {
   };
 }
 
-/** Prepares both forms of the record. */
-export function recordAnswers(record: RecordResponse): WholeRecord["answers"] {
+function recordAnswers(record: RecordResponse): WholeRecord["answers"] {
   const csv = { ...OPEN_CACHED_HEADERS, ...csvHeaders("where-they-stand.csv") };
   return {
     json: taggedAnswer(Buffer.from(JSON.stringify(record)), OPEN_CACHED_HEADERS),
@@ -49,9 +46,7 @@ function recordCsv({ tds }: RecordResponse): string {
     const entries = [
       ...questions.map(({ date, text = "", link }) => ["question", date, "", text, link]),
       ...votes.map(({ date, vote, subject, link }) => ["vote", date, vote, subject, link]),
-      ...statements.map(({ date, stance, sentence, link }) => [
-        ...["statement", date, stance, sentence, link],
-      ]),
+      ...statements.map((each) => ["statement", each.date, each.stance, each.sentence, each.link]),
     ];
     const listed = entries.length > 0 ? entries : [["none"]];
     return listed.map((entry) => [constituency, name, party, ...entry]);
@@ -62,7 +57,6 @@ function recordCsv({ tds }: RecordResponse): string {
 /** Returns the page of where TDs stand, rendered again when the record or the campaign changes. */
 export type RecordPage = (language: Language) => Promise<StaticFile>;
 
-/** Opens the page. */
 export function openRecordPage(
   renderer: Pick<SiteRenderer, "renderRecordPage">,
   record: () => WholeRecord,

@@ -20,11 +20,8 @@ const VOTE_PATH =
 /** Time limit of reading a vote, repeated requests included. */
 const READ_TIMEOUT_MS = 12_000;
 
-/** The dependencies of the record's routes. */
 export type RecordDeps = {
-  /** Returns what TDs asked, said and voted. */
   record: () => WholeRecord;
-  /** Reads a vote of the Dáil from the source. */
   readVote: RecordSource["vote"];
   log: Log;
 };

@@ -17,13 +17,12 @@ export type PartnerLink = {
 /** Partner, which may hold dots, last day or 0, generation from 1, and signature. */
 const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})(?:\.([1-9]\d{0,9}))?\.([\w-]{43})$/;
 
-/** Signs and reads private links with the setting `PARTNER_LINKS_KEY`; null derives a key from `statsKey`. */
+/** Signs and reads private links with `PARTNER_LINKS_KEY`; null derives a key from `statsKey`. */
 export function createPartnerLinks(key: string | null, statsKey: string) {
   const secret = key ?? createHmac("sha256", statsKey).update("partner links").digest();
   const signatureOf = (text: string) =>
     createHmac("sha256", secret).update(text).digest("base64url");
   return {
-    /** Returns the last part of a link's path. */
     sign: ({ partner, expires, generation }: PartnerLink): string => {
       const text = `${partner}.${expires ?? "0"}${generation > 0 ? `.${generation}` : ""}`;
       return `${text}.${signatureOf(text)}`;
@@ -69,7 +68,6 @@ export async function endLinks(sql: Sql, partner: string): Promise<void> {
     set generation = greatest(link.generation + 1, excluded.generation), made_at = null, expires = null`;
 }
 
-/** Whether the link was ended after it was made. */
 export async function isEnded(sql: Sql, { partner, generation }: PartnerLink): Promise<boolean> {
   const ended = await sql`
     select from partner_links where partner = ${partner} and generation > ${generation}`;

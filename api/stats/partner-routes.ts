@@ -50,7 +50,6 @@ import {
 } from "./partner-links.ts";
 import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
 
-/** Renders the page of a partner's figures. */
 export type FiguresPage = (model: FiguresPageModel, language: Language) => Promise<StaticFile>;
 
 /** The headers of what only the holder of a link may read: its address is the key. */
@@ -60,7 +59,6 @@ export const LINK_HEADERS: HeaderMap = {
   "x-robots-tag": "noindex, nofollow",
 };
 
-/** Opens the page. It follows `campaign`. */
 export function openFiguresPage(
   renderer: Pick<SiteRenderer, "renderFiguresPage">,
   campaign: () => Campaign,
@@ -72,10 +70,9 @@ export function openFiguresPage(
   };
 }
 
-/** The dependencies of the routes for partners' figures. */
 export type PartnerDeps = { partners: ReturnType<typeof openPartners> };
 
-/** Opens the partners' figures: links, public counts, and the page, absent when the site is not built. */
+/** Opens the partners' figures. `page` is absent when the site is not built. */
 export function openPartners(
   sql: Sql,
   { publicUrl, partnerLinksKey }: { publicUrl: string | null; partnerLinksKey: string | null },
@@ -88,7 +85,7 @@ export function openPartners(
   const queue = new PQueue({ concurrency: 1 });
   const recent = <Value>(read: () => Promise<Value>, maxMs: number) =>
     createRecent(() => queue.add(read), { refreshMs: maxMs, maxMs }, now);
-  const known = new Map<string, () => Promise<Recent<PartnerFigures> | null>>();
+  const figuresOf = new Map<string, () => Promise<Recent<PartnerFigures> | null>>();
   return {
     links,
     publicUrl,
@@ -100,8 +97,8 @@ export function openPartners(
       if (await isEnded(sql, link)) return null;
       const { partner } = link;
       const read = () => readPartnerFigures(sql, partner, now());
-      const figures = known.get(partner) ?? recent(read, 10_000);
-      known.set(partner, figures);
+      const figures = figuresOf.get(partner) ?? recent(read, 10_000);
+      figuresOf.set(partner, figures);
       return (await figures()) ?? Promise.reject(new Error("The database does not answer"));
     },
     page,
@@ -167,25 +164,22 @@ export async function answerFigures(
   const signed = name.replace(/\.csv$/, "");
   const link = links.read(signed, now());
   if (link === null || page === undefined) return null;
-  const behind = await withTimeout(read(link));
-  if (!behind.ok) {
-    log.warn(`A partner's figures could not be read: ${behind.failure.reason}`);
+  const reading = await withTimeout(read(link));
+  if (!reading.ok) {
+    log.warn(`A partner's figures could not be read: ${reading.failure.reason}`);
     return failureResponse(path, 503, "not-ready", RETRY_SOON);
   }
-  if (behind.value === null) return null;
-  const { value: figures, readAt } = behind.value;
+  if (reading.value === null) return null;
+  const { value: figures, readAt } = reading.value;
   if (name !== signed) return respond(figuresAsCsv(figures));
-  const file = await page(
-    {
-      figures,
-      asOf: readAt.toISOString(),
-      expires: link.expires,
-      path: `${FIGURES_PATH}/${signed}`,
-      origin: publicUrl ?? new URL(url).origin,
-    },
-    language,
-  );
-  return respondWithFile(file, (header) => c.req.header(header));
+  const model = {
+    figures,
+    asOf: readAt.toISOString(),
+    expires: link.expires,
+    path: `${FIGURES_PATH}/${signed}`,
+    origin: publicUrl ?? new URL(url).origin,
+  };
+  return respondWithFile(await page(model, language), (header) => c.req.header(header));
 }
 
 /** An older count is neither served nor kept by a cache. */
@@ -223,11 +217,9 @@ const COLUMNS = ["section", "name", "letters_of_partner", "letters_of_campaign"]
 function figuresAsCsv({ partner, total, months, days, providers }: PartnerFigures): Answer {
   const rows = [
     ["total", "", total.letters, total.campaign],
-    ...months.map(({ month, letters, campaign }) => [
-      ...["month", month.slice(0, 7)],
-      letters,
-      campaign,
-    ]),
+    ...months.map(({ month, letters, campaign }) => {
+      return ["month", month.slice(0, 7), letters, campaign];
+    }),
     ...days.map(({ day, letters, campaign }) => ["day", day, letters, campaign]),
     ...providers.map(({ provider, letters }) => ["provider", provider ?? "", letters]),
   ];

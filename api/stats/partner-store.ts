@@ -1,7 +1,6 @@
 import type { PartnerFigures } from "../contract/partner-figures.ts";
 import type { Sql } from "../db/connect.ts";
 
-/** Days and months that a partner's figures list. */
 const DAYS = 30;
 const MONTHS = 12;
 

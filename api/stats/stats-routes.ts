@@ -8,7 +8,6 @@ import { type Answer, PRIVATE_HEADERS, plainAnswer, respond } from "../http/answ
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { readStats } from "./stats-store.ts";
 
-/** The dependencies of the routes for the figures. */
 export type StatsDeps = { stats: ReturnType<typeof openStats> };
 
 /** Opens the figures. They are read one after the other, so that events find a free connection. */
@@ -82,8 +81,7 @@ const ROWS: { [Figure in keyof Stats]: (value: Stats[Figure]) => Row[] } = {
   apart: (days) => days.map(({ day, doubtful }) => ["doubtful", day, "", "", doubtful]),
 };
 
-/** Formats the figures as one CSV table, a row for each figure of the page. */
-export function statsCsv(stats: Stats): string {
+function statsCsv(stats: Stats): string {
   const rowsOf = <Figure extends keyof Stats>(figure: Figure) => ROWS[figure](stats[figure]);
   return formatCsv(COLUMNS, (Object.keys(ROWS) as (keyof Stats)[]).flatMap(rowsOf));
 }

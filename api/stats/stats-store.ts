@@ -1,7 +1,6 @@
 import { Stats } from "../contract/stats.ts";
 import type { Sql } from "../db/connect.ts";
 
-/** Partners that have a row of their own in the answer. */
 const MAX_PARTNERS = 500;
 
 /** Reads the figures of `days` days in Dublin up to that of `now`, in one statement, so that they add up. */

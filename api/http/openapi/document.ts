@@ -5,7 +5,6 @@ import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
 /** Raised with every addition; a breaking change gets new paths instead. */
 const VERSION = "1.5.0";
 
-/** What a route takes and answers. */
 export type Operation = {
   summary: string;
   query?: keyof typeof PARAMETERS;

@@ -93,7 +93,6 @@ export const SCHEMAS = {
 export type SchemaName = keyof typeof SCHEMAS;
 
 const { least, most, usual } = STATS_DAYS;
-/** The query parameters of the API. */
 export const PARAMETERS = {
   constituency: z.enum(CONSTITUENCIES),
   partner: z.string().check(z.regex(PARTNER_NAME)),

@@ -11,7 +11,6 @@ import {
   type StaticFile,
 } from "./static-file.ts";
 
-/** The page of the frame edition among the embed files. */
 const FRAME_PAGE = "frame.html";
 
 /** Reads the built embed files and the page of the frame edition. Names without a hash are cached briefly. */

@@ -9,7 +9,6 @@ import { type HeaderMap, INERT_HEADERS } from "../answer.ts";
 /** Whether a file is a film or a picture, which stay on the disk: they are large and seldom asked for. */
 export const isMedia = (name: string): boolean => /\.(?:mp4|png)$/.test(name);
 
-/** A film or a picture, and the path that it is served at. */
 export type MediaFile = { path: string; handler: Handler };
 
 /** Serves `folder/name` at `/name` from the disk, with ranges, without which Safari plays no film. */

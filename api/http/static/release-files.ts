@@ -19,10 +19,8 @@ export async function openReleaseFiles(
   own: readonly StaticFile[],
   now = () => performance.now(),
 ) {
-  await storeFiles(
-    sql,
-    own.filter(({ path }) => hasHash(path)),
-  );
+  const hashed = own.filter(({ path }) => hasHash(path));
+  await storeFiles(sql, hashed);
   let names = await readNames(sql);
   let readAt = now();
   let reading: Promise<unknown> = Promise.resolve();
@@ -32,8 +30,8 @@ export async function openReleaseFiles(
     // Invented names do not reach the database.
     if (!names.has(path) && now() - readAt >= REREAD_AFTER_MS) {
       readAt = now();
-      reading = withTimeout(readNames(sql), READ_TIMEOUT_MS).then((read) => {
-        if (read.ok) names = read.value;
+      reading = withTimeout(readNames(sql), READ_TIMEOUT_MS).then((stored) => {
+        if (stored.ok) names = stored.value;
       });
     }
     if (!names.has(path)) await reading;
@@ -41,10 +39,10 @@ export async function openReleaseFiles(
   };
   return {
     find: async (path: string): Promise<StaticFile | undefined> => {
-      const found = files.get(path);
-      if (found || !hasHash(path) || !(await isKnown(path))) return found;
-      const read = await withTimeout(readFile(sql, path), READ_TIMEOUT_MS);
-      if (read.ok && read.value) files.set(path, read.value);
+      const known = files.get(path);
+      if (known || !hasHash(path) || !(await isKnown(path))) return known;
+      const file = await withTimeout(readFile(sql, path), READ_TIMEOUT_MS);
+      if (file.ok && file.value) files.set(path, file.value);
       return files.get(path);
     },
   };

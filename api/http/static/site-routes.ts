@@ -9,7 +9,6 @@ type PublishedPages = {
   isHidden: (path: string) => boolean;
 };
 
-/** Creates the functions that register the routes of the site. */
 export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
   const send = (c: Context, file: StaticFile) =>
     respondWithFile(file, (name) => c.req.header(name));
@@ -31,12 +30,12 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
      */
     leadToPage: (c: Context): Response | null => {
       const { pathname, search } = new URL(c.req.url);
-      const [asked = ""] = c.req.path.split("%23");
-      const plain = asked.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+      const [requested = ""] = c.req.path.split("%23");
+      const plain = requested.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
       const path = `/${plain.split("/").filter(Boolean).join("/")}`.replace(/^\/ga$/, "/ga/");
       const fragment = pathname.split("%23").slice(1).join("%23");
       const isPage = app.router.match("GET", path)[0].length > 0 && !isApiPath(path);
-      if (!isPage || (path === asked && fragment === "")) return null;
+      if (!isPage || (path === requested && fragment === "")) return null;
       const address = encodeURI(path) + search;
       // What a reminder's link names stays in no cache.
       return fragment === "" ? redirect(308, address) : redirect(303, `${address}#${fragment}`);
@@ -56,7 +55,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
         });
       }
     },
-    /** Serves the files of the site and these others. */
+    /** Serves the files of the site and `others`. */
     serveFiles: (others: readonly StaticFile[]): void => {
       for (const file of [...others, ...site.files])
         app.get(file.path, (c) => send(c, pages.current(file)));

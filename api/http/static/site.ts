@@ -4,8 +4,12 @@ import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Language } from "../../contract/language.ts";
 import { BUILT_ORIGIN } from "../../contract/paths.ts";
-import type { RendererModule, SiteRenderer } from "../../contract/site-renderer.ts";
-import { BuiltPage, FEATURES } from "../../contract/site-renderer.ts";
+import {
+  BuiltPage,
+  FEATURES,
+  type RendererModule,
+  type SiteRenderer,
+} from "../../contract/site-renderer.ts";
 import type { HeaderMap } from "../answer.ts";
 import { isMedia, type MediaFile, mediaFile } from "./media.ts";
 import {
@@ -25,11 +29,9 @@ const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
 /** The headers of icons and share pictures, which other sites show. */
 export const SHOWN_ELSEWHERE = { ...FOR_AN_HOUR, "cross-origin-resource-policy": "cross-origin" };
 
-/** The built campaign site. */
 export type Site = {
   files: StaticFile[];
   media: MediaFile[];
-  /** What the build says of each page. */
   pages: readonly BuiltPage[];
   notFound?: Readonly<Record<Language, StaticFile>>;
 };

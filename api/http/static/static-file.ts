@@ -13,9 +13,8 @@ import {
   taggedAnswer,
 } from "../answer.ts";
 
-/** A file in memory, served at one path, in each encoding it was built in. */
+/** A file in memory, in each encoding of the build, served at `path`: '/embed/v1/bia-contact-td.js'. */
 export type StaticFile = {
-  /** The path it is served at: '/embed/v1/bia-contact-td.js'. */
   path: string;
   plain: Answer;
   br?: Answer;
@@ -76,7 +75,6 @@ export async function htmlFile(
   };
 }
 
-/** Creates a small text file with the content type of its path's extension. */
 export function textFile(path: string, text: string, headers: HeaderMap): StaticFile {
   return fileOf(path, { plain: Buffer.from(text) }, { ...typeHeaders(path), ...headers }, 200);
 }
@@ -91,17 +89,13 @@ export function typeHeaders(name: string): HeaderMap {
 
 type Bytes = Buffer<ArrayBuffer>;
 
-/** Creates a file from its content in each encoding. */
 export function fileOf(
   path: string,
   { plain, br, gzip }: { plain: Bytes; br?: Bytes | undefined; gzip?: Bytes | undefined },
   common: HeaderMap,
   status: number,
 ): StaticFile {
-  const all = {
-    ...common,
-    ...((br || gzip) && { vary: "accept-encoding" }),
-  };
+  const all = { ...common, ...((br || gzip) && { vary: "accept-encoding" }) };
   const answer = (bytes: Bytes, headers: HeaderMap) =>
     // Only a 200 gets an ETag: a 404 is never revalidated.
     status === 200 ? taggedAnswer(bytes, headers) : plainAnswer(status, bytes, headers);
@@ -133,22 +127,15 @@ export function namesIn(folder: string): string[] {
     .sort();
 }
 
-/** The response with `file` to a request; `header` returns a request header by its lower-case name. */
+/** `header` returns a request header by its lower-case name. */
 export function respondWithFile(
   file: StaticFile,
   header: (name: string) => string | undefined,
 ): Response {
-  const encodings = header("accept-encoding") ?? "";
-  const compressed =
-    (accepts(encodings, "br") && file.br) || (accepts(encodings, "gzip") && file.gzip);
-  if (compressed) return respond(compressed, header("if-none-match"));
-  return respond(file.plain, header("if-none-match"));
-}
-
-function accepts(acceptEncoding: string, encoding: string): boolean {
-  return parseAccept(acceptEncoding.toLowerCase()).some(
-    ({ type, q }) => type === encoding && q > 0,
-  );
+  const encodings = parseAccept((header("accept-encoding") ?? "").toLowerCase());
+  const accepts = (name: string) => encodings.some(({ type, q }) => type === name && q > 0);
+  const compressed = (accepts("br") && file.br) || (accepts("gzip") && file.gzip);
+  return respond(compressed || file.plain, header("if-none-match"));
 }
 
 function readIfPresent(file: string): Bytes | undefined {
@@ -160,13 +147,13 @@ function readIfPresent(file: string): Bytes | undefined {
  * forgets none, so there must be few names.
  */
 export function createPageMemory() {
-  const kept = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
+  const pages = new Map<string, { of: readonly unknown[]; file: Promise<StaticFile> }>();
   return (name: string, of: readonly unknown[], make: () => Promise<StaticFile>) => {
-    const known = kept.get(name);
+    const known = pages.get(name);
     if (known?.of.every((each, index) => each === of[index])) return known.file;
-    const made = { of, file: make() };
-    kept.set(name, made);
-    made.file.catch(() => kept.get(name) === made && kept.delete(name));
-    return made.file;
+    const page = { of, file: make() };
+    pages.set(name, page);
+    page.file.catch(() => pages.get(name) === page && pages.delete(name));
+    return page.file;
   };
 }

@@ -94,17 +94,19 @@ describe("POST /api/events", () => {
     ["is not committed", when("refused"), BODY, 503, "not-ready", "failed", "5"],
     ["is not valid", {}, "{}", 400, "event-invalid", "invalid", null],
     ["is too large", {}, BODY.padEnd(2_049), 413, "event-too-large", "invalid", null],
-  ] as const)("says why when the event %s", async (_when, options, body, ...expected) => {
-    const [status, code, outcome, retryAfter] = expected;
-    const { send, received } = createReceiver(options);
-    const response = await send(body);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ success: false, error: REQUEST_MESSAGES[code] });
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    expect(received).toEqual([outcome]);
-    expect(response.headers.get("retry-after")).toBe(retryAfter);
-  });
+  ] as const)(
+    "says why when the event %s",
+    async (_when, options, body, status, code, outcome, retryAfter) => {
+      const { send, received } = createReceiver(options);
+      const response = await send(body);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({ success: false, error: REQUEST_MESSAGES[code] });
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(response.headers.get("access-control-allow-origin")).toBe("*");
+      expect(received).toEqual([outcome]);
+      expect(response.headers.get("retry-after")).toBe(retryAfter);
+    },
+  );
 
   it("answers 429 to an address over its limit until the minute is over", async () => {
     vi.useFakeTimers();

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { formatCsv } from "../../../api/http/csv.ts";
 
-it("a CSV table begins with the byte order mark by which Excel knows UTF-8", () => {
-  const table = formatCsv(["place", "letters"], [["Dún Laoghaire", 3], ["=1+1"]]);
-  expect(table).toBe("\ufeffplace,letters\r\nDún Laoghaire,3\r\n'=1+1,\r\n");
-});
+it.each([
+  ["Dún Laoghaire", "Dún Laoghaire"],
+  ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+  ["\r=1", '"\'\r=1"'],
+  ['=HYPERLINK("http://x.example","y")', '"\'=HYPERLINK(""http://x.example"",""y"")"'],
+])(
+  "a CSV table begins with the mark by which Excel knows UTF-8, and no cell is a formula: %j",
+  (name, cell) => {
+    expect(formatCsv(["place", "letters"], [[name, 3], ["Mayo"]])).toBe(
+      `\ufeffplace,letters\r\n${cell},3\r\nMayo,\r\n`,
+    );
+  },
+);

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
-import { answerBadRequest } from "../../../api/http/answer.ts";
+import { failedAnswer, respond } from "../../../api/http/answer.ts";
 import {
   type ConnectionLimits,
   connectionLimits,
@@ -14,7 +14,9 @@ import {
 import { fakeDeps } from "../fake-deps.ts";
 
 const app = createApp(fakeDeps());
-const listener = getRequestListener(app.fetch, { errorHandler: answerBadRequest });
+const listener = getRequestListener(app.fetch, {
+  errorHandler: () => respond(failedAnswer(400, "unreadable")),
+});
 
 const every = {
   headers: { "strict-transport-security": "max-age=31536000" },
