@@ -1,8 +1,39 @@
+import type { ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { type FakeOireachtas, startFakeOireachtas } from "../oireachtas/fake-oireachtas.ts";
 import { expectAccessible } from "./axe.ts";
-import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { ADMIN_KEY, test as base, expect, ignoreConsoleErrors } from "./fixtures.ts";
 
-const populateButton = (page: Page) => page.getByRole("button", { name: "Populate TD Database" });
+/** The server renders every page of the site, which takes long on a busy machine. */
+const RENDERED = { timeout: 90_000 };
+
+const test = base.extend<{ source: FakeOireachtas; ownOrigin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
+  source: async ({}, use) => {
+    const source = await startFakeOireachtas();
+    await use(source);
+    await source.close();
+  },
+  /** The origin of a server for this test alone, which reads TDs and votes from `source`. */
+  ownOrigin: async ({ source, startOwnServer }, use) => {
+    const { origin } = await startOwnServer({ TD_MAX_AGE_HOURS: "8760", ...source.env });
+    await use(origin);
+  },
+});
+
+/** Opens a drawer of the desk with the key, and returns the parts that several tests use. */
+async function openDesk(page: Page, origin: string, drawer: string) {
+  await page.goto(`${origin}/admin?key=${ADMIN_KEY}#${drawer}`);
+  return {
+    subject: page.getByLabel("Subject", { exact: true }),
+    letter: page.getByRole("textbox", { name: "Letter", exact: true }),
+    review: page.getByRole("button", { name: "Check and publish" }),
+    populate: page.getByRole("button", { name: "Populate TD Database" }),
+    dialog: page.getByRole("dialog"),
+    openDrawer: (name: string) =>
+      page.getByRole("navigation", { name: "Drawers" }).getByRole("link", { name }).click(),
+  };
+}
 
 test("a key in the address signs in, is kept for the tab, and is in no address and no referrer", async ({
   page,
@@ -13,9 +44,9 @@ test("a key in the address signs in, is kept for the tab, and is in no address a
   page.on("request", (request) => {
     if (request.resourceType() !== "font") referrers.push(request.headers().referer);
   });
-  await page.goto(`${campaign.origin}/admin?key=${ADMIN_KEY}#tds`);
+  const { populate } = await openDesk(page, campaign.origin, "tds");
   await expect(page.getByRole("heading", { name: "Admin Panel", level: 1 })).toBeVisible();
-  await expect(populateButton(page)).toBeEnabled();
+  await expect(populate).toBeEnabled();
   expect(page.url()).toBe(`${campaign.origin}/admin#tds`);
   expect(referrers.length).toBeGreaterThan(1);
   expect(referrers.join()).not.toContain(ADMIN_KEY);
@@ -24,7 +55,7 @@ test("a key in the address signs in, is kept for the tab, and is in no address a
   ).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
   await page.reload();
-  await expect(populateButton(page)).toBeEnabled();
+  await expect(populate).toBeEnabled();
   await expectAccessible(page);
 });
 
@@ -33,34 +64,27 @@ test("two tabs of one browser write one draft, and the bar on a phone has two li
   context,
   campaign,
 }) => {
-  const open = async (tab: Page) => {
-    await tab.goto(`${campaign.origin}/admin?key=${ADMIN_KEY}#letter`);
-    return { subject: tab.getByLabel("Subject", { exact: true }), letter: letterIn(tab) };
-  };
-  const letterIn = (tab: Page) => tab.getByRole("textbox", { name: "Letter", exact: true });
-  const first = await open(page);
+  const first = await openDesk(page, campaign.origin, "letter");
   await expect(first.subject).toBeVisible();
   const other = await context.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
-  const second = await open(other);
+  const second = await openDesk(other, campaign.origin, "letter");
   await first.subject.fill("Vote tonight");
   await expect(second.subject).toHaveValue("Vote tonight");
   await second.letter.fill("Dear Representative,\n");
   await expect(first.letter).toHaveValue("Dear Representative,\n");
-  for (const tab of [page, other]) {
-    await tab.reload();
-    await expect(tab.getByLabel("Subject", { exact: true })).toHaveValue("Vote tonight");
-    await expect(letterIn(tab)).toHaveValue("Dear Representative,\n");
-  }
+  await other.reload();
+  await expect(second.subject).toHaveValue("Vote tonight");
+  await expect(second.letter).toHaveValue("Dear Representative,\n");
 
   const top = async (name: string) =>
     (await other.getByRole("button", { name }).boundingBox())?.y ?? Number.NaN;
   const bar = await other.getByText("2 changes, in this browser only").boundingBox();
   expect(bar?.height).toBeLessThan(40);
   expect(await top("Check and publish")).toBeGreaterThan(700);
-  await letterIn(other).fill("•\tOne thing");
-  await other.getByRole("button", { name: "Check and publish" }).click();
-  await expect(letterIn(other)).toBeFocused();
+  await second.letter.fill("•\tOne thing");
+  await second.review.click();
+  await expect(second.letter).toBeFocused();
   const reason = other.getByText(/^This field holds .* Line 1: a tab after “•”/);
   const { y = 0, height = 0 } = (await reason.boundingBox()) ?? {};
   expect(y + height).toBeLessThan(await top("Discard"));
@@ -72,8 +96,7 @@ test("a page whose script is missing says 'Reload the page', and afterwards what
   consoleErrors,
 }) => {
   ignoreConsoleErrors(consoleErrors, /Failed to (?:load resource|fetch dynamically imported)/);
-  await page.goto(`${campaign.origin}/admin?key=${ADMIN_KEY}#letter`);
-  const subject = page.getByLabel("Subject", { exact: true });
+  const { subject } = await openDesk(page, campaign.origin, "letter");
   await subject.fill("Vote tonight");
   const scripts = "**/assets/*.js";
   await page.route(scripts, (route) => route.fulfill({ status: 404 }));
@@ -90,4 +113,157 @@ test("a page whose script is missing says 'Reload the page', and afterwards what
     await page.goto(`${campaign.origin}${path}`);
     await expect(page.getByRole("button", { name: "Athlódáil an leathanach" })).toBeVisible();
   }
+});
+
+test("staff change the letter in both languages, and see it on the site, in an element and in the history", async ({
+  page,
+  startOwnServer,
+  consoleErrors,
+}) => {
+  test.setTimeout(240_000);
+  // The lost connection.
+  ignoreConsoleErrors(consoleErrors, /ERR_FAILED/);
+  const { origin } = await startOwnServer();
+  const { subject, letter, review, dialog, openDrawer } = await openDesk(page, origin, "letter");
+  await subject.fill("Vote tonight");
+  await review.click();
+  await expect(dialog.getByText("Subject changed in English, and not in Irish.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Go on editing" }).click();
+  await expect(page.getByRole("heading", { name: "Letter", level: 2 })).toBeFocused();
+  await page.getByLabel("Subject (Irish)").fill("Vótáil anocht");
+  await expect(page.getByRole("region", { name: "Preview" })).toContainText("Vótáil anocht");
+
+  // A refusal names drawer, field and reason, and has the focus.
+  const body = await letter.inputValue();
+  await letter.fill("");
+  await review.click();
+  await expect(page.getByRole("link", { name: "Letter: Letter has no text" })).toBeVisible();
+  await expect(letter).toBeFocused();
+  await letter.fill(body);
+
+  // A lost connection keeps the draft.
+  await review.click();
+  await expect(dialog.getByText("changed in English, and not")).toBeHidden();
+  await expect(dialog.getByRole("group", { name: "What will change" })).toContainText(
+    "→ Vote tonight",
+  );
+  await dialog.getByLabel("Your name").fill("Máire");
+  await dialog.getByLabel("Why you publish it").fill("The vote is tonight");
+  await expectAccessible(page);
+  const publish = dialog.getByRole("button", { name: "Publish these 2 changes" });
+  await page.route("**/api/admin/campaign", (route) => route.abort());
+  await publish.click();
+  await expect(dialog.getByRole("alert")).toContainText("The server cannot be reached");
+  await page.unroute("**/api/admin/campaign");
+  await publish.click();
+  await expect(page.getByText("Version 1 is published.")).toBeVisible(RENDERED);
+
+  const html = async (path: string) => (await fetch(`${origin}${path}`)).text();
+  await expect.poll(() => html("/tds/clare"), RENDERED).toContain("Vote tonight");
+  await expect.poll(() => html("/ga/tds/clare"), RENDERED).toContain("Vótáil anocht");
+  const embedded = await page.context().newPage();
+  await embedded.setContent(
+    `<script type="module" src="${origin}/embed/v1/bia-contact-td.js"></script>
+    <bia-contact-td constituency="Clare"><a href="${origin}/">Contact your TD</a></bia-contact-td>`,
+  );
+  await expect(embedded.getByRole("region", { name: "Email preview" })).toContainText(
+    "Vote tonight",
+  );
+  await embedded.close();
+
+  await subject.fill("Vote tomorrow");
+  await openDrawer("History");
+  await expect(page.getByText(/^Subject, Subject \(Irish\)\. “The vote is tonight”/)).toBeVisible();
+  await page.getByLabel("What the bundled campaign would change").click();
+  await expect(page.getByText("First publish or discard the changes")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("staff sign in with a typed key at a drawer, enter a vote, and see the pages of their draft", async ({
+  page,
+  source,
+  ownOrigin,
+}) => {
+  const [ann, bob] = source.tds;
+  const vote = { date: "2026-07-08", number: 147, subject: "That the motion be agreed to." };
+  const debate = "Basic Income for the Arts: Motion";
+  const sides = { ta: [ann?.memberCode ?? ""], nil: [bob?.memberCode ?? ""] };
+  source.votes = [{ ...vote, debate, ...sides }];
+  await page.goto(`${ownOrigin}/admin#record`);
+  await page.getByLabel("Admin key").fill(ADMIN_KEY);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page
+    .getByLabel("Address of a vote’s official page")
+    .fill(`https://www.oireachtas.ie/en/debates/vote/dail/34/${vote.date}/${vote.number}/`);
+  await page.getByRole("button", { name: "Read the vote" }).click();
+  const entry = page.getByRole("group", { name: "Vote of 8 July 2026" });
+  await expect(entry.getByLabel("Vote, subject")).toHaveValue(debate);
+  await entry.getByLabel(/^Which side was for/).selectOption("Tá was for it");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Campaign", exact: true }).click();
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  const heading = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible(RENDERED);
+});
+
+test("staff follow a population in a tab that is opened again, accept its changes, and put back what was stored", async ({
+  page,
+  source,
+  ownOrigin,
+}) => {
+  // The run lasts until the test lets go of the list of members.
+  const held: ServerResponse[] = [];
+  source.faults.set("/v1/members", (response) => void held.push(response));
+  source.tds = source.tds.slice(150);
+  const { populate, dialog } = await openDesk(page, ownOrigin, "tds");
+  await populate.click();
+  await expect(populate).toBeDisabled();
+  await expect(
+    page.getByText("This process may take 2-3 minutes to complete. Please don't refresh the page."),
+  ).toBeVisible();
+  await page.reload();
+  await expect(populate).toBeDisabled();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  source.faults.clear();
+  for (const response of held) response.destroy();
+  // The toast stays for seconds, so the test looks for it first.
+  const toast = page.getByRole("status").filter({ hasText: /^Waiting for your check/ });
+  await expect(toast).toContainText("TDs would leave", { timeout: 90_000 });
+  const waiting = page.getByRole("region", { name: "Waiting for your check" });
+  await expect(waiting.getByRole("heading")).toContainText(/: 1\d\d TDs would leave/);
+  await expect(page.getByRole("main")).not.toContainText(/failed/i);
+
+  const sign = async (why: string, button: string) => {
+    await dialog.getByLabel("Your name").fill("Máire");
+    await dialog.getByLabel("Why", { exact: true }).fill(why);
+    await dialog.getByRole("button", { name: button, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await waiting.getByRole("button", { name: "Check and accept" }).click();
+  await expectAccessible(page);
+  await sign("An election", "Accept");
+  await expect(page.getByText(/^\d\d TDs are stored/)).toBeVisible();
+  const runs = page.getByRole("region", { name: "Last runs" });
+  await expect(runs).toContainText("Accepted by Máire: “An election”");
+  await runs.getByRole("button", { name: "Put back what was stored before" }).click();
+  await sign("A press too many", "Put it back");
+  await expect(page.getByText(/^173 TDs are stored/)).toBeVisible();
+  await expect(runs).toContainText("Put back by Máire: “A press too many”");
+  await expect(runs.getByRole("button")).toBeHidden();
+});
+
+test("a population that needs no check ends with its message", async ({ page, campaign }) => {
+  const { populate } = await openDesk(page, campaign.origin, "tds");
+  const overview = { success: true, tds: { stored: 173, checkedAt: null } };
+  const run = { run: 1, startedAt: "2026-11-20T21:38:00Z", finishedAt: "2026-11-20T21:40:00Z" };
+  const result = { state: "succeeded", message: "All addresses are stored" };
+  const counts = { done: 174, total: 174, error: null, report: null };
+  await page.route("**/api/populate", (route) =>
+    route.fulfill({ json: { ...overview, runs: [{ ...run, ...result, ...counts }] } }),
+  );
+  await populate.click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "TD Data Population Complete" }),
+  ).toContainText("All addresses are stored");
+  await expect(page.getByRole("heading", { name: "Population Complete" })).toBeVisible();
 });

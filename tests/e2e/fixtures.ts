@@ -35,7 +35,7 @@ type TestFixtures = {
 type OwnServer = RunningServer & { dataDir: string };
 
 /** Starts such a server. Returns it and a function that ends it and removes its folder. */
-export async function startFilledServer(env: Record<string, string> = {}) {
+async function startFilledServer(env: Record<string, string> = {}) {
   const filled = process.env.BIA_FILLED_DATA_DIR;
   if (filled === undefined) throw new Error("The global setup did not set BIA_FILLED_DATA_DIR");
   const { dataDir, remove } = copyDataDir(filled);

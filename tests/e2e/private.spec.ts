@@ -50,10 +50,12 @@ test("without a key the page shows no figures, a wrong one is not kept, and the 
 
 /** Returns the figures on the page's cards, the total and the last day, by the card's title. */
 async function readCards(page: Page): Promise<Record<string, string[]>> {
-  const entries = ["Survey Button Clicks", "Email Buttons Clicks"].map(async (name) => {
-    const text = await page.getByRole("article", { name }).innerText();
-    return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
-  });
+  const entries = ["Survey Button Clicks", "Email Buttons Clicks", "Letters opened"].map(
+    async (name) => {
+      const text = await page.getByRole("article", { name }).innerText();
+      return [name, text.split("\n").filter((line) => /^[\d,]+$/.test(line))] as const;
+    },
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
@@ -92,7 +94,13 @@ test("the figures match the sent events, update by themselves while the page is 
   await setVisibility("visible");
   await expect
     .poll(() => readCards(page))
-    .toEqual({ "Survey Button Clicks": [survey, survey], "Email Buttons Clicks": [email, email] });
+    .toEqual({
+      "Survey Button Clicks": [survey, survey],
+      "Email Buttons Clicks": [email, email],
+      "Letters opened": [`${total("Letters opened") + 4}`],
+    });
+  await expect(page.getByRole("link", { name: "Desk" })).toHaveAttribute("href", "/admin");
+  await expectAccessible(page);
   const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
   await expect(emailCard).toContainText(/Letters opened, and \d+ press(es)? of the tile/);
   const partners = page.getByRole("region", { name: "By partner" }).getByRole("row");

@@ -23,17 +23,14 @@ describe("an authorised request", () => {
   });
 
   const ERROR = JSON.stringify({ success: false, error: "Details" });
-  const UNEXPECTED = { message: "The server sent an unexpected response" };
-  const GATEWAY = { message: "The server responded with status 502" };
   it.each<[status: number, body: string, failure: object]>([
     [401, ERROR, { code: "wrong-key", message: "Details" }],
     [409, ERROR, { code: "busy", message: "Details" }],
     [503, ERROR, { code: "failed", message: "Details" }],
-    [502, "<h1>Bad gateway</h1>", GATEWAY],
-    [502, "null", GATEWAY],
-    [502, '{"error":42}', GATEWAY],
-    [200, "<html>", UNEXPECTED],
-    [200, '{"success":true}', UNEXPECTED],
+    [502, "<h1>Bad gateway</h1>", { message: "The server responded with status 502" }],
+    [502, '{"error":42}', { message: "The server responded with status 502" }],
+    [200, "<html>", { message: "The server sent an unexpected response" }],
+    [200, '{"success":true}', { message: "The server sent an unexpected response" }],
   ])("that is answered with %i and %j fails with %o", async (status, body, failure) => {
     const { fetch } = fetchReturning(body, status);
     expect(await authorisedJson(PopulationOverview, fetch, "x", "/")).toMatchObject({ failure });
@@ -45,13 +42,18 @@ describe("an authorised request", () => {
     expect(await authorisedRequest(fetch, "x", "/")).toEqual({ ok: false, failure });
   });
 
-  it.each(["!~/+=", "a key", "húsh", "\u0000\r\n", "\ud800", "🔑"])(
-    "sends the key %j as a bearer token without throwing, and printable ASCII unchanged",
-    async (key) => {
+  it.each([
+    ["!~/+=", "!~/+="],
+    ["a key", "a%20key"],
+    ["húsh", "h%C3%BAsh"],
+    ["\r\n", "%0D%0A"],
+  ])(
+    "sends the key %j as a bearer token, encoded where a header cannot have it",
+    async (key, token) => {
       const { fetch, calls } = fetchReturning("{}", 401);
-      expect(await authorisedRequest(fetch, key, "/")).toMatchObject({ ok: false });
-      const sent = new Headers(calls[0]?.headers).get("authorization");
-      if (/^[\x21-\x7e]+$/.test(key)) expect(sent).toBe(`Bearer ${key}`);
+      const failure = { code: "wrong-key" };
+      expect(await authorisedRequest(fetch, key, "/")).toMatchObject({ failure });
+      expect(new Headers(calls[0]?.headers).get("authorization")).toBe(`Bearer ${token}`);
     },
   );
 });

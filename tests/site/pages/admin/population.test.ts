@@ -20,7 +20,10 @@ const changes: PopulationReport["changed"][0]["changes"] = [
   { field: "email", from: "a@example.org", to: null },
 ];
 const REPORT: PopulationReport = {
-  ...{ stored: 172, sitting: 174, constituencies: 43, sourceTime: "2026-11-20T21:42:07Z" },
+  stored: 172,
+  sitting: 174,
+  constituencies: 43,
+  sourceTime: "2026-11-20T21:42:07Z",
   added: [{ ...CLARE, email: "a@example.org" }],
   removed: [CLARE],
   changed: [{ ...CLARE, changes }],
@@ -29,10 +32,9 @@ const REPORT: PopulationReport = {
 };
 
 it("a report has one row for each TD, with all that it says of them", () => {
-  const outside = ["Bea", "A"].map((name) => ({
-    ...{ ...CLARE, name: `${name} Member` },
-    email: `${name}@example.org`,
-  }));
+  const outside = ["Bea", "A"].map((name) => {
+    return { ...CLARE, name: `${name} Member`, email: `${name}@example.org` };
+  });
   const sentences = [
     "Check, outside oireachtas.ie: A@example.org",
     "New: a@example.org",
@@ -56,7 +58,6 @@ const NO_REPORT = { message: null, error: null, report: null };
 it.each<[Pick<PopulationRun, "state" | "message" | "error" | "report">, string]>([
   [{ ...NO_REPORT, state: "running" }, "Running"],
   [{ ...NO_REPORT, state: "failed", error: "Status 404" }, "Failed: Status 404"],
-  [{ ...NO_REPORT, state: "failed" }, "Failed"],
   [{ ...NO_REPORT, state: "waiting", message: "Waiting for your check" }, "Waiting for your check"],
   [{ ...NO_REPORT, state: "succeeded", report: REPORT }, "172 stored; 1 new, 1 removed, 1 changed"],
   [
@@ -67,14 +68,13 @@ it.each<[Pick<PopulationRun, "state" | "message" | "error" | "report">, string]>
   expect(describeRun(run)).toBe(text);
 });
 
-it("what was read of the questions is said with what is not shown of it, and where it stopped", () => {
-  const read = { from: "2025-09", months: 3, read: 9_120, kept: 12, leftOut: 0, ofOthers: 0 };
+it("the questions of a run are described with the questions that are left out, and the month of a failure", () => {
+  const report = { from: "2025-09", months: 3, read: 9_120, kept: 12, leftOut: 0, ofOthers: 0 };
   const readAt = "2025-11-21T02:00:00Z";
   const sentence =
     "Questions in the Dáil that were read: 9120, from 2025-09 on (months read: 3). Those that name a topic: 12.";
-  expect(describeQuestions({ ...read, readAt })).toBe(sentence);
-  const failed = "2025-11: /v1/questions could not be reached";
-  expect(describeQuestions({ ...read, readAt, leftOut: 2, ofOthers: 1, failed })).toBe(
-    `${sentence} Without a TD's code, and left out: 2. By members who are not among these TDs, and not shown: 1. It stopped at ${failed}. The next run goes on there.`,
+  expect(describeQuestions({ ...report, readAt })).toBe(sentence);
+  expect(describeQuestions({ ...report, readAt, leftOut: 2, ofOthers: 1, failed: "2025-11" })).toBe(
+    `${sentence} Without a TD's code, and left out: 2. By members who are not among these TDs, and not shown: 1. It stopped at 2025-11. The next run goes on there.`,
   );
 });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contrastRatio } from "../../../../api/contract/campaign/contrast.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { shownPage } from "../../../../site/document/shown-page.ts";
 import { formatEmbedCode, formatFrameCode } from "../../../../site/pages/embed/embed-code.ts";
@@ -50,18 +49,6 @@ describe("the embed code", () => {
     },
   );
 
-  it("has the settings as attributes, without those that have their default", () => {
-    const set = {
-      provider: "outlook",
-      theme: "auto",
-      language: "ga",
-      constituency: "Clare",
-    } as const;
-    expect(elementAttributes({ ...DEFAULT_SETTINGS, ...set })).toEqual({
-      ...{ provider: "outlook", theme: "auto", lang: "ga", constituency: "Clare" },
-    });
-  });
-
   it("escapes every value", () => {
     const forged = { ...DEFAULT_SETTINGS, constituency: '"><b>' as "Clare" };
     const code = formatEmbedCode('https://x/"<&', forged, PAGE);
@@ -69,23 +56,10 @@ describe("the embed code", () => {
     expect(code).toContain('href="https://x/&quot;&lt;&amp;/tds/b"');
     expect(code).not.toMatch(/<b>/);
   });
-
-  it("links to the page of the constituency, as the link alone does", () => {
-    const settings = { ...DEFAULT_SETTINGS, partner: "my-gallery", constituency: "Clare" } as const;
-    expect(formatEmbedCode(ORIGIN, settings, IRISH)).toContain(
-      `<a href="${ORIGIN}/ga/tds/clare?partner=my-gallery">`,
-    );
-  });
-
-  it("has a button colour as an attribute, and nothing that could stay on the page as text", () => {
-    const code = formatEmbedCode(ORIGIN, { ...DEFAULT_SETTINGS, accent: "#0000aa" }, PAGE);
-    expect(code).toContain('<bia-contact-td theme="page" style="--bia-accent: #0000aa">');
-    expect(code).toMatch(/<\/bia-contact-td>$/);
-  });
 });
 
-/** Reads the address of the code as the frame does. */
-function read(code: string) {
+/** Returns what the frame reads in the address of the code. */
+function parametersIn(code: string) {
   const src = /src="([^"]+)"/.exec(code)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const warnings: string[] = [];
   return { ...readParameters(new URL(src).search, (text) => warnings.push(text)), warnings };
@@ -107,17 +81,12 @@ describe("the code of the frame", () => {
     );
   });
 
-  it("sets the theme, but not that of the page, and the button colour, in the frame's own terms", () => {
+  it("sets the theme, but not that of the page, the button colour and the language, which names the frame", () => {
     const settings = { ...DEFAULT_SETTINGS, accent: "#0000aa" };
     const none = { attributes: {}, styles: { accent: "#0000aa" }, warnings: [] };
-    expect(read(formatFrameCode(ORIGIN, settings, PAGE))).toMatchObject(none);
-    const dark = read(formatFrameCode(ORIGIN, { ...settings, theme: "dark" }, PAGE));
-    expect(dark.attributes).toEqual({ theme: "dark" });
-  });
-
-  it("sets the language in its address, and names the frame in it", () => {
-    const code = formatFrameCode(ORIGIN, { ...DEFAULT_SETTINGS, language: "ga" }, PAGE);
-    expect(read(code).attributes).toEqual({ lang: "ga" });
+    expect(parametersIn(formatFrameCode(ORIGIN, settings, PAGE))).toMatchObject(none);
+    const code = formatFrameCode(ORIGIN, { ...settings, theme: "dark", language: "ga" }, PAGE);
+    expect(parametersIn(code).attributes).toEqual({ theme: "dark", lang: "ga" });
     expect(code).toContain('title="Scríobh chuig do Theachta Dála"');
   });
 
@@ -138,10 +107,4 @@ it.each([
   ["ealaín", undefined],
 ])("the partner id %j is %s, and one that is not valid counts as not set", (typed, partner) => {
   expect(elementAttributes({ ...DEFAULT_SETTINGS, partner: typed }).partner).toBe(partner);
-});
-
-it("the contrast ratio follows WCAG, in either order of the colours", () => {
-  expect(contrastRatio("#000000", "#ffffff")).toBe(21);
-  expect(contrastRatio("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
-  expect(contrastRatio("#ffffff", "#767676")).toBeCloseTo(4.54, 2);
 });
