@@ -10,7 +10,7 @@ import {
 } from "./attributes.ts";
 import { ThemedContactTd } from "./ContactTd.tsx";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
-import { createOnDemandFiles } from "./on-demand-files.ts";
+import { createOnDemandFiles, loadDebug } from "./on-demand-files.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, chosenConstituency } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
@@ -127,6 +127,10 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       };
       for (const type of ["keydown", "keypress", "keyup"] as const) {
         this.addEventListener(type, keepTyping);
+      }
+      if (/[?&]debug\b/.test(location.search)) {
+        const log = async () => (await loadDebug())?.logDecisions(this, this.#store);
+        this.addEventListener("bia-ready", log, { once: true });
       }
     }
 

@@ -19,6 +19,9 @@ export function createOnDemandFiles(apiBase: () => string): OnDemandFiles {
   };
 }
 
+/** Loads what says in the console what an element decided. */
+export const loadDebug = loadedOnce(() => import("./debug.ts"));
+
 /**
  * Returns a loader that resolves to null where the file cannot be loaded, or not within `limitMs`. Never
  * rejects. A file that comes later is there at the next call.
