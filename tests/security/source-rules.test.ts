@@ -60,6 +60,6 @@ describe("in the sources", () => {
     // all end with the tab. The draft of staff's next campaign stays, without the key.
     expect(
       filesWith(/\b(?:local|session)Storage\b|indexedDB|document\.cookie|cookieStore/),
-    ).toEqual(["kept-in-tab.ts", "kept-text.ts", "draft.ts"]);
+    ).toEqual(["tab-storage.ts", "kept-text.ts", "draft.ts"]);
   });
 });

@@ -21,22 +21,21 @@ export function maxLengthOf(kind: ComposeKind, device: Device): number {
   return device === "desktop" ? maxLength : maxLengthOnPhones;
 }
 
-/** An address that opens a letter. */
 export type ComposeLink = {
   kind: ComposeKind;
   href: string;
-  /** Whether the letter is too long for the link, which then has recipients and subject only. */
+  /** Whether the letter is too long for the link, which has recipients and subject only. */
   mustPaste: boolean;
 };
 
-/** What to open: `first`, `retry` on a page still visible after `afterMs`, `fallback` if blocked. */
+/** What to open: `first`, `retry` if the page is still visible after `afterMs`, `fallback` if blocked. */
 export type ComposePlan = {
   first: ComposeLink;
   retry?: { afterMs: number; link: ComposeLink };
   fallback: { href: string; mustPaste: boolean; target: "self" | "blank" };
 };
 
-/** Time for a mail app to open before the web link is tried. */
+/** Time for a mail app to open before the web link. */
 export const APP_FALLBACK_MS = 1500;
 
 function link(draft: EmailDraft, kind: ComposeKind, device: Device): ComposeLink {

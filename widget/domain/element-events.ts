@@ -1,6 +1,6 @@
 import type { EventProvider } from "../../api/contract/names.ts";
 
-/** A delivery: the provider, the number of recipients, and whether the supporter added anything. */
+/** The provider, the number of TDs, and whether the supporter added anything to the letter. */
 type DeliveryDetail = { provider: EventProvider; count: number; personalised: boolean };
 
 /** The details of the element's custom events, which contain no personal data, by event name. */
@@ -9,11 +9,11 @@ export type ElementEvents = {
   "bia-ready": { version: string };
   /** A lookup ended. The source is `sample` if it found no TDs. */
   "bia-lookup": { constituency: string; count: number; source: "live" | "stored" | "sample" };
-  /** There was a sign that the letter opened, or the supporter said so; for `post`, the print dialog opened. */
+  /** There was a sign that the letter opened, or the supporter said so; `post`: the print dialog opened. */
   "bia-compose": DeliveryDetail;
-  /** The success dialog was shown, after such a sign or such words. Not dispatched for `post`. */
+  /** The success dialog was shown; never for `post`. */
   "bia-sent": DeliveryDetail;
-  /** The share text was copied or shared. Not sent if the browser refused to copy. */
+  /** The share text was copied or shared. */
   "bia-share": {
     channel: "stories" | "copy" | "sheet" | "whatsapp" | "bluesky" | "picture";
   };
@@ -23,7 +23,6 @@ export type ElementEvents = {
   };
 };
 
-/** The names of all events. */
 export const EVENT_TYPES = Object.keys({
   "bia-ready": true,
   "bia-lookup": true,

@@ -7,15 +7,14 @@ import { NO_OWN_WORDS, type OwnWords } from "./own-words.ts";
 /** The text of a letter: lines separated by `\n`. */
 export type LetterText = {
   subject: string;
-  /** It begins with the salutation of several TDs, a line that ends with a comma. */
+  /** Begins with the salutation of several TDs, a line that ends with a comma. */
   body: string;
-  /** In a letter to one TD it stands instead, with the surname in place of `{name}`. */
+  /** Replaces that line in a letter to one TD, with the surname in place of `{name}`. */
   salutationToOne?: string;
-  /** It is the second letter, which no page of the site has. */
+  /** The second letter, which no page of the site has. */
   isSecond?: true;
 };
 
-/** The subject of the bundled campaign's letter. */
 export const LETTER_SUBJECT = DEFAULT_LETTER.subject;
 
 /**
@@ -24,13 +23,13 @@ export const LETTER_SUBJECT = DEFAULT_LETTER.subject;
  */
 export const LETTER_BODY = DEFAULT_LETTER.body;
 
-/** The campaign's letter. */
+/** The bundled campaign's letter. */
 export const LETTER: LetterText = DEFAULT_LETTER;
 
-/** A paragraph of a letter, of the campaign's or of the supporter's own words. */
+/** A paragraph of the campaign's, or of the supporter's own words. */
 export type Paragraph = { text: string; isOwn: boolean };
 
-/** Returns the letter's paragraphs to these TDs: the supporter's after the second, their name last. */
+/** Returns the paragraphs of a letter to these TDs: the supporter's is the third, and their name last. */
 export function paragraphsOf(
   { body, salutationToOne }: LetterText,
   ownWords: OwnWords,
@@ -59,12 +58,12 @@ export function surnamesOf(tds: readonly Td[]): string {
   return tds.map(({ name, email }) => surnameOf(name, email)).join(", ");
 }
 
-/** Returns whether the supporter has added anything to the letter to these TDs. */
+/** Whether the supporter has added anything to the letter to these TDs. */
 export function isPersonalised(ownWords: OwnWords, tds: readonly Td[]): boolean {
   return Object.values(wordsTo(tds, ownWords)).some((text) => text !== "");
 }
 
-/** Returns the well-formed own words to these TDs; only the thanked TD alone gets the thanks. */
+/** Returns the own words to these TDs, well-formed. Thanks go only to the thanked TD alone. */
 export function wordsTo(tds: readonly Td[], { name, town, why, thanks, thanked }: OwnWords) {
   const isThanked = tds.length === 1 && tds[0]?.email === thanked;
   return {
@@ -89,7 +88,6 @@ function clean(text: string): string {
     .replace(/[^\n\P{Cc}]/gu, "");
 }
 
-/** An email to compose. */
 export type EmailDraft = {
   /** Plain email addresses, at least one. */
   recipients: readonly string[];
@@ -99,7 +97,7 @@ export type EmailDraft = {
   provider: Provider;
 };
 
-/** Returns a letter to these TDs, by default the campaign's. Each address occurs once. */
+/** Returns a letter to these TDs, by default the bundled one. Each address occurs once. */
 export function createDraft(
   tds: readonly Td[],
   provider: Provider,

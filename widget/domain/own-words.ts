@@ -1,17 +1,16 @@
-/** The texts that a supporter adds to the letter, as they typed them. */
+/** The texts that a supporter adds to the letter, as typed. */
 export type OwnWords = {
   name: string;
   /** Town or Eircode: a TD answers constituents. */
   town: string;
-  /** One paragraph on why the letter matters to them. */
+  /** Why the letter matters to the supporter. */
   why: string;
-  /** Thanks to one TD, which stand only in a letter to that TD alone. */
+  /** Thanks to one TD. */
   thanks: string;
-  /** The address of that TD. */
+  /** The address of the TD whom the thanks are for. */
   thanked: string;
 };
 
-/** The own words of a supporter who has added nothing. */
 export const NO_OWN_WORDS: OwnWords = { name: "", town: "", why: "", thanks: "", thanked: "" };
 
 /** The most characters (Unicode code points) of each part. */
@@ -23,12 +22,11 @@ export const WORD_LIMITS: Record<keyof OwnWords, number> = {
   thanked: 254,
 };
 
-/** The names of the parts. */
 export const WORD_PARTS = Object.keys(WORD_LIMITS) as (keyof OwnWords)[];
 
 /** Returns the first characters of a typed or pasted text, as many as its part may have. */
 export function withinLimit(part: keyof OwnWords, text: string): string {
   const limit = WORD_LIMITS[part];
-  // Of a pasted megabyte only the start is split into characters, which have one or two units.
+  // Only the start of a pasted megabyte is split into characters, which have one or two units.
   return text.length <= limit ? text : [...text.slice(0, 2 * limit)].slice(0, limit).join("");
 }

@@ -2,11 +2,11 @@ import type { Language } from "../../api/contract/language.ts";
 import { PROVIDERS, type Provider } from "../../api/contract/names.ts";
 import type { EmailDraft } from "./letter.ts";
 
-/** The supporter's kind of device. It decides which addresses can open a mail app. */
+/** The kind of device, which decides the addresses that can open a mail app. */
 export type Device = "desktop" | "ios" | "android";
 
-/** A name in one language, and its other forms where they differ. */
-type Names = {
+/** The name of a way in one language, and its other forms where they differ. */
+type NameForms = {
   name: string;
   /** Within a sentence. */
   inText?: string;
@@ -16,16 +16,16 @@ type Names = {
   short?: string;
 };
 
-export type NameForm = keyof Names;
+export type NameForm = keyof NameForms;
 
 /** A way to open a letter. */
-type Way = {
-  names: Record<Language, Names>;
+type ComposeWay = {
+  names: Record<Language, NameForms>;
   /** Returns the address that opens a draft. */
   href: (draft: EmailDraft, device: Device) => string;
   /** Maximum length of the address, in characters. A longer letter is pasted, never cut. */
   maxLength: number;
-  /** The same on phones, where it differs. */
+  /** Maximum length on phones, where that differs. */
   maxLengthOnPhones?: number;
 };
 
@@ -40,18 +40,17 @@ export const APPS = {
       const data = mailto(draft).slice("mailto:".length);
       return `intent:${data}#Intent;scheme=mailto;package=com.google.android.gm;end`;
     },
-    // On Android the web address is added to it, encoded twice, which stays far below Chrome's limit
-    // of 2 MB.
+    // With the web address, encoded twice, an Android address is far below Chrome's limit of 2 MB.
     maxLength: 8000,
   },
   "outlook-app": {
     provider: "outlook",
     names: { en: { name: "Outlook app" }, ga: { name: "Aip Outlook" } },
     href: (draft) => `ms-outlook://compose?${query(crlf(draft))}`,
-    // No figure is published or measured, so it has the lowest.
+    // Without a published or measured limit, the lowest of all.
     maxLength: 2046,
   },
-} satisfies Record<string, Way & { provider: Provider }>;
+} satisfies Record<string, ComposeWay & { provider: Provider }>;
 
 export type App = keyof typeof APPS;
 
@@ -59,7 +58,7 @@ export type App = keyof typeof APPS;
  * Each provider's own page or program, in the order of their links. Those with `isInToggle` are every
  * element's choice; any other can be a third one, by the attribute `provider`.
  */
-export const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: App }> = {
+export const PROVIDER_WAYS: Record<Provider, ComposeWay & { isInToggle?: true; app?: App }> = {
   gmail: {
     names: {
       en: { name: "Gmail", asLink: "Gmail on the web" },
@@ -88,15 +87,12 @@ export const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: Ap
     maxLength: 8000,
   },
   "outlook-work": {
-    names: {
-      en: { name: "Outlook for work" },
-      ga: { name: "Outlook don obair" },
-    },
-    // This app has both kinds of account.
+    names: { en: { name: "Outlook for work" }, ga: { name: "Outlook don obair" } },
+    // The app has both kinds of account.
     app: "outlook-app",
     // Work and school accounts use another host. A link to the wrong host loses the draft.
     href: (draft) => `https://outlook.office.com/mail/deeplink/compose?${query(draft)}`,
-    // No figure is published or measured, so it has the lowest.
+    // Without a published or measured limit, the lowest of all.
     maxLength: 2046,
   },
   yahoo: {
@@ -105,7 +101,7 @@ export const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: Ap
       ga: { name: "Yahoo", asLink: "Yahoo Mail" },
     },
     href: (draft) => `https://compose.mail.yahoo.com/?${query(draft)}`,
-    // No figure is published or measured, so it has the lowest.
+    // Without a published or measured limit, the lowest of all.
     maxLength: 2046,
   },
   "mail-app": {
@@ -127,14 +123,12 @@ export const PROVIDER_WAYS: Record<Provider, Way & { isInToggle?: true; app?: Ap
   },
 };
 
-/** The ways to open a letter: each provider's own page or program, and the apps. */
 export type ComposeKind = Provider | App;
 
-export const WAYS: Record<ComposeKind, Way> = { ...PROVIDER_WAYS, ...APPS };
+export const WAYS: Record<ComposeKind, ComposeWay> = { ...PROVIDER_WAYS, ...APPS };
 
 export const isApp = (kind: ComposeKind): kind is App => kind in APPS;
 
-/** Returns a form of the name of a provider or app. */
 export function nameOf(kind: ComposeKind, language: Language, form: NameForm = "name"): string {
   const names = WAYS[kind].names[language];
   return names[form] ?? names.name;
@@ -156,7 +150,6 @@ function recipients(draft: EmailDraft): string {
   return `to=${draft.recipients.map(encodeURIComponent).join(",")}`;
 }
 
-/** Returns the recipients, subject and body as a query with the usual names. */
 function query(draft: EmailDraft): string {
   return `${recipients(draft)}&${subjectAndBody(draft)}`;
 }

@@ -2,18 +2,19 @@ import { fields } from "../../api/contract/json.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
 import { type ShownCampaign, shownLanguage } from "./campaign.ts";
 
-// What only the results' file needs of a campaign: the element's first file holds none of it.
+// Not in `campaign.ts`, which is in the element's first file.
 
-/** Returns the page that a shared text leads to, in its language, from that of the English page. */
+/** Returns the address that a shared text leads to, in the language of the text. */
 export function sharedPage(
   campaign: ShownCampaign,
-  shown: { lang: Language; campaignUrl: string },
+  settings: { lang: Language; campaignUrl: string },
   path = "/",
 ): string {
-  return new URL(localPath(path, shownLanguage(campaign, shown.lang)), shown.campaignUrl).href;
+  return new URL(localPath(path, shownLanguage(campaign, settings.lang)), settings.campaignUrl)
+    .href;
 }
 
-/** Returns a text of the server's reply that few files show; null where it has none. */
+/** Returns a text that only few files show; null where the campaign has none. */
 export function publishedText(
   campaign: ShownCampaign,
   language: Language,

@@ -9,13 +9,13 @@ import {
 } from "../../api/contract/record.ts";
 import type { ResultsWording } from "./wording/results-en.ts";
 
-type RecordWords = ResultsWording["record"];
+type RecordWording = ResultsWording["record"];
 
 /** What a TD asked, said or voted on a day, as it is shown, with its public page. */
 export type RecordEntry = {
   /** `2026-07-08` */
   date: string;
-  /** The same day as it is shown. */
+  /** The date as it is shown. */
   day: string;
   text: string;
   url: string;
@@ -23,58 +23,54 @@ export type RecordEntry = {
   stance?: Stance;
 };
 
-/**
- * Returns a TD's record in one line: how often they asked, else their newest statement or vote.
- *
- * @param votes those of the same reply
- */
+/** Returns a TD's record in one line: how often they asked, else their newest statement or vote. */
 export function recordSummary(
   { questions, statements, votes: casts }: TdRecord,
   votes: readonly DailVote[],
-  words: RecordWords,
+  wording: RecordWording,
   name: string,
 ): string {
   const [last] = questions;
-  if (last !== undefined) return words.asked(questions.length, last[0], name);
+  if (last !== undefined) return wording.asked(questions.length, last[0], name);
   const positions = [
-    ...statements.map(({ stance, date }) => ({ date, text: words.said(stance, date) })),
+    ...statements.map(({ stance, date }) => ({ date, text: wording.said(stance, date) })),
     ...ownVotes(casts, votes)
       .filter(({ cast }) => cast !== "none")
-      .map(({ cast, stance, date }) => ({ date, text: words.voted(cast, stance, date) })),
+      .map(({ cast, stance, date }) => ({ date, text: wording.voted(cast, stance, date) })),
   ];
-  return newestFirst(positions)[0]?.text ?? words.nothing;
+  return newestFirst(positions)[0]?.text ?? wording.nothing;
 }
 
 /** Returns all of a TD's record, newest first, with the questions' pages in the language. */
 export function recordEntries(
   { questions, statements, votes: casts }: TdRecord,
   votes: readonly DailVote[],
-  words: RecordWords,
+  wording: RecordWording,
   language: Language,
 ): RecordEntry[] {
   const entries: Omit<RecordEntry, "day">[] = [
     ...statements.map(({ sentence, ...statement }) => ({
       ...statement,
-      text: words.statement(statement.stance, sentence),
+      text: wording.statement(statement.stance, sentence),
     })),
     ...ownVotes(casts, votes).map(({ cast, stance, subject, date, url }) => ({
       date,
-      text: words.vote(cast, stance, subject),
+      text: wording.vote(cast, stance, subject),
       url,
       ...(stance && { stance }),
     })),
     ...questions.map(([date, number]) => ({
       date,
-      text: words.question,
+      text: wording.question,
       url: questionUrl(date, number, language),
     })),
   ];
-  return newestFirst(entries).map((entry) => ({ ...entry, day: words.day(entry.date) }));
+  return newestFirst(entries).map((entry) => ({ ...entry, day: wording.day(entry.date) }));
 }
 
 type OwnVote = DailVote & { cast: CastVote; stance?: Stance };
 
-/** Returns the votes with the TD's own; Tá and Níl also with whether that side was for it. */
+/** Returns the votes with the vote of the TD; Tá and Níl also with the position of that side. */
 function ownVotes(casts: readonly CastVote[], votes: readonly DailVote[]): OwnVote[] {
   return votes.flatMap((vote, index): OwnVote[] => {
     const cast = casts[index];

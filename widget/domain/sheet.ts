@@ -3,7 +3,7 @@ import type { Td } from "../../api/contract/td.ts";
 import { type LetterText, paragraphsOf, wordsTo } from "./letter.ts";
 import type { OwnWords } from "./own-words.ts";
 
-/** A letter to one TD on paper. An empty line of the sender, date or name is filled in by hand. */
+/** A letter to one TD on paper. An empty sender's line, date or name is filled in by hand. */
 export type Sheet = {
   lang: Language;
   /** Name, street and town. */
@@ -12,11 +12,11 @@ export type Sheet = {
   /** The TD and the address of their office, in at most `ADDRESS_LINES` lines. */
   address: readonly string[];
   subject: string;
-  /** The letter's paragraphs to its close, without the signature. */
+  /** The paragraphs of the letter without the signature. */
   paragraphs: readonly string[];
-  /** Stands below the signature. */
+  /** The line below the signature. */
   name: string;
-  /** Whether it needs smaller type to fit on one side. */
+  /** Whether the letter needs smaller type to fit on one side. */
   isLong: boolean;
 };
 
@@ -26,10 +26,10 @@ const LEINSTER_HOUSE: Record<Language, string> = {
   ga: "Teach Laighean, Sráid Chill Dara, Baile Átha Cliath 2",
 };
 
-/** The most lines that a window of 35 mm shows wherever the sheet lies in its envelope. */
+/** The most lines that a window of 35 mm shows wherever the sheet lies in the envelope. */
 const ADDRESS_LINES = 5;
 
-/** A line of the usual type, in characters, and the lines that fit on A4; a paragraph adds half a line. */
+/** A line of usual type in characters, and the lines that fit on A4; a paragraph adds half a line. */
 const LINE_LENGTH = 95;
 const USUAL_LINES = 30;
 
@@ -62,7 +62,7 @@ export function sheetOf(
   };
 }
 
-/** Returns an address by its commas; what is too much for the window shares the last line. */
+/** Returns an address in lines; the parts that are too many for the window share the last line. */
 function officeLines(office: string): string[] {
   const lines = office.split(",").map((part) => part.trim());
   const last = ADDRESS_LINES - 2;

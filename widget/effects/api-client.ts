@@ -9,12 +9,12 @@ import type { Effects } from "../state/effects.ts";
 /** Time limit for the TDs of a constituency. */
 export const LOOKUP_TIMEOUT_MS = 10_000;
 
-/** Returns the effects that use the API, whose address and partner are asked at each request. */
-export function apiClient(
+/** Creates the effects that use the API. Address and partner are read at each request. */
+export function createApiClient(
   apiBase: () => string,
   partner: () => string | null,
 ): Pick<Effects, "lookup" | "countLetter" | "countCall" | "fetchCampaign" | "fetchLettersToday"> {
-  /** A page's own `fetch` may know only strings. */
+  /** Returns a string, because a page's own `fetch` may take only strings. */
   const addressOf = (path: string) => new URL(path, apiBase()).href;
 
   function count(
@@ -27,10 +27,10 @@ export function apiClient(
     void sendEvent(fetch, addressOf(ELEMENT_PATHS.events), event);
   }
 
-  /** Returns a reply of any shape, or null if the request fails. */
+  /** Returns a reply of any shape; null if the request fails. */
   async function fetchJson(path: string): Promise<unknown> {
     try {
-      // A stored reply may be minutes old; asking whether it changed costs a few bytes.
+      // A reply in the cache may be minutes old; to revalidate the reply costs a few bytes.
       const init = { credentials: "omit", cache: "no-cache" } as const;
       return await (await fetch(addressOf(path), init)).json();
     } catch {
@@ -44,7 +44,7 @@ export function apiClient(
         const response = await fetch(addressOf(lookupPath(constituency)), {
           signal: AbortSignal.timeout(LOOKUP_TIMEOUT_MS),
           credentials: "omit",
-          // The texts of failures follow the element, not the browser. This header needs no preflight.
+          // Failures are described in the element's language. The header needs no preflight.
           headers: { "accept-language": language },
         });
         const reply = parseLookupResponse(await response.json(), constituency);

@@ -1,13 +1,13 @@
 import { isInApp } from "../domain/in-app-browser.ts";
 import type { Device } from "../domain/providers.ts";
 import type { Cancel, Effects } from "../state/effects.ts";
-import { apiClient } from "./api-client.ts";
-import { keptInTab } from "./kept-in-tab.ts";
+import { createApiClient } from "./api-client.ts";
+import { createTabStorage } from "./tab-storage.ts";
 
-/** Time for the tab of a mailto link to close. */
+/** Time for a mailto link's own tab to close. */
 const OWN_TAB_MS = 1000;
 
-/** Returns the effects of an element, the host, in a browser; address and partner may change. */
+/** Creates the effects of an element, the host, in a browser. */
 export function createBrowserEffects(
   host: EventTarget,
   apiBase: () => string,
@@ -19,20 +19,19 @@ export function createBrowserEffects(
     open(href, target) {
       try {
         if (target === "self") {
-          // In a sandboxed frame, navigation of the frame to a mail app fails silently. Navigation
-          // of the top window throws an error unless the sandbox allows it. A mailto link leaves
-          // the page as it is, which is asked all the same whether it may be left.
+          // In a sandboxed frame, a mailto link of the frame fails silently, and one of the top window
+          // throws unless the sandbox allows it.
           if (!hasOwnTab()) (window.top ?? window).location.href = href;
           else Object.assign(document.createElement("a"), { href, target: "_blank" }).click();
           return true;
         }
         // With the feature "noopener", window.open returns null even when the window opens.
-        const opened = window.open(href, "_blank");
-        if (opened === null) return false;
+        const view = window.open(href, "_blank");
+        if (view === null) return false;
         try {
-          opened.opener = null;
+          view.opener = null;
         } catch {
-          // A sandboxed window has another origin and no access to the page.
+          // A sandboxed window has another origin, and no access to the page.
         }
         return true;
       } catch {
@@ -40,7 +39,7 @@ export function createBrowserEffects(
       }
     },
     openApp(href, page) {
-      // Chrome on Android opens the page where the app is missing, Firefox also where it is there.
+      // Where the app is missing, Chrome on Android opens the page; Firefox would in any case.
       location.href = /firefox/i.test(navigator.userAgent)
         ? href
         : href.replace(/;end$/, `;S.browser_fallback_url=${encodeURIComponent(page)}$&`);
@@ -51,10 +50,10 @@ export function createBrowserEffects(
       return () => clearTimeout(timer);
     },
     onceAppShown: (run) => onceSeen(run, true),
-    // On Android nothing but an error page takes the place of a page with a mailto link.
+    // On Android only an error page takes the place of a page with a mailto link.
     onceMailShown: (run) => onceSeen(run, detectDevice(navigator) !== "android", hasOwnTab()),
-    ...apiClient(apiBase, partner),
-    ...keptInTab(window, apiBase),
+    ...createApiClient(apiBase, partner),
+    ...createTabStorage(window, apiBase),
     async copy(text) {
       try {
         await navigator.clipboard.writeText(text);
@@ -70,19 +69,21 @@ export function createBrowserEffects(
 }
 
 /**
- * Whether a mailto link opens in a tab of its own, which closes at once: then no page is asked whether
- * it may be left. On phones and in Safari the empty tab may stay, and in a frame it may be forbidden.
+ * Whether a mailto link opens in a tab of its own, which closes at once, so that no page asks before it is
+ * left. On phones and in Safari the empty tab may stay, and in a frame the tab may be forbidden.
  */
 function hasOwnTab(): boolean {
-  const isKnown = detectDevice(navigator) === "desktop" && !/^Apple/.test(navigator.vendor);
-  return isKnown && window.top === window;
+  const closesTab = detectDevice(navigator) === "desktop" && !/^Apple/.test(navigator.vendor);
+  return closesTab && window.top === window;
 }
 
 /**
- * Calls `run` once when the page is hidden; also when it is left, which else ends the wait, or loses
- * the focus, which in an app's own browser says nothing. From the tab of a link the page comes back.
+ * Calls `run` once when the page is hidden, or loses the focus, which in an app's own browser is no sign.
+ *
+ * @param isLeavingSign whether a page that is left is a sign too; else it ends the wait
+ * @param isTabOpen whether a link's own tab hides the page at first, and closes
  */
-function onceSeen(run: () => void, isLeft: boolean, isTabOpen = false): Cancel {
+function onceSeen(run: () => void, isLeavingSign: boolean, isTabOpen = false): Cancel {
   const listeners = new AbortController();
   const { signal } = listeners;
   let isAway = false;
@@ -103,15 +104,14 @@ function onceSeen(run: () => void, isLeft: boolean, isTabOpen = false): Cancel {
     clearTimeout(timer);
   };
   document.addEventListener("visibilitychange", onMove, { signal });
-  // A page that is left is hidden after this event.
-  window.addEventListener("pagehide", isLeft ? onSeen : stop, { signal });
+  window.addEventListener("pagehide", isLeavingSign ? onSeen : stop, { signal });
   if (!isInApp(navigator)) {
     for (const type of ["blur", "focus"]) window.addEventListener(type, onMove, { signal });
   }
   return stop;
 }
 
-/** Returns a browser's kind of device. Only its touch points distinguish an iPad from a Mac. */
+/** Returns the kind of device. Only touch points distinguish an iPad from a Mac. */
 export function detectDevice(browser: { userAgent: string; maxTouchPoints: number }): Device {
   if (/android/i.test(browser.userAgent)) return "android";
   if (/iphone|ipad|ipod/i.test(browser.userAgent)) return "ios";

@@ -7,13 +7,13 @@ const SCREEN_MARGIN = 8;
 /** The list is never lower than two options, even if the screen has no room. */
 const MIN_ROOM = 104;
 
-/** A vertical extent on the screen, in pixels. */
-type Extent = { top: number; bottom: number };
+/** The upper and lower edge of something on the screen, in pixels. */
+type Edges = { top: number; bottom: number };
 
-/** Returns the side of the field with room for the wanted height, or else with more, and that room. */
+/** Returns the side of the field that has the wanted height, or else more room, and the room there. */
 export function listRoom(
-  field: Extent,
-  screen: Extent,
+  field: Edges,
+  screen: Edges,
   wanted: number,
 ): { side: "below" | "above"; room: number } {
   const below = screen.bottom - field.bottom - LIST_GAP - SCREEN_MARGIN;
@@ -25,7 +25,7 @@ export function listRoom(
 /** Places a list that is in the top layer at its field. */
 export function placeList(list: HTMLElement, field: HTMLElement): void {
   const box = field.getBoundingClientRect();
-  // A zoomed host page multiplies the list's own lengths, but not the coordinates of the screen.
+  // A zoomed host page multiplies the lengths of the list, but not the coordinates of the screen.
   const zoom = list.currentCSSZoom ?? 1;
   // An on-screen keyboard makes the visual viewport smaller, but not the window.
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };

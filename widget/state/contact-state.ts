@@ -10,16 +10,16 @@ import type { Notice } from "../domain/wording/en.ts";
 import type { EarlierLetter, Lookup } from "./effects.ts";
 import type { Files } from "./on-demand-files.ts";
 
-/** Settings from the element's attributes, validated. */
-export type Settings = {
+/** Settings from the element's valid attributes. */
+export type ElementSettings = {
   theme: "light" | "dark" | "auto" | "page";
-  /** The language of the texts. While it is Irish, its texts are loaded. */
+  /** The language of the texts; Irish once the Irish texts are loaded. */
   lang: Language;
   /** Address of the English campaign page. */
   campaignUrl: string;
-  /** The name of the embedding site, which a link to the campaign's own page takes along. */
+  /** The name of the embedding site. */
   partner?: string | null;
-  /** The provider of the `provider` attribute. */
+  /** The provider of the attribute, or the default. */
   provider?: Provider;
 };
 
@@ -27,19 +27,19 @@ export type Settings = {
 export type Delivery = {
   recipients: readonly Td[];
   provider: Provider;
-  /** The way to open it that the supporter chose, instead of the usual one of the provider. */
+  /** The way to open the letter that the supporter chose, instead of the usual one of the provider. */
   way?: ComposeKind;
-  /** A try before opened it, so that it is counted. */
+  /** Whether an earlier try opened the letter, which is counted once. */
   isCounted?: boolean;
 };
 
-/** What became of a delivery whose letter was opened. */
+/** The outcome of a delivery whose letter was opened. */
 export type Outcome = {
   /** A mailto link was opened, in place of the provider's own page or app. */
   usedMailto: boolean;
-  /** The supporter pastes the letter, which was too long for the link: whether the browser copied it. */
+  /** Whether the browser copied a letter that was too long for the link; undefined for other letters. */
   isCopied?: boolean | undefined;
-  /** No sign of it was seen: the supporter says that they sent it. */
+  /** Whether the supporter says that they sent the letter, of which there was no sign. */
   isSaid?: boolean;
 };
 
@@ -49,15 +49,14 @@ export type Sending =
   | ({ status: "confirming" } & Delivery)
   | ({ status: "composing" } & Delivery)
   | ({ status: "sent" } & Outcome & Delivery)
-  /** There is no sign that the letter opened, or the browser refused to open any window or app. */
+  /** No sign that the letter opened; `isRefused`: the browser refused to open any window or app. */
   | ({ status: "unopened"; isRefused: boolean } & Delivery);
 
-/** A visible notice, or one for screen readers only. */
 export type Toast = { id: number; notice: Notice; screenReaderOnly: boolean };
 
 /**
- * How a choice's result is announced: `supporter` by a visible toast, `attribute-change` to screen
- * readers, because the result is visible already, and the others not at all.
+ * The origin of a choice. The TDs of a `supporter` are announced by a toast, those of an
+ * `attribute-change` to screen readers only, and the others not at all.
  */
 export type ChoiceOrigin = "supporter" | "attribute-change" | "initial-attribute" | "located";
 
@@ -66,30 +65,29 @@ export type ContactState = {
   device: Device;
   /** The user agent of an app's own browser; null in a browser's own tab. */
   appBrowser: string | null;
-  settings: Settings;
+  settings: ElementSettings;
   provider: Provider;
   /** The published campaign once it has arrived, the bundled one before. */
   campaign: ShownCampaign;
   lookup: Lookup;
-  /** What was fetched so far; null for what could not be loaded at the last try. */
+  /** The files that were fetched so far; null for a file that could not be loaded at the last try. */
   files: { [Name in keyof Files]?: Files[Name] | null | undefined };
-  /** The letter's language that the supporter chose; null while it follows that of the texts. */
+  /** The letter's language that the supporter chose; null: the language of the texts. */
   letterLanguage: Language | null;
-  /** The picker's field and list. A text in the field keeps the letter back: see `isUnsettled`. */
+  /** A text in the picker's field keeps the letter back: see `isUnsettled`. */
   picker: PickerView;
-  /** The addresses whom the large button leaves out; null before a tick changed: see `leftOutOf`. */
+  /** The addresses of the TDs whom the large button leaves out; null before a tick changed. */
   leftOut: readonly string[] | null;
   earlier: EarlierLetter;
-  /** The texts that the supporter adds to the letter, as they typed them. */
   ownWords: OwnWords;
   sending: Sending;
-  /** Number of letters opened today, including this visitor's. Null if unknown. */
+  /** Number of letters opened today, with this visitor's; null if unknown. */
   lettersToday: number | null;
-  /** The newest notice, until it has been read: with several, none would be. */
+  /** The newest notice: with several, none would be read. */
   toast: Toast | null;
-  /** Text that the browser did not copy, its language, and the notice once it is copied after all. */
+  /** A text that the browser did not copy, and the notice for the case that it is copied after all. */
   manualCopy: { text: string; lang: Language; notice: Notice | null } | null;
-  /** A letter was opened or printed, by somebody who may have left since. */
+  /** Whether a letter was opened or printed, by somebody who may have left since. */
   isUsed: boolean;
 };
 

@@ -11,7 +11,7 @@ import {
   type ChoiceOrigin,
   type ContactState,
   chosenConstituency,
-  type Settings,
+  type ElementSettings,
 } from "./contact-state.ts";
 import type { Cancel, Choice, EarlierLetter, Effects, LookupFailure } from "./effects.ts";
 import type { Files, OnDemandFiles } from "./on-demand-files.ts";
@@ -23,11 +23,15 @@ export const TOAST_DURATION_MS = 6000;
 /** The state of one element, the actions that change it, and what further actions are made of. */
 export type ContactStore = ReturnType<typeof createContactStore>;
 
-/** The actions that an element has from the start. */
+/** The actions that the element has from the start. */
 export type ContactActions = ContactStore["actions"];
 
 /** Returns a new store. Each element has its own. */
-export function createContactStore(effects: Effects, onDemand: OnDemandFiles, settings: Settings) {
+export function createContactStore(
+  effects: Effects,
+  onDemand: OnDemandFiles,
+  settings: ElementSettings,
+) {
   const api = createStore<ContactState>(() => ({
     device: effects.device(),
     appBrowser: effects.appBrowser(),
@@ -49,8 +53,8 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   }));
   const { getState: get, setState: set } = api;
   const scheduler = createScheduler(effects);
-  /** The lookup whose reply is awaited. */
-  let awaited: object | null = null;
+  /** The lookup whose reply counts. */
+  let currentLookup: object | null = null;
   let lastToastId = 0;
   let hasEmittedReady = false;
   let wantedLanguage: Language = "en";
@@ -71,7 +75,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   }
 
   function forgetLookup(): void {
-    awaited = null;
+    currentLookup = null;
     const { toast } = get();
     if (toast !== null && isFailure(toast.notice)) dismiss();
   }
@@ -79,7 +83,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
   async function choose(constituency: Constituency, origin: ChoiceOrigin): Promise<void> {
     forgetLookup();
     const request = {};
-    awaited = request;
+    currentLookup = request;
     // A choice from outside the picker replaces a text that was left in the field.
     set(({ picker }) => ({
       lookup: { status: "finding", constituency },
@@ -90,14 +94,14 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
       effects.lookup(constituency, get().settings.lang),
       load("results"),
     ]);
-    if (awaited !== request) return;
+    if (currentLookup !== request) return;
     if (!result.ok || results === null) {
       showSample(constituency, result.ok ? { code: "unreachable" } : result.failure);
       return;
     }
     const { tds, source } = result.value;
     set({ lookup: { status: "found", constituency, ...result.value } });
-    // Fetched before this visitor's letter is counted, so that the letter is never counted twice.
+    // Before this visitor's letter is counted, so that the letter is never counted twice.
     void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
     if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
@@ -108,7 +112,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
 
   function showSample(constituency: Constituency, reason: LookupFailure): void {
     set({ lookup: { status: "sample", constituency, reason } });
-    // Without the file there is no sample, and what stands in its place is announced itself.
+    // Without the file of the results, the text in place of the sample announces itself.
     if (get().files.results) {
       if (reason.code === "answered") notify({ code: "lookup-answered", message: reason.message });
       else notify({ code: "lookup-unreachable" });
@@ -141,7 +145,7 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     if (constituency === null) clear();
     else if (constituency !== current.constituency) void choose(constituency, "initial-attribute");
     set({ ...others, picker: { ...CLOSED_PICKER, text } });
-    // It says what the text may mean.
+    // The finder says what the text may mean.
     if (text !== null) void load("finder");
   }
 
@@ -149,27 +153,25 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     /** Requests the published campaign, and emits `bia-ready` at the first call. */
     ready(): void {
       if (!hasEmittedReady) effects.emit("bia-ready", { version: VERSION });
-      // The picker is shown already, so nothing waits for this.
       void effects.fetchCampaign().then((campaign) => campaign && set({ campaign }));
       hasEmittedReady = true;
     },
-    configure: (change: Partial<Settings>) =>
+    configure: (change: Partial<ElementSettings>) =>
       set(({ settings }) => ({ settings: { ...settings, ...change } })),
-    /** Looks up a constituency. The reply is ignored if another choice was made meanwhile. */
+    /** Looks up a constituency. A reply after another choice is ignored. */
     choose: (constituency: Constituency, origin: ChoiceOrigin = "supporter") =>
       void choose(constituency, origin),
-    /** Resets the lookup to `idle`. */
     clear,
-    /** Fetches a file into the state. Null if it cannot be loaded at this time. */
+    /** Fetches a file into the state; null if the file cannot be loaded at the time. */
     load,
-    /** Chooses the constituency of `place`, or offers several; null clears it. False if not known. */
+    /** Chooses the constituency of a place, or offers several; null clears it. False: not known. */
     async choosePlace(place: string | null, origin: ChoiceOrigin): Promise<boolean> {
       wantedPlace = place;
       if (placeChose !== null && chosenConstituency(get()) === placeChose) clear();
       placeChose = null;
       const before = get().lookup;
       const finder = place === null ? null : await load("finder");
-      // Meanwhile the place changed, or the supporter made a choice.
+      // Another place or choice came meanwhile.
       if (place === null || finder === null || wantedPlace !== place || get().lookup !== before) {
         return true;
       }
@@ -186,12 +188,12 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
     setProvider: (provider: Provider) => set({ provider }),
     setEarlier: (part: EarlierLetter) =>
       set((state) => ({ earlier: { ...state.earlier, ...part } })),
-    /** Restores the choice kept in this tab, quietly, and keeps it until the element is removed. */
+    /** Restores the tab's choice without a notice, and keeps each choice until the element is removed. */
     rememberChoice(): void {
       if (stopRemembering !== null) return;
       const { earlier, lookup, provider } = get();
       const isChosen = lookup.status !== "idle" || provider !== "gmail";
-      // What the visitor chose comes before the page's choice on a return, and after a reminder's link.
+      // The visitor's choice comes before the page's on a return, and after that of a reminder's link.
       if (!earlier["written-on"] && (!isChosen || effects.isReturn())) restoreChoice();
       const keep = () => effects.keepChoice(choiceOf(get()));
       keep();
@@ -203,14 +205,14 @@ export function createContactStore(effects: Effects, onDemand: OnDemandFiles, se
         stopRemembering = null;
       };
     },
-    /** Shows the texts in a language once they are loaded; English where they cannot be. */
+    /** Shows the texts in a language once they are loaded; English where that fails. */
     async setLanguage(language: Language): Promise<void> {
       wantedLanguage = language;
       const lang = language === "ga" && (await load("irish")) ? "ga" : "en";
       if (wantedLanguage === language) set(({ settings }) => ({ settings: { ...settings, lang } }));
     },
     dismiss,
-    /** Cancels timers, listeners and an unfinished lookup; an element that is put back keeps its TDs. */
+    /** Cancels timers, listeners and an unfinished lookup. An element that is put back keeps its TDs. */
     cancelPending(): void {
       stopRemembering?.();
       forgetLookup();

@@ -1,4 +1,4 @@
-/** What an element needs of the files that it fetches later. Its entry hands them in. */
+/** The types of the files that the element fetches on demand. Its entry has their loaders. */
 import type { ComponentType, RefObject } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
@@ -18,10 +18,10 @@ export type Files = {
   pageGround: PageGroundFile;
 };
 
-/** Loads the files, each once; null if that fails at the time. Never rejects. */
+/** Loaders of the files, each once; null if that fails at the time. Never rejects. */
 export type OnDemandFiles = { [Name in keyof Files]: () => Promise<Files[Name] | null> };
 
-/** What shows a lookup, sends the letter, and follows it. */
+/** The results of a lookup, and all that follows: the letter, sending, sharing. */
 type ResultsFile = {
   Results: ComponentType<{ lookup: EndedLookup }>;
   Dialogs: ComponentType<{ lastButton: RefObject<HTMLElement | null> }>;

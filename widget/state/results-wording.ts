@@ -4,7 +4,7 @@ import { type ResultsWording, resultsEn } from "../domain/wording/results-en.ts"
 import { useContact, useIrish } from "./contact-context.ts";
 import type { ContactState } from "./contact-state.ts";
 
-/** Returns the language of the letter: the chosen one, or that of the texts, if the campaign has it. */
+/** Returns the language of the letter: the supporter's choice or that of the texts, if the campaign has it. */
 export function letterLanguageOf({ campaign, letterLanguage, settings }: ContactState): Language {
   return shownLanguage(campaign, letterLanguage ?? settings.lang);
 }
@@ -14,7 +14,7 @@ export function useResultsWording(): ResultsWording {
   return useIrish()?.resultsGa ?? resultsEn;
 }
 
-/** Returns the same texts in the letter's language once they are loaded, for what stands in it. */
+/** Returns the texts of the results in the letter's language, once loaded, for texts in the letter. */
 export function useLetterWording(): ResultsWording {
   const irish = useContact(({ files }) => files.irish);
   return useContact(letterLanguageOf) === "ga" && irish ? irish.resultsGa : resultsEn;

@@ -1,6 +1,6 @@
 import type { Cancel, Effects } from "./effects.ts";
 
-/** Returns the timers and listeners of a store, which can all be cancelled together. */
+/** Creates the timers and listeners of a store, which can be cancelled together. */
 export function createScheduler(effects: Pick<Effects, "after">) {
   const pending = new Set<Cancel>();
 
@@ -20,9 +20,8 @@ export function createScheduler(effects: Pick<Effects, "after">) {
   const after = (ms: number, run: () => void) => track((done) => effects.after(ms, done), run);
 
   return {
-    /** Calls `run` once after `ms`. */
     after,
-    /** Calls `onTimeout` after `ms`, or `onSign` if there is a sign first that an app opened. */
+    /** Calls `onTimeout` after `ms`, or `onSign` if a sign that an app opened comes first. */
     unless(
       sign: (run: () => void) => Cancel,
       ms: number,

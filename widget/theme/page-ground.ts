@@ -2,17 +2,17 @@ import { contrastRatio, MIN_TEXT_CONTRAST } from "../../api/contract/campaign/co
 import { withAncestors } from "./ancestors.ts";
 import { ELEMENT_COLOURS, type OwnColours } from "./tokens.ts";
 
-/** What an element on the page's ground wears: a theme, and in place of its paper and inks these. */
-type ColoursOnPage = { theme: "light" | "dark"; colours?: OwnColours };
+/** A theme, and the colours in place of its paper and inks. */
+type GroundColours = { theme: "light" | "dark"; colours?: OwnColours };
 
-/** The contrast of an ink from which a softer one, for secondary text, has that of WCAG AA too. */
+/** The contrast from which a softer ink, for secondary text, has the contrast of WCAG AA too. */
 const SOFTENED = 7;
 
 /**
- * Returns the theme with more contrast on the ground, `#rrggbb`, and its colours there; without colours
- * where the ground is unknown or no ink has the contrast of WCAG AA: then the theme's paper stays.
+ * Returns the theme with more contrast on the ground, `#rrggbb`, and the colours in place of its paper and
+ * inks; without colours where the ground is unknown or no ink has the contrast of WCAG AA.
  */
-export function coloursOn(ground: string | null): ColoursOnPage {
+export function coloursOn(ground: string | null): GroundColours {
   const [dark, light] = [ELEMENT_COLOURS.ink.light, ELEMENT_COLOURS.ink.dark];
   if (ground === null) return { theme: "light" };
   const isDark = contrastRatio(light, ground) > contrastRatio(dark, ground);
@@ -41,7 +41,7 @@ export function coloursOn(ground: string | null): ColoursOnPage {
  * one of them has a picture or a gradient, and in a browser without `color-mix`.
  */
 function groundBehind(root: ShadowRoot): string | null {
-  // The browser reads colours of any notation; `Canvas`, behind all, is that of the page's scheme.
+  // The browser computes colours of any notation. `Canvas` is the ground of the page's colour scheme.
   const probe = root.appendChild(document.createElement("i"));
   const channelsOf = (colour: string) => {
     probe.style.cssText = `color:color-mix(in srgb,${colour},${colour})`;
@@ -54,7 +54,7 @@ function groundBehind(root: ShadowRoot): string | null {
     ? [{ backgroundColor: paper, backgroundImage: "none" }]
     : [...layers, { backgroundColor: "Canvas", backgroundImage: "none" }];
   let mixture = [0, 0, 0];
-  /** The share of what lies below. */
+  /** The share of the layers below. */
   let open = 1;
   for (const { backgroundColor, backgroundImage } of colours) {
     const [red, green, blue, opacity = 1] = channelsOf(backgroundColor);
@@ -68,7 +68,7 @@ function groundBehind(root: ShadowRoot): string | null {
   return open === 0 ? hexOf(mixture) : null;
 }
 
-/** Formats channels from 0 to 1 as `#rrggbb`. Those of wider gamuts are cut. */
+/** Formats channels from 0 to 1 as `#rrggbb`. Channels of wider gamuts are cut. */
 function hexOf(channels: readonly number[]): string {
   const bytes = channels.map((channel) => Math.round(255 * Math.min(1, Math.max(0, channel))));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
@@ -78,12 +78,12 @@ function hexOf(channels: readonly number[]): string {
  * Calls `show` with the colours on the page's ground, at once and after a change of an ancestor or of
  * the visitor's colour scheme. Returns a function that stops this.
  */
-export function followGround(root: ShadowRoot, show: (colours: ColoursOnPage) => void): () => void {
-  let shown: string | null | undefined;
+export function followGround(root: ShadowRoot, show: (colours: GroundColours) => void): () => void {
+  let last: string | null | undefined;
   const measure = () => {
     const ground = groundBehind(root);
-    if (ground !== shown) show(coloursOn(ground));
-    shown = ground;
+    if (ground !== last) show(coloursOn(ground));
+    last = ground;
   };
   const ancestors = withAncestors(root.host);
   const observer = new MutationObserver(measure);

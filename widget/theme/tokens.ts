@@ -49,10 +49,8 @@ export const COLOURS = { ...ELEMENT_COLOURS, ...PAGE_COLOURS } as const;
 /** A colour role. */
 export type Colour = keyof typeof COLOURS;
 
-type ThemedColour = { light: string; dark: string };
-
-/** The colours `#rrggbb` of a campaign, which replace those of their roles. */
-export type OwnColours = Partial<Record<Colour, ThemedColour | undefined>>;
+/** The colours of a campaign or of a page's ground, which replace those of their roles. */
+export type OwnColours = Partial<Record<Colour, Record<"light" | "dark", string> | undefined>>;
 
 /** Colours for illustrations only, never for text or controls. */
 export const INKS = {
@@ -104,7 +102,7 @@ export function colour(name: Colour): string {
  */
 export function themeCss<Role extends Colour>(
   theme: "light" | "dark",
-  colours: Record<Role, ThemedColour>,
+  colours: Record<Role, Record<"light" | "dark", string>>,
   hostProperties: Partial<Record<Colour, string>> = {},
   ownColours: OwnColours = {},
 ): string {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
+import { CONSTITUENCIES, type Constituency } from "../../../api/contract/constituencies.ts";
 import {
   CLOSED_PICKER,
   handleKey,
   leaveField,
   namedOption,
   type PickerOption,
-  type PickerOutcome,
   type PickerView,
   pickerOptions,
 } from "../../../widget/domain/picker.ts";
@@ -77,70 +76,54 @@ const key = (name: string) => ({
 const OPEN: PickerView = { text: null, isOpen: true, activeIndex: -1 };
 const TYPING: PickerView = { text: "co", isOpen: true, activeIndex: -1 };
 const TYPED: PickerView = { ...TYPING, isOpen: false };
-const openAt = (activeIndex: number): PickerView => ({ ...OPEN, activeIndex });
+const at = (activeIndex: number, view = OPEN): PickerView => ({ ...view, activeIndex });
 
-const OPTIONS: PickerOption[] = pickerOptions("", en).slice(0, 3);
-const [OPTION_0, OPTION_1, OPTION_2] = OPTIONS as [PickerOption, PickerOption, PickerOption];
+const OPTIONS: readonly PickerOption[] = ["Clare", "Cork East", "Kerry"].map((constituency) => ({
+  place: null,
+  constituency: constituency as Constituency,
+}));
 /** The options of a text that names the second one. */
-const WITH_NAMED: PickerOption[] = [OPTION_0, { ...OPTION_1, fit: "whole" }, OPTION_2];
+const WITH_NAMED = OPTIONS.map((option, index) =>
+  index === 1 ? { ...option, fit: "whole" as const } : option,
+);
 
 describe("a key", () => {
-  type Row = [string, PickerView, string, PickerOutcome | null, (readonly PickerOption[])?];
-  it.each<Row>([
-    ["down opens the list at the first option", CLOSED_PICKER, "ArrowDown", { view: openAt(0) }],
-    ["down moves to the next option", openAt(0), "ArrowDown", { view: openAt(1) }],
-    ["down wraps from the last option", openAt(2), "ArrowDown", { view: openAt(0) }],
-    ["down highlights nothing without options", OPEN, "ArrowDown", { view: OPEN }, []],
-    ["up opens the list at the last option", CLOSED_PICKER, "ArrowUp", { view: openAt(2) }],
-    ["up wraps from the first option", openAt(0), "ArrowUp", { view: openAt(2) }],
-    ["enter chooses the highlighted option", openAt(2), "Enter", { choice: OPTION_2 }],
-    [
-      "enter chooses the highlighted option before the named one",
-      { ...TYPING, activeIndex: 2 },
-      "Enter",
-      { choice: OPTION_2 },
-      WITH_NAMED,
-    ],
-    ...[TYPING, TYPED].flatMap((view): Row[] => [
-      [
-        "enter chooses a named option",
-        view,
-        "Enter",
-        { choice: WITH_NAMED[1] ?? OPTION_1 },
-        WITH_NAMED,
-      ],
-      [
-        "enter refuses a text of several options",
-        view,
-        "Enter",
-        { view: { ...TYPING, isRefused: true } },
-      ],
-      [
-        "enter refuses a text without options",
-        view,
-        "Enter",
-        { view: { ...TYPING, isRefused: true } },
-        [],
-      ],
-    ]),
-    ["enter in an untouched field is the browser's", CLOSED_PICKER, "Enter", null],
-    ["escape closes the list", openAt(1), "Escape", { view: CLOSED_PICKER }],
-    [
-      "escape closes the list and keeps the text",
-      { ...TYPING, activeIndex: 1 },
-      "Escape",
-      { view: TYPED },
-    ],
-    ["escape with a closed list clears the text", TYPED, "Escape", { view: CLOSED_PICKER }],
-    ["escape in an untouched field is the browser's", CLOSED_PICKER, "Escape", null],
-    ["home is the field's", openAt(1), "Home", null],
-    ["a letter is the field's", openAt(1), "d", null],
-  ])("%s", (_, view, name, outcome, options = OPTIONS) => {
-    expect(handleKey(view, key(name), options)).toEqual(outcome);
+  it.each<[string, string, PickerView, PickerView | "browser"]>([
+    ["down opens the list at the first option", "ArrowDown", CLOSED_PICKER, at(0)],
+    ["down moves to the next option", "ArrowDown", at(0), at(1)],
+    ["down wraps from the last option", "ArrowDown", at(2), at(0)],
+    ["up opens the list at the last option", "ArrowUp", CLOSED_PICKER, at(2)],
+    ["up wraps from the first option", "ArrowUp", at(0), at(2)],
+    ["enter refuses a text of several options", "Enter", TYPING, { ...TYPING, isRefused: true }],
+    ["enter opens a closed list", "Enter", TYPED, { ...TYPING, isRefused: true }],
+    ["enter in an untouched field", "Enter", CLOSED_PICKER, "browser"],
+    ["escape closes the list", "Escape", at(1), CLOSED_PICKER],
+    ["escape closes the list and keeps the text", "Escape", at(1, TYPING), TYPED],
+    ["escape with a closed list clears the text", "Escape", TYPED, CLOSED_PICKER],
+    ["escape in an untouched field", "Escape", CLOSED_PICKER, "browser"],
+    ["home", "Home", at(1), "browser"],
+    ["a letter", "d", at(1), "browser"],
+  ])("%s", (_, name, view, next) => {
+    const outcome = next === "browser" ? null : { view: next };
+    expect(handleKey(view, key(name), OPTIONS)).toEqual(outcome);
+  });
+
+  it.each([
+    ["the highlighted option", at(2), OPTIONS, 2],
+    ["the highlighted option before the named one", at(2, TYPING), WITH_NAMED, 2],
+    ["the named option of an open list", TYPING, WITH_NAMED, 1],
+    ["the named option of a closed list", TYPED, WITH_NAMED, 1],
+  ])("enter chooses %s", (_, view, options, index) => {
+    expect(handleKey(view, key("Enter"), options)).toEqual({ choice: options[index] });
+  });
+
+  it("without options highlights and chooses nothing", () => {
+    expect(handleKey(OPEN, key("ArrowDown"), [])).toEqual({ view: OPEN });
+    expect(handleKey(TYPING, key("Enter"), [])).toEqual({ view: { ...TYPING, isRefused: true } });
   });
 
   it("enter that is held down does nothing, with an option highlighted or named", () => {
-    for (const view of [TYPING, openAt(1)]) {
+    for (const view of [TYPING, at(1)]) {
       expect(handleKey(view, { ...key("Enter"), repeat: true }, WITH_NAMED)).toBeNull();
     }
   });
@@ -150,7 +133,7 @@ describe("a key", () => {
     ["ends a composition in Safari", { keyCode: 229 }],
   ])("that %s chooses and moves nothing", (_, composing) => {
     for (const name of ["Enter", "ArrowDown", "ArrowUp", "Escape"]) {
-      expect(handleKey(openAt(1), { ...key(name), ...composing }, WITH_NAMED)).toBeNull();
+      expect(handleKey(at(1), { ...key(name), ...composing }, WITH_NAMED)).toBeNull();
     }
   });
 
@@ -162,7 +145,7 @@ describe("a key", () => {
   it("alt with an arrow opens and closes the list without a highlight", () => {
     const withAlt = (name: string) => ({ ...key(name), altKey: true });
     expect(handleKey(CLOSED_PICKER, withAlt("ArrowDown"), OPTIONS)).toEqual({ view: OPEN });
-    expect(handleKey(openAt(1), withAlt("ArrowUp"), OPTIONS)).toEqual({ view: CLOSED_PICKER });
+    expect(handleKey(at(1), withAlt("ArrowUp"), OPTIONS)).toEqual({ view: CLOSED_PICKER });
   });
 });
 

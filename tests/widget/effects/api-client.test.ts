@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Language } from "../../../api/contract/language.ts";
-import { apiClient, LOOKUP_TIMEOUT_MS } from "../../../widget/effects/api-client.ts";
+import { createApiClient, LOOKUP_TIMEOUT_MS } from "../../../widget/effects/api-client.ts";
 
 const FOUND = {
   success: true,
@@ -18,7 +18,7 @@ async function lookUp(status: number, body: unknown, language: Language = "en") 
   if (status === 0) fetched.mockRejectedValue(new TypeError("Failed to fetch"));
   vi.stubGlobal("fetch", fetched);
   const base = "https://campaign.example/embed/v1/any.js";
-  const client = apiClient(
+  const client = createApiClient(
     () => base,
     () => null,
   );

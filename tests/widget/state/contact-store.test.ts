@@ -1,54 +1,44 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../api/contract/result.ts";
 import { VERSION } from "../../../widget/domain/version.ts";
 import { TOAST_DURATION_MS } from "../../../widget/state/contact-store.ts";
 import { CLARE, setUp, setUpWithClare, td } from "./store-set-up.ts";
 
+const FINDING_KERRY = { status: "finding", constituency: "Kerry" };
+
 describe("choosing", () => {
-  test("a lookup replaces the previous TDs and shows a toast with the result", async () => {
+  it("looks up the TDs in place of the previous ones, and emits the result", async () => {
     const store = await setUpWithClare();
     expect(store.state().lookup).toEqual({ status: "found", constituency: "Clare", ...CLARE });
-    expect(store.state().toast?.notice).toEqual({
-      code: "tds-found",
-      count: 2,
-      constituency: "Clare",
-    });
-    expect(store.events).toEqual([
-      { type: "bia-lookup", detail: { constituency: "Clare", count: 2, source: "stored" } },
-    ]);
+    const notice = { code: "tds-found", count: 2, constituency: "Clare" };
+    expect(store.state().toast?.notice).toEqual(notice);
+    const detail = { constituency: "Clare", count: 2, source: "stored" };
+    expect(store.events).toEqual([{ type: "bia-lookup", detail }]);
     store.choose("Kerry");
-    expect(store.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
+    expect(store.state().lookup).toEqual(FINDING_KERRY);
   });
 
-  test.each([
+  it.each([
     ["supporter", false],
     ["attribute-change", true],
     ["initial-attribute", undefined],
     ["located", undefined],
-  ] as const)(
-    "a choice by %s shows a toast with screenReaderOnly %j",
-    async (origin, screenReaderOnly) => {
-      const store = setUp();
-      store.choose("Clare", origin);
-      await store.lookups[0]?.reply(ok(CLARE));
-      expect(store.state().lookup.status).toBe("found");
-      expect(store.state().toast?.screenReaderOnly).toBe(screenReaderOnly);
-      expect(store.types()).toEqual(["bia-lookup"]);
-      store.advance(TOAST_DURATION_MS);
-      expect(store.notices()).toEqual([]);
-    },
-  );
+  ] as const)("by %s shows a toast with screenReaderOnly %j", async (origin, screenReaderOnly) => {
+    const store = setUp();
+    store.choose("Clare", origin);
+    await store.lookups[0]?.reply(ok(CLARE));
+    expect(store.state().toast?.screenReaderOnly).toBe(screenReaderOnly);
+    store.advance(TOAST_DURATION_MS);
+    expect(store.notices()).toEqual([]);
+  });
 
-  test("what shows the answer is requested with the lookup; without it the lookup counts as failed, until a retry", async () => {
+  it("without the file of the results counts as failed, until a retry", async () => {
     const store = setUp();
     store.conditions.missing.add("results");
     store.choose("Clare");
-    expect(store.loaded).toEqual(["results"]);
     await store.lookups[0]?.reply(ok(CLARE));
-    expect(store.state().lookup).toMatchObject({
-      status: "sample",
-      reason: { code: "unreachable" },
-    });
+    const lookup = { status: "sample", reason: { code: "unreachable" } };
+    expect(store.state()).toMatchObject({ lookup });
     // What is shown without the sample announces itself.
     expect(store.notices()).toEqual([]);
     expect(store.types()).toEqual(["bia-error", "bia-lookup"]);
@@ -60,80 +50,56 @@ describe("choosing", () => {
     expect(store.loaded).toEqual(["results", "results"]);
   });
 
-  test("a late reply for a previous constituency is ignored", async () => {
+  it.each([
+    ["another constituency", "choose", FINDING_KERRY],
+    ["none", "clear", { status: "idle" }],
+    ["none, when the element is removed,", "cancelPending", { status: "idle" }],
+  ] as const)("%s ignores the reply for the previous one", async (_, action, lookup) => {
     const store = setUp();
     store.choose("Clare");
-    store.choose("Kerry");
+    store[action]("Kerry");
     await store.lookups[0]?.reply(ok(CLARE));
-    expect(store.state().lookup).toEqual({ status: "finding", constituency: "Kerry" });
+    expect(store.state().lookup).toEqual(lookup);
     expect(store.types()).toEqual([]);
+    expect(store.pendingCount()).toBe(0);
   });
+});
 
-  test.each([
+describe("a lookup that fails", () => {
+  it.each([
     [{ code: "answered", message: "Failed to connect to TD service" } as const, "lookup-answered"],
     [{ code: "answered", message: null } as const, "lookup-answered"],
     [{ code: "unreachable" } as const, "lookup-unreachable"],
-  ])("a lookup that fails with %j shows the sample and the notice %s", async (failure, notice) => {
+  ])("with %j shows the sample and the notice %s", async (reason, code) => {
     const store = setUp();
     store.choose("Clare", "initial-attribute");
-    await store.lookups[0]?.reply(fail(failure));
-    expect(store.state().lookup).toEqual({
-      status: "sample",
-      constituency: "Clare",
-      reason: failure,
-    });
-    expect(store.state().toast).toMatchObject({
-      notice: { ...failure, code: notice },
-      screenReaderOnly: false,
-    });
+    await store.lookups[0]?.reply(fail(reason));
+    const lookup = { status: "sample", constituency: "Clare", reason };
+    const toast = { notice: { ...reason, code }, screenReaderOnly: false };
+    expect(store.state()).toMatchObject({ lookup, toast });
     expect(store.events).toEqual([
-      { type: "bia-error", detail: { code: notice } },
+      { type: "bia-error", detail: { code } },
       { type: "bia-lookup", detail: { constituency: "Clare", count: 0, source: "sample" } },
     ]);
   });
 
-  test("a failure stays visible until the supporter tries again", async () => {
-    const store = setUp();
-    store.choose("Clare");
-    await store.lookups[0]?.reply(fail({ code: "unreachable" }));
-    store.advance(60_000);
-    expect(store.notices()).toEqual(["lookup-unreachable"]);
-    store.choose("Clare");
-    expect(store.notices()).toEqual([]);
-    await store.lookups[1]?.reply(ok(CLARE));
-    expect(store.state().lookup.status).toBe("found");
-  });
-
-  test("a letter to the sample TD is not sent", async () => {
+  it("sends no letter to the sample, and keeps its notice until the supporter tries again", async () => {
     const store = setUp();
     store.choose("Clare");
     await store.lookups[0]?.reply(fail({ code: "unreachable" }));
     store.send([td("Sample", "Clare")]);
     expect(store.state().sending).toEqual({ status: "idle" });
     expect(store.opened).toEqual([]);
-  });
-
-  test("clearing ignores the reply and resets the lookup", async () => {
-    const store = setUp();
+    store.advance(60_000);
+    expect(store.notices()).toEqual(["lookup-unreachable"]);
     store.choose("Clare");
-    store.clear();
-    await store.lookups[0]?.reply(ok(CLARE));
-    expect(store.state().lookup).toEqual({ status: "idle" });
+    expect(store.notices()).toEqual([]);
   });
 });
 
 describe("cancelling pending work", () => {
-  test("during a lookup it ignores the reply and leaves nothing pending", async () => {
-    const store = setUp();
-    store.choose("Clare");
-    store.cancelPending();
-    await store.lookups[0]?.reply(ok(CLARE));
-    expect(store.state().lookup).toEqual({ status: "idle" });
-    expect(store.pendingCount()).toBe(0);
-  });
-
-  test.each(["desktop", "ios"] as const)(
-    "while composing on %s it leaves no timer and no listener",
+  it.each(["desktop", "ios"] as const)(
+    "while composing on %s leaves no timer and no listener",
     async (device) => {
       const store = await setUpWithClare(device);
       store.send(CLARE.tds);
@@ -146,7 +112,7 @@ describe("cancelling pending work", () => {
     },
   );
 
-  test("keeps the dialog of a sent letter", async () => {
+  it("keeps the dialog of a sent letter", async () => {
     const store = await setUpWithClare();
     store.send(CLARE.tds);
     store.advance(2_000);
@@ -155,30 +121,19 @@ describe("cancelling pending work", () => {
   });
 });
 
-test("bia-ready is emitted once, with the version", () => {
+it("bia-ready is emitted once, with the version", () => {
   const store = setUp();
   store.ready();
   store.ready();
   expect(store.events).toEqual([{ type: "bia-ready", detail: { version: VERSION } }]);
 });
 
-describe("a toast", () => {
-  test("gives way to the next, which has the whole time to be read", async () => {
-    const store = await setUpWithClare();
-    store.advance(TOAST_DURATION_MS - 1);
-    await store.share("text");
-    store.advance(1);
-    expect(store.notices()).toEqual(["copied"]);
-    store.dismiss();
-    expect(store.notices()).toEqual([]);
-  });
-
-  test("that was read in a dialog goes with it", async () => {
-    const store = await setUpWithClare();
-    store.send(CLARE.tds);
-    store.advance(2_000);
-    expect(store.notices()).toEqual(["mail-opened"]);
-    store.close();
-    expect(store.notices()).toEqual([]);
-  });
+it("a toast gives way to the next, which has the whole time to be read", async () => {
+  const store = await setUpWithClare();
+  store.advance(TOAST_DURATION_MS - 1);
+  await store.share("text");
+  store.advance(1);
+  expect(store.notices()).toEqual(["copied"]);
+  store.dismiss();
+  expect(store.notices()).toEqual([]);
 });

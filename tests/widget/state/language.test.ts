@@ -1,23 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { parseShownCampaign } from "../../../widget/domain/campaign.ts";
 import { letterOf } from "../../../widget/sending/second-letter.ts";
 import { letterLanguageOf } from "../../../widget/state/results-wording.ts";
 import { setUp } from "./store-set-up.ts";
 
-const { en, ga } = DEFAULT_CAMPAIGN.texts;
-
-/** Returns a store that has the campaign with an Irish letter. */
-async function setUpWithCampaign() {
-  const store = setUp();
-  store.conditions.campaign = parseShownCampaign(DEFAULT_CAMPAIGN);
-  store.ready();
-  await expect.poll(() => store.state().campaign.ga).not.toBeNull();
-  return store;
-}
-
 describe("the language of the element", () => {
-  test("is English at once, and Irish once its texts are there", async () => {
+  it("is English at once, and Irish once its texts are there", async () => {
     const store = setUp();
     const languageShown = store.setLanguage("ga");
     expect(store.state().settings.lang).toBe("en");
@@ -28,7 +17,7 @@ describe("the language of the element", () => {
     expect(store.state().settings.lang).toBe("en");
   });
 
-  test("stays English where the Irish texts cannot be loaded, and a later change tries again", async () => {
+  it("stays English where the Irish texts cannot be loaded, and a later change tries again", async () => {
     const store = setUp();
     store.conditions.missing.add("irish");
     await store.setLanguage("ga");
@@ -38,7 +27,7 @@ describe("the language of the element", () => {
     expect(store.state().settings.lang).toBe("ga");
   });
 
-  test("is the last one that was asked for, however long the texts take", async () => {
+  it("is the last one that was asked for, however long the texts take", async () => {
     const store = setUp();
     const irish = store.setLanguage("ga");
     await store.setLanguage("en");
@@ -48,30 +37,34 @@ describe("the language of the element", () => {
 });
 
 describe("the language of the letter", () => {
-  test("is that of the element until the supporter chooses, and then stays", async () => {
-    const store = await setUpWithCampaign();
-    expect(letterOf(store.state(), [])).toEqual(en.letter);
+  it("is that of the element until the supporter chooses, and then stays", async () => {
+    const { en, ga } = DEFAULT_CAMPAIGN.texts;
+    const store = setUp();
+    store.conditions.campaign = parseShownCampaign(DEFAULT_CAMPAIGN);
+    store.ready();
+    await expect.poll(() => store.state().campaign.ga).not.toBeNull();
+    const letter = () => letterOf(store.state(), []);
+    expect(letter()).toEqual(en.letter);
     await store.setLanguage("ga");
-    expect(letterOf(store.state(), [])).toEqual(ga?.letter);
+    expect(letter()).toEqual(ga?.letter);
     store.setLetterLanguage("en");
-    expect(letterOf(store.state(), [])).toEqual(en.letter);
+    expect(letter()).toEqual(en.letter);
     store.setLetterLanguage("ga");
     await store.setLanguage("en");
-    expect(letterOf(store.state(), [])).toEqual(ga?.letter);
+    expect(letter()).toEqual(ga?.letter);
   });
 
-  test("needs the Irish texts where it is Irish, for the beginnings of a paragraph", async () => {
+  it("needs the Irish texts where it is Irish, for the beginnings of a paragraph", async () => {
     const store = setUp();
     store.setLetterLanguage("en");
-    expect(store.state().files.irish).toBeUndefined();
+    expect(store.loaded).toEqual([]);
     store.setLetterLanguage("ga");
-    await expect.poll(() => store.state().files.irish).toBeDefined();
+    expect(store.loaded).toEqual(["irish"]);
   });
 
-  test("is English where the campaign has no Irish letter", async () => {
+  it("is English where the campaign has no Irish letter", async () => {
     const store = setUp();
     await store.setLanguage("ga");
     expect(letterLanguageOf(store.state())).toBe("en");
-    expect(letterOf(store.state(), [])).toEqual(en.letter);
   });
 });

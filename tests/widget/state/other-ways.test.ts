@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CLARE, CROWE, setUpWithClare } from "./store-set-up.ts";
 
+const DEVICES = ["desktop", "ios", "android"] as const;
+
 describe("another way to send", () => {
-  test("from the success dialog it opens at once, also on a phone, and counts nothing again", async () => {
+  it("from the success dialog opens at once, also on a phone, and counts nothing again", async () => {
     const store = await setUpWithClare("ios");
     store.send(CLARE.tds);
     store.confirm();
@@ -21,7 +23,7 @@ describe("another way to send", () => {
     expect(store.types().slice(1)).toEqual(["bia-compose", "bia-sent"]);
   });
 
-  test("to other TDs, pressed before the dialog, is a letter of its own", async () => {
+  it("to other TDs, pressed before the dialog, is a letter of its own", async () => {
     const store = await setUpWithClare();
     store.send(CLARE.tds);
     store.send([CROWE], "yahoo");
@@ -30,7 +32,7 @@ describe("another way to send", () => {
     expect(store.recorded).toEqual(["gmail", "yahoo"]);
   });
 
-  test("while an app that does not open is waited for, it takes the place of that app", async () => {
+  it("takes the place of an app that is waited for", async () => {
     const store = await setUpWithClare("ios");
     store.send(CLARE.tds);
     store.confirm();
@@ -39,7 +41,7 @@ describe("another way to send", () => {
     store.advance(60_000);
     expect(store.opened.map(({ target }) => target)).toEqual(["app", "blank"]);
     expect(store.recorded).toEqual(["outlook"]);
-    expect(store.types().filter((type) => type === "bia-sent")).toHaveLength(1);
+    expect(store.types().slice(1)).toEqual(["bia-compose", "bia-sent"]);
     expect(store.pendingCount()).toBe(0);
   });
 });
@@ -48,41 +50,31 @@ describe("where the browser refuses windows and the mail app", () => {
   beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
   afterEach(() => void vi.restoreAllMocks());
 
-  const WAYS = [undefined, "yahoo", "mail-app"] as const;
+  const ways = [undefined, "yahoo", "mail-app"] as const;
+  it.each(DEVICES.flatMap((device) => ways.map((way) => [device, way] as const)))(
+    "nothing is claimed or counted on %s by the way %s",
+    async (device, way) => {
+      const store = await setUpWithClare(device);
+      Object.assign(store.conditions, { allowWindows: false, allowMailto: false });
+      store.send(CLARE.tds, way);
+      store.confirm();
+      store.advance(60_000);
+      const delivery = { provider: way ?? "gmail", recipients: CLARE.tds };
+      const sending = { status: "unopened", isRefused: true, ...delivery };
+      expect(store.state()).toMatchObject({ sending, lettersToday: 6 });
+      expect(console.warn).toHaveBeenCalledOnce();
+      expect([store.recorded, store.notices()]).toEqual([[], []]);
+      expect(store.types().slice(1)).toEqual(["bia-error"]);
+      expect(store.events[1]?.detail).toEqual({ code: "compose-blocked" });
+      expect(store.pendingCount()).toBe(0);
+      store.close();
+      expect(store.state().sending).toEqual({ status: "idle" });
+    },
+  );
 
-  for (const device of ["desktop", "ios", "android"] as const) {
-    for (const way of WAYS) {
-      test(`nothing is claimed or counted on ${device} (${way ?? "main button"})`, async () => {
-        const store = await setUpWithClare(device);
-        store.conditions.allowWindows = false;
-        store.conditions.allowMailto = false;
-        store.send(CLARE.tds, way);
-        store.confirm();
-        store.advance(60_000);
-        expect(store.state().sending).toMatchObject({
-          status: "unopened",
-          isRefused: true,
-          provider: way ?? "gmail",
-          recipients: CLARE.tds,
-        });
-        expect(console.warn).toHaveBeenCalledOnce();
-        expect(store.recorded).toEqual([]);
-        expect(store.state().lettersToday).toBe(6);
-        expect(store.notices()).toEqual([]);
-        expect(store.events.slice(1)).toEqual([
-          { type: "bia-error", detail: { code: "compose-blocked" } },
-        ]);
-        expect(store.pendingCount()).toBe(0);
-        store.close();
-        expect(store.state().sending).toEqual({ status: "idle" });
-      });
-    }
-  }
-
-  test("a way that opens after all is counted once and leads to the success dialog", async () => {
+  it("a way that opens after all is counted once and leads to the success dialog", async () => {
     const store = await setUpWithClare();
-    store.conditions.allowWindows = false;
-    store.conditions.allowMailto = false;
+    Object.assign(store.conditions, { allowWindows: false, allowMailto: false });
     store.send(CLARE.tds);
     store.conditions.allowMailto = true;
     store.send(CLARE.tds, "mail-app");
@@ -92,7 +84,7 @@ describe("where the browser refuses windows and the mail app", () => {
     expect(store.state().sending).toMatchObject({ status: "sent", usedMailto: true });
   });
 
-  test("the mail app opens in a new tab where only that is allowed", async () => {
+  it("the mail app opens in a new tab where only that is allowed", async () => {
     const store = await setUpWithClare();
     store.conditions.allowMailto = false;
     store.send(CLARE.tds, "mail-app");
@@ -103,8 +95,8 @@ describe("where the browser refuses windows and the mail app", () => {
 });
 
 describe("a mailto link", () => {
-  test.each(["desktop", "ios", "android"] as const)(
-    "without a sign of a mail program within two seconds claims and counts nothing on %s",
+  it.each(DEVICES)(
+    "without a sign within two seconds claims and counts nothing on %s",
     async (device) => {
       const store = await setUpWithClare(device);
       store.send(CLARE.tds, "mail-app");
@@ -122,7 +114,7 @@ describe("a mailto link", () => {
     },
   );
 
-  test("whose sign comes late is followed by the dialog two seconds after the sign", async () => {
+  it("whose sign comes late is followed by the dialog two seconds after the sign", async () => {
     const store = await setUpWithClare();
     store.send(CLARE.tds, "mail-app");
     store.advance(1500);
@@ -134,7 +126,7 @@ describe("a mailto link", () => {
     expect(store.state().sending.status).toBe("sent");
   });
 
-  test("a letter that the supporter says they sent counts once, and is sent without a last step", async () => {
+  it("that the supporter says they sent counts once, and has no last step", async () => {
     const store = await setUpWithClare();
     store.write({ why: "I paint." });
     store.send(CLARE.tds, "mail-app");
@@ -149,56 +141,39 @@ describe("a mailto link", () => {
       { type: "bia-sent", detail },
     ]);
     expect(store.recorded).toEqual(["mail-app"]);
-    expect(store.state()).toMatchObject({
-      sending: { status: "sent", isSaid: true },
-      lettersToday: 7,
-      toast: null,
-    });
+    const sending = { status: "sent", isSaid: true };
+    expect(store.state()).toMatchObject({ sending, lettersToday: 7, toast: null });
   });
 });
 
-describe("in an app's own browser a window that shows nothing", () => {
-  async function setUpInApp() {
+describe("in an app's own browser", () => {
+  it.each([
+    ["that shows nothing is no letter", "pendingCount", "unopened", []],
+    ["is a letter once the page was left", "hidePage", "sent", ["yahoo"]],
+  ] as const)("a window %s", async (_, event, status, recorded) => {
     const store = await setUpWithClare("ios");
     store.store.api.setState({ appBrowser: "An app" });
     store.send(CLARE.tds, "yahoo");
     store.confirm();
     expect(store.opened).toHaveLength(1);
-    return store;
-  }
-
-  test("is no letter", async () => {
-    const store = await setUpInApp();
+    store[event]();
     store.advance(2000);
-    expect(store.state().sending).toMatchObject({ status: "unopened", isRefused: false });
-    expect(store.recorded).toEqual([]);
+    expect(store.state().sending.status).toBe(status);
+    expect(store.recorded).toEqual(recorded);
   });
 
-  test("is one once the page was left", async () => {
-    const store = await setUpInApp();
-    store.hidePage();
-    store.advance(2000);
-    expect(store.state().sending.status).toBe("sent");
-    expect(store.recorded).toEqual(["yahoo"]);
-  });
-});
-
-describe("leaving an app's own browser", () => {
-  test("tries each way until the page is hidden", async () => {
+  it("each way out is tried until the page is hidden", async () => {
     const store = await setUpWithClare("ios");
     const done = vi.fn();
     store.leaveApp(["one:", "two:", "three:"], done);
     store.advance(1500);
     store.hidePage();
     store.advance(60_000);
-    expect(store.opened).toEqual([
-      { href: "one:", target: "self" },
-      { href: "two:", target: "self" },
-    ]);
+    expect(store.opened.map(({ href, target }) => href + target)).toEqual(["one:self", "two:self"]);
     expect(done).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  test("says when no way led out", async () => {
+  it("it is said when no way led out", async () => {
     const store = await setUpWithClare("ios");
     const done = vi.fn();
     store.leaveApp(["one:"], done);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ok } from "../../../api/contract/result.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { CLARE, CROWE, DOOLEY, setUp, setUpWithClare } from "./store-set-up.ts";
@@ -6,7 +6,7 @@ import { CLARE, CROWE, DOOLEY, setUp, setUpWithClare } from "./store-set-up.ts";
 const LONG = "I am a potter. ".repeat(60);
 
 describe("words of the supporter's own", () => {
-  test("are in the letter, and only their presence is reported and counted", async () => {
+  it("are in the letter, and only their presence is reported and counted", async () => {
     const store = await setUpWithClare();
     store.write({ name: "Máire", why: "I am a potter." });
     store.send(CLARE.tds);
@@ -23,7 +23,7 @@ describe("words of the supporter's own", () => {
     expect(store.copied).toEqual([]);
   });
 
-  test("too long for the link are copied before it opens, and the dialog says to paste", async () => {
+  it("too long for the link are copied before it opens, and the dialog says to paste", async () => {
     const store = await setUpWithClare();
     store.setProvider("yahoo");
     store.write({ why: LONG });
@@ -38,7 +38,7 @@ describe("words of the supporter's own", () => {
     expect(store.state().sending).toMatchObject({ status: "sent", isCopied: true });
   });
 
-  test("too long for the mail app only are copied only if the mail app is needed", async () => {
+  it("too long for the mail app only are copied only if the mail app is needed", async () => {
     const store = await setUpWithClare();
     store.write({ why: LONG });
     store.conditions.allowWindows = false;
@@ -51,7 +51,7 @@ describe("words of the supporter's own", () => {
     expect(store.state().sending).toMatchObject({ usedMailto: true, isCopied: true });
   });
 
-  test("on a phone a letter that its app cannot take is copied during the click", async () => {
+  it("on a phone a letter that its app cannot take is copied during the click", async () => {
     const store = await setUpWithClare("ios");
     store.setProvider("outlook");
     store.write({ why: LONG });
@@ -67,7 +67,7 @@ describe("words of the supporter's own", () => {
     expect(store.state().sending).toMatchObject({ status: "sent", isCopied: undefined });
   });
 
-  test("that another page has kept are taken over, and stay where the browser keeps none", () => {
+  it("that another page has kept are taken over, and stay where the browser keeps none", () => {
     const store = setUp();
     const stop = store.followOwnWords();
     const showAgain = () => {
@@ -89,7 +89,7 @@ describe("thanks to a TD", () => {
   const bodies = ({ opened }: Awaited<ReturnType<typeof setUpWithClare>>) =>
     opened.map(({ href }) => new URL(href).searchParams.get("body") ?? "");
 
-  test("leave only this TD ticked, and are in no letter to others or to several", async () => {
+  it("leave only this TD ticked, and are in no letter to others or to several", async () => {
     const store = await setUpWithClare();
     store.thank(CROWE, THANKS);
     expect(store.state().leftOut).toEqual([DOOLEY.email]);
@@ -103,7 +103,7 @@ describe("thanks to a TD", () => {
     expect(store.personalised).toEqual([true, false, false]);
   });
 
-  test("go to one TD at a time, as the supporter has changed them", async () => {
+  it("go to one TD at a time, as the supporter has changed them", async () => {
     const store = await setUpWithClare();
     store.thank(CROWE, THANKS);
     store.thank(DOOLEY, THANKS);
@@ -115,7 +115,7 @@ describe("thanks to a TD", () => {
 });
 
 describe("the choice of TDs", () => {
-  test("leaves out and adds a TD, and starts again with another constituency", async () => {
+  it("leaves out and adds a TD, and starts again with another constituency", async () => {
     const store = await setUpWithClare();
     store.setRecipient(CROWE, false);
     store.setRecipient(DOOLEY, false);
@@ -126,7 +126,7 @@ describe("the choice of TDs", () => {
     expect(store.state().leftOut).toBeNull();
   });
 
-  test("without recipients sends nothing", async () => {
+  it("without recipients sends nothing", async () => {
     const store = await setUpWithClare();
     store.send([]);
     expect(store.opened).toEqual([]);

@@ -11,7 +11,7 @@ import * as irish from "../../../widget/domain/wording/ga.ts";
 import * as finder from "../../../widget/finder/finder.ts";
 import * as results from "../../../widget/results/results.ts";
 import { createLetterActions } from "../../../widget/sending/letter-actions.ts";
-import type { Settings } from "../../../widget/state/contact-state.ts";
+import type { ElementSettings } from "../../../widget/state/contact-state.ts";
 import { createContactStore } from "../../../widget/state/contact-store.ts";
 import type { Cancel, Choice, FoundTds, LookupFailure } from "../../../widget/state/effects.ts";
 import type { Files, OnDemandFiles } from "../../../widget/state/on-demand-files.ts";
@@ -34,7 +34,7 @@ export const CLARE: FoundTds = {
   source: "stored",
 };
 
-const SETTINGS: Settings = {
+const SETTINGS: ElementSettings = {
   theme: "light",
   lang: "en",
   campaignUrl: "https://campaign.example/",
@@ -70,7 +70,7 @@ export async function setUpWithClare(device?: Device) {
   return store;
 }
 
-/** What a new tab keeps. */
+/** The choice that a new tab keeps. */
 const NO_CHOICE: Choice = {
   constituency: null,
   text: null,
@@ -81,12 +81,6 @@ const NO_CHOICE: Choice = {
 };
 
 type LookupReply = Result<FoundTds, LookupFailure>;
-
-/** A lookup request without a reply yet. */
-type PendingLookup = {
-  constituency: Constituency;
-  reply: (reply: LookupReply) => Promise<void>;
-};
 
 /** Returns effects that record their calls. Their clock moves only by `advance`. */
 function fakeEffects(device: Device = "desktop") {
@@ -105,7 +99,8 @@ function fakeEffects(device: Device = "desktop") {
       listeners.add(listener);
       return () => listeners.delete(listener);
     };
-  const lookups: PendingLookup[] = [];
+  const lookups: { constituency: Constituency; reply: (reply: LookupReply) => Promise<void> }[] =
+    [];
   const opened: { href: string; target: "self" | "blank" | "app" }[] = [];
   const events: { type: keyof ElementEvents; detail: ElementEvents[keyof ElementEvents] }[] = [];
   const recorded: EventProvider[] = [];

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import { keptInTab } from "../../../widget/effects/kept-in-tab.ts";
+import { createTabStorage } from "../../../widget/effects/tab-storage.ts";
 
 const WORDS = { ...NO_OWN_WORDS, name: "Máire", town: "Ballina", why: "I am a potter." };
 
@@ -32,7 +32,7 @@ function keptIn(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname = "/
     ...from,
   }) as never;
   Object.assign(view, { parent: view });
-  return { view, kept, sessionStorage, ...keptInTab(view, () => CAMPAIGN) };
+  return { view, kept, sessionStorage, ...createTabStorage(view, () => CAMPAIGN) };
 }
 
 /** Returns the effects in a frame of the campaign's site in another site's page. */
