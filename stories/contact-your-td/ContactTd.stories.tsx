@@ -92,6 +92,15 @@ export const Sent: Story = {
   args: { sending: "sent" },
 };
 
+export const SentWithoutCount: Story = {
+  name: "The letter is sent, without a count",
+  parameters: DIALOG_A11Y,
+  args: { sending: "sent", failure: "count unknown" },
+  play: async ({ canvasElement }) => {
+    await expect(getHarness(canvasElement).root).not.toHaveTextContent("Total messages");
+  },
+};
+
 /** A sandboxed frame allows neither windows nor mail apps. Nothing is counted. */
 export const Blocked: Story = {
   name: "No mail window may open",

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import type { Provider } from "../../api/contract/names.ts";
 import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { BUNDLED_CAMPAIGN } from "../../widget/domain/campaign.ts";
+import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
 import { Results } from "../../widget/results/Results.tsx";
 import { inventedTds } from "../support/invented-tds.ts";
 import {
@@ -25,6 +26,13 @@ function resultsOf(lookup: Parameters<typeof Results>[0]["lookup"], provider: Pr
   );
 }
 
+const WORDS = {
+  ...NO_OWN_WORDS,
+  name: "Sorcha Ní Chonghaile",
+  town: "Ballina",
+  why: "I am a fiddle teacher. Two of my pupils joined a touring band.",
+};
+
 const VOTES: DailVote[] = [
   {
     date: "2026-07-08",
@@ -34,7 +42,7 @@ const VOTES: DailVote[] = [
   },
 ];
 
-/** What the first TDs asked, said and voted: a question, a vote and a statement, and nothing. */
+/** The records of the first TDs: a question, a vote and a statement, and nothing. */
 const RECORDS: readonly TdRecord[] = [
   { questions: [["2025-03-26", 7]], votes: ["none"], statements: [] },
   {
@@ -69,7 +77,7 @@ type Story = StoryObj<Args>;
 /** With long names, and a TD without a party. */
 export const Nine: Story = { name: "9 TDs", args: { tds: 9 } };
 
-/** One line for each TD's public record, which opens the list; none where no record is published. */
+/** A line for each public record, above the list of its entries; none where no record is published. */
 export const PublicRecord: Story = {
   name: "Public record",
   tags: ["dark"],
@@ -126,19 +134,25 @@ export const Thanks: Story = {
   },
 };
 
-/** A TD without a published address is named, with the way to reach them. */
-export const WithoutAddress: Story = {
-  name: "A TD without an address",
-  render: ({ provider }) =>
-    resultsOf(
-      { ...LOOKUP_STATES.found(inventedTds(3)), withoutAddress: ["Fionn Ó Conaill"] },
-      provider,
-    ),
+/** The letter marks the supporter's words. A pasted text is cut at the limit of a field, which says so. */
+export const OwnWords: Story = {
+  name: "Own words",
+  render: ({ tds, provider }) => {
+    const lookup = LOOKUP_STATES.found(inventedTds(tds));
+    return (
+      <WidgetHarness scenario={{ provider }} state={{ lookup, ownWords: WORDS }}>
+        <Results lookup={lookup} />
+      </WidgetHarness>
+    );
+  },
   play: async ({ canvasElement }) => {
-    const { screen, root } = getHarness(canvasElement);
-    await expect(screen.getAllByRole("listitem")).toHaveLength(4);
-    await expect(screen.getByRole("link", { name: /Fionn Ó Conaill/ })).toBeVisible();
-    await expect(root).toHaveTextContent("This message will be sent to 3 TDs");
+    const { screen } = getHarness(canvasElement);
+    const letter = screen.getByRole("region", { name: "Email preview" });
+    const marks = [...letter.querySelectorAll("mark")].map(({ textContent }) => textContent);
+    await expect(marks).toEqual([WORDS.why, `${WORDS.name}\n${WORDS.town}`]);
+    const name = screen.getByRole("textbox", { name: "Sign it with your name" });
+    await typeInto(name, "Sorcha ".repeat(200));
+    await expect(screen.getByText(/The end was left out/)).toBeVisible();
   },
 };
 
@@ -166,7 +180,7 @@ export const SplitConstituency: Story = {
   },
 };
 
-/** For one of the TDs, who had a first letter, and one who is none of them any more. */
+/** To the one TD who had a first letter; another reader of that letter is no TD any more. */
 export const SecondLetterToOne: Story = {
   name: "A second letter to one TD",
   tags: ["dark"],

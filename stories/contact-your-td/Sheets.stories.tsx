@@ -35,22 +35,19 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-const WORDS: OwnWords = { ...NO_OWN_WORDS, name: "Aoife Byrne", town: "Ennis" };
-
-/** Nothing typed: name, address and signature are written by hand. */
+/** A supporter who typed nothing writes name, address and signature by hand. */
 export const ByHand: Story = { name: "To fill in by hand" };
 
-/** With the supporter's words and a published office. */
+/** A long letter has smaller type, and so fits on one side. */
 export const OwnWordsAndOffice: Story = {
   name: "Own words, and an office",
   args: {
-    ownWords: { ...WORDS, why: "I teach the fiddle in a parish hall. ".repeat(12).trim() },
+    ownWords: {
+      ...NO_OWN_WORDS,
+      name: "Aoife Byrne",
+      town: "Ennis",
+      why: "I teach the fiddle in a parish hall. ".repeat(40).trim(),
+    },
     office: "24 Main Street, Scariff, Co. Clare, V94 X2Y3",
   },
-};
-
-/** Smaller type, so that the letter still fits on one side. */
-export const Long: Story = {
-  name: "Many own words",
-  args: { ownWords: { ...WORDS, why: "I teach the fiddle in a parish hall. ".repeat(40).trim() } },
 };

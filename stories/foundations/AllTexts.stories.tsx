@@ -6,7 +6,7 @@ import { Code, FoundationPage, PageSection } from "./FoundationPage.tsx";
 import { TERMS } from "./glossary.ts";
 import { type TextRoom, textRooms } from "./text-rooms.ts";
 
-/** The texts of a room in both languages, with room for a translator's correction on paper. */
+/** The texts of a room in both languages, with space for a translator's correction on paper. */
 function RoomTable({ room }: { room: TextRoom }) {
   return (
     <Table
@@ -20,7 +20,7 @@ function RoomTable({ room }: { room: TextRoom }) {
         <TextCell key="ga" lang="ga">
           {ga}
         </TextCell>,
-        "",
+        <CorrectionSpace key="correction" />,
       ])}
     />
   );
@@ -29,7 +29,7 @@ function RoomTable({ room }: { room: TextRoom }) {
 const meta: Meta = {
   title: "Foundations/Every word",
   tags: ["!autodocs"],
-  // The tables are all alike, and axe takes seconds for thousands of rows.
+  // All tables are alike, and axe takes seconds for thousands of rows.
   parameters: { a11y: { context: { exclude: "section + section" } } },
 };
 
@@ -80,14 +80,15 @@ const TextCell = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/* The sheet for a translator: A4 across, with whole rows and a wide empty column. */
+const CorrectionSpace = styled.div`
+  inline-size: 70mm;
+`;
+
+/* The sheet for a translator is A4 across, with whole rows. */
 const ReviewSheet = createGlobalStyle`
   @page {
     size: A4 landscape;
     margin: 12mm;
-  }
-  [role="region"] :is(th, td):nth-child(4) {
-    inline-size: 26%;
   }
   @media print {
     [role="region"] {

@@ -31,9 +31,15 @@ const REPORT: PopulationReport = {
   sourceTime: "2026-11-20T21:40:00Z",
 };
 const RUN: PopulationRun = {
-  ...{ run: 9, startedAt: "2026-11-20T21:38:00Z", finishedAt: "2026-11-20T21:40:00Z" },
-  ...{ state: "succeeded", done: 174, total: 174, error: null, report: REPORT },
+  run: 9,
+  startedAt: "2026-11-20T21:38:00Z",
+  finishedAt: "2026-11-20T21:40:00Z",
+  state: "succeeded",
   message: "Successfully populated TD email addresses",
+  done: 174,
+  total: 174,
+  error: null,
+  report: REPORT,
 };
 
 const meta: Meta = {
@@ -64,8 +70,15 @@ const drawer = (
           ...overview,
         }}
         population={{
-          ...{ progress: null, isBusy: false, failure: "", refusal: "", toast: null },
-          ...{ populate: fn(), decide: fn(), dismiss: fn(), ...population },
+          progress: null,
+          isBusy: false,
+          failure: "",
+          refusal: "",
+          toast: null,
+          populate: fn(),
+          decide: fn(),
+          dismiss: fn(),
+          ...population,
         }}
       />
     </StaffPage>
@@ -78,12 +91,12 @@ export const RunHalfDone = drawer(
   { isBusy: true, progress: { done: 88, total: 174, constituency: "Galway West", found: 87 } },
 );
 
-export const RunSucceeded = drawer("Run succeeded", {});
-
 export const RunFailed = drawer("Run failed", {
   runs: [
     {
-      ...{ ...RUN, state: "failed", report: null },
+      ...RUN,
+      state: "failed",
+      report: null,
       message: "Failed to populate TD data",
       error: "The source named only 12 sitting members",
     },

@@ -60,9 +60,9 @@ const WITH_RECORD: CampaignOverview = {
 };
 const STORED = { success: true, tds: { stored: 173, checkedAt: null }, runs: [] };
 
-/** Answers the requests in this order, and all later ones as the last. */
-function inTurn(...answers: (() => Response)[]): () => Response {
-  return () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? Response.error();
+/** Returns a server that responds to the requests in this order, and to all later ones as to the last. */
+function inTurn(...responses: (() => Response)[]): () => Response {
+  return () => (responses.length > 1 ? responses.shift() : responses[0])?.() ?? Response.error();
 }
 
 const meta: Meta = {
@@ -281,8 +281,11 @@ export const Questions: Story = {
             ...each,
             questions: [
               {
-                ...{ date: `2025-10-0${index + 1}`, number: 7, type: "written" },
-                ...{ text: "Departmental Schemes", link: "https://www.oireachtas.ie/" },
+                date: `2025-10-0${index + 1}`,
+                number: 7,
+                type: "written",
+                text: "Departmental Schemes",
+                link: "https://www.oireachtas.ie/",
               },
             ],
           })),

@@ -21,17 +21,17 @@ export default meta;
 
 type Story = StoryObj;
 
-const answered = (stats: () => Response | Promise<Response>): Story => ({
+const loaded = (stats: () => Response | Promise<Response>): Story => ({
   parameters: { server: { [PATHS.stats]: stats } },
   beforeEach: () => window.sessionStorage.setItem("stats-key", "a-key"),
   render: () => <Page />,
 });
 
-export const Failed: Story = answered(() => json({ success: false, error: "Not ready" }, 503));
+export const Failed: Story = loaded(() => json({ success: false, error: "Not ready" }, 503));
 
 /** With the chart's table open. */
 export const Loaded: Story = {
-  ...answered(() => json({ success: true, ...STATS })),
+  ...loaded(() => json({ success: true, ...STATS })),
   tags: ["dark"],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -43,7 +43,7 @@ export const Loaded: Story = {
 };
 
 export const NoClicks: Story = {
-  ...answered(() => json({ success: true, ...EMPTY_STATS })),
+  ...loaded(() => json({ success: true, ...EMPTY_STATS })),
   name: "Loaded, no clicks",
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import styled from "styled-components";
 import { Announcer, Bar } from "../../site/pages/story/bar/Bar.tsx";
@@ -7,7 +7,7 @@ import { ClosingActions, StartButton } from "../../site/pages/story/SceneActions
 import { RecordControl } from "../../site/pages/story/screen-recording/RecordingControl.tsx";
 import { ShareControl } from "../../site/pages/story/share/ShareControl.tsx";
 import { createStory } from "../../site/pages/story/story.ts";
-import { en as WORDS } from "../../site/pages/story/wording/en.ts";
+import { en as wording } from "../../site/pages/story/wording/en.ts";
 
 const meta: Meta = {
   title: "Story/Bar",
@@ -22,22 +22,19 @@ type Story = StoryObj;
 
 const noop = () => {};
 
-/** Creates a story whose clock does not advance, at a progress from 0 to 100. */
-function createFrozenStory(progress: number, isPlaying: boolean) {
-  const story = createStory({
-    now: () => 0,
-    every: () => noop,
-    isMotionReduced: () => false,
-    jumpTo: noop,
-    scrollTo: noop,
+/** The bar of a story whose clock stands at 30 of 100. */
+function FrozenBar() {
+  const [story] = useState(() => {
+    const frozen = createStory({
+      now: () => 0,
+      every: () => noop,
+      isMotionReduced: () => false,
+      jumpTo: noop,
+      scrollTo: noop,
+    });
+    frozen.seek(30);
+    return frozen;
   });
-  story.seek(progress);
-  if (isPlaying) story.toggle();
-  return story;
-}
-
-function FrozenBar({ progress, isPlaying = false }: { progress: number; isPlaying?: boolean }) {
-  const [story] = useState(() => createFrozenStory(progress, isPlaying));
   const root = useRef<HTMLDivElement>(null);
   return (
     <BarFrame ref={root}>
@@ -51,18 +48,11 @@ function FrozenBar({ progress, isPlaying = false }: { progress: number; isPlayin
   );
 }
 
-const bar = (children: ReactNode): Story => ({ render: () => <>{children}</> });
+export const Paused: Story = { render: () => <FrozenBar /> };
 
-export const AtStart: Story = { ...bar(<FrozenBar progress={0} />), name: "At the start" };
-export const Playing: Story = {
-  ...bar(<FrozenBar progress={50} isPlaying />),
-  name: "Half way, playing",
-};
-export const AtEnd: Story = { ...bar(<FrozenBar progress={100} />), name: "At the end" };
-
-/** Returns a story whose control is pressed where the browser has other abilities. */
-const pressed = (control: string, abilities: Record<string, unknown>): Story => ({
-  ...bar(<FrozenBar progress={30} />),
+/** Returns a story that presses a control where the browser has other abilities. */
+const pressedControl = (control: string, abilities: Record<string, unknown>): Story => ({
+  render: () => <FrozenBar />,
   parameters: { a11y: { context: { include: ["dialog"] } } },
   beforeEach: () => {
     for (const [name, value] of Object.entries(abilities)) {
@@ -82,24 +72,24 @@ const pressed = (control: string, abilities: Record<string, unknown>): Story => 
 
 /** Without a share sheet. */
 export const SharedByCopy: Story = {
-  ...pressed(WORDS.share, { share: undefined, clipboard: { writeText: async () => {} } }),
+  ...pressedControl(wording.share, { share: undefined, clipboard: { writeText: async () => {} } }),
   name: "Share: copied",
   parameters: {},
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: WORDS.share }));
-    await expect(await screen.findByText(WORDS.copied)).toBeVisible();
-    await expect(screen.getByRole("alert")).toHaveTextContent(WORDS.copied);
+    await userEvent.click(screen.getByRole("button", { name: wording.share }));
+    await expect(await screen.findByText(wording.copied)).toBeVisible();
+    await expect(screen.getByRole("alert")).toHaveTextContent(wording.copied);
   },
 };
 
 /** Most phones have no screen capture. */
 export const RecordingUnsupported: Story = {
-  ...pressed(WORDS.record, { mediaDevices: undefined }),
+  ...pressedControl(wording.record, { mediaDevices: undefined }),
   name: "Record: not supported",
 };
 
-export const ClosingSection: Story = { ...bar(<ClosingActions />), name: "Closing section" };
+export const ClosingSection: Story = { name: "Closing section", render: () => <ClosingActions /> };
 
 const BarFrame = styled.div`
   min-block-size: 12rem;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
-import { Scene } from "../../site/pages/story/Scene.tsx";
 import { StoryGlobalStyle } from "../../site/pages/story/Page.tsx";
+import { Scene } from "../../site/pages/story/Scene.tsx";
 import { en } from "../../site/pages/story/wording/en.ts";
 
 type Args = { progress: number };

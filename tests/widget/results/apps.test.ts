@@ -1,9 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isInApp } from "../../../widget/domain/in-app-browser.ts";
 import { findApp, waysOut } from "../../../widget/results/apps.ts";
 import { APP_BROWSERS, type AppBrowser, BROWSERS } from "../../app-browsers.ts";
 
-test.each(Object.entries(APP_BROWSERS))(
+it.each(Object.entries(APP_BROWSERS))(
   "%s is an app's own browser, and has its name",
   (_, [name, userAgent]) => {
     expect(isInApp({ userAgent })).toBe(true);
@@ -11,11 +11,11 @@ test.each(Object.entries(APP_BROWSERS))(
   },
 );
 
-test.each(Object.entries(BROWSERS))("%s is none", (_, userAgent) => {
+it.each(Object.entries(BROWSERS))("%s is no app's own browser", (_, userAgent) => {
   expect(isInApp({ userAgent })).toBe(false);
 });
 
-test("Telegram on an iPhone says that it is Safari, and is known by its object", () => {
+it("knows Telegram on an iPhone, whose user agent is Safari's, by the object in the window", () => {
   const userAgent = BROWSERS["Safari, and its view in another app"];
   vi.stubGlobal("TelegramWebviewProxy", {});
   expect(isInApp({ userAgent })).toBe(true);
@@ -24,12 +24,12 @@ test("Telegram on an iPhone says that it is Safari, and is known by its object",
   vi.unstubAllGlobals();
 });
 
-test("a site on the home screen of an iPhone is none, although it says the same as a view", () => {
+it("takes no site on the home screen of an iPhone for an app, whose user agent it has", () => {
   const [, userAgent] = APP_BROWSERS["an unknown app on iOS"];
   expect(isInApp({ userAgent, standalone: true })).toBe(false);
 });
 
-test("of a user agent of 10,000 characters only the first thousand are read", () => {
+it("reads only the first thousand characters of a user agent", () => {
   const [, app] = APP_BROWSERS["Instagram on Android"];
   expect(isInApp({ userAgent: app + "wv FB ".repeat(2000) })).toBe(true);
   expect(isInApp({ userAgent: `Mozilla/5.0 (iPhone) Safari/1${" ".repeat(9000)}Instagram` })).toBe(
@@ -42,11 +42,11 @@ describe("the ways out, in their order", () => {
   const BARE = "campaign.example/ga/tds/dun-laoghaire?partner=my-gallery";
   const INTENT = `intent://${BARE}#Intent;scheme=https;end`;
   const SAFARI = `x-safari-https://${BARE}`;
-  const OWN = `instagram://extbrowser/?url=${encodeURIComponent(PAGE)}`;
+  const INSTAGRAM = `instagram://extbrowser/?url=${encodeURIComponent(PAGE)}`;
 
-  test.each<[AppBrowser, string[]]>([
-    ["Instagram on iOS", [OWN, SAFARI]],
-    ["Instagram on Android", [INTENT, OWN]],
+  it.each<[AppBrowser, string[]]>([
+    ["Instagram on iOS", [INSTAGRAM, SAFARI]],
+    ["Instagram on Android", [INTENT, INSTAGRAM]],
     ["Facebook on iOS", [SAFARI]],
     ["Facebook on Android", [INTENT]],
     ["Messenger on iOS", [SAFARI]],
@@ -60,7 +60,7 @@ describe("the ways out, in their order", () => {
     expect(waysOut(APP_BROWSERS[name][1], PAGE)).toEqual(ways);
   });
 
-  test("Safari's scheme is left out before iOS 17", () => {
+  it("leave out Safari's scheme before iOS 17", () => {
     const [, userAgent] = APP_BROWSERS["Facebook on iOS"];
     expect(waysOut(userAgent.replace("OS 26_4_1", "OS 16_7"), PAGE)).toEqual([]);
   });

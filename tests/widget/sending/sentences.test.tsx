@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../../api/contract/language.ts";
 import * as irish from "../../../widget/domain/wording/ga.ts";
 import { wordingFor } from "../../../widget/domain/wording/wording.ts";
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What the element says of copying and opening, with Gmail or the email app. */
+/** The element's sentences about copying and opening, with Gmail or the email app. */
 function sentencesIn(lang: "en" | "ga") {
   const { toast, paste, confirm, sent, blocked, manualCopy } = wordingFor(lang);
   const mailApp = lang === "en" ? "your email app" : "d’aip ríomhphoist";
@@ -48,121 +48,95 @@ function sentencesIn(lang: "en" | "ga") {
 
 type Sentence = keyof ReturnType<typeof sentencesIn>;
 
-async function sendLong(element: Element): Promise<void> {
-  element.write({ why: LONG });
+const writeLong = ({ write }: Element) => write({ why: LONG });
+const refuseCopying = ({ conditions }: Element) => Object.assign(conditions, { allowCopy: false });
+const refuseOpening = ({ conditions }: Element) =>
+  Object.assign(conditions, { allowWindows: false, allowMailto: false });
+const copyByPress = ({ copy }: Element) => copy("A letter", { code: "letter-copied" });
+
+async function send(element: Element): Promise<void> {
   element.send(CLARE.tds);
   await Promise.resolve();
   element.advance(2000);
 }
 
-/** Each state, how a supporter comes to it, and all that is said in it. */
-const STATES: Record<string, [(element: Element) => unknown, Sentence[], "ios"?]> = {
-  "before a letter is sent": [() => {}, []],
-  "before a long letter is sent": [({ write }) => write({ why: LONG }), ["paste it yourself"]],
-  "a phone asks": [({ send }) => send(CLARE.tds), ["opens it ready to send"], "ios"],
-  "a phone asks about a long letter": [
-    ({ write, send }) => {
-      write({ why: LONG });
-      send(CLARE.tds);
-    },
+function sendByMailApp(element: Element): void {
+  element.send(CLARE.tds, "mail-app");
+  element.advance(2000);
+}
+
+function sendByFallback(element: Element): void {
+  element.conditions.allowWindows = false;
+  element.send(CLARE.tds);
+  element.showMail();
+  element.advance(2000);
+}
+
+async function selectAndCopy(element: Element): Promise<void> {
+  element.conditions.allowCopy = true;
+  const { text, lang, notice } = element.state().manualCopy ?? { text: "", lang: "en" };
+  await element.copyText(text, lang, notice);
+}
+
+/** Each state, a supporter's steps to the state, and all sentences that the element shows there. */
+const STATES: [
+  state: string,
+  steps: ((element: Element) => unknown)[],
+  sentences: Sentence[],
+  device?: "ios",
+][] = [
+  ["before a letter is sent", [], []],
+  ["before a long letter is sent", [writeLong], ["paste it yourself"]],
+  ["a phone asks", [send], ["opens it ready to send"], "ios"],
+  [
+    "a phone asks about a long letter",
+    [writeLong, send],
     ["paste it yourself", "opens it, and it will be copied"],
     "ios",
   ],
-  "a window opened": [
-    ({ send, advance }) => {
-      send(CLARE.tds);
-      advance(2000);
-    },
-    ["is ready to send", "press Send"],
-  ],
-  "a window opened for a long letter, which was copied": [
-    sendLong,
+  ["a window opened", [send], ["is ready to send", "press Send"]],
+  [
+    "a window opened for a long letter, which was copied",
+    [writeLong, send],
     ["paste it yourself", "is copied, paste it", "paste it, press Send", "we copied it"],
   ],
-  "a window opened for a long letter, and copying was refused": [
-    async (element) => {
-      element.conditions.allowCopy = false;
-      await sendLong(element);
-    },
-    [
-      ...(["paste it yourself", "copy it, then paste"] as const),
-      ...(["copy it, paste it, press Send", "was not copied"] as const),
-    ],
+  [
+    "a window opened for a long letter, and copying was refused",
+    [refuseCopying, writeLong, send],
+    ["paste it yourself", "copy it, then paste", "copy it, paste it, press Send", "was not copied"],
   ],
-  "a refused letter was copied by 'Select and copy'": [
-    async (element) => {
-      element.conditions.allowCopy = false;
-      await sendLong(element);
-      element.conditions.allowCopy = true;
-      const { text, lang, notice } = element.state().manualCopy ?? { text: "", lang: "en" };
-      await element.copyText(text, lang, notice);
-    },
+  [
+    "a refused letter was copied by 'Select and copy'",
+    [refuseCopying, writeLong, send, selectAndCopy],
     ["paste it yourself", "is copied, paste it", "copy it, paste it, press Send"],
   ],
-  "the window was blocked, and a mail program showed itself": [
-    ({ conditions, send, showMail, advance }) => {
-      conditions.allowWindows = false;
-      send(CLARE.tds);
-      showMail();
-      advance(2000);
-    },
+  [
+    "the window was blocked, and a mail program showed itself",
+    [sendByFallback],
     ["the fallback opened"],
   ],
-  "nothing may open": [
-    ({ conditions, send }) => {
-      Object.assign(conditions, { allowWindows: false, allowMailto: false });
-      send(CLARE.tds);
-    },
-    ["is not allowed to open", "is not counted yet"],
-  ],
-  "nothing may open for a long letter, which was copied": [
-    async ({ conditions, write, send }) => {
-      Object.assign(conditions, { allowWindows: false, allowMailto: false });
-      write({ why: LONG });
-      send(CLARE.tds);
-      await Promise.resolve();
-    },
+  ["nothing may open", [refuseOpening, send], ["is not allowed to open", "is not counted yet"]],
+  [
+    "nothing may open for a long letter, which was copied",
+    [refuseOpening, writeLong, send],
     ["paste it yourself", "is not allowed to open", "is not counted yet"],
   ],
-  "nothing may open after a window that did": [
-    ({ conditions, send, advance }) => {
-      send(CLARE.tds);
-      advance(2000);
-      Object.assign(conditions, { allowWindows: false, allowMailto: false });
-      send(CLARE.tds, "mail-app");
-    },
+  [
+    "nothing may open after a window that did",
+    [send, refuseOpening, sendByMailApp],
     ["was not seen to open"],
   ],
-  "no mail program shows itself": [
-    ({ send, advance }) => {
-      send(CLARE.tds, "mail-app");
-      advance(2000);
-    },
-    ["was not seen to open", "is not counted yet"],
-  ],
-  "no mail program shows itself after a window that opened": [
-    ({ send, advance }) => {
-      send(CLARE.tds);
-      advance(2000);
-      send(CLARE.tds, "mail-app");
-      advance(2000);
-    },
+  ["no mail program shows itself", [sendByMailApp], ["was not seen to open", "is not counted yet"]],
+  [
+    "no mail program shows itself after a window that opened",
+    [send, sendByMailApp],
     ["was not seen to open"],
   ],
-  "the letter was copied by a press": [
-    ({ copy }) => copy("A letter", { code: "letter-copied" }),
-    ["was copied by a press"],
-  ],
-  "the browser refused that press": [
-    ({ conditions, copy }) => {
-      conditions.allowCopy = false;
-      return copy("A letter", { code: "letter-copied" });
-    },
-    ["was not copied"],
-  ],
-};
+  ["the letter was copied by a press", [copyByPress], ["was copied by a press"]],
+  ["the browser refused that press", [refuseCopying, copyByPress], ["was not copied"]],
+];
 
-/** Returns what the element shows: the results, the dialog, the text to copy and the notice. */
+/** Returns all text of the element: the results, the dialog, the text to copy and the notice. */
 function textOf({ store, state }: Element, lang: "en" | "ga"): string {
   const { lookup, toast } = state();
   if (lookup.status !== "found") throw new Error("The TDs are not found.");
@@ -178,17 +152,17 @@ function textOf({ store, state }: Element, lang: "en" | "ga"): string {
   return `${html.replace(/<[^>]*>/g, "")}${toast && wordingFor(lang).toast(toast.notice).text}`;
 }
 
-describe.each(LANGUAGES)("what is said of copying and opening is true (%s)", (lang) => {
-  test.each(Object.entries(STATES))("%s", async (_, [come, expected, device]) => {
+describe.each(LANGUAGES)("each sentence about copying and opening is true (%s)", (lang) => {
+  it.each(STATES)("%s", async (_state, steps, sentences, device) => {
     const element = await setUpWithClare(device);
     element.dismiss();
     element.configure({ lang });
     element.store.api.setState({ files: { irish } });
-    await come(element);
+    for (const step of steps) await step(element);
     const text = textOf(element, lang);
-    const said = Object.entries(sentencesIn(lang)).filter(([, sentence]) =>
+    const shown = Object.entries(sentencesIn(lang)).filter(([, sentence]) =>
       text.includes(sentence),
     );
-    expect(said.map(([name]) => name)).toEqual(expected);
+    expect(shown.map(([name]) => name)).toEqual(sentences);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
 import { constituencyName } from "../../../../api/grammar/irish.ts";
@@ -11,58 +11,55 @@ import {
 } from "../../../../widget/sending/poster/poster.ts";
 
 const LINK = "campaign.example/ga/tds/cork-north-central";
-const TEXTS = { en: resultsEn.share, ga: resultsGa.share };
+const WORDING = { en: resultsEn.share, ga: resultsGa.share };
 
 vi.stubGlobal("Path2D", class {});
 
-/** A text on a picture: its size, and how far it reaches to the right. */
-type Written = { text: string; size: number; end: number };
+/** A text on a picture, its size, and its right end. */
+type TextOnPicture = { text: string; size: number; end: number };
 
 /** Returns the texts that a poster shows, in a font whose characters are 0.42 as wide as high. */
-function textsOn(format: PosterFormat, language: Language, constituency: string): Written[] {
-  const written: Written[] = [];
+function textsOn(format: PosterFormat, language: Language, constituency: string): TextOnPicture[] {
+  const texts: TextOnPicture[] = [];
   const context = {
     font: "",
     measureText: (text: string) => ({ width: 0.42 * text.length * sizeOf(context.font) }),
     fillText(text: string, x: number) {
-      written.push({ text, size: sizeOf(context.font), end: x + context.measureText(text).width });
+      texts.push({ text, size: sizeOf(context.font), end: x + context.measureText(text).width });
     },
   };
   const canvas = {
     getContext: () => new Proxy(context, { get: (at, key) => Reflect.get(at, key) ?? (() => {}) }),
   };
-  const { lead, place, invitation } = TEXTS[language];
+  const { lead, place, invitation } = WORDING[language];
+  const campaign = "Basic Income for the Arts";
   const text = {
-    campaign: "Basic Income for the Arts",
+    campaign,
     lead,
     place: place(constituency),
     invitation,
+    link: LINK,
+    font: "serif",
   };
-  drawPoster(
-    canvas as unknown as HTMLCanvasElement,
-    format,
-    { ...text, link: LINK, font: "serif" },
-    {},
-  );
-  return written;
+  drawPoster(canvas as unknown as HTMLCanvasElement, format, text, {});
+  return texts;
 }
 
 const sizeOf = (font: string) => Number(/([\d.]+)px/.exec(font)?.[1]);
 
-test.each(["story", "post"] as const)(
-  "a %s says the same in both languages, as large",
-  (format) => {
-    const [english, irish] = LANGUAGES.map((language) =>
-      textsOn(format, language, "Clare").filter(({ text }) => !text.includes("Clare")),
-    );
-    const sizes = (texts: Written[] = []) => [...new Set(texts.map(({ size }) => size))];
-    expect(sizes(irish)).toEqual(sizes(english));
-  },
-);
+const FORMAT_NAMES = ["story", "post"] as const;
 
-test.each(CONSTITUENCIES)("%s and every other text are within the pictures", (constituency) => {
+it.each(FORMAT_NAMES)("a %s says the same in both languages, as large", (format) => {
+  const [english, irish] = LANGUAGES.map((language) =>
+    textsOn(format, language, "Clare").filter(({ text }) => !text.includes("Clare")),
+  );
+  const sizes = (texts: TextOnPicture[] = []) => [...new Set(texts.map(({ size }) => size))];
+  expect(sizes(irish)).toEqual(sizes(english));
+});
+
+it.each(CONSTITUENCIES)("%s and every other text are within the pictures", (constituency) => {
   for (const language of LANGUAGES) {
-    for (const format of ["story", "post"] as const) {
+    for (const format of FORMAT_NAMES) {
       const texts = textsOn(format, language, constituencyName(constituency, language));
       expect(texts.at(-1)?.text).toBe(LINK);
       for (const { end } of texts) expect(end).toBeLessThan(FORMATS[format].width);
