@@ -89,6 +89,9 @@ export const Button = styled.button.attrs<ButtonHTMLAttributes<HTMLButtonElement
   ${buttonStyles}
 `;
 
+/** The attributes of a link that opens a new tab and tells the other page nothing. */
+export const NEW_TAB = { target: "_blank", rel: "noopener noreferrer" } as const;
+
 /** A link that looks like a button. */
 export const LinkButton = styled.a<{ $variant?: ButtonVariant }>`
   ${buttonStyles}

@@ -7,7 +7,8 @@ import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
 import { paragraphsOf } from "../domain/letter.ts";
 import { useLetter, useLetterActions } from "../sending/letter-context.ts";
-import { useContact } from "../state/contact-context.ts";
+import { earlierLetter, isSecond, joinNames } from "../sending/second-letter.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 
@@ -77,6 +78,30 @@ function OtherLanguage() {
       <span lang={language}>{name}</span>
     </Button>
   ) : null;
+}
+
+/** Says which letter these TDs get and offers the other, or that a reminder's link is too old. */
+export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) {
+  const { second: wording, record } = useResultsWording();
+  const { setEarlier } = useActions();
+  const earlier = earlierLetter(useContact((state) => state));
+  if (earlier === null) return null;
+  if (!earlier.isValid) return <NoteBox role="note">{wording.usual}</NoteBox>;
+  const { isLeft, gone } = earlier;
+  const day = record.day(earlier.writtenOn);
+  const isOffered = isSecond({ ...earlier, isLeft: false }, recipients);
+  const letter = isLeft ? wording.first : wording.second(day);
+  return (
+    <NoteBox role="note">
+      <p>{isOffered ? letter : wording.notSecond(day)}</p>
+      {gone.length === 0 ? null : <p>{wording.gone(joinNames(gone, wording.and))}</p>}
+      {isOffered ? (
+        <Button $variant="quiet" onClick={() => setEarlier({ isLeft: !isLeft })}>
+          {isLeft ? wording.toSecond : wording.toFirst}
+        </Button>
+      ) : null}
+    </NoteBox>
+  );
 }
 
 /* On a phone the sheet is as wide as the element, so that a line has room for 40 characters. */
@@ -159,4 +184,14 @@ const LetterFacts = styled.p`
     color: ${colour("inkSoft")};
     font-size: 0.9375em;
   }
+`;
+
+const NoteBox = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${SPACE.s};
+  margin-bottom: ${SPACE.l};
+  padding-inline-start: ${SPACE.m};
+  border-inline-start: ${SPACE.s} solid ${colour("marigold")};
+  ${screenOnly}
 `;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
-import { Button } from "../components/Button.tsx";
+import { Button, NEW_TAB } from "../components/Button.tsx";
 import { recordEntries, recordSummary } from "../domain/record.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
@@ -37,7 +37,7 @@ export function PublicRecord(props: {
       <ul>
         {entries.map(({ url, text, day }) => (
           <li key={`${url} ${text}`}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
+            <a href={url} {...NEW_TAB}>
               {day} – {text}
             </a>
           </li>

@@ -4,7 +4,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
-import { Button } from "../components/Button.tsx";
+import { Button, NEW_TAB } from "../components/Button.tsx";
 import { sharedPage } from "../domain/published-text.ts";
 import { useLetterActions, useRecipients, useTdsPage } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
@@ -12,15 +12,14 @@ import { useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/effects.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { EmailPreview } from "./EmailPreview.tsx";
+import { EmailPreview, SecondLetterNote } from "./EmailPreview.tsx";
 import { InAppNotice } from "./InAppNotice.tsx";
 import { OwnWordsForm } from "./OwnWords.tsx";
 import { Recipients } from "./Recipients.tsx";
 import { SampleNote } from "./SampleNote.tsx";
-import { SecondLetterNote } from "./SecondLetterNote.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
 
-/** The sample TD's address, on a domain that never receives mail (RFC 2606). */
+/** An address on a domain that never receives mail (RFC 2606). */
 const SAMPLE_EMAIL = "sample.td@example.com";
 
 /** The result of a lookup: whom the letter goes to, the letter, the ways to send it, and each TD. */
@@ -115,7 +114,7 @@ function WayToCampaign({ constituency }: { constituency: Constituency }) {
   return (
     <span ref={place}>
       {campaign ? (
-        <a href={page} target="_blank" rel="noopener noreferrer">
+        <a href={page} {...NEW_TAB}>
           {wording.campaignPage(constituency)}
         </a>
       ) : null}
@@ -151,13 +150,13 @@ function Credit({ asOf, hasRecords }: { asOf: string; hasRecords: boolean }) {
   return (
     <CreditText>
       {wording.results.lastChecked(asOf)}{" "}
-      <a href={DATA_LICENCE_URL} target="_blank" rel="noopener noreferrer">
+      <a href={DATA_LICENCE_URL} {...NEW_TAB}>
         {wording.results.credit}
       </a>
       {hasRecords ? (
         <>
           {". "}
-          <a href={recordPage} target="_blank" rel="noopener noreferrer">
+          <a href={recordPage} {...NEW_TAB}>
             {wording.record.all}
           </a>
         </>

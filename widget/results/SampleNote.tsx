@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
-import { Button, LinkButton } from "../components/Button.tsx";
+import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { useActions, useWording } from "../state/contact-context.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
@@ -22,12 +22,7 @@ export function SampleNote(props: {
       </p>
       <NoteActions>
         <Button onClick={() => choose(props.constituency)}>{wording.retry}</Button>
-        <LinkButton
-          $variant="quiet"
-          href={OFFICIAL_TD_LIST_URL}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <LinkButton $variant="quiet" href={OFFICIAL_TD_LIST_URL} {...NEW_TAB}>
           {wording.officialList}
         </LinkButton>
       </NoteActions>

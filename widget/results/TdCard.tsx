@@ -4,7 +4,7 @@ import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { telLink } from "../../api/contract/phone.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { tdLines } from "../../api/contract/td.ts";
-import { Button } from "../components/Button.tsx";
+import { Button, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { publishedText } from "../domain/published-text.ts";
@@ -56,7 +56,7 @@ export function TdCard(props: {
         aria-label={wording.sendTo(td.name)}
         aria-describedby={sampleNote ?? undefined}
         disabled={sampleNote !== null}
-        // A disabled button loses the focus, so it only says that it is disabled while sending.
+        // A disabled button would lose the focus.
         aria-disabled={isComposing}
         onClick={() => send([td])}
       >
@@ -118,7 +118,7 @@ export function UnaddressedTd({ name }: { name: string }) {
         <TdName translate="no">{name}</TdName>
         <p>
           {wording.withoutAddress}{" "}
-          <a href={OFFICIAL_TD_LIST_URL} target="_blank" rel="noopener noreferrer">
+          <a href={OFFICIAL_TD_LIST_URL} {...NEW_TAB}>
             {wording.officialPage(name)}
           </a>
         </p>

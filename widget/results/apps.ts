@@ -1,4 +1,3 @@
-/** The systems of phones. */
 export type System = "ios" | "android";
 
 /** The ways out of an app's own browser. The element relies on none alone: apps change with each release. */
@@ -7,7 +6,6 @@ const ADDRESSES = {
   intent: (page: URL) => `intent://${bare(page)}#Intent;scheme=https;end`,
   /** Opens Safari, from iOS 17 on. */
   safari: (page: URL) => `x-safari-https://${bare(page)}`,
-  /** Instagram's own way. */
   instagram: (page: URL) => `instagram://extbrowser/?url=${encodeURIComponent(page.href)}`,
 } as const;
 
@@ -61,7 +59,7 @@ function appOf(userAgent: string) {
   return APPS.find(({ agent }) => agent.test(agentWithTelegram));
 }
 
-/** Returns an address without its scheme and fragment. */
+/** Returns an address without scheme and fragment. */
 function bare({ host, pathname, search }: URL): string {
   return host + pathname + search;
 }

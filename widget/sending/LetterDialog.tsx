@@ -18,7 +18,6 @@ const LINE_LENGTH = 90;
 export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const sending = useContact((state) => state.sending);
   const isOpen = hasDialog(sending);
-  // A dialog that is removed does not return the focus.
   useEffect(() => {
     if (isOpen) return () => lastButton.current?.focus();
     return undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { lettersPath } from "../../api/contract/paths.ts";
-import { Button } from "../components/Button.tsx";
+import { Button, NEW_TAB } from "../components/Button.tsx";
 import { keepWheel } from "../components/keep-wheel.ts";
 import { MASKED } from "../components/masked.ts";
 import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
@@ -56,11 +56,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
         <Note>
           {recipients.every(({ office }) => office) ? null : wording.leinsterHouse}{" "}
           {hasPage ? (
-            <a
-              href={sitePage(lettersPath(lookup.constituency, language)).href}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <a href={sitePage(lettersPath(lookup.constituency, language)).href} {...NEW_TAB}>
               {wording.openPage}
             </a>
           ) : null}

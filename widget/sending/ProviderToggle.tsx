@@ -12,7 +12,6 @@ export function useToggleProviders(): readonly Provider[] {
   return [...new Set([...TOGGLE_PROVIDERS, preset])];
 }
 
-/** The choice of the mail service, side by side. */
 export function ProviderToggle() {
   const wording = useWording().provider;
   const { setProvider } = useActions();
@@ -63,7 +62,6 @@ const Option = styled.label`
   position: relative;
   flex: auto;
   cursor: pointer;
-  /* The focus ring stands above the neighbours. */
   &:focus-within {
     z-index: 1;
   }

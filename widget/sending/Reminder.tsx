@@ -6,7 +6,7 @@ import { fields, isCount } from "../../api/contract/json.ts";
 import { ANSWERED_PATH, slugOf } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { dayInDublin } from "../../api/grammar/dates.ts";
-import { LinkButton } from "../components/Button.tsx";
+import { LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { surnamesOf } from "../domain/letter.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
@@ -65,7 +65,7 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
             {wording.file}
           </LinkButton>
         ) : null}
-        <LinkButton href={googleCalendarLink(entry)} target="_blank" rel="noopener noreferrer">
+        <LinkButton href={googleCalendarLink(entry)} {...NEW_TAB}>
           {wording.google}
         </LinkButton>
         <LinkButton $variant="quiet" href={answersPage} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import styled from "styled-components";
 import { tdsPath } from "../../api/contract/paths.ts";
-import { Button, LinkButton } from "../components/Button.tsx";
+import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { sharedPage } from "../domain/published-text.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
@@ -15,10 +15,10 @@ export type Poster = typeof import("./poster/poster.ts");
 /** The name of a picture's file, without the constituency, because a shared file keeps its name. */
 const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;
 
-/** The picture on the screen is drawn at twice its width there. */
-const SHOWN_SCALE = 0.4;
+/** The picture on the screen has two pixels for each of its CSS pixels. */
+const SCREEN_SCALE = 0.4;
 
-/** How long a browser may take to begin a download. */
+/** Time for a browser to begin a download. */
 const DOWNLOAD_MS = 60_000;
 
 const NETWORKS = [
@@ -49,22 +49,17 @@ export function Share({ poster }: { poster: Poster | null }) {
   const sentence = [lead.replaceAll("\n", " "), place].filter(Boolean).join(" ");
   const pictureText = wording.pictureText(`${sentence}. ${invitation}`);
 
-  function draw(canvas: HTMLCanvasElement, format: PosterFormat, scale?: number): void {
+  function draw(format: PosterFormat, canvas = document.createElement("canvas"), scale = 1) {
     const font = getComputedStyle(title.current as Element).fontFamily;
     const link = page.replace(/^https?:\/\/|\/$/g, "");
     const text = { campaign: campaign.name, lead, place, invitation, link, font };
     poster?.drawPoster(canvas, format, text, campaign.colours, scale);
-  }
-
-  function canvasOf(format: PosterFormat): HTMLCanvasElement {
-    const canvas = document.createElement("canvas");
-    draw(canvas, format);
     return canvas;
   }
 
   /** Returns the picture as a file, or null in a browser without memory for the picture. */
   async function fileOf(format: PosterFormat): Promise<File | null> {
-    const png = await new Promise<Blob | null>((resolve) => canvasOf(format).toBlob(resolve));
+    const png = await new Promise<Blob | null>((resolve) => draw(format).toBlob(resolve));
     return png && new File([png], fileName(format), { type: png.type });
   }
 
@@ -72,7 +67,7 @@ export function Share({ poster }: { poster: Poster | null }) {
     if (isInApp) {
       // An app's own browser saves no files, but a share sheet may, and a long press on a picture.
       const isShared = canSharePictures() && (await sharePicture(format));
-      if (!isShared) setPictureToPress(canvasOf(format).toDataURL());
+      if (!isShared) setPictureToPress(draw(format).toDataURL());
       return;
     }
     const file = await fileOf(format);
@@ -122,7 +117,7 @@ export function Share({ poster }: { poster: Poster | null }) {
               <canvas
                 // Each rendering draws the picture, whose words change.
                 ref={(canvas) => {
-                  if (canvas !== null) draw(canvas, "story", SHOWN_SCALE);
+                  if (canvas !== null) draw("story", canvas, SCREEN_SCALE);
                 }}
                 role="img"
                 aria-label={pictureText}
@@ -156,8 +151,7 @@ export function Share({ poster }: { poster: Poster | null }) {
                 <LinkButton
                   key={channel}
                   href={address + encodeURIComponent(caption)}
-                  target="_blank"
-                  rel="noopener noreferrer"
+                  {...NEW_TAB}
                   onClick={() => emitShare(channel)}
                 >
                   {name}
@@ -174,7 +168,6 @@ export function Share({ poster }: { poster: Poster | null }) {
   );
 }
 
-/** Whether the browser can share a picture as a file. */
 function canSharePictures(): boolean {
   const files = [new File([], fileName("story"), { type: "image/png" })];
   return typeof navigator.canShare === "function" && navigator.canShare({ files });
@@ -186,7 +179,6 @@ const ShareTitle = styled.h3`
   font-weight: 700;
 `;
 
-/* The buttons stand in one line where they fit, and the details of the last one below them. */
 const ShareRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -197,7 +189,7 @@ const ShareRow = styled.div`
   }
 `;
 
-/* The picture, and its actions beside it, or below it where there is no room. */
+/* The actions stand beside the picture, or below where there is no room. */
 const PictureBox = styled.div`
   display: flex;
   flex-wrap: wrap;

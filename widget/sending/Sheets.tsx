@@ -3,43 +3,37 @@ import styled, { css } from "styled-components";
 import type { Sheet } from "../domain/sheet.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 
-/** Letters on a sheet each: in print and where there is room, as they are posted; else to be read. */
+/** Letters on a sheet each: as they are posted in print and where there is room; else to be read. */
 export function Sheets({ sheets, box }: { sheets: readonly Sheet[]; box?: Ref<HTMLDivElement> }) {
   return (
     <SheetStack ref={box}>
-      {sheets.map((sheet) => (
-        <LetterSheet key={sheet.address.join()} sheet={sheet} />
+      {sheets.map(({ lang, isLong, sender, date, address, subject, paragraphs, name }) => (
+        <Paper key={address.join()} lang={lang} $isLong={isLong}>
+          <AtRight $top="20mm" $lineHeight="1.3">
+            {sender.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+              <Line key={index} text={line} />
+            ))}
+          </AtRight>
+          <AtRight $top="58.5mm" $lineHeight="4.4mm">
+            <Line text={date} />
+          </AtRight>
+          <Address>
+            {address.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Address>
+          <Subject>{subject}</Subject>
+          {paragraphs.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
+            <Paragraph key={index}>{text}</Paragraph>
+          ))}
+          <Signature>
+            <Line text={name} />
+          </Signature>
+        </Paper>
       ))}
     </SheetStack>
-  );
-}
-
-function LetterSheet({ sheet }: { sheet: Sheet }) {
-  return (
-    <Paper lang={sheet.lang} $isLong={sheet.isLong}>
-      <AtRight $top="20mm" $lineHeight="1.3">
-        {sheet.sender.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
-          <Line key={index} text={line} />
-        ))}
-      </AtRight>
-      <AtRight $top="58.5mm" $lineHeight="4.4mm">
-        <Line text={sheet.date} />
-      </AtRight>
-      <Address>
-        {sheet.address.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Address>
-      <Subject>{sheet.subject}</Subject>
-      {sheet.paragraphs.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
-        <Paragraph key={index}>{text}</Paragraph>
-      ))}
-      <Signature>
-        <Line text={sheet.name} />
-      </Signature>
-    </Paper>
   );
 }
 
@@ -48,7 +42,7 @@ function Line({ text }: { text: string }) {
   return text === "" ? <Dots aria-hidden="true" /> : <p>{text}</p>;
 }
 
-/** The styles of a sheet of paper: on a wide screen and in print. */
+/** Applies rules where a sheet looks like paper: on a wide screen and in print. */
 const onPaper = (rules: ReturnType<typeof css>) => css`
   @container sheets (min-width: 210mm) {
     ${rules}
@@ -69,11 +63,10 @@ const SheetStack = styled.div`
 `;
 
 /*
- * All positions are in millimetres from the top left, on A4 as on US Letter. Folded at the marks
- * it is 99 mm high, in an envelope of 110 × 220 mm (DL, ISO 269). The address stands where the
- * usual window shows it, however the sheet lies: 35 × 90 mm, 20 mm from the left and 18 mm from the
- * bottom, which shows 57 to 92 mm of the sheet or, with the sheet at the bottom, 46 to 81 mm. That is
- * within the address field of DIN 5008, form B (45 to 90 mm). Nothing else is there.
+ * All positions are in millimetres from the top left, on A4 as on US Letter. A sheet folded at the marks
+ * is 99 mm high, in an envelope of 110 × 220 mm (DL, ISO 269). The usual window, 35 × 90 mm, 20 mm from
+ * the left and 18 mm from the bottom, shows 57 to 92 mm of the sheet or, with the sheet at the bottom,
+ * 46 to 81 mm. The address alone stands there, within the address field of DIN 5008, form B.
  */
 const Paper = styled.article<{ $isLong: boolean }>`
   position: relative;
@@ -81,7 +74,7 @@ const Paper = styled.article<{ $isLong: boolean }>`
   padding: ${SPACE.xl};
   border: 1px solid ${colour("ink")};
   background: ${colour("paperRaised")};
-  /* The text face of the campaign's own site; a partner's page does not have it. */
+  /* The text face of the campaign's own site comes first; a partner's page has the others. */
   font-family: "Instrument Sans Variable", Georgia, "Times New Roman", "Liberation Serif", serif;
   font-size: 11pt;
   line-height: 1.45;
@@ -95,7 +88,7 @@ const Paper = styled.article<{ $isLong: boolean }>`
       padding: 20mm 22mm 12mm 25mm;
       font-size: ${$isLong ? 9.5 : 10.5}pt;
       line-height: ${$isLong ? 1.32 : 1.4};
-      /* Hairlines at the left edge, where it is folded in three. */
+      /* Hairlines at the left edge mark the folds. */
       &::before,
       &::after {
         content: "";
@@ -135,7 +128,7 @@ const Paper = styled.article<{ $isLong: boolean }>`
   }
 `;
 
-/* On the right, as an Irish letter has it, outside of the window. */
+/* The sender and the date stand on the right, as in Irish letters, outside of the window. */
 const AtRight = styled.div<{ $top: string; $lineHeight: string }>`
   max-width: 60mm;
   ${({ $top, $lineHeight }) =>
@@ -163,7 +156,7 @@ const Address = styled.div`
 
 const Subject = styled.p`
   font-weight: 700;
-  /* Below the window, wherever the sheet lies in its envelope. */
+  /* The subject stands below the window, wherever the sheet lies in the envelope. */
   ${onPaper(css`
     padding-top: 74mm;
   `)}

@@ -105,7 +105,6 @@ const LastStep = styled.div`
       display: none;
     }
   }
-  /* The sun is printed over the ground. */
   circle {
     mix-blend-mode: multiply;
   }

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { Button, type ButtonVariant, LinkButton } from "../components/Button.tsx";
+import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { composeLinks, providerOf } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/letter.ts";
@@ -77,8 +77,7 @@ export function ProviderLinks(props: {
         href={linksWithoutWords[index]?.href}
         onContextMenu={addWords}
         onMouseDown={(event) => event.button !== 0 && addWords(event)}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...NEW_TAB}
         onClick={(event) => {
           event.preventDefault();
           send(recipients, kind);

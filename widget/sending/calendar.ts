@@ -4,7 +4,6 @@ export type CalendarEntry = {
   /** The entry's day, `2026-11-23`: from ten to eleven by the calendar's clock. */
   day: string;
   summary: string;
-  /** Lines separated by `\n`. */
   description: string;
   url: string;
 };
@@ -48,7 +47,6 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
 export const opensFiles = (userAgent: string) =>
   !/iOS\/|\((iPhone|iPad|iPod)(?!.* Version\/\S+ (Mobile\/\S+ )?Safari\/[\d.]+$)/.test(userAgent);
 
-/** Returns the address that opens an entry in Google Calendar, ready to save. */
 export function googleCalendarLink(entry: CalendarEntry): string {
   const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");
   link.searchParams.set("text", entry.summary);

@@ -8,21 +8,20 @@ import type { Effects } from "../state/effects.ts";
 import { letterLanguageOf } from "../state/results-wording.ts";
 import { letterOf } from "./second-letter.ts";
 
-/** Delay between opening the mail window and showing the success dialog. */
 export const SUCCESS_DELAY_MS = 2000;
 
 /** Time for a mail program to show itself after a mailto link. */
 export const MAIL_SIGN_MS = 2000;
 
-/** What a sign that the letter opened would be; null where none is needed. */
+/** Waits for a sign that the letter opened; null where none is needed. */
 type Sign = Effects["onceAppShown"] | null;
 
 const TO_PASTE: Notice = { code: "letter-to-paste" };
 
 /**
- * Opens a letter: the provider's window or app, its web page, then the mailto link; without a sign that
- * it opened it is not counted, and a further try counts nothing again. The first address opens before
- * this returns: browsers block later windows. A letter that is too long for its link is copied.
+ * Opens a letter: the provider's window or app, the web page, then the mailto link. A letter counts once,
+ * at the first sign that it opened. The first address opens before the function returns: browsers block
+ * later windows. A letter that is too long for a link is copied.
  */
 export function compose(store: ContactStore, delivery: Delivery): void {
   const { api, effects, scheduler, notify } = store;
@@ -31,7 +30,7 @@ export function compose(store: ContactStore, delivery: Delivery): void {
   const draft = createDraft(recipients, provider, letterOf(state, recipients), state.ownWords);
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
   const detail = detailOf(store, delivery);
-  /** An app's own browser also returns windows that show nothing. */
+  /** In an app's own browser a returned window may show nothing. */
   const windowSign: Sign = state.appBrowser === null ? null : effects.onceAppShown;
   let isCopied = false;
 
@@ -41,11 +40,11 @@ export function compose(store: ContactStore, delivery: Delivery): void {
     isCopied = await effects.copy(draft.body);
     const { manualCopy } = api.getState();
     if (!isCopied) effects.emit("bia-error", { code: "copy-refused" });
-    // A dialog may have been there before the browser answered.
+    // The dialog with the letter may have opened before the browser answered.
     else if (manualCopy?.text === draft.body) api.setState({ manualCopy: null });
   }
 
-  /** Shows a dialog, and in it the letter if it had to be copied and was not. */
+  /** Shows a dialog, with the letter where copying was needed and failed. */
   function show(sending: Sending, mustPaste: boolean): void {
     const text = { text: draft.body, lang: letterLanguageOf(state), notice: TO_PASTE };
     api.setState({ sending, manualCopy: mustPaste && !isCopied ? text : null });
@@ -56,19 +55,19 @@ export function compose(store: ContactStore, delivery: Delivery): void {
     if (isRefused) console.warn("<bia-contact-td>: Failed to launch the mail client.");
   }
 
-  /** Counts the letter once there is a sign, and shows the success dialog; without one, it asks. */
+  /** Counts the letter at a sign, and shows the success dialog; without a sign, the dialog that asks. */
   function finish(
     sign: Sign,
     { usedMailto, mustPaste }: { usedMailto: boolean; mustPaste: boolean },
     notice: Notice = { code: "mail-opened", count: recipients.length },
   ): void {
-    const counted = { ...delivery, isCounted: true };
+    const countedDelivery = { ...delivery, isCounted: true };
     function onSeen(): void {
       if (!isCounted) countLetter(store, detail);
-      api.setState({ sending: { ...counted, status: "composing" } });
+      api.setState({ sending: { ...countedDelivery, status: "composing" } });
       scheduler.after(SUCCESS_DELAY_MS, () => {
         const outcome = { usedMailto, isCopied: mustPaste ? isCopied : undefined };
-        show({ ...counted, ...outcome, status: "sent" }, mustPaste);
+        show({ ...countedDelivery, ...outcome, status: "sent" }, mustPaste);
         notify(mustPaste ? (isCopied ? TO_PASTE : { code: "letter-to-copy" }) : notice);
         if (!isCounted) effects.emit("bia-sent", detail);
       });
@@ -81,13 +80,14 @@ export function compose(store: ContactStore, delivery: Delivery): void {
   function openMailto(target: "self" | "blank", notice?: Notice): boolean {
     const other = target === "self" ? "blank" : "self";
     void copyFor(fallback);
-    const used = ([target, other] as const).find((tried) => effects.open(fallback.href, tried));
-    if (used === undefined) showUnopened(true, fallback.mustPaste);
+    const { href, mustPaste } = fallback;
+    const usedTarget = ([target, other] as const).find((each) => effects.open(href, each));
+    if (usedTarget === undefined) showUnopened(true, mustPaste);
     else {
-      const sign = used === "blank" ? windowSign : effects.onceMailShown;
-      finish(sign, { usedMailto: true, mustPaste: fallback.mustPaste }, notice);
+      const sign = usedTarget === "blank" ? windowSign : effects.onceMailShown;
+      finish(sign, { usedMailto: true, mustPaste }, notice);
     }
-    return used !== undefined;
+    return usedTarget !== undefined;
   }
 
   function openWindow({ href, mustPaste }: ComposeLink): void {
@@ -99,7 +99,7 @@ export function compose(store: ContactStore, delivery: Delivery): void {
   }
 
   if (first.kind === "mail-app") {
-    // Not in a new tab: some browsers would leave that tab empty.
+    // Some browsers would leave a new tab empty.
     if (!openMailto("self")) effects.emit("bia-error", { code: "compose-blocked" });
   } else if (retry === undefined) {
     void copyFor(first);
@@ -118,7 +118,7 @@ export function compose(store: ContactStore, delivery: Delivery): void {
   }
 }
 
-/** Returns what the events say of a letter. */
+/** Returns a letter's details for the events. */
 export function detailOf({ api }: ContactStore, { provider, recipients }: Delivery) {
   const personalised = isPersonalised(api.getState().ownWords, recipients);
   return { provider, count: recipients.length, personalised };

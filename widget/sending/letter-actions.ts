@@ -12,7 +12,7 @@ import { letterLanguageOf } from "../state/results-wording.ts";
 import { compose, countLetter, detailOf } from "./compose.ts";
 import { leftOutOf } from "./second-letter.ts";
 
-/** Time for an address to leave an app's own browser before the next one is tried. */
+/** Time for an address to leave an app's own browser before the next address is tried. */
 const LEAVE_MS = 1500;
 
 const INSTAGRAM = "https://www.instagram.com/";
@@ -20,7 +20,6 @@ const INSTAGRAM = "https://www.instagram.com/";
 /** Time for the Instagram app to open before its website is opened. */
 const INSTAGRAM_FALLBACK_MS = 1200;
 
-/** Whether two letters go to the same TDs. */
 const isSame = (one: readonly Td[], other: readonly Td[]) =>
   one.length === other.length && one.every(({ email }, index) => email === other[index]?.email);
 
@@ -34,7 +33,7 @@ export function createLetterActions(store: ContactStore) {
     compose(store, delivery);
   }
 
-  /** Copies a text in a language and shows `notice`. If that fails, it shows the text for manual copying. */
+  /** Copies a text and shows `notice`, or, if the browser refuses, the text for manual copying. */
   async function copyText(text: string, lang: Language, notice: Notice | null = null) {
     const isCopied = await effects.copy(text);
     set({ manualCopy: isCopied ? null : { text, lang, notice } });
@@ -43,7 +42,7 @@ export function createLetterActions(store: ContactStore) {
     return isCopied;
   }
 
-  /** Copies a text in the language of the texts, or of the letter. */
+  /** Copies a text in the language of the screen, or a letter in the letter's. */
   function copy(text: string, notice: Notice): Promise<boolean> {
     const state = get();
     const lang = notice.code === "letter-copied" ? letterLanguageOf(state) : state.settings.lang;
@@ -65,7 +64,6 @@ export function createLetterActions(store: ContactStore) {
     effects.emit("bia-share", { channel });
   }
 
-  /** Changes some of the own words, and keeps them. */
   function write(change: Partial<OwnWords>): void {
     const ownWords = { ...get().ownWords, ...change };
     for (const part of WORD_PARTS) ownWords[part] = withinLimit(part, ownWords[part]);
@@ -76,11 +74,11 @@ export function createLetterActions(store: ContactStore) {
   return {
     copy,
     copyText,
-    /** Opens addresses in turn until one leaves an app's browser. Call it in a click. */
+    /** Opens addresses in turn until one leaves an app's browser. For a click. */
     leaveApp,
     emitShare,
     write,
-    /** Sends a letter, on mobile after a confirmation unless one was tried. Call it in a click. */
+    /** Sends a letter, on a phone after a confirmation unless a letter was tried. For a click. */
     send(recipients: readonly Td[], way?: ComposeKind): void {
       const state = get();
       const { lookup, sending, provider } = state;
@@ -103,7 +101,7 @@ export function createLetterActions(store: ContactStore) {
         startComposing(delivery);
       }
     },
-    /** Accepts the confirmation on mobile and opens the letter. Call it in a click. */
+    /** Accepts the confirmation on a phone and opens the letter. For a click. */
     confirm(): void {
       const { sending } = get();
       if (sending.status !== "confirming") return;
@@ -116,7 +114,7 @@ export function createLetterActions(store: ContactStore) {
       const personalised = recipients.some((td) => isPersonalised(ownWords, [td]));
       countLetter(store, { provider: "post", count: recipients.length, personalised });
     },
-    /** Counts the letter of which there was no sign: the supporter says that they sent it. */
+    /** Counts the letter of which there was no sign: the supporter says that the letter is sent. */
     saySent(): void {
       const { sending } = get();
       if (sending.status !== "unopened") return;
@@ -127,7 +125,7 @@ export function createLetterActions(store: ContactStore) {
       set({ sending: { ...delivery, ...outcome, status: "sent" }, manualCopy: null });
       if (!delivery.isCounted) effects.emit("bia-sent", detail);
     },
-    /** Clears what the supporter typed and chose, for the next one at a shared screen. */
+    /** Clears the supporter's words and choices, for the next supporter at a shared screen. */
     startAgain(): void {
       const { settings } = get();
       write(NO_OWN_WORDS);
@@ -139,41 +137,38 @@ export function createLetterActions(store: ContactStore) {
     close(): void {
       const { sending } = get();
       if (sending.status === "composing") return;
-      // A toast was read in the dialog, and would be read again outside of it.
+      // A toast that was read in the dialog would be read again on the page.
       set({ sending: { status: "idle" }, toast: null, manualCopy: null });
     },
-    /** Chooses the language of the letter. It then stays when the language of the texts changes. */
+    /** Chooses the letter's language, which then no longer follows the screen's. */
     setLetterLanguage(letterLanguage: Language): void {
       set({ letterLanguage });
       // The beginnings of the supporter's own paragraph are in the letter's language.
       if (letterLanguage === "ga") void store.actions.load("irish");
     },
-    /** Lets the large button write to a TD, or leave them out. */
     setRecipient({ email }: Td, isRecipient: boolean): void {
       const others = leftOutOf(get()).filter((other) => other !== email);
       set({ leftOut: isRecipient ? others : [...others, email] });
     },
-    /** Thanks this TD alone in these words, in a letter to them alone: nobody else stays ticked. */
+    /** Thanks a TD, in a letter to this TD alone: nobody else stays ticked. */
     thank({ email: thanked }: Td, thanks: string): void {
       const { lookup } = get();
       const tds = lookup.status === "found" ? lookup.tds : [];
       set({ leftOut: tds.map(({ email }) => email).filter((email) => email !== thanked) });
       write({ thanks, thanked });
     },
-    /** Follows what another page keeps, until the returned function is called. */
+    /** Follows the words that another page keeps, until the returned function is called. */
     followOwnWords: () =>
       effects.onKept(() => {
-        const kept = effects.readOwnWords();
-        const { ownWords } = get();
-        if (kept !== null && WORD_PARTS.some((part) => kept[part] !== ownWords[part])) {
-          set({ ownWords: kept });
-        }
+        const ownWords = effects.readOwnWords();
+        const before = get().ownWords;
+        if (ownWords && WORD_PARTS.some((part) => ownWords[part] !== before[part]))
+          set({ ownWords });
       }),
-    /** Copies the share text and emits `bia-share`. */
     async share(caption: string): Promise<void> {
       if (await copy(caption, { code: "copied" })) emitShare("copy");
     },
-    /** Copies the share text and then shares the picture, or without one, on mobile, opens Instagram. */
+    /** Copies the share text, then shares the picture, or without a picture opens Instagram on a phone. */
     async addToStories(caption: string, sharePicture?: () => void): Promise<void> {
       if (!(await copy(caption, { code: "caption-copied" }))) return;
       emitShare("stories");

@@ -11,7 +11,6 @@ import type { Sending } from "../state/contact-state.ts";
 import { createLetterActions } from "./letter-actions.ts";
 import { leftOutOf, letterOf } from "./second-letter.ts";
 
-/** Returns the actions of the element's store on the letter. */
 export function useLetterActions() {
   const store = useContactStore();
   return useMemo(() => createLetterActions(store), [store]);
@@ -23,7 +22,7 @@ export function useRecipients<Reader extends Td>(tds: readonly Reader[]): Reader
   return tds.filter(({ email }) => !leftOut.includes(email));
 }
 
-/** Returns the letter to these TDs as the campaign wrote it. */
+/** Returns the letter to these TDs without the supporter's own words. */
 export function useLetter(recipients: readonly Td[]): LetterText {
   return useContact(useShallow((state) => letterOf(state, recipients)));
 }
@@ -52,7 +51,6 @@ export function useTdsPage(constituency: Constituency, site?: string): string {
   return page.href;
 }
 
-/** Whether a dialog about a letter is open. */
 export function hasDialog({ status }: Sending): boolean {
   return status !== "idle" && status !== "composing";
 }

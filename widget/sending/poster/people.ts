@@ -37,7 +37,7 @@ export const NELL_BODY: readonly Shape[] = [
   },
 ];
 
-/** Nell's head, at its place above her feet. */
+/** Nell's head, in place above her feet. */
 export const NELL_HEAD: readonly Shape[] = [
   { ink: "paper", d: "M-30-288c0-52 62-52 62-4 0 34-12 52-30 52s-32-16-32-48z" },
   { ink: "rose", d: "M3-262a10 10 0 0 1 20 0 10 10 0 0 1-20 0z" },
@@ -45,13 +45,11 @@ export const NELL_HEAD: readonly Shape[] = [
   { ink: "ink", line: 6, d: "M18-284v8" },
 ];
 
-/** Nell's scarf around her neck. */
 export const NELL_SCARF: readonly Shape[] = [
   { ink: "vermilion", d: "M-34-252c20 16 52 16 68-2l6 24c-24 20-58 20-78 4z" },
   { ink: "ink", line: 3, d: "M32-292c0 34-12 52-30 52" },
 ];
 
-/** The loose end of Nell's scarf. */
 export const NELL_SCARF_END: readonly Shape[] = [
   {
     ink: "vermilion",
@@ -60,7 +58,6 @@ export const NELL_SCARF_END: readonly Shape[] = [
   { ink: "ink", line: 3, d: "M-162-214l-16 8M-158-228l-18 2M-154-244l-18-4" },
 ];
 
-/** Nell, who carries a letter. */
 export const NELL_WITH_LETTER: readonly Shape[] = [
   ...NELL_BODY,
   ...NELL_HEAD,
@@ -119,7 +116,6 @@ export const BLACKBIRD: readonly Shape[] = [
   { ink: "ink", line: 5, d: "M-4-14 0 2M14-16 20 2M-10 2h22M10 2h22" },
 ];
 
-/** What the blackbird sings. */
 export const SONG: readonly Shape[] = [
   { ink: "ink", line: 5, d: "M92-104q14 12 8 34M112-118q26 22 14 62M134-130q36 32 20 88" },
 ];

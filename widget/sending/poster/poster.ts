@@ -65,7 +65,7 @@ export function drawPoster(
   format: PosterFormat,
   { campaign, lead, place, invitation, link, font }: PosterText,
   { urgent, marigold }: Partial<Record<"urgent" | "marigold", { light: string } | undefined>>,
-  scale = 1,
+  scale: number,
 ): void {
   const inks: Inks = {
     ...INKS,

@@ -41,7 +41,7 @@ function textsOn(format: PosterFormat, language: Language, constituency: string)
     link: LINK,
     font: "serif",
   };
-  drawPoster(canvas as unknown as HTMLCanvasElement, format, text, {});
+  drawPoster(canvas as unknown as HTMLCanvasElement, format, text, {}, 1);
   return texts;
 }
 
