@@ -8,7 +8,6 @@ interface AppProps {
   page: ShownPage;
   /** Path and query of the English page; absent for a page that is in one language only. */
   path?: string | undefined;
-  /** Shows only the logo of the masthead, for a full-screen page. */
   compactMasthead?: boolean;
   children: ReactNode;
 }

@@ -4,17 +4,15 @@ import { afterFirstPaint, askToReload } from "./browser/loading.ts";
 
 keepPlace();
 
-// React's controls do nothing before their scripts are there: they find out here what was pressed.
-// React listens below the document, so a press that it carried out itself comes too late to count.
+// React's controls do nothing before their scripts are there: this attribute says what was pressed.
+// React listens below the document, so a press that React carried out comes too late to count.
 document.addEventListener("click", ({ target }) => {
   if (target instanceof Element) target.closest("button")?.setAttribute("data-pressed", "");
 });
 
 /**
- * Loads the scripts of a page that React hydrates after the first paint, because the page can be
- * read without them. Their paths are in this script's own tag, each after those that it imports.
- * They load in parallel, and each runs in a task of its own, so that a phone answers a press
- * between them.
+ * Loads the scripts of a page that React hydrates, whose paths are in the tag of this script, in the order
+ * of their imports. Each runs in a task of its own, so that a phone answers a press between two.
  */
 async function loadScripts(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>("script[data-modules]");
@@ -33,5 +31,5 @@ async function loadScripts(): Promise<void> {
 }
 
 if (isSupported()) afterFirstPaint(() => void loadScripts().catch(askToReload));
-// What the page loads later, Vite's loader reports.
+// Vite's loader reports what the page cannot load later.
 addEventListener("vite:preloadError", askToReload);

@@ -3,7 +3,6 @@ import type { PageHead } from "./document/head.ts";
 import type { ShownPage } from "./document/shown-page.ts";
 import type { PageEntry } from "./routes.ts";
 
-/** What the `Page.tsx` of a page exports. */
 interface PageModule {
   /**
    * The page, with what returns its title and description. A module that exports no more keeps the

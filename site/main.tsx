@@ -25,7 +25,6 @@ const page = (
 if (root.firstElementChild === null) {
   // The development server sends the template without prerendered content or title.
   if (import.meta.env.DEV) document.title = Page.headOf(shown).title;
-  // Whole before its script starts, as a built page is.
   flushSync(() => createRoot(root).render(page));
   if (import.meta.env.DEV && route.script === "starter") {
     await import(/* @vite-ignore */ `/pages/${route.folder}/starter.ts`);

@@ -2,10 +2,7 @@ import { languageOf } from "../api/contract/language.ts";
 import { en } from "./browser/wording/en.ts";
 import { ga } from "./browser/wording/ga.ts";
 
-/**
- * The bar of a page whose script is missing (`/missing-script.js`). The page does not reload by
- * itself: what the visitor typed stays until they do.
- */
+/** The bar of a page whose script is missing. The visitor reloads, so that nothing typed is lost before. */
 const texts = languageOf(document.documentElement.lang) === "ga" ? ga : en;
 const bar = document.createElement("div");
 bar.setAttribute("role", "alert");

@@ -7,30 +7,28 @@ import type { BuiltPage } from "../api/contract/site-renderer.ts";
 export interface PageEntry {
   /** The path of the English page. `*` matches every path that has no other entry. */
   readonly path: string;
-  /** The page's folder below `pages/`. */
   readonly folder: string;
   /**
-   * What the page is rendered from: a campaign (the `Page.tsx` of its folder), what the server stores,
-   * or a partner's private link (both by `server/renderer.tsx`).
+   * What the page is rendered from: a campaign (by the `Page.tsx` of its folder), what the server stores, or a
+   * partner's private link (both by `server/renderer.tsx`).
    */
   readonly source: "campaign" | "store" | "link";
   /**
-   * Who sees the page: visitors in every state of the campaign, visitors unless it is a draft, or
-   * staff. A page for staff is in English only, and sends its address to nobody.
+   * Who sees the page: visitors in every state of the campaign or unless it is a draft, or staff. A page of
+   * staff is in English only, and sends its address to nobody.
    */
   readonly shownIn: BuiltPage["shownIn"];
   /** Whether the footer of every page links to the page, with a text of `components/wording/`. */
   readonly inFooter: boolean;
   /**
-   * The script of a page that stays the HTML that it is: the `starter.ts` of its folder, which the
-   * build writes into the HTML, or none. If absent, the page is hydrated by React.
+   * The script of a page that stays HTML: the `starter.ts` of its folder, which the build writes into the
+   * page, or none. If absent, React hydrates the page.
    */
   readonly script?: "starter" | "none";
   /** The `robots` directive. If absent, search engines and the sitemap list the page. */
   readonly robots?: "noindex" | "noindex, nofollow";
   /** The page fills the screen, so its masthead shows only the logo. */
   readonly compactMasthead?: true;
-  /** The page is light in every colour scheme. */
   readonly isLight?: true;
   /** Sources on other sites that the page uses after a press, by directive of its policy. */
   readonly allow?: Partial<BuiltPage["allow"]>;
@@ -166,7 +164,6 @@ export const CONSTITUENCY_ENTRIES: readonly PageEntry[] = CONSTITUENCIES.map((co
   script: "starter",
 }));
 
-/** All pages. */
 export const PAGES: readonly PageEntry[] = [...ENTRIES, ...CONSTITUENCY_ENTRIES];
 
 /** The pages that are rendered for each campaign. */
@@ -178,7 +175,6 @@ export const REQUESTED = PAGES.filter(({ source }) => source === "store");
 /** The pages that every footer links to. */
 export const FOOTER_ENTRIES = ENTRIES.filter((entry) => entry.inFooter);
 
-/** Returns the entry of a page. */
 export function entryOf(path: PagePath): PageEntry {
   const entry = PAGES.find((each) => each.path === path);
   if (entry === undefined) throw new Error(`There is no page ${path}`);
@@ -197,7 +193,6 @@ export function linkTo(path: Exclude<PagePath, "*">, language: Language): string
   return localPath(path, language);
 }
 
-/** Returns the languages that a page is in. */
 export function languagesOf({ shownIn }: PageEntry): readonly Language[] {
   return shownIn === "staff" ? ["en"] : LANGUAGES;
 }

@@ -9,12 +9,11 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 /** The texts of the bundled campaign, which only the campaign's editor needs. */
 const BUNDLED_CAMPAIGN = /\/api\/contract\/campaign\/default/;
 
-/** Staff's pages. */
 const STAFF = /\/pages\/(?:admin|private)\//;
 
 /**
- * The scripts that pages share: React's, because `boot.ts` runs each chunk in a separate task; what only
- * staff's pages use; and all else. Each module that two pages use would else be a chunk of its own.
+ * The scripts that pages share: React's, because `boot.ts` runs each chunk in a task of its own; what only
+ * staff's pages use; and all else, of which each module would be a chunk of its own.
  */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
@@ -40,8 +39,8 @@ function usersOf(module: string, modules: Rolldown.ChunkingContext): string[] {
 }
 
 /**
- * Warnings of the bundler that say nothing here: the element fetches its parts on demand, and the
- * renderer, which runs on the server, has them all; and a busy machine builds slowly.
+ * Warnings that say nothing here: the renderer has all parts that the element fetches on demand, and a busy
+ * machine builds slowly.
  */
 const CHECKS = { ineffectiveDynamicImport: false, bundlerTimings: false };
 
@@ -52,9 +51,8 @@ const FONTS = ["Bricolage Grotesque", "Instrument Sans", "Newsreader"].map((name
 }));
 
 /**
- * Names classes by file, so that the prerendered page and its script use the same names regardless of
- * the load order; and by its path from the repository, so that a build has the same names in every
- * folder, and servers of one release the same scripts. White space is removed from the CSS.
+ * Names classes by file, so that page and script agree regardless of the load order; and by its path from the
+ * repository, so that servers of one release have the same scripts. Removes white space from the CSS.
  */
 const styledClasses: Plugin = {
   name: "styled-classes",

@@ -1,15 +1,13 @@
-/** A text that the browser keeps under a name: a place on a page, a key of staff, or a draft. */
+/** A text that the browser keeps: a place on a page, a key of staff, or a draft. */
 export type KeptText = {
-  /** Returns the kept text; null when there is none. */
   read: () => string | null;
   save: (text: string) => void;
   remove: () => void;
 };
 
 /**
- * Keeps a text in session storage until the tab closes, or in another `storage`, a function because
- * reading `window.sessionStorage` can throw. Where the browser forbids storage, nothing is kept and
- * nothing throws: the page then works until a reload.
+ * Keeps a text until the tab closes, or in another `storage`, a function because reading
+ * `window.sessionStorage` can throw. Where the browser forbids storage, nothing is kept, and nothing throws.
  */
 export function keptText(
   name: string,
@@ -34,12 +32,8 @@ function orNull<T>(access: () => T): T | null {
 const DRAWN_MS = 1_000;
 
 /**
- * Keeps the visitor's place on the page for the tab, for a reload and for the page in the other
- * language, whose texts have other lengths: the same section stands at the same height of the
- * screen. A page that is opened by another link begins at its top.
- *
- * @param element the element that finds TDs. Those found before come after the first paint, so its
- *   height is reserved.
+ * Keeps the visitor's place for a reload and for the page in the other language: a section stands at the
+ * height of the screen where it stood. Reserves the height of the `element`, which finds its TDs again later.
  */
 export function keepPlace(element: HTMLElement | null = null): void {
   const kept = keptText("bia-place");

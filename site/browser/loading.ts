@@ -1,9 +1,6 @@
 import { isSupported } from "../../widget/theme/browser-floor.ts";
 
-/**
- * Runs a task when the page's first content is on the screen, so that what the task loads does not
- * compete with the first view. In a tab that is not shown, where nothing is painted, it runs at once.
- */
+/** Runs a task after the first paint, with which it would compete; at once in a tab that is not shown. */
 export function afterFirstPaint(run: () => void): void {
   if (document.visibilityState === "hidden") run();
   // A frame is painted after its callbacks, and before a timer that one of them sets.
@@ -12,10 +9,7 @@ export function afterFirstPaint(run: () => void): void {
 
 const MAX_IDLE_WAIT_MS = 1_000;
 
-/**
- * Loads the element when the page has been painted and the browser is idle, or after a second. One
- * that cannot be loaded leaves its light child, which works without scripts.
- */
+/** Loads the element after the first paint, when the browser is idle, or after a second. */
 export function loadElementWhenIdle(): void {
   const load = () => void loadElement().catch(askToReload);
   afterFirstPaint(() => {
@@ -26,9 +20,8 @@ export function loadElementWhenIdle(): void {
 }
 
 /**
- * Defines `<bia-contact-td>` on this page: in a build by the file that partners' pages load, else
- * by its source. Rejects when the script cannot be loaded; the element's light child then stays, as
- * it does in a browser that is too old.
+ * Defines `<bia-contact-td>`: in a build by the file that partners' pages load, else by its source. Where
+ * that fails, and in a browser that is too old, the element's light child stays, which needs no script.
  */
 export async function loadElement(): Promise<unknown> {
   if (!isSupported()) return;
@@ -38,9 +31,8 @@ export async function loadElement(): Promise<unknown> {
 }
 
 /**
- * Says that a script of the page is missing, for example after an update, and offers to reload
- * (`missing-script.ts`). That script has a name without a hash, so that servers of any release
- * have it.
+ * Says that a script of the page is missing, as after an update, and offers to reload. The script that
+ * says so has a name without a hash, so that servers of any release have it.
  */
 export function askToReload(reason: unknown): void {
   console.error(reason);

@@ -6,10 +6,7 @@ import { ga } from "./wording/ga.ts";
 /** Time before the URL of a download is revoked: some browsers read it after the click. */
 const REVOKE_DELAY_MS = 60_000;
 
-/**
- * Downloads a file under a name, or offers it in another way where an app's own browser saves none.
- * Throws when there is no space to keep it.
- */
+/** Downloads a file under a name, or offers it where an app's own browser saves none. Throws without space. */
 export function saveFile(file: Blob, name: string): void {
   if (isInApp(navigator)) return void offerFile(file, name);
   const href = URL.createObjectURL(file);
@@ -20,10 +17,7 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(href), REVOKE_DELAY_MS);
 }
 
-/**
- * Offers a file in an app's own browser, which saves none: by the share sheet, else a picture to
- * press, or for other files the address of the page. Never rejects.
- */
+/** Offers a file by the share sheet, else a picture to press, or the address of the page. Never rejects. */
 async function offerFile(file: Blob, name: string): Promise<void> {
   const shared = { files: [new File([file], name, { type: file.type })] };
   try {
@@ -58,7 +52,6 @@ async function pictureOf(file: Blob): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Returns a file as a `data:` URL. */
 export function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();

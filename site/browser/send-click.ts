@@ -7,7 +7,6 @@ const CLICK_EVENTS = {
   survey: { action: "survey_click", source: "Story" },
 } as const;
 
-/** Sends an anonymous click event. Never rejects. */
 export function sendClick(click: keyof typeof CLICK_EVENTS): Promise<void> {
   const { action, source } = CLICK_EVENTS[click];
   return sendEvent(fetch, ELEMENT_PATHS.events, {

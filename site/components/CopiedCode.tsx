@@ -11,12 +11,9 @@ import { ga } from "./wording/ga.ts";
 
 interface CopiedCodeProps {
   code: string;
-  /** The text of the button. */
   copy: string;
-  /** The message after copying. */
   copied: string;
   variant?: ButtonVariant;
-  /** What stands below the button. */
   children?: ReactNode;
 }
 

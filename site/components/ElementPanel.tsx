@@ -39,9 +39,8 @@ const stayHidden = keyframes`
 `;
 
 /**
- * What the element replaces. Where scripts run, it stays hidden for 3 seconds, the usual loading time
- * of the element, so that nobody starts with it and sees it replaced, and that a slow phone does not
- * lay it out. If the element does not load, it appears.
+ * What the element replaces. Where scripts run, it is hidden for 3 seconds, in which the element usually
+ * loads, so that nobody sees it replaced, and a slow phone does not lay it out.
  */
 export const untilElement = css`
   @media (scripting: enabled) {

@@ -14,9 +14,7 @@ import { ga } from "./wording/ga.ts";
 
 interface FindFormProps {
   className?: string;
-  /** The constituency that the form shows at first. */
   constituency?: Constituency | undefined;
-  /** The place that the form shows at first. */
   place?: string | undefined;
 }
 
@@ -38,7 +36,7 @@ export function FindForm({ className, constituency, place }: FindFormProps) {
             {placeholder}
           </option>
           {constituenciesIn(language).map((name) => (
-            // The text is the value: `/tds` and the element know the names in both languages.
+            // An option's text is its value: `/tds` and the element know the names in both languages.
             <option key={name}>{constituencyName(name, language)}</option>
           ))}
         </select>

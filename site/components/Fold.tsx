@@ -5,12 +5,12 @@ import { display, SIZE } from "../style/type.ts";
 
 interface FoldProps {
   title: string;
-  /** Of the folds with one name, at most one is open. They have the headings of a page. */
+  /** Of the folds of a group, at most one is open. Folds of a group have headings. */
   group?: string;
   children: ReactNode;
 }
 
-/** A title that opens what belongs to it. Browsers open it also when they find a text in it. */
+/** A title that opens its content, as a browser does that finds a text in the content. */
 export function Fold({ title, group, children }: FoldProps) {
   return (
     <FoldDetails name={group}>
@@ -60,7 +60,7 @@ const FoldDetails = styled.details`
     gap: ${SPACE.l};
     padding-block: ${SPACE.s} ${SPACE.xl};
   }
-  /* In lines of a readable length. */
+  /* Lines have a readable length. */
   &[name] > div {
     max-inline-size: 44rem;
   }

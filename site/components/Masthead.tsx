@@ -15,10 +15,7 @@ interface MastheadProps {
   compact: boolean;
 }
 
-/**
- * The header of every page: the skip link, the link to the home page and the one to the other
- * language. The compact one has the logo alone, fixed in the corner of a full-screen page.
- */
+/** The header of every page. The compact one has the logo alone, in the corner of a full-screen page. */
 export function Masthead({ path, compact }: MastheadProps) {
   const { campaign, language } = usePage();
   const Header = compact ? CompactHeader : FullHeader;
@@ -55,7 +52,7 @@ const HomeLink = styled.a`
   }
 `;
 
-/* Illustrations reach under the masthead, so the link has a background of its own. */
+/* Illustrations reach under the masthead, so the link has a ground. */
 const LanguageLink = styled(OtherLanguage)`
   ${target}
   flex: none;
@@ -96,8 +93,8 @@ const FullHeader = styled.header`
 `;
 
 /**
- * The top bar on a full-screen page, in pixels: it must not grow over the page with the text size.
- * The page sets `height`, which is that of one row or, on narrow screens, of two.
+ * The top bar of a full-screen page, in pixels, so that large text does not make it grow over the page.
+ * The page sets `height`: that of one row or, on narrow screens, of two.
  */
 export const TOP_BAR = {
   height: "var(--top-bar)",
@@ -109,7 +106,7 @@ export const TOP_BAR = {
 const CompactHeader = styled.header`
   position: absolute;
   inset: 0 0 auto;
-  /* It lies over the bar of the page, which must take the clicks beside the links. */
+  /* The header lies over the page's bar, which must take the clicks beside the links. */
   block-size: 0;
   > :not(${LanguageLink}) {
     position: fixed;
@@ -123,10 +120,10 @@ const CompactHeader = styled.header`
     inset-block-start: 0;
     block-size: ${TOP_BAR.row};
   }
-  /* Narrow enough to stand beside the story's title at 320 px. */
+  /* The link has room beside the story's title at 320 px. */
   ${LanguageLink} {
     position: absolute;
-    /* Below the notices of the bar. */
+    /* The link is below the notices of the bar. */
     z-index: 2;
     inset-block-start: calc(${TOP_BAR.height} + ${SPACE.xs});
     inset-inline-end: ${SPACE.xs};
@@ -140,7 +137,6 @@ const CompactHeader = styled.header`
   ${notPrinted}
 `;
 
-/** A link to the main content, visible only while it has keyboard focus. */
 const SkipLink = styled.a`
   position: absolute;
   z-index: 10;

@@ -71,7 +71,6 @@ interface ColourFieldProps {
   /** The chosen colour as `#rrggbb`; null for the usual one. */
   value: string | null;
   usual: string;
-  /** What stands below the field. */
   hint?: string | undefined;
   onChange: (value: string | null) => void;
 }
@@ -104,13 +103,11 @@ export function ColourField({ label, value, usual, hint, onChange }: ColourField
 }
 
 interface ConstituencyFieldProps {
-  /** The text of the choice of none. */
   none: string;
   value: Constituency | null;
   onChange: (value: Constituency | null) => void;
 }
 
-/** A list of the constituencies. */
 export function ConstituencyField({ none, value, onChange }: ConstituencyFieldProps) {
   const { language } = usePage();
   return (

@@ -45,7 +45,6 @@ export function phaseLines({ campaign, language }: ShownPage): readonly [string,
   return campaign.state === "live" ? ["", ""] : titles[campaign.state];
 }
 
-/** Returns the headline of the present phase on one line. */
 export function phaseTitle(page: ShownPage): string {
   return phaseLines(page).join(" ");
 }

@@ -23,10 +23,7 @@ interface LinkSettings {
   readonly constituency: Constituency | null;
 }
 
-/**
- * Returns the address of the action page, or of the page of a constituency, whose letters count for
- * the partner. The campaign's `origin` is like `https://campaign.example`.
- */
+/** Returns the address, below an origin, of the action page or of a constituency's page for the partner. */
 export function partnerLink(settings: LinkSettings, origin: string, language: Language): string {
   const { partner, constituency } = settings;
   const name = validPartner(partner);

@@ -6,10 +6,8 @@ import { INSET, NARROW, PHONE, WIDE } from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 
 interface PosterHeaderProps {
-  /** The page's title, in two lines. */
   title: string;
   lead: string;
-  /** The illustration. Its own style positions it. */
   children: ReactNode;
   className?: string;
 }
@@ -45,7 +43,6 @@ const HeaderArea = styled.div`
     position: absolute;
     color: ${colour("ink")};
   }
-  /* Below the text, and cut off. */
   ${NARROW} {
     display: grid;
     min-block-size: 0;

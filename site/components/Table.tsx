@@ -4,10 +4,9 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { SIZE } from "../style/type.ts";
 
 interface TableProps {
-  /** The accessible name of the region. */
   label: string;
   columns: readonly string[];
-  /** The cells of each row; the first one names it. */
+  /** The cells of each row; the first one names the row. */
   rows: readonly (readonly ReactNode[])[];
   className?: string;
 }

@@ -6,7 +6,6 @@ import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage } from "../document/shown-page.ts";
 import { SIZE } from "../style/type.ts";
 
-/** A list of TDs. */
 export const TdEntries = styled.ul`
   > li {
     padding-block: ${SPACE.m};
@@ -41,7 +40,6 @@ interface TdEntryProps {
   constituency?: string | undefined;
   /** The position that is said beside the name. */
   stance?: Stance | undefined;
-  /** Absent where nothing is collected. */
   record: TdRecord | undefined;
   votes: readonly DailVote[];
   /** Shows a short list of entries from the start. */
@@ -49,7 +47,6 @@ interface TdEntryProps {
   children?: ReactNode;
 }
 
-/** A TD in a list: name, party, constituency and record. */
 export function TdEntry({ name, party, constituency, stance, children, ...record }: TdEntryProps) {
   const { results, record: words } = wordingFor(usePage().language);
   const facts = [party === undefined ? "" : results.party(party), constituency ?? ""];
@@ -66,7 +63,6 @@ export function TdEntry({ name, party, constituency, stance, children, ...record
   );
 }
 
-/** The most entries that are shown from the start. */
 const SHORT_LIST = 3;
 
 /** A TD's record in one line, which opens the list of its entries. */
@@ -109,7 +105,7 @@ const Position = styled.p`
   &.undecided {
     border-style: dashed;
   }
-  /* Grounds are not printed. */
+  /* Browsers print no grounds. */
   @media print {
     && {
       color: inherit;

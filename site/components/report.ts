@@ -5,7 +5,6 @@ import { display, SIZE } from "../style/type.ts";
 
 /* The parts of a page of figures. On paper it is the wide page, smaller, in ink alone. */
 
-/** Prints the page of figures on A4. */
 export const PrintedReport = createGlobalStyle`
   @page {
     size: A4;
@@ -22,7 +21,6 @@ export const PrintedReport = createGlobalStyle`
   }
 `;
 
-/** The opening of the page. */
 export const ReportPoster = styled.div`
   display: grid;
   gap: ${SPACE.xl};
@@ -43,7 +41,6 @@ export const ReportPoster = styled.div`
   }
 `;
 
-/** The notes at the end of the page, side by side. */
 export const ReportNotes = styled.div`
   display: grid;
   gap: ${SPACE.xl} ${SPACE.xxl};

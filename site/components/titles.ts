@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import { display, SIZE } from "../style/type.ts";
 
-/** The title of a section, as wide as the column. */
 export const SectionTitle = styled.h2`
   ${display}
   font-size: clamp(min(2.75rem, 15cqi), 11cqi, 6rem);
@@ -9,7 +8,6 @@ export const SectionTitle = styled.h2`
   letter-spacing: -0.03em;
 `;
 
-/** The title of a part of a section. */
 export const Subtitle = styled.h2`
   ${display}
   font-size: ${SIZE.subtitle};

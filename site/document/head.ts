@@ -7,7 +7,6 @@ import { asksForLetters, type PageCampaign, type ShownPage } from "./shown-page.
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The metadata of a page, for its `<head>`. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -24,10 +23,8 @@ export interface ShareImage {
 const LOCALES: Readonly<Record<Language, string>> = { en: "en_IE", ga: "ga_IE" };
 
 /**
- * Returns the tags of a page's own part of `<head>`, as HTML.
- *
- * @param publicUrl the site's public origin. Without it, and on the 404 page, there are no canonical
- * link and no share image.
+ * Returns the page's own part of `<head>` as HTML. Without `publicUrl`, the site's public origin, and on the
+ * 404 page, there are no canonical link and no share image.
  */
 export function headHtml(
   entry: { readonly path: string; readonly robots?: string; readonly isLight?: true },
@@ -62,7 +59,6 @@ export function headHtml(
   return tags.join("");
 }
 
-/** Returns the share picture of pages that have none of their own. */
 function campaignShare({ campaign, language }: ShownPage): ShareImage {
   const { poster, artShare } = { en, ga }[language];
   // The poster shows the headline of the bundled campaign.
@@ -106,10 +102,8 @@ export const COLOUR_ROLES = {
 const OWN_INKS = { urgent: "vermilion", link: "ultramarine", highlight: "marigold" } as const;
 
 /**
- * Returns the styles of a page in the campaign's own colours; empty when it has none. They override
- * those that styled-components writes, in any order.
- *
- * @param isLight the page is light in every colour scheme, and its pictures keep their inks
+ * Returns the styles of a page in the campaign's own colours, which override those of styled-components;
+ * empty without own colours. With `isLight`, the page has one colour scheme, and its pictures keep their inks.
  */
 export function ownColoursCss(own: PageCampaign["colours"] = {}, isLight = false): string {
   const rolesIn = (theme: "light" | "dark") => {
@@ -126,7 +120,6 @@ export function ownColoursCss(own: PageCampaign["colours"] = {}, isLight = false
       own[name] ? `[${property}="${INKS[OWN_INKS[name]]}"]{${property}:${own[name].light}}` : "",
     ),
   );
-  // Pages always print in the light theme.
   const dark = `@media screen and (prefers-color-scheme:dark){${rolesIn("dark")}}`;
   return rolesIn("light") + dark + inks.join("");
 }

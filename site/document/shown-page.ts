@@ -24,12 +24,11 @@ function campaignIn({ state, facts, texts: { en, ga } }: Campaign, language: Lan
   return { ...facts, ...texts, state, campaignName: texts.name, letters };
 }
 
-/** Whether the campaign asks for letters at present. */
 export function asksForLetters({ state }: PageCampaign): boolean {
   return state === "live";
 }
 
-/** What the components of a page show: the same in prerendering and in the browser. */
+/** What the components of a page show, in prerendering and in the browser. */
 export const PageContext = createContext<ShownPage | null>(null);
 
 /** Returns the campaign and the language of the page. Throws outside of `PageContext`. */
@@ -39,7 +38,6 @@ export function usePage(): ShownPage {
   return page;
 }
 
-/** Returns the texts in the language of the page. */
 export function useWording<Texts>(texts: Readonly<Record<Language, Texts>>): Texts {
   return texts[usePage().language];
 }
@@ -51,7 +49,7 @@ export function headIn<Head>(
   return ({ campaign, language }: ShownPage): Head => texts[language].head(campaign);
 }
 
-/** Returns the facts that the scripts of a page show, which it carries for them, as JSON. */
+/** Returns the facts that a page carries for its scripts, as JSON. */
 export function carriedFacts(campaign: PageCampaign): string {
   const { organisation, shortName, campaignName, nameInText, privacyPolicyUrl } = campaign;
   const { surveyUrl, surveyUntil, builder, state, headline, colours } = campaign;
@@ -63,7 +61,7 @@ export function carriedFacts(campaign: PageCampaign): string {
   });
 }
 
-/** Returns what the current page shows, in a browser: its language, and the facts that it carries. */
+/** Returns what the current page shows in a browser, by its language and the facts that it carries. */
 export function pageInDocument(): ShownPage {
   const { lang, dataset } = document.documentElement;
   const language = languageOf(lang) ?? "en";
@@ -77,9 +75,8 @@ export function pageInDocument(): ShownPage {
 }
 
 /**
- * Returns the site's public origin: the server's `PUBLIC_URL`, which the server writes into
- * the page, else that of the current page. Without `PUBLIC_URL` the prerendered page shows
- * `BUILT_ORIGIN` until its script runs.
+ * Returns the site's public origin: the `PUBLIC_URL` that the server writes into the page, else that of the
+ * current page, for which a prerendered page has `BUILT_ORIGIN` until its script runs.
  */
 export function usePublicOrigin(): string {
   return useSyncExternalStore(
@@ -89,7 +86,6 @@ export function usePublicOrigin(): string {
   );
 }
 
-/** Returns the site's public origin in a browser. */
 export function publicOrigin(): string {
   return configuredOrigin() ?? window.location.origin;
 }

@@ -2,7 +2,6 @@ import { INKS } from "../../widget/theme/tokens.ts";
 import { HalftoneDefs, Illustration, Shapes, shapesOf, symbolIn } from "./illustration.tsx";
 import parts from "./parts.svg?raw";
 
-/** An illustration, from an SVG file of its page. */
 export function Print({ of: file, className, isMain = false }: PrintProps) {
   return (
     <Illustration viewBox={/viewBox="([^"]*)"/.exec(file)?.[1]} className={className}>
@@ -28,10 +27,7 @@ function partNamed(name: string): string {
   return printed(symbolIn(parts, name));
 }
 
-/**
- * Returns the shapes of a file in the campaign's inks: in attributes, which a campaign's own colours
- * and the kit's looks override.
- */
+/** Returns the shapes in inks by attributes, which a campaign's own colours and the kit's looks override. */
 function printed(file: string): string {
   return shapesOf(file, partNamed).replace(
     / (fill|stroke)="([a-z]+)"/g,

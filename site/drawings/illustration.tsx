@@ -2,9 +2,8 @@ import styled, { css } from "styled-components";
 import { colour, INKS } from "../../widget/theme/tokens.ts";
 
 /**
- * Returns the shapes of an SVG file, with what each `<use href="#name">` names in its place, as a
- * group with the attributes of the `<use>`. In a `<use>` of the browser's own, no script or style of
- * the page would reach them.
+ * Returns the shapes of an SVG file, with what each `<use href="#name">` names in its place: in a `<use>`
+ * of the browser's own, no script or style of the page would reach them.
  */
 export function shapesOf(file: string, partNamed: (name: string) => string): string {
   return file
@@ -32,10 +31,9 @@ export function Shapes({ of: __html }: { of: string }) {
 const OUTLINE_WIDTH = 4;
 
 /**
- * The style of the illustrations, which look like screen prints: flat colour plates that overlap, and
- * outlines in ink. In the light theme overlapping plates multiply, like printing inks. In the dark
- * theme they use `screen`, like coloured lights. `paper` hides the plates below, `chalk` is an
- * outline in its colour, and `solid` and `hollow` are outlined and filled, with ink or paper.
+ * The style of the illustrations, which look like screen prints: flat `plate`s, which overlap like inks in
+ * the light theme and like coloured lights in the dark one, and outlines in ink. `paper` hides what is below,
+ * `chalk` is an outline in the paper's colour, `solid` and `hollow` are outlined and filled.
  */
 export const printStyle = css`
   stroke-width: ${OUTLINE_WIDTH};
@@ -113,7 +111,6 @@ interface HalftoneProps {
   fill?: string;
 }
 
-/** The campaign's logo: three overlapping shapes in three colours. */
 export function Logo() {
   return (
     <Illustration viewBox="0 0 66 44">

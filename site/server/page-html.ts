@@ -5,7 +5,6 @@ import type { PageEntry } from "../routes.ts";
 
 /** What the build puts around a rendered page. */
 export interface PageTemplate {
-  /** The template of all pages, without scripts. */
   readonly html: string;
   /** The script tags of the pages that have a script, by the page's folder. */
   readonly scripts: Readonly<Record<string, string>>;
@@ -23,9 +22,8 @@ export interface PageParts {
 }
 
 /**
- * Returns the HTML of a page, with the hashes of its inline styles and scripts.
- *
- * @param origin the placeholder of the site's public origin; absent where a page has no absolute link
+ * Returns a page with the hashes of its inline styles and scripts. `origin` is the placeholder of the public
+ * origin, for a page with absolute links.
  */
 export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: string) {
   const { entry, language, head, body, facts = "" } = parts;
@@ -34,13 +32,13 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
   const carried = isHydrated ? ` data-campaign="${escapeHtml(facts)}"` : "";
   const tag = entry.script === "none" ? undefined : template.scripts[entry.folder];
   const html = template.html
-    // Those of the template are English.
+    // The template is English.
     .replace('lang="en-IE"', language === "en" ? 'lang="en-IE"' : `lang="${language}"`)
     .replace('"/manifest.webmanifest"', `"${localPath("/manifest.webmanifest", language)}"`)
     .replace("<html ", () => `<html${home}${carried} `)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body)
-    // At the end, so that what is read comes with the first packets.
+    // The scripts are at the end, so that the text comes with the first packets.
     .replace("</body>", () => `${tag ?? ""}</body>`);
   const { styleHashes, scriptHashes } = inlineHashes(html);
   if (isHydrated) styleHashes.push(EMPTY_STYLE);
@@ -51,9 +49,8 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
 const EMPTY_STYLE = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
 
 /**
- * Returns React's HTML in a shorter form of the same document: boolean attributes without a value
- * (`required` instead of `required=""`), and empty SVG shapes without an end tag. Text content
- * cannot match, because React escapes its quotes and angle brackets.
+ * Returns the document with short boolean attributes (`required`), and empty SVG shapes without an end tag.
+ * Text cannot match, because React escapes its quotes and angle brackets.
  */
 export function shortMarkup(html: string): string {
   return html
@@ -62,9 +59,8 @@ export function shortMarkup(html: string): string {
 }
 
 /**
- * Returns the markup and the styles of a page that React does not hydrate, without what only
- * hydration needs: the marks in the `<style>` element of styled-components, the classes that no
- * selector names, and the long names of the others.
+ * Returns the markup and the styles of a page that React does not hydrate, with short class names, and
+ * without what only hydration needs and the classes that no selector names.
  */
 export function plainPage(html: string, styleTags: string) {
   const styles = styleTags

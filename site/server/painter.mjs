@@ -1,7 +1,6 @@
 /**
- * Draws the SVG of the standard input as a PNG on the standard output. The first argument is the font
- * file. It is no part of the server's process, because the library keeps 50 MB and more of what it
- * has drawn.
+ * Draws the SVG of the standard input as a PNG on the standard output, with the font file of the first
+ * argument. In the server's process, the library would keep 50 MB and more of what it has drawn.
  */
 import { text } from "node:stream/consumers";
 import { Resvg } from "@resvg/resvg-js";

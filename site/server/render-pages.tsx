@@ -93,7 +93,6 @@ export async function* renderPages(
   }
 }
 
-/** Renders a page that stays the HTML that it is. */
 export function renderPlain(page: ReactElement): { html: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {

@@ -18,8 +18,8 @@ import { App } from "../App.tsx";
 import { headHtml, type PageHead } from "../document/head.ts";
 import { type ShownPage, shownPage } from "../document/shown-page.ts";
 import { FiguresPage, headOf as figuresHead } from "../pages/figures/FiguresPage.tsx";
-import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { headOf as tdsHead } from "../pages/tds/model-wording.ts";
+import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/RecordPage.tsx";
 import { CONSTITUENCY_ENTRIES, entryOf, PAGES, type PageEntry } from "../routes.ts";
 import { fillTemplate, type PageParts, type PageTemplate } from "./page-html.ts";
@@ -67,7 +67,8 @@ export function renderTds(
   const head = tdsHead(model, page, isToPrint);
   const body = <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} />;
   const address = "constituency" in model ? tdsPath(model.constituency) : null;
-  const entry = CONSTITUENCY_ENTRIES.find((each) => each.path === address) ?? entryOf(PATHS.tdsPage);
+  const entry =
+    CONSTITUENCY_ENTRIES.find((each) => each.path === address) ?? entryOf(PATHS.tdsPage);
   return partsOf(entry, page, path, head, body, address === null ? undefined : BUILT_ORIGIN);
 }
 
@@ -100,5 +101,4 @@ function partsOf(
   return { entry, language, head: headHtml(entry, head, page, origin) + styles, body: html };
 }
 
-/** What the build reads of the site: its pages, and the placeholder of its origin. */
 export { BUILT_ORIGIN, PAGES };

@@ -5,15 +5,11 @@ import type { SiteRenderer } from "../../api/contract/site-renderer.ts";
 import { shownPage } from "../document/shown-page.ts";
 import { SharePicture } from "../pages/tds/SharePicture.tsx";
 
-/** Larger than any picture of this size. */
 const MAX_PNG_BYTES = 4_000_000;
 
 /**
- * Opens the drawing of pictures that show a shared link to a constituency's page, as PNGs, one after
- * the other, each in a process of its own. A picture rejects where the library has no build for the
- * machine.
- *
- * @param folder where the build has put the process's program and the font
+ * Opens the drawing of pictures that show a shared link, as PNGs, one after the other, each in a process of
+ * its own: `painter.mjs` in `folder`. Rejects where the library has no build for the machine.
  */
 export function openSharePictures(folder: string): SiteRenderer["drawSharePicture"] {
   const args = [join(folder, "painter.mjs"), join(folder, "share-font.ttf")];

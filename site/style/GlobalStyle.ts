@@ -8,7 +8,6 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     ${themeCss("light", COLOURS)}
   }
-  /* Pages always print in the light theme. */
   @media screen and (prefers-color-scheme: dark) {
     :root { ${themeCss("dark", COLOURS)} }
   }
@@ -29,7 +28,6 @@ export const GlobalStyle = createGlobalStyle`
     background: ${colour("paper")};
     color: ${colour("ink")};
     font: 400 ${SIZE.body}/1.55 ${FAMILY.text};
-    /* Only where a word is wider than its line. */
     overflow-wrap: break-word;
     text-rendering: optimizeLegibility;
     /* WebKit prints backgrounds. */
@@ -40,7 +38,6 @@ export const GlobalStyle = createGlobalStyle`
     grid-template-rows: auto 1fr auto;
     grid-template-columns: minmax(0, 1fr);
     min-block-size: 100svh;
-    /* As long as its content. */
     @media print { min-block-size: 0; }
   }
   main { container-type: inline-size; }

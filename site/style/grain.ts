@@ -3,8 +3,8 @@ import { colour } from "../../widget/theme/tokens.ts";
 import tile from "./grain.svg";
 
 /**
- * Styles of a pseudo-element that covers its parent with small specks in the paper's colour. Their
- * tile is a file, because the first layout would parse one in the style sheet.
+ * Styles of a pseudo-element that covers its parent with small specks in the paper's colour. Their tile is a
+ * file, because the first layout would parse one in the style sheet.
  */
 export const grainOverlay = css`
   content: "";

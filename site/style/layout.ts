@@ -1,10 +1,7 @@
 import { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 
-/*
- * The widths are those of the page's content, `main` (`GlobalStyle.ts`), in letters: `rem` follows
- * the size that the reader chose, and a scrollbar takes its part.
- */
+/* The widths of `main` in letters: `rem` follows the text size of the reader, and a scrollbar takes its part. */
 
 /** Wide pages: the layout has twelve columns. */
 export const WIDE = "@container (min-width: 64rem)";
@@ -18,12 +15,9 @@ export const NARROW = "@container (max-width: 22.5rem)";
 /** A phone with room for a picture beside a text. */
 export const PHONE = "@container (22.5rem < width < 40rem)";
 
-/** Large text on a phone. */
 export const LARGE_TEXT = "@container (max-width: 19.99rem)";
 
-/** Side margin of the page. */
 export const MARGIN = "clamp(16px, 5cqi, 4rem)";
-/** Maximum width of the content. */
 export const MEASURE = "82rem";
 
 /** Inline padding that keeps the content at `MEASURE` and centred on wide screens. */
@@ -46,7 +40,6 @@ export const marigoldGround = css`
   }
 `;
 
-/** What is not on paper. */
 export const notPrinted = css`
   @media print {
     display: none;

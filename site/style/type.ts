@@ -5,7 +5,6 @@ export const FAMILY = {
   display:
     '"Bricolage Grotesque Variable", "Display Fallback Narrow", "Display Fallback", sans-serif',
   text: '"Instrument Sans Variable", "Text Fallback", sans-serif',
-  /** For the story's narration only, in italics. */
   narration: '"Newsreader", "Narration Fallback", serif',
 } as const;
 
@@ -46,17 +45,14 @@ export const codeStyle = css`
 `;
 
 /**
- * Returns the factor of a headline's largest font size at which its longest line fits the layout:
- * 0.6 to 1. A line that needs a smaller factor wraps.
- *
- * @param room the longest line that the largest type has room for, in characters
+ * Returns the factor, 0.6 to 1, of a headline's largest size at which its longest line fits, where the
+ * largest type has `room` for so many characters. A line that needs a smaller factor wraps.
  */
 export function fitLine(lines: readonly string[], room: number): number {
   const longest = Math.max(...lines.map((line) => line.length));
   return Math.min(1, Math.max(0.6, room / longest));
 }
 
-/** Returns a CSS length multiplied by a factor. */
 export function scaled(size: string, factor: number): string {
   return factor === 1 ? size : `calc(${size} * ${factor.toFixed(3)})`;
 }

@@ -37,9 +37,8 @@ type Feature = {
 type Landmarks = Record<string, [name: string, longitude: number, latitude: number][]>;
 
 /**
- * Returns the outlines of a GeoJSON file, simplified and rounded. Neighbours keep one common
- * border. Throws when a constituency is missing, a feature is not one, or coordinates are not in
- * degrees, which is what GeoJSON has (RFC 7946).
+ * Returns the outlines of a GeoJSON file, simplified and rounded; neighbours keep one common border. Throws
+ * for a missing constituency, another feature, or coordinates that are not in degrees.
  */
 export function outlinesOf(collection: { features: Feature[] }): OutlineData {
   const features = collection.features.map(({ properties, geometry }) => ({
@@ -114,12 +113,9 @@ function constituencyNamed(name: string): Constituency {
 type PlacesByCounty = Record<string, Record<string, string[]>>;
 
 /**
- * Returns all places: `{"Wicklow": {"Wicklow|Dún Laoghaire": ["Bray|Bré"]}}`. A place's Irish name
- * and its further names follow the English one.
- *
- * @param csv towns, villages, city quarters and islands, each with the radius in which a
- *   constituency is one of its candidates
- * @param landmarks of Dublin's postal districts
+ * Returns all places: `{"Wicklow": {"Wicklow|Dún Laoghaire": ["Bray|Bré"]}}`, each with its Irish name and
+ * its further names. `csv` has places with the radius in which a constituency is one of their candidates,
+ * `landmarks` those of Dublin's postal districts.
  */
 export function placesOf(csv: string, landmarks: Landmarks, data: OutlineData): PlacesByCounty {
   const outlines = readOutlines(data);

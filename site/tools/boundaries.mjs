@@ -1,13 +1,11 @@
 /**
- * `npm run boundaries FILE` writes `widget/finder/outlines.json`, the outlines of the constituencies
- * that the element's map and its search by position share, from a GeoJSON file of the official
- * boundaries, and `widget/finder/places.json`, in which constituencies each place beside this script
- * is or may be. Run it after a review of the boundaries, with the file 'Constituency Boundaries
- * (Ungeneralised)' of Tailte Éireann, CC BY 4.0: https://data-osi.opendata.arcgis.com/
+ * `npm run boundaries FILE` writes `widget/finder/outlines.json`, from a GeoJSON file of the official
+ * boundaries, and `places.json` beside it, from `places.csv`. Run it after a review of the boundaries, with
+ * the file 'Constituency Boundaries (Ungeneralised)' of Tailte Éireann, CC BY 4.0:
+ * https://data-osi.opendata.arcgis.com/
  *
- * `places.csv` holds places of GeoNames, CC BY 4.0, with a radius of 0.7 km, and places from general
- * knowledge: their positions are a kilometre or two off, and their radius is 1.5 km. A star is before
- * the largest of several places with one name.
+ * `places.csv` holds places of GeoNames, CC BY 4.0, with a radius of 0.7 km, and of general knowledge, which
+ * are off by a kilometre or two, with 1.5 km. A star is before the largest of places with one name.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -8,12 +8,9 @@ const SITE = fileURLToPath(new URL("..", import.meta.url));
 const OUT = fileURLToPath(new URL("../../.build/site/", import.meta.url));
 
 /**
- * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/`
- * (files served at the root), an HTML file for each page of the bundled campaign, `pages.json`, and
- * `server/` (the renderers that the API runs: of a published campaign's pages, and of those that show
- * what the server holds).
- * Absolute links begin with a placeholder (`api/contract/paths.ts`), which the server
- * replaces when it starts.
+ * Builds the site into `.build/site/`: `assets/` (immutable files with hashed names), `public/` (files served
+ * at the root), the HTML files of the bundled campaign, `pages.json`, and `server/` (the renderers of the API).
+ * Absolute links begin with a placeholder, which the server replaces when it starts.
  */
 async function buildSite() {
   const configFile = join(SITE, "vite.config.ts");
@@ -82,8 +79,7 @@ async function buildSite() {
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */
 
 /**
- * Returns the paths of the scripts of a React page, each after those that it imports; the entry,
- * which imports the page's own when it runs, is the last.
+ * Returns the paths of the scripts of a React page, each after those that it imports; the entry is the last.
  *
  * @param {Manifest} manifest
  * @param {string} module path of the page's module, relative to `site/`
@@ -101,9 +97,8 @@ function modulesOf(manifest, module) {
 }
 
 /**
- * Builds a small script of the pages as one file. Most stand in the page, since fetching them would
- * delay their work by a round trip. Each is built alone, since a chunk that it shared with the
- * React pages would contain React.
+ * Builds a small script of the pages as one file, alone, since a chunk that it shared with the React pages
+ * would contain React. Most stand in the page: a file would need another round trip.
  *
  * @param {string} name path of the file, relative to `site/`
  * @param {Record<string, string>} define
@@ -135,12 +130,7 @@ async function singleScript(name, define) {
   return code;
 }
 
-/**
- * Moves the style sheet with the font rules into the page. It has 2 kB, and as a separate file it
- * would delay the first paint by a round trip.
- *
- * @param {string} html
- */
+/** Moves the style sheet with the font rules into the page: a file would delay the first paint. @param {string} html */
 async function inlineStyles(html) {
   const link = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/.exec(html);
   if (link === null) throw new Error("site build: the template has no style sheet link to inline");
@@ -151,8 +141,7 @@ async function inlineStyles(html) {
 }
 
 /**
- * Writes a sitemap of the pages without a `robots` directive, each with its other languages, and
- * adds it to `robots.txt`.
+ * Writes a sitemap of the pages without a `robots` directive, in each language, and adds it to `robots.txt`.
  *
  * @param {string} origin
  * @param {import("../../api/contract/site-renderer.ts").RenderedSite["pages"]} pages
@@ -176,7 +165,7 @@ async function writeSitemap(origin, pages) {
   await appendFile(join(OUT, "robots.txt"), `\nSitemap: ${new URL("/sitemap.xml", origin)}\n`);
 }
 
-/** Returns the preload link for the headline's font, so that the headline does not change its font after the first paint. */
+/** Returns the preload link for the headline's font, which then does not change after the first paint. */
 async function fontPreloadTag() {
   const fontFile = /^bricolage-grotesque-display-[\w-]{8}\.woff2$/;
   const name = (await readdir(join(OUT, "assets"))).find((file) => fontFile.test(file));

@@ -1,13 +1,12 @@
 /**
- * Captures pictures of the site, from the built one and the running one. Run it after a change to the
- * hero, to scene 0 of the story or to `site/pages/action/PilotFindings.tsx`, and commit the PNGs:
+ * Captures pictures of the built and the running site. Run it after a change to the hero, to scene 0 of the
+ * story or to `site/pages/action/PilotFindings.tsx`, and commit the PNGs:
  *
  *     npm start
  *     node site/tools/capture-pictures.mjs ga http://localhost:8787
  *
- * Writes into `site/public/`, in Irish with `-ga`: `share.png` and `share-story.png`, of 1200 by 630
- * pixels, which show a shared link, and `pilot-figures.png`, which visitors can download. The story's
- * picture joins two pictures of scene 0, with and without colour, along a slanted line.
+ * Writes into `site/public/`, in Irish with `-ga`: `share.png` and `share-story.png`, which show a shared
+ * link, and `pilot-figures.png`, which visitors can download.
  */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

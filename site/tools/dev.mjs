@@ -16,7 +16,7 @@ const { build, createServer } = await import("vite");
 
 const host = process.env.HOST || "localhost";
 const port = Number(process.env.PORT || 8787);
-/** The same after each start of the server. */
+/** Keys that stay when the server starts again. */
 const keys = {
   ADMIN_KEY: process.env.ADMIN_KEY || randomBytes(24).toString("base64url"),
   STATS_KEY: process.env.STATS_KEY || randomBytes(24).toString("base64url"),

@@ -1,7 +1,6 @@
 /**
- * `node precompress.mjs FOLDER …` writes a Brotli copy (`.br`) and a gzip copy (`.gz`) beside every
- * text file, so that the server does not compress at run time. A Vite plugin would see only what
- * the bundler writes: the loader, the pinned names and the public files are written beside it.
+ * `node precompress.mjs FOLDER …` writes a Brotli copy (`.br`) and a gzip copy (`.gz`) beside every text
+ * file. A Vite plugin would miss the loader, the pinned names and the public files.
  */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -15,8 +15,7 @@ const HIDDEN_PARTS_CSS =
   "[data-story] ul { display: none } [data-story] + *, [data-other-language] { visibility: hidden } [data-picture] { content-visibility: visible }";
 
 /**
- * Opens the built story page in Chromium, served on localhost. Scripts are disabled, so that the
- * page shows the eight scenes without controls.
+ * Opens the built story page in Chromium, without scripts, so that it shows the scenes without controls.
  *
  * @param {{ width: number, height: number, scale: number }} screen size in CSS pixels, and the device scale factor
  * @param {import("../../api/contract/language.ts").Language} language

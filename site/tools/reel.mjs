@@ -1,12 +1,11 @@
 /**
- * Renders the story as a film into `site/public/`. Each frame depends only on the playback progress,
- * so the same pictures produce the same film. Each language has a film of its own:
+ * Renders the story as a film into `site/public/`, for each language. Commit the files:
  *
  *     npm run reel
  *     npm run reel -- --language ga
  *
- * Needs ffmpeg and Chromium (`CHROMIUM_PATH`, the system's, or Playwright's). Commit the
- * files. If `PUBLIC_URL` is set, the closing scene shows the campaign's address.
+ * Needs ffmpeg and Chromium (`CHROMIUM_PATH`, the system's, or Playwright's). If `PUBLIC_URL` is set, the
+ * closing scene shows the campaign's address.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,9 +1,7 @@
 /**
- * Writes reduced copies of the fonts into `site/style/fonts/`, because the full fonts are slow to
- * load. Each font has two, with the characters that `fonts.css` gives them: those of every page, and
- * others, which a browser loads only for a text that has one. The display font is limited to one
- * width and weight, and the story's serif to one style. Run this when a page needs another
- * character, after adding it to `fonts.css`, and commit the files:
+ * Writes reduced copies of the fonts into `site/style/fonts/`: one with the characters of every page, and one
+ * with others, which a browser loads only for a text that has one. Run this after adding a character to
+ * `fonts.css`, and commit the files:
  *
  *     npm install --no-save --ignore-scripts subset-font@2.9.0
  *     node site/tools/subset-fonts.mjs

@@ -6,7 +6,8 @@ import { LANGUAGES, type Language } from "../../api/contract/language.ts";
 import type { TdsPageModel } from "../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../api/grammar/irish.ts";
 import { PIECE_IDS, PIECES, sizeOf } from "../../site/pages/kit/pieces.ts";
-import { pathOf } from "../../site/routes.ts";
+import { languagesOf, pathOf } from "../../site/routes.ts";
+import type { PageParts } from "../../site/server/page-html.ts";
 import { renderPages } from "../../site/server/render-pages.tsx";
 import { renderRecord, renderTds } from "../../site/server/renderer.tsx";
 import { QUESTION, recordOf } from "./pages/where-they-stand/record-of.ts";
@@ -33,18 +34,23 @@ const MODELS: readonly TdsPageModel[] = [
 ];
 
 /** The attributes whose text is shown or read aloud. */
-const READ = ["alt", "aria-label", "aria-valuetext", "data-title", "placeholder", "title"];
+const TEXT_ATTRIBUTES = [
+  "alt",
+  "aria-label",
+  "aria-valuetext",
+  "data-title",
+  "placeholder",
+  "title",
+];
 
 /** Texts that are the same in both languages: names, and texts that contain one. */
 const NAMES: ReadonlySet<string> = new Set([
   ...CONSTITUENCIES.filter((name) => constituencyName(name, "ga") === name),
-  ...["Td 0", "Td 1", "0@oireachtas.ie", "1@oireachtas.ie", "Gmail", "Outlook", "Outlook.com"],
-  ...["Yahoo", "Yahoo Mail", "WhatsApp", "Bluesky"],
-  ...["@example", "hello@arts-alliance.example", "Example Arts Alliance"],
-  `© ${new Date().getFullYear()} Example Arts Alliance`,
-  // The languages, each by its own name, and what other products call their parts.
-  ...["English", "Gaeilge", "WordPress", "Custom HTML", "Squarespace", "Code", "Wix", "Embed HTML"],
-  ...["Iframe", "Custom element", "Google Sites", "Webflow", "Drupal", "Elementor", "Mailchimp"],
+  // Of TDs, of providers and networks, of the campaign, of the languages, of other products' parts.
+  ...`Td 0/Td 1/0@oireachtas.ie/1@oireachtas.ie/Gmail/Outlook/Outlook.com/Yahoo/Yahoo Mail/WhatsApp
+    /Bluesky/@example/hello@arts-alliance.example/Example Arts Alliance/English/Gaeilge/WordPress
+    /Custom HTML/Squarespace/Code/Wix/Embed HTML/Iframe/Custom element/Google Sites/Webflow/Drupal
+    /Elementor/Mailchimp/© ${new Date().getFullYear()} Example Arts Alliance`.split(/\s*\/\s*/),
   ...PIECE_IDS.map((id) => sizeOf(PIECES[id])),
 ]);
 
@@ -54,14 +60,10 @@ function textsOf(html: string, language: Language): string[] {
   const other = language === "en" ? "ga" : "en";
   $(`style, script, pre, code, [lang^="${other}"]`).remove();
   const texts: string[] = [];
-  const elements = $("*").toArray();
-  for (const element of elements) {
-    const read = READ.map((name) => $(element).attr(name) ?? "");
-    const own = $(element)
-      .contents()
-      .toArray()
-      .map((node) => (node.type === "text" ? node.data : ""));
-    texts.push(...read, ...own);
+  for (const element of $("*").toArray()) {
+    const nodes = $(element).contents().toArray();
+    texts.push(...TEXT_ATTRIBUTES.map((name) => $(element).attr(name) ?? ""));
+    texts.push(...nodes.map((node) => (node.type === "text" ? node.data : "")));
   }
   for (const meta of $("meta").toArray()) {
     const name = $(meta).attr("name") ?? $(meta).attr("property") ?? "";
@@ -75,27 +77,19 @@ function textsOf(html: string, language: Language): string[] {
 /** Returns the texts of every page in a language, by path. */
 async function siteIn(language: Language): Promise<Map<string, string[]>> {
   const texts = new Map<string, string[]>();
-  for await (const { entry, head, body } of renderPages(DEFAULT_CAMPAIGN, language)) {
-    if (entry.shownIn === "staff") continue;
-    texts.set(
-      pathOf(entry, language),
-      textsOf(`<head>${head}</head><body>${body}</body>`, language),
-    );
-  }
+  const add = (name: string, { head, body }: PageParts) =>
+    texts.set(name, textsOf(`<head>${head}</head><body>${body}</body>`, language));
+  for await (const parts of renderPages(DEFAULT_CAMPAIGN, language))
+    if (languagesOf(parts.entry).length > 1) add(pathOf(parts.entry, language), parts);
   for (const model of MODELS) {
     const request = { language, path: "/tds/clare", letter: language };
-    const { head, body } = renderTds(model, DEFAULT_CAMPAIGN, request);
-    texts.set(
-      `/tds: ${model.state}`,
-      textsOf(`<head>${head}</head><body>${body}</body>`, language),
-    );
+    add(`/tds: ${model.state}`, renderTds(model, DEFAULT_CAMPAIGN, request));
   }
   const record = recordOf([
     { name: "Td 0", questions: [QUESTION] },
     { name: "Td 1", stance: "for" },
   ]);
-  const { head, body } = renderRecord(record, DEFAULT_CAMPAIGN, language);
-  texts.set("/where-they-stand", textsOf(`<head>${head}</head><body>${body}</body>`, language));
+  add("/where-they-stand", renderRecord(record, DEFAULT_CAMPAIGN, language));
   return texts;
 }
 

@@ -105,7 +105,7 @@ describe("addresses of pages", () => {
 
   it.each(files)("are those of pages that exist, in %s", (file) => {
     const text = readFileSync(join(ROOT, file), "utf8");
-    const addresses = [...text.matchAll(/["'`}](?:\/ga)?(\/[a-z]+(?:-[a-z]+)*)["'`?#]/g)];
+    const addresses = [...text.matchAll(/["'`}](?:\/ga)?(\/[a-z]+(?:-[a-z]+)*)["'`?#”]/g)];
     expect(addresses.flatMap(([, path = ""]) => (known.has(path) ? [] : [path]))).toEqual([]);
   });
 });

@@ -35,7 +35,9 @@ const TEXTS = [
   })),
 ];
 
-const words = (source: string) => source.match(/[\w-]+/g) ?? [];
+/** Returns the words of a source, without its comments. */
+const words = (source: string) =>
+  source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "").match(/[\w-]+/g) ?? [];
 
 /** Whether a part of a text's key is a name, and not a place in a list. */
 const isName = (part: string) => !/^\d+$/.test(part);

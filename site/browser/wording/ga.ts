@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts for a file that an app's own browser cannot save, and for a script that is missing. */
 export const ga: typeof en = {
   picture:
     "Ní féidir comhaid a shábháil san aip seo. Brúigh ar an bpictiúr agus coinnigh ann chun é a shábháil.",

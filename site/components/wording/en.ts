@@ -1,12 +1,10 @@
 import type { FooterFolder } from "../../routes.ts";
 
-/** The English texts of the parts that several pages show. */
 export const en = {
   skip: "Skip to the page",
   /** The link to this page in Irish; in Irish, because its readers look for it. */
   otherLanguage: "Gaeilge",
   policy: (organisation: string) => `Privacy policy of ${organisation}`,
-  /** The footer's links to the pages. */
   pages: {
     privacy: "Privacy of this site",
     "where-they-stand": "Where they stand",
@@ -20,10 +18,8 @@ export const en = {
   findShow: "Show your TDs",
   placeLabel: "Or type your town",
   placeShow: "Find my constituency",
-  /** Before the name of a network. */
   shareOn: "Share on",
   newTab: "These links open in a new tab.",
-  /** The fields of partners' forms. */
   partner: "Partner id",
   partnerHint: "A short name, to count your letters by. Optional.",
   partnerExample: "my-gallery",
@@ -31,11 +27,9 @@ export const en = {
     "A partner id has 1 to 40 characters: a to z, 0 to 9 and hyphens. This one is not used.",
   constituency: "Constituency",
   colourReset: "Reset the colour",
-  /** When the browser blocked copying. */
   selected: "Your browser blocked copying. The code is selected: press Ctrl C, or ⌘ C.",
   /** A campaign that asks for no letters. */
   phase: {
-    /** The two lines of each phase's headline. */
     titles: {
       draft: ["Opening", "soon"],
       paused: ["We’ll be", "back"],

@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts of the parts that several pages show. */
 export const ga: typeof en = {
   skip: "Léim go dtí an leathanach",
   otherLanguage: "English",

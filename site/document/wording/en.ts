@@ -1,4 +1,3 @@
-/** The English texts in the head of every page. */
 export const en = {
   /** The share picture of pages that have none of their own: a file in `public/`. */
   poster: (headline: string) => ({

@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts in the head of every page. */
 export const ga: typeof en = {
   poster: (headline) => ({
     image: "/share-ga.png",

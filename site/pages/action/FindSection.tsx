@@ -11,10 +11,7 @@ import { ga } from "./wording/ga.ts";
 /** The section's id in the page's address. The tile of step 1 leads to it. */
 export const FIND_SECTION_ID = "find-your-tds";
 
-/**
- * The section for finding TDs and sending the letter. It contains the element that partners embed,
- * which the page's script loads. If loading fails, the fallback form stays.
- */
+/** The section with the element, which the page's script loads, and the form that it replaces. */
 export function FindSection() {
   const wording = useWording({ en, ga });
   return (

@@ -12,7 +12,6 @@ import { StepTile } from "./StepTile.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The top of the action page: headline, urgency badge, and the two step tiles. */
 export function Hero() {
   const { campaign } = usePage();
   const { lead, letterTile, urgentUntil } = campaign;
@@ -88,10 +87,7 @@ export const HeroHeadline = styled.h1`
   overflow-wrap: normal;
 `;
 
-/**
- * A slightly rotated label with a double border, like a rubber stamp. Floats beside the first word,
- * where the headline leaves room, and above the word where it does not.
- */
+/** A label like a rubber stamp. It floats beside the headline's first word, or above where that has no room. */
 const UrgencyBadge = styled.p`
   ${display}
   position: relative;

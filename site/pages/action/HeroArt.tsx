@@ -5,8 +5,8 @@ import { MEDIUM, NARROW, WIDE } from "../../style/layout.ts";
 import hero from "./hero.svg?raw";
 
 /**
- * The place of the illustration at the top of a page, which sets where it is on a phone. Below large
- * text it stands between the text and what has an order of 1.
+ * The place of the illustration, which each page sets for phones. Below large text it stands before what
+ * has an order of 1.
  */
 export const heroArtPlace = css`
   position: absolute;

@@ -10,9 +10,8 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /**
- * A post of the campaign's Instagram account, in a frame of Instagram's own page. The page's script
- * shows it after a click only, so that the page contacts no other site before. The plain link
- * always stays.
+ * A post in a frame of Instagram's own page, which the page's script loads after a click, so that the page
+ * contacts no other site before.
  */
 export function InstagramPost({ url, handle }: { url: string; handle: string }) {
   const wording = useWording({ en, ga }).social;
@@ -40,7 +39,6 @@ export function InstagramPost({ url, handle }: { url: string; handle: string }) 
   );
 }
 
-/** The permissions of the frame: everything on its own origin, and nothing on this page. */
 const EMBED_SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 const PostCard = styled.div`

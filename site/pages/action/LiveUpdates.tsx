@@ -8,7 +8,7 @@ import { ga } from "./wording/ga.ts";
 
 const TITLE_ID = "live-updates";
 
-/** How many artists have taken action: 'Many' until the page's script has a count. */
+/** How many artists have taken action: 'Many' until the page's script has the number. */
 export function LiveUpdates() {
   const { campaign } = usePage();
   const wording = useWording({ en, ga });

@@ -6,7 +6,7 @@ import { MEDIUM, PHONE, raisedSheet, WIDE } from "../../style/layout.ts";
 import { HeroArea, HeroHeadline } from "./Hero.tsx";
 import { HeroArt, heroArtPlace } from "./HeroArt.tsx";
 
-/** The top of the action page of a campaign that asks for no letters: thanks, or why it pauses. */
+/** The top of the action page while the campaign asks for no letters: thanks, or why the campaign pauses. */
 export function PhaseHero() {
   const page = usePage();
   const [first, second] = phaseLines(page);
@@ -39,7 +39,6 @@ const PhaseHeadline = styled(HeroHeadline)`
   z-index: 1;
 `;
 
-/* A ground that no line of the picture crosses. */
 const PhaseSheet = styled.div`
   position: relative;
   z-index: 1;

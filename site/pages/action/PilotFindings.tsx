@@ -114,7 +114,6 @@ const Panels = styled.ul`
     line-height: 1.35;
     text-wrap: balance;
   }
-  /* On a phone the picture is beside the text. */
   @container (20rem <= width < 40rem) {
     li {
       grid-template: auto / 9fr 11fr;

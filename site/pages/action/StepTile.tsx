@@ -12,10 +12,7 @@ interface StepTileProps {
   title: string;
 }
 
-/**
- * A step of the action page, drawn as a concert ticket. The stub tilts on hover and focus. Step 1 is
- * the letter tile, the most urgent, whose clicks the page's script records.
- */
+/** A step of the action page, drawn as a concert ticket. The page's script records the clicks of step 1. */
 export function StepTile({ href, step, title }: StepTileProps) {
   const isLetter = step === 1;
   return (
@@ -39,8 +36,8 @@ export function StepTile({ href, step, title }: StepTileProps) {
 }
 
 /*
- * Stub and body are two ink-coloured shapes, each with a coloured face inside a border of this
- * width. Round notches are cut out of the corners where they meet, around a common centre.
+ * Stub and body are two ink-coloured shapes, each with a coloured face inside a border of this width.
+ * Round notches are cut out of the corners where they meet, around a common centre.
  */
 const BORDER = "3px";
 const notched = (side: "left" | "right", radius: string, inset: string) => css`

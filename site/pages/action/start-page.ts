@@ -72,7 +72,6 @@ async function fetchTotal(): Promise<number | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(ELEMENT_PATHS.actions, { signal });
-    // A failure has no total.
     const { total } = fields(await response.json());
     return typeof total === "number" ? total : null;
   } catch {

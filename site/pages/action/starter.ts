@@ -3,7 +3,6 @@ import { fillOrigins, followPartner, followReminder } from "../../browser/links.
 import { loadElementWhenIdle } from "../../browser/loading.ts";
 import { startPage } from "./start-page.ts";
 
-/** The script of the action page, whose HTML is complete without it. */
 const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
 followPartner(element);

@@ -9,10 +9,8 @@ import emptyStage from "./empty-stage.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 Page.headOf = headIn({ en, ga });
 
-/** The 404 page. */
 export function Page() {
   const { language, campaign } = usePage();
   const wording = useWording({ en, ga });
@@ -88,7 +86,6 @@ const NotFoundPicture = styled(Print)`
   inset-inline-end: -9rem;
   inline-size: 30rem;
   color: ${colour("ink")};
-  /* Below the text, and cut off. */
   ${NARROW} {
     position: static;
     order: 1;

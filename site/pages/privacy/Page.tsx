@@ -10,7 +10,6 @@ import fiddleCase from "./fiddle-case.svg?raw";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 Page.headOf = headIn({ en, ga });
 
 /** `/privacy`: what this software does, as an addendum to the organisation's privacy policy. */

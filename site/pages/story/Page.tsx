@@ -13,7 +13,6 @@ import { useStory } from "./use-story.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 Page.headOf = headIn({ en, ga });
 
 /** `/day-without-arts`: the story of a town that loses its colour, in eight scenes. */

@@ -8,9 +8,8 @@ import { Picture } from "./drawings/Picture.tsx";
 import type { SceneText } from "./wording/en.ts";
 
 /**
- * One scene: a full-screen picture with the scene's texts over it. `children` are its buttons
- * and links. The section has the property `--drain`, the share of colour (0 to 1) that its picture
- * has lost at first. Without scripts the colour decreases from scene to scene.
+ * One scene: a full-screen picture with the scene's texts, and its buttons and links as `children`. The
+ * property `--drain` is the share of colour that the picture has lost: without scripts more in each scene.
  */
 export function Scene({ scene, index, children }: SceneProps) {
   const id = `scene-${index}`;
@@ -33,7 +32,6 @@ export function Scene({ scene, index, children }: SceneProps) {
 
 interface SceneProps {
   scene: SceneText;
-  /** 0 to 7. */
   index: number;
   children?: ReactNode;
 }
@@ -58,7 +56,7 @@ const SceneSection = styled.section<{ $index: number }>`
 /** A screen with room for the texts beside the picture. */
 const LANDSCAPE = "@media (min-aspect-ratio: 1/1)";
 
-/* Texts and actions lie over the picture. It is between them in large text, and in scene 7 on a phone. */
+/* Texts and actions lie over the picture; in large text, and in scene 7 on a phone, above and below. */
 const PictureFrame = styled.div`
   position: sticky;
   inset-block-start: 0;
@@ -67,7 +65,7 @@ const PictureFrame = styled.div`
   min-block-size: max(100lvh, 20rem);
   overflow: clip;
   background: ${INKS.paper};
-  /* Lower by the second row of the bar, as the texts are. Scene 0 has a button on its road. */
+  /* The picture is lower by the second row of the bar, as the texts are, but for scenes with actions. */
   :where(:not([data-scene="0"], [data-scene="7"])) > & > [data-picture] {
     translate: 0 calc(${TOP_BAR.height} - ${TOP_BAR.row});
   }
@@ -75,7 +73,7 @@ const PictureFrame = styled.div`
     grid-template-rows: auto auto 1fr;
   }
   @media (max-aspect-ratio: 1/1) {
-    /* Its ground continues the sky. */
+    /* The ground continues the picture's sky. */
     :where([data-scene="7"]) > & {
       background: ${INKS.ash};
       > [data-picture] {
@@ -119,7 +117,7 @@ const TextColumn = styled.div<{ $onDark: boolean }>`
     max-inline-size: none;
     margin-block-end: ${SPACE.l};
     color: ${INKS.ink};
-    /* Below the link to the other language. */
+    /* The texts stand below the link to the other language. */
     :where([data-scene="0"]) & {
       margin-block-start: calc(${TOP_BAR.height} + ${TARGET_SIZE} + ${SPACE.xl});
     }
@@ -168,7 +166,7 @@ const SceneTitle = styled.h2`
   &:where(:lang(ga)) {
     font-size: clamp(min(2rem, 14vw), min(11vw, 5.4svh), 6rem);
   }
-  /* Beside the link to the other language, which is at the top of the first scene. */
+  /* The link to the other language stands beside the title of the first scene. */
   :where([data-scene="0"]) & {
     padding-inline-end: 4rem;
   }
@@ -200,7 +198,6 @@ const Narration = styled.p`
   }
 `;
 
-/** The main link or button of a scene. */
 export const StoryLink = styled.a`
   ${display}
   display: inline-flex;

@@ -17,7 +17,7 @@ import { ga } from "./wording/ga.ts";
 /** The links at the end of the story: the action page, the survey and the film. */
 export function ClosingActions() {
   const { campaign, language } = usePage();
-  // The page may be older than the end of the survey, so its script decides.
+  // The script decides, because the page may be older than the end of the survey.
   const [hasEnded, setHasEnded] = useState(false);
   useEffect(() => setHasEnded(isPast(campaign.surveyUntil, new Date())), [campaign.surveyUntil]);
   const wording = useWording({ en, ga });
@@ -67,7 +67,6 @@ const LinkList = styled.ul`
   }
 `;
 
-/** Starts and pauses the story. Hidden without scripts, because the story cannot play then. */
 export function StartButton({ story }: { story: Story }) {
   const playing = useStoryState(story, (state) => state.playing);
   const wording = useWording({ en, ga });

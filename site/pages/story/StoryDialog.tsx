@@ -11,7 +11,7 @@ import { ga } from "./wording/ga.ts";
 /** A dialog in the style of the story: square, with a hard shadow and a title in the display font. */
 export function StoryDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
   const [opener] = useState(() => document.activeElement);
-  // Returns focus to the opening control. The browser does not when a dialog is removed from the page.
+  // Browsers return no focus to the opening control when a dialog is removed from the page.
   useEffect(
     () => () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });

@@ -1,9 +1,8 @@
 import { STORY, sceneAt, sceneProgress, sceneStart } from "./timing.ts";
 
 /**
- * The positions of the scenes, in CSS pixels from the top of the page. A scene's picture
- * stays pinned to the screen for `pinLengths[scene]` pixels of scrolling, in which its
- * colour drains. After them the next scene scrolls in.
+ * The positions of the scenes, in CSS pixels from the top of the page. Each picture stays on the screen for
+ * `pinLengths[scene]` pixels of scrolling, in which its colour drains.
  */
 export interface Layout {
   readonly tops: readonly number[];
@@ -19,7 +18,6 @@ export function positionOf(progress: number, { tops, pinLengths }: Layout): numb
   return (tops[scene] ?? 0) + sceneProgress(scene, progress) * (pinLengths[scene] ?? 0);
 }
 
-/** Returns the scene, 0 to 7, at a scroll position. */
 export function sceneAtPosition(position: number, { tops }: Layout): number {
   return Math.max(
     0,
@@ -44,9 +42,7 @@ export function isPinned(position: number, layout: Layout): boolean {
 }
 
 interface ScrollerOptions {
-  /** Whether smooth scrolling is possible and wanted. */
   canScrollSmoothly(): boolean;
-  /** Called when the user scrolls. */
   onUserScroll(position: number, layout: Layout): void;
   /** Called when the scenes have moved, for example after a resize. */
   onLayoutChange(): void;
@@ -54,7 +50,6 @@ interface ScrollerOptions {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The scroller of a page. */
 export type Scroller = ReturnType<typeof createScroller>;
 
 /** A smooth scroll that has not arrived after this time was dropped by the browser. */
@@ -63,9 +58,8 @@ const MAX_SMOOTH_SCROLL_MS = 1_600;
 const SCROLL_KEYS = /^(Arrow|Page)(Up|Down)$/;
 
 /**
- * Scrolls the page to the story's progress, and tells scrolling by the user apart from its own.
- *
- * @param root contains the scenes' sections, each with its picture frame as first child
+ * Scrolls the page to the story's progress, and tells scrolling by the user apart from its own. The sections
+ * of the scenes are in `root`, each with its picture frame as first child.
  */
 export function createScroller(root: HTMLElement, options: ScrollerOptions) {
   const listeners = new AbortController();
@@ -142,7 +136,6 @@ export function createScroller(root: HTMLElement, options: ScrollerOptions) {
 
   return {
     layout: (): Layout => layout,
-    /** Jumps to the position of a progress. */
     jumpTo(progress: number): void {
       endSmoothScroll();
       jump(positionOf(progress, layout));

@@ -6,26 +6,18 @@ export type Cancel = () => void;
 
 /** The browser functions that the story needs, so that tests run without a browser and a clock. */
 interface StoryEffects {
-  /** Returns a monotonic clock time in milliseconds. */
   now(): number;
-  /** Calls `run` every `ms` milliseconds. */
   every(ms: number, run: () => void): Cancel;
-  /** Whether the user prefers reduced motion. */
   isMotionReduced(): boolean;
   /** Scrolls the page at once to the position of a progress. */
   jumpTo(progress: number): void;
-  /**
-   * Scrolls the page to the position of a progress: smoothly when that is another scene, and with
-   * reduced motion by a cut.
-   */
+  /** Scrolls to the position of a progress: smoothly to another scene, and with reduced motion by a cut. */
   scrollTo(progress: number): void;
 }
 
-/** The state that the page shows. */
 export interface StoryState {
   /** Progress of 0 to 100; with reduced motion in steps of half a scene. */
   readonly progress: number;
-  /** The scene, 0 to 7. */
   readonly scene: number;
   readonly playing: boolean;
 }
@@ -33,10 +25,7 @@ export interface StoryState {
 /** The story of one page, controlled by buttons, keys, scrolling and the clock. */
 export type Story = ReturnType<typeof createStory>;
 
-/**
- * Creates a story, paused at scene 0. The progress is a function of the clock, not a count of ticks:
- * it is right even when the browser delays ticks, or stops them in a hidden tab.
- */
+/** Creates a story, paused at scene 0. Its progress follows the clock, so late or missing ticks do not matter. */
 export function createStory(effects: StoryEffects) {
   /** The progress, 0 to 100, at `startedAtMs`; while paused, `startedAtMs` is null. */
   let from = 0;
@@ -114,12 +103,9 @@ export function createStory(effects: StoryEffects) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Updates the state from the clock. */
     tick,
     pause: stopPlaying,
-    /** Plays, or pauses while playing. */
     toggle: () => (isPlaying() ? stopPlaying() : startPlaying()),
-    /** Plays from scene 0. */
     playFromStart(): void {
       set(0, true);
       effects.jumpTo(0);
@@ -134,10 +120,7 @@ export function createStory(effects: StoryEffects) {
       set(0, false);
       effects.scrollTo(0);
     },
-    /**
-     * Follows a scroll position that the user has chosen. A paused story moves there.
-     * A playing story changes only when another scene is reached, to that scene's start.
-     */
+    /** Follows a scroll position of the user. A playing story moves only to another scene, to its start. */
     scrolledTo(position: number, layout: Layout): void {
       const isMotionReduced = effects.isMotionReduced();
       const target = isMotionReduced
@@ -148,7 +131,6 @@ export function createStory(effects: StoryEffects) {
       const progress = state.playing ? sceneStart(sceneAt(target)) : target;
       set(progress, isPlaying());
     },
-    /** Stops the clock for good. */
     dispose(): void {
       stopTicker();
       from = exactProgress();

@@ -1,26 +1,19 @@
-/** The length of the story and its division into scenes. */
 export const STORY = {
   /** Total time in milliseconds: seven scenes of four seconds. The closing scene comes at the end. */
   totalMs: 28_000,
-  /** Time between two updates of the progress. */
   tickMs: 100,
-  /** The progress at the end of the story. */
   end: 100,
-  /** The progress of one scene. */
   perScene: 100 / 7,
-  /** The index of the closing scene. */
   last: 7,
 } as const;
 
 /** Tolerance for rounding errors in multiples of 100 / 7; much less than one tick. */
 const EPSILON = 1e-9;
 
-/** Returns the scene, 0 to 7, at a progress of 0 to 100. */
 export function sceneAt(progress: number): number {
   return clamp(Math.floor(progress / STORY.perScene + EPSILON), STORY.last);
 }
 
-/** Returns the progress at which a scene of 0 to 7 starts. */
 export function sceneStart(scene: number): number {
   return Math.min(STORY.end, scene * STORY.perScene);
 }
@@ -30,10 +23,7 @@ export function sceneProgress(scene: number, progress: number): number {
   return clamp((progress - sceneStart(scene)) / STORY.perScene, 1);
 }
 
-/**
- * Returns the share of colour that a scene has lost at a progress of 0 to 100: 0 is full
- * colour, 1 none. A later scene has all its colour; the closing scene never has any.
- */
+/** Returns the share of colour, 0 to 1, that a scene has lost at a progress; the closing scene has none. */
 export function drainOf(scene: number, progress: number): number {
   return scene >= STORY.last ? 1 : sceneProgress(scene, progress);
 }
@@ -83,23 +73,18 @@ export const FILM = {
   framesPerSecond: 30,
   /** Duration of the transition to the next scene. */
   glideMs: 600,
-  /** Duration of the closing scene. */
   holdMs: 2_000,
 } as const;
 
-/** The number of frames in the film. */
 export const FRAMES = ((STORY.totalMs + FILM.holdMs) / 1000) * FILM.framesPerSecond;
 
-/** One frame of the film. */
 export interface Frame {
   readonly timeMs: number;
-  /** Progress of 0 to 100. */
   readonly progress: number;
   /** The scroll position in scenes: 1.5 is halfway from scene 1 to scene 2. */
   readonly place: number;
 }
 
-/** Returns a frame by its index, from 0. */
 export function frameAt(index: number): Frame {
   const timeMs = (index * 1000) / FILM.framesPerSecond;
   const progress = Math.min(STORY.end, (timeMs / STORY.totalMs) * STORY.end);

@@ -54,7 +54,7 @@ export function useStory(root: RefObject<HTMLElement | null>): Story {
       command(story);
     };
     window.addEventListener("keydown", onKey, { signal });
-    // Pressed before this script was there.
+    // The button was pressed before this script was there.
     if (element.querySelector("[data-start][data-pressed]")) story.toggle();
     return () => {
       listeners.abort();
@@ -114,9 +114,8 @@ function commandOf(press: KeyboardEvent): Command | null {
 const INITIAL_ANIMATION_MS = 5_000;
 
 /**
- * Writes the story's state to its scenes: how far the stages of each picture are, and `data-moving`
- * on the root while the small animations may run. It writes to the shapes of the stages that change:
- * if they inherited the section's `--drain`, each tick would cost a new style for all shapes.
+ * Writes the state to the shapes of the stages that change, and `data-moving` to the root while the small
+ * animations may run. If shapes inherited the section's `--drain`, each tick would restyle all of them.
  */
 function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
   const stages = [...root.querySelectorAll("[data-scene]")].flatMap((section, scene) =>

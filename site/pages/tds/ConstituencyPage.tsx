@@ -18,10 +18,7 @@ import { ga } from "./wording/ga.ts";
 
 export const WRITE_SECTION_ID = "write";
 
-/**
- * The TDs with their record, beside the element for the constituency, whose light child is the letter
- * without scripts. While the campaign asks for no letters, the TDs alone.
- */
+/** The TDs with their record, beside the element, whose light child is the letter without scripts. */
 export function ConstituencyPage({ model, letter }: { model: FoundModel; letter: Letter }) {
   const { constituency, tds } = model;
   const { campaign, language } = usePage();

@@ -66,7 +66,6 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
   );
 }
 
-/** What to do on a page, beside its picture. */
 export const Advice = styled.div`
   display: grid;
   gap: ${SPACE.m};

@@ -30,8 +30,8 @@ const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 const OUTLINES = readOutlines(outlines);
 
 /**
- * Returns the outline of a constituency as path data, which fills a box of `width` and `height` from
- * its middle; for `Tipperary`, the outlines of the constituencies that followed it.
+ * Returns the outline of a constituency as path data, which fills a box of `width` and `height` from its
+ * middle; for `Tipperary`, the outlines of the constituencies that followed it.
  */
 export function outlinePath(choice: Constituency, width: number, height: number): string {
   const names = currentConstituencies(choice);

@@ -108,7 +108,6 @@ const LetterBlock = styled.div`
   h3 {
     font-weight: 700;
   }
-  /* The letter alone. */
   @media print {
     display: block;
     padding: 0;
@@ -166,7 +165,6 @@ const SubjectLine = styled.p`
   }
 `;
 
-/* The line for the signature on a printed letter. */
 const SignatureLine = styled.div`
   inline-size: 60%;
   margin-block-start: ${SPACE.xl};

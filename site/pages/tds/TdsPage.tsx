@@ -24,7 +24,7 @@ interface TdsPageProps {
   isToPrint: boolean;
 }
 
-/** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the way to it. */
+/** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the form that finds it. */
 export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const page = usePage();
   const { tally, write } = useWording({ en, ga });
@@ -65,8 +65,8 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
 }
 
 /**
- * Returns the number of TDs, and how many of them have asked a question. While no questions are
- * collected, the second number is null, and TDs without an address do not count.
+ * Returns the number of TDs, and how many have asked a question, or null while no questions are collected;
+ * then TDs without an address do not count.
  */
 function countsOf({ tds, withoutAddress = [] }: FoundModel): [number, number | null] {
   const records = tds.flatMap(({ record }) => record ?? []);
@@ -137,7 +137,6 @@ const WriteLink = styled(LinkButton)`
   }
 `;
 
-/* Hidden where only the text has room. */
 const TdsPicture = styled(Print)`
   display: none;
   color: ${colour("ink")};

@@ -16,10 +16,8 @@ const WORDING = { en, ga };
 
 const FAILURES = { en: LOOKUP_MESSAGES, ga: IRISH_LOOKUP_MESSAGES };
 
-/** The model of a page with TDs. */
 export type FoundModel = Extract<TdsPageModel, { state: "found" }>;
 
-/** Returns the page's metadata. */
 export function headOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): PageHead {
   const { campaign, language } = page;
   const { description, descriptionOf, pictureOf } = WORDING[language];
@@ -37,7 +35,6 @@ export function headOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean)
   };
 }
 
-/** Returns the page's headline. */
 export function titleOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): string {
   const { campaign, language } = page;
   if (!asksForLetters(campaign)) return phaseTitle(page);
@@ -61,10 +58,9 @@ export function adviceOf(
   return `${youTyped(typed)} ${next}`;
 }
 
-/** The campaign's letter in one language. */
 export type Letter = PageCampaign["letters"]["en"] & { readonly language: Language };
 
-/** Returns the campaign's letter in a language, or the English one if it has none in it. */
+/** Returns the campaign's letter in a language, or else the English letter. */
 export function letterOf(language: Language, { letters }: PageCampaign): Letter {
   const { en, ga } = letters;
   return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };

@@ -2,13 +2,12 @@ import { keepPlace } from "../../browser/kept-text.ts";
 import { fillOrigins, followPartner } from "../../browser/links.ts";
 import { loadElementWhenIdle } from "../../browser/loading.ts";
 
-/** The script of a constituency's page, whose HTML is complete without it. */
 const element = document.querySelector<HTMLElement>("bia-contact-td");
 keepPlace(element);
 followPartner(element);
 fillOrigins();
 
-/** So near, the element is loaded. On a phone it stands below the TDs, out of the first view. */
+/** How near the element is loaded, which a phone shows below the TDs, out of the first view. */
 const ROOT_MARGIN = "100px";
 
 const observer = new IntersectionObserver(

@@ -11,7 +11,6 @@ import { display, SIZE } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 Page.headOf = headIn({ en, ga });
 
 /** `/they-answered`: what TDs answer, what it means, and what to reply. */

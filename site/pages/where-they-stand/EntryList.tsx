@@ -12,7 +12,6 @@ import type { RecordedTd } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** How many entries are shown at first sight. */
 const NEWEST = 8;
 
 /** The entries of the record, the newest at first sight and the others folded. */
@@ -100,7 +99,6 @@ type PublicEntry = {
   link: string;
   td?: RecordedTd;
   text: string;
-  /** Someone's own words. */
   isQuote: boolean;
 };
 

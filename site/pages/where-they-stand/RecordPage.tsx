@@ -17,7 +17,6 @@ import { sharesOf, totalsOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 export const headOf = headIn({ en, ga });
 
 /** `/where-they-stand`: what each TD said, voted and asked. Complete without scripts. */
@@ -81,7 +80,7 @@ function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
   return `${read} ${named}`;
 }
 
-/** How to have an entry corrected, the files, and the sources. */
+/** How to correct an entry, the files, and the sources. */
 function RecordNotes() {
   const { campaign } = usePage();
   const { correction, files, sources } = useWording({ en, ga });
@@ -118,7 +117,6 @@ const Poster = styled(ReportPoster)`
   }
 `;
 
-/* The newest entries, on paper. */
 const Newest = styled.section`
   ${raisedSheet}
   align-self: start;

@@ -1,7 +1,6 @@
 import type { DailVote, Stance, TdRecord } from "../../../api/contract/record.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 
-/** A TD of the record. */
 export type RecordedTd = RecordResponse["tds"][number];
 
 /** How many TDs have each newest public position or none, how many asked in the Dáil, and how many there are. */
@@ -55,10 +54,7 @@ export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] 
 /** Texts by field; an empty one filters nothing. */
 export type TdFields = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
 
-/**
- * Whether a TD is among those that are asked for: the name contains every word, without regard to
- * case and fadas, and the other fields are those that were chosen.
- */
+/** Whether a TD fits the filter: the name has every word, in any case, with or without fadas. */
 export function matches(td: TdFields, { name, ...chosen }: TdFields): boolean {
   const folded = fold(td.name ?? "");
   const words = fold(name ?? "").split(/\s+/);

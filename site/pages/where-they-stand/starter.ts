@@ -1,9 +1,6 @@
 import { FILTER_FIELDS, matches, type TdFields } from "./recorded-tds.ts";
 
-/**
- * The script of the page of where TDs stand, whose HTML is complete without it: the filter of the
- * list. The address keeps what is chosen, for a link to it.
- */
+/** The filter of the list. The address keeps the choices, for a link to them. */
 const form = document.querySelector<HTMLFormElement>("form[data-filter]");
 const status = form?.querySelector<HTMLElement>("[data-shown]");
 if (form && status) startFilter(form, status);
@@ -22,7 +19,7 @@ function startFilter(form: HTMLFormElement, status: HTMLElement): void {
       .replace("{shown}", `${shown}`)
       .replace("{all}", `${entries.length}`);
     const query = `${new URLSearchParams(chosen.filter(([, value]) => value !== ""))}`;
-    // What is asked for is not left folded.
+    // A filtered list is not left folded.
     if (query !== "" && list) list.open = true;
     return query;
   };
@@ -42,7 +39,7 @@ function startFilter(form: HTMLFormElement, status: HTMLElement): void {
   }
   show();
   form.addEventListener("input", keep);
-  // The fields are empty after the event.
+  // The form empties its fields after this event.
   form.addEventListener("reset", () => setTimeout(keep));
   form.addEventListener("submit", (event) => event.preventDefault());
 }

@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { tdsPath } from "../../../api/contract/paths.ts";
@@ -10,48 +10,39 @@ import { SITTING_TDS, TYPED_TEXTS } from "../../typed-texts.ts";
 
 const TEMPLATE = { html: "<head><!--head--></head><!--body-->", scripts: {} };
 
-const RENDERER = createRenderer(TEMPLATE, "site/server");
+const renderer = createRenderer(TEMPLATE, "site/server");
 
-/** Returns the answer to a place that is typed into the form of a page without scripts. */
-async function submit(typed: string) {
-  const tdsPages = openTdsPages(
-    RENDERER,
-    () => DEFAULT_CAMPAIGN,
-    null,
-    () => SITTING_TDS,
-  );
-  const query = new URLSearchParams({ place: typed });
-  return createApp(fakeDeps({ tdsPages })).request(`/tds?${query}`);
+/** Returns the response of a new app, whose limits are unused, to a place in the form without scripts. */
+async function submit(place: string) {
+  const campaign = () => DEFAULT_CAMPAIGN;
+  const tdsPages = openTdsPages(renderer, campaign, null, () => SITTING_TDS);
+  return createApp(fakeDeps({ tdsPages })).request(`/tds?${new URLSearchParams({ place })}`);
 }
 
 describe("without scripts, a name in full", () => {
-  test.each(Object.entries(TYPED_TEXTS.chooses))(
-    "‘%s’ leads to %s",
-    async (typed, constituency) => {
-      const response = await submit(typed);
-      expect([response.status, response.headers.get("location")]).toEqual([
-        ...[303, tdsPath(constituency)],
-      ]);
-    },
-  );
+  it.each(Object.entries(TYPED_TEXTS.chooses))("‘%s’ leads to %s", async (typed, constituency) => {
+    const response = await submit(typed);
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toBe(tdsPath(constituency));
+  });
 });
 
 describe("without scripts, another text", () => {
-  test.each(Object.entries(TYPED_TEXTS.offers))(
+  it.each(Object.entries(TYPED_TEXTS.offers))(
     "‘%s’ is a page with the choices %j, and with the text",
-    async (typed, offered) => {
+    async (typed, choices) => {
       const response = await submit(typed);
-      expect(response.status).toBe(offered.length > 0 ? 200 : 400);
+      expect(response.status).toBe(choices.length > 0 ? 200 : 400);
       const $ = load(await response.text());
       const links = $("main li a").toArray();
       const labels = links.map((link) => $(link).text());
-      expect(labels.slice(0, offered.length || undefined)).toEqual(offered);
+      expect(labels.slice(0, choices.length || undefined)).toEqual(choices);
       expect($("input[name=place]").attr("value")).toBe(typed);
       expect($("main p").text()).toContain(`You typed ‘${typed}’.`);
     },
   );
 
-  test.each([
+  it.each([
     ["London", "That place is outside the State. The letter is for people who live in a Dáil"],
     ["Derry", "That place is outside the State."],
     ["A96-X2Y3", "The Electoral Commission’s page names your constituency. Then choose it here."],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { oneLinePerEntry, outlinesOf, placesOf } from "../../../site/tools/boundaries-data.ts";
 import outlineData from "../../../widget/finder/outlines.json";
 import { readOutlines } from "../../../widget/finder/outlines.ts";
@@ -27,27 +27,28 @@ function geoJson(place: (vertex: [number, number]) => [number, number] = (vertex
 }
 
 describe("`npm run boundaries`", () => {
-  test("reads an official file", () => {
-    const made = outlinesOf(geoJson());
-    expect(made.shapes.map(({ name, nameGa }) => [name, nameGa])).toEqual(
+  it("reads an official file", () => {
+    const outlines = outlinesOf(geoJson());
+    expect(outlines.shapes.map(({ name, nameGa }) => [name, nameGa])).toEqual(
       OUTLINES.map(({ constituency, nameGa }) => [constituency, nameGa]),
     );
     const rings = (of: typeof OUTLINES) => of.map((each) => each.rings.length);
-    expect(rings(readOutlines(made))).toEqual(rings(OUTLINES));
+    expect(rings(readOutlines(outlines))).toEqual(rings(OUTLINES));
   });
 
-  test("refuses a file without one of the constituencies, or with another feature, or in metres", () => {
+  it("refuses a file without one of the constituencies, or with another feature, or in metres", () => {
     const { features } = geoJson();
     expect(() => outlinesOf({ features: features.slice(1) })).toThrow("Carlow-Kilkenny");
-    const [first] = features;
-    if (first === undefined) throw new Error("there are no outlines");
     const inMetres = geoJson(([x, y]) => [x * 100_000, y * 100_000]);
     expect(() => outlinesOf(inMetres)).toThrow("not in degrees");
-    const other = { ...first, properties: { ...first.properties, ENG_NAME_VALUE: "Down" } };
-    expect(() => outlinesOf({ features: [...features, other] })).toThrow("Down");
+    const other = features.slice(0, 1).map((feature) => ({
+      ...feature,
+      properties: { ...feature.properties, ENG_NAME_VALUE: "Down" },
+    }));
+    expect(() => outlinesOf({ features: [...features, ...other] })).toThrow("Down");
   });
 
-  test("has written the places that are bundled", () => {
+  it("has written the places that are bundled", () => {
     const file = (name: string) => readFileSync(join(ROOT, name), "utf8");
     const districts = JSON.parse(file("site/tools/districts.json"));
     const places = placesOf(file("site/tools/places.csv"), districts, outlineData);

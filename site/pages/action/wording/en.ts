@@ -17,32 +17,25 @@ export const en = {
   updates: "Live Updates",
   /** Shown instead of the count until it has loaded. */
   many: "Many",
-  /** Follows the count. */
   haveActed: "artists have taken action",
   countNote:
     "The campaign’s total so far, plus every letter opened from this page or a partner’s site.",
   storyTitle: "A Day Without the Arts",
   storyText: "One town, one ordinary day, and its colour drains away. A story in eight pictures.",
   watchStory: "Watch the story, 28 seconds",
-  /** Around the pilot's figures. */
   pilot: {
-    /** The name of the source follows. */
     source: "Source:",
     /** The figures as a picture, a file in `public/`. */
     picture: "/pilot-figures.png",
     download: "Download the four figures (PNG)",
   },
-  /** The social section. */
   social: {
-    /** The lines of the headline. */
     headline: ["Get involved - ", "Stay connected - ", "Support the arts"] as readonly [
       string,
       string,
       string,
     ],
-    /** The account's name follows. */
     follow: "Follow",
-    /** A network's name follows. */
     postBy: (handle: string) => `Post by ${handle} on Instagram`,
     postNote:
       "This is an Instagram post. Showing it connects you to Meta, which will see your IP address and set cookies.",

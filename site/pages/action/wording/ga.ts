@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts of the action page that are not the campaign's own. */
 export const ga: typeof en = {
   head: ({ nameInText, description }) => ({
     title: `Scríobh chuig do Theachta Dála: ${nameInText}`,

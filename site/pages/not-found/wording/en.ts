@@ -1,6 +1,5 @@
 import type { PageCampaign } from "../../../document/shown-page.ts";
 
-/** The English texts of the 404 page. */
 export const en = {
   head: ({ campaignName }: PageCampaign) => ({
     title: `Page not found | ${campaignName}`,

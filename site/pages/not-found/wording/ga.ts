@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts of the 404 page. */
 export const ga: typeof en = {
   head: ({ campaignName }) => ({
     title: `Níor aimsíodh an leathanach | ${campaignName}`,

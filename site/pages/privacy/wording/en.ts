@@ -6,7 +6,6 @@ export interface ClauseTexts {
   readonly title: string;
   /** `*Strong text*` stands between asterisks, and `{contact}` and `{policy}` are links. */
   readonly paragraphs: readonly string[];
-  /** True if the paragraphs are the entries of a list. */
   readonly isList?: true;
 }
 
@@ -92,7 +91,6 @@ export const en = {
     description:
       "This site collects no names, emails or personal data. What a click records, what happens to your constituency, and who to contact.",
   }),
-  /** The title in two lines. */
   title: "Privacy\naddendum",
   lead: "We don’t collect your name, set cookies or track you. This page explains the details.",
   clauses,

@@ -76,7 +76,6 @@ const clauses: readonly ClauseTexts[] = [
   },
 ];
 
-/** The Irish texts of `/privacy`. Every sentence describes what this software does. */
 export const ga: typeof en = {
   head: ({ campaignName }) => ({
     title: `Aguisín príobháideachais | ${campaignName}`,

@@ -27,7 +27,6 @@ export function Bar({ story, children }: { story: Story; children?: ReactNode })
   );
 }
 
-/** Returns what the first control of the bar does. */
 function playbackControl({ playing, scene }: StoryState): "play" | "pause" | "replay" {
   if (playing) return "pause";
   return scene === STORY.last ? "replay" : "play";
@@ -47,14 +46,13 @@ const BarStrip = styled.div`
     outline-color: currentcolor;
     outline-offset: -5px;
   }
-  /* Without scripts the controls do nothing. */
   ${scriptedOnly}
   @media (forced-colors: active) {
     border-block-end: 2px solid;
   }
 `;
 
-/** Announces each new scene to screen readers, which read only what changes. */
+/** Announces each new scene to screen readers. */
 export function Announcer({ story }: { story: Story }) {
   const scene = useStoryState(story, (state) => state.scene);
   return <LiveRegion role="status">{useWording({ en, ga }).scenes[scene]?.title}</LiveRegion>;
@@ -72,7 +70,6 @@ interface ControlProps {
   busy?: boolean;
 }
 
-/** A button of the bar. The first one is its main control. */
 export function Control({ icon, name, onClick, busy }: ControlProps) {
   return (
     <ControlButton type="button" aria-label={name} aria-busy={busy || undefined} onClick={onClick}>

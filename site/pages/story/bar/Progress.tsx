@@ -11,8 +11,8 @@ import { en, type StoryWording } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 
 /**
- * The progress of the story as seven blocks, with a slider to change it. Each tick of the story
- * is written to the elements without a render: a render takes a quarter of a slow phone's frame.
+ * The progress as seven blocks with a slider. Each tick is written to the elements without a render, which
+ * would take a quarter of a slow phone's frame.
  */
 export function Progress({ story }: { story: Story }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -52,9 +52,8 @@ export function Progress({ story }: { story: Story }) {
   );
 }
 
-/** Writes a progress of 0 to 100 to the blocks and the slider. */
 function showProgress(frame: HTMLElement, progress: number, wording: StoryWording): void {
-  // By script: the content security policy blocks style attributes in the page's HTML.
+  // A script writes styles, because the content security policy blocks style attributes in HTML.
   const [blocks, slider] = frame.children;
   if (!(blocks instanceof HTMLElement && slider instanceof HTMLInputElement)) return;
   blocks.style.setProperty("--at", (progress / STORY.end).toFixed(4));
@@ -93,7 +92,6 @@ const ProgressFrame = styled.div`
   }
 `;
 
-/* One block for each of the seven timed scenes. */
 const Blocks = styled.div`
   position: absolute;
   inset-inline: calc(${THUMB} / 2);

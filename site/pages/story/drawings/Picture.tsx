@@ -9,10 +9,8 @@ import { markupOf } from "./markup.ts";
 import { pictureMovements, pictureStyle } from "./picture-style.ts";
 
 /**
- * The picture of a scene, 0 to 7, over the whole of its frame. It is drawn only near the screen.
- *
- * Only CSS changes a picture, so a built page keeps the HTML of the build: its script contains no
- * picture.
+ * The picture of a scene, 0 to 7, which is drawn only near the screen. Only CSS changes it, so a built page
+ * keeps the HTML of the build, and its script contains no picture.
  */
 export function Picture({ scene }: { scene: number }) {
   return typeof __PICTURES_IN_PAGE__ !== "undefined" && __PICTURES_IN_PAGE__ ? (
@@ -25,14 +23,12 @@ export function Picture({ scene }: { scene: number }) {
 }
 
 /**
- * The drawing of a scene: 2000 by 1600 units that cover the screen. A phone in portrait orientation
- * shows x from 630 to 1370, with texts over the top third. A wide screen shows the full width and y
- * from 180 to 1420, with texts over the left third.
+ * The drawing of a scene: 2000 by 1600 units that cover the screen. A phone shows x from 630 to 1370, with
+ * texts over the top third, a wide screen y from 180 to 1420, with texts over the left third.
  */
 export function DrawnPicture({ scene }: { scene: number }) {
   const { drawn } = useWording({ en, ga });
   const shapes = markupOf(DRAWINGS[scene] ?? "", drawn);
-  // Ids are unique in a page.
   const own = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
   return (
     <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -46,7 +42,6 @@ export function DrawnPicture({ scene }: { scene: number }) {
   );
 }
 
-/** The drawing of each scene, 0 to 7. */
 const DRAWINGS = [
   ...["town-at-dawn", "kitchen", "library", "street-corner"],
   ...["cinema", "room", "portrait", "town-at-dusk"],

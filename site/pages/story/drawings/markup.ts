@@ -51,9 +51,8 @@ function figure(shapes: readonly Shape[], stage?: DrainStage): string {
 }
 
 /**
- * The figures, each with its feet at 0,0: Nell, the main character, whose scarf loses its colour
- * last; the fiddler; and the blackbird, which is in every scene and stops singing in the stage of its
- * `<use>`.
+ * The figures, each with its feet at 0,0. Nell's scarf loses its colour last; the blackbird, which is in
+ * every scene, stops singing in the stage of its `<use>`.
  */
 function figures(): Readonly<Record<string, string>> {
   const nellHead = `${figure(NELL_HEAD, 2)}${figure(NELL_SCARF, 5)}<g class="scarf-end">${figure(NELL_SCARF_END, 5)}</g>`;

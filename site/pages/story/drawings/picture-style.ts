@@ -4,10 +4,8 @@ import { FAMILY } from "../../../style/type.ts";
 import { STAGES, stageProgressCss } from "../timing.ts";
 
 /**
- * The styles of the drawings, by the classes of their shapes. A shape has an ink and, if it loses its
- * colour, the ink that it then has: `rose to-lead`. With a `stroke-width` it is a line. What changes
- * has a stage in `data-stage`, its own or that of the group around it, and `--progress` is how far
- * that is, 0 to 1.
+ * The styles of the drawings by class: a shape's ink and, if it loses its colour, the ink that it then has
+ * (`rose to-lead`). What changes has a `data-stage`, its own or a group's; `--progress` is how far that is.
  */
 export const pictureStyle = css`
   ${STAGES.map((stage) => `[data-stage="${stage}"] { --progress: ${stageProgressCss(stage)}; }`)}
@@ -27,7 +25,6 @@ export const pictureStyle = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  /* Fades out. */
   .fade,
   .over,
   .printed,
@@ -99,7 +96,6 @@ export const pictureStyle = css`
   }
 `;
 
-/** A movement to and fro between two styles, in seconds. */
 const toAndFro = (seconds: number, from: string, to: string) => ({
   seconds,
   frames: keyframes`0%, 100% { ${from} } 50% { ${to} }`,

@@ -104,7 +104,6 @@ const InstructionsText = styled.div`
   }
 `;
 
-/** Time after the last activity until the controls are hidden. */
 const HIDE_DELAY_MS = 1_500;
 
 const ACTIVITY_EVENTS = ["pointermove", "pointerdown", "keydown", "focusin"] as const;

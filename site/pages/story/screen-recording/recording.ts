@@ -8,7 +8,6 @@ export const RECORDING_MS = STORY.totalMs + 1_000;
 /** Why a recording failed. Most phones are `unsupported`. */
 export type RecordingFailure = "unsupported" | "refused" | "broken" | "unsaved";
 
-/** A failure and its cause, for the log. */
 export interface FailedRecording {
   readonly code: RecordingFailure;
   readonly cause: unknown;

@@ -52,10 +52,7 @@ function storyUrl(): string {
 /** What came of sharing. With `not-copied`, the user has to copy the link by hand. */
 type ShareResult = "done" | "copied" | "not-copied";
 
-/**
- * Shares a link with the share sheet, or copies it where there is none or it fails. A user
- * who closes the sheet gets no copy. Never rejects.
- */
+/** Shares a link, or copies it without a share sheet or when that fails, but not when its user closes it. */
 export async function shareStory(link: ShareLink): Promise<ShareResult> {
   try {
     await navigator.share(link);

@@ -1,15 +1,12 @@
 import type { PageCampaign } from "../../../document/shown-page.ts";
 
-/** The texts of one scene. */
 export interface SceneText {
   readonly title: string;
   /** The time of day in the scene; none at the start and the end. */
   readonly hour?: string;
-  /** One or two sentences. */
   readonly narration?: string;
 }
 
-/** The English texts of the story. */
 export const en = {
   head: ({ nameInText }: PageCampaign) => ({
     title: "A Day Without the Arts",
@@ -62,7 +59,6 @@ export const en = {
   controls: "Story controls",
   play: "Play",
   pause: "Pause",
-  /** At the end of the story. */
   replay: "Replay",
   progress: "Progress",
   /** The position in the story, for screen readers. `scene` counts from 1. */
@@ -82,7 +78,6 @@ export const en = {
   survey: "Fill out the government survey before the deadline",
   surveyHint: "Opens in a new tab",
   close: "Close",
-  /** Shared with the page's address. */
   shareTitle: "A Day Without the Arts",
   shareText: "One town, one ordinary day, and the arts disappear.",
   copied: "Link copied to clipboard!",
@@ -118,5 +113,4 @@ export const en = {
   },
 };
 
-/** The texts that every language defines. */
 export type StoryWording = typeof en;

@@ -1,7 +1,6 @@
 import { counted } from "../../../../api/grammar/irish.ts";
 import type { StoryWording } from "./en.ts";
 
-/** The Irish texts of the story. */
 export const ga: StoryWording = {
   head: ({ nameInText }) => ({
     title: "Lá gan na hEalaíona",

@@ -16,12 +16,10 @@ export const en = {
   onRecord: "What they asked, said and voted",
   vacant: (seats: number) =>
     seats === 1 ? "1 seat is vacant at present." : `${seats} seats are vacant at present.`,
-  /** The name of the section with the letter. */
   write: "Write to them",
   share: "Share this page",
   shareText: (constituency: string, name: string) =>
     `These are our TDs in ${constituency}. Write to them about ${name}:`,
-  /** Before the name of a constituency. */
   meant: "Did you mean",
   titles: {
     failed: "We couldn’t load your TDs",

@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts of `/tds` that it does not share with the element. */
 export const ga: typeof en = {
   description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
   descriptionOf: (constituency, name) =>

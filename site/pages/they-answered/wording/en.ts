@@ -7,7 +7,6 @@ export const en = {
     description:
       "Five kinds of answer that TDs give, what each one means, and a short reply to send back.",
   }),
-  /** The title in two lines. */
   title: "They answered.\nWhat now?",
   lead: "Five kinds of answer. What each one means, and a short reply to send back.",
   kinds: {
@@ -20,7 +19,6 @@ export const en = {
   reply: "Your reply",
   copy: "Copy",
   copied: "Copied",
-  /** Where the browser forbids copying. */
   selected: "Selected: copy it yourself.",
   open: "Open in your email app",
 };

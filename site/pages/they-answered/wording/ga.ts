@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts of `/they-answered`. */
 export const ga: typeof en = {
   head: ({ campaignName }) => ({
     title: `D’fhreagair siad. Cad anois? | ${campaignName}`,

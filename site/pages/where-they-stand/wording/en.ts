@@ -4,13 +4,11 @@ import type { Share, Totals } from "../recorded-tds.ts";
 const are = (count: number) => (count === 1 ? "is" : "are");
 const tds = (count: number) => (count === 1 ? "1 TD" : `${count} TDs`);
 
-/** The English texts of the page of where TDs stand. */
 export const en = {
   head: ({ campaignName, nameInText }: Pick<PageCampaign, "campaignName" | "nameInText">) => ({
     title: `Where they stand | ${campaignName}`,
     description: `What TDs have said, voted and asked in the Dáil about ${nameInText}. Every entry has its date and its source.`,
   }),
-  /** In lines. */
   title: "Where they\nstand",
   lead: (name: string) =>
     `What each TD has said, voted and asked about ${name}, by the public record.`,
@@ -35,7 +33,6 @@ export const en = {
   or: " or ",
   quoted: (topic: string) => `‘${topic}’`,
 
-  /** Beside the name of a constituency. */
   countsOf: ({ tds: all, asked, inFavour }: Pick<Share, "tds" | "asked" | "inFavour">) =>
     [
       tds(all),
@@ -60,7 +57,6 @@ export const en = {
     party: "Party",
     constituency: "Constituency",
   },
-  /** The first option of each filter. */
   any: "All",
   /** `{shown}` and `{all}` are numbers. */
   shown: "{shown} of {all} shown",

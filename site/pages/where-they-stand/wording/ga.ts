@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts of the page of where TDs stand. */
 export const ga: typeof en = {
   head: ({ campaignName, nameInText }) => ({
     title: `A seasamh | ${campaignName}`,

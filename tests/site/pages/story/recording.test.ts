@@ -11,7 +11,7 @@ let stopTrack: () => void;
 function stubBrowser({
   bytes = "film",
   hasSpace = true,
-  getDisplayMedia = async () => ({ getTracks: () => [{ stop: stopTrack }] }) as unknown,
+  devices = { getDisplayMedia: async () => ({ getTracks: () => [{ stop: stopTrack }] }) } as object,
   isTypeSupported = (type: string) => type.includes("vp8"),
   start = () => {},
 }) {
@@ -26,7 +26,7 @@ function stubBrowser({
     }
   }
   vi.stubGlobal("MediaRecorder", FakeRecorder);
-  vi.stubGlobal("navigator", { userAgent: "", mediaDevices: { getDisplayMedia } });
+  vi.stubGlobal("navigator", { userAgent: "", mediaDevices: devices });
   const link = { download: "", click: () => calls.push(`save ${link.download}`) };
   vi.stubGlobal("document", { createElement: () => link });
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
@@ -92,12 +92,11 @@ describe("a recording that cannot start", () => {
 
   it.each([
     ["has no format", { isTypeSupported: () => false }, "unsupported", []],
-    ["has no screen capture", { getDisplayMedia: undefined }, "unsupported", []],
-    ["is refused", { getDisplayMedia: () => Promise.reject(refusal) }, "refused", []],
+    ["has no screen capture", { devices: {} }, "unsupported", []],
+    ["is refused", { devices: { getDisplayMedia: () => Promise.reject(refusal) } }, "refused", []],
     ["breaks, and stops the capture", { start: broken }, "broken", ["stop track"]],
   ])("because it %s says so", async (_, browser, code, stopped) => {
-    stubBrowser(browser as Parameters<typeof stubBrowser>[0]);
-    if ("getDisplayMedia" in browser && !browser.getDisplayMedia) vi.stubGlobal("navigator", {});
+    stubBrowser(browser);
     expect(await startRecording("film")).toMatchObject({ failure: { code } });
     expect(calls).toEqual(stopped);
   });
