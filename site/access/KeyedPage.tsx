@@ -55,7 +55,6 @@ export function KeyedPage<T>(props: {
   );
 }
 
-/** Where staff find the key that a setting of the server holds. */
 export function KeyNote({ setting }: { setting: string }) {
   return (
     <>

@@ -101,7 +101,6 @@ export const StaffPage = styled.div`
   }
 `;
 
-/** A raised panel with a border. */
 export const Panel = styled.section`
   display: grid;
   gap: ${SPACE.l};
@@ -171,7 +170,6 @@ const RowList = styled.ol`
   }
 `;
 
-/** An error message, or why a field is refused. */
 export const ErrorText = styled.p`
   color: ${colour("urgent")};
   font-weight: 700;
@@ -185,7 +183,6 @@ export const PageButton = styled(Button)`
   ${({ $variant }) => $variant === "quiet" && "background: none;"}
 `;
 
-/** Buttons and what stands beside them, in a row that wraps. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -193,7 +190,6 @@ export const Actions = styled.div`
   gap: ${SPACE.m} ${SPACE.xl};
 `;
 
-/** The label of a checkbox or radio button, which stands before its text. */
 export const ChoiceLabel = styled.label`
   display: flex;
   align-items: center;

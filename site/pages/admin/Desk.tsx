@@ -190,7 +190,6 @@ const Drawers = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${SPACE.xl};
-    /* The open tab shows the drawer's name. */
     > h2 {
       ${visuallyHidden}
     }

@@ -7,7 +7,6 @@ import type { PageHead } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
 import { Desk } from "./Desk.tsx";
 
-/** Returns the page's metadata. */
 Page.headOf = ({ campaign }: ShownPage): PageHead => ({
   title: `Admin Panel | ${campaign.shortName}`,
   description: "Updates the TD details. Staff only.",

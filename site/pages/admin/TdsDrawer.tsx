@@ -127,7 +127,6 @@ function RunResult({ run: { state, message, error, report } }: { run: Population
   );
 }
 
-/** A difference that a person accepts or rejects. */
 function Review(props: {
   review: PopulationReview;
   isBusy: boolean;

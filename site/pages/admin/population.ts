@@ -16,7 +16,6 @@ const REPEAT_MS = 1_000;
 const TOAST_MS = 8_000;
 const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", found: 0 };
 
-/** The state of the update of the TDs, and its actions. */
 export type PopulationControls = ReturnType<typeof usePopulation>;
 
 /** Starts population runs and follows the current one, also of another page: `progress` is null without one. */
@@ -60,7 +59,6 @@ export function usePopulation(overview: PopulationOverview, read: Read<Populatio
     progress,
     isBusy: start.isBusy || decision.isBusy || isRunning,
     failure: start.failure,
-    /** Why the last decision was refused. */
     refusal: decision.failure,
     toast,
     dismiss: () => setToast(null),
@@ -87,7 +85,6 @@ export const CONSTITUENCY_COUNT = CONSTITUENCIES.filter(
   (choice) => currentConstituencies(choice)[0] === choice,
 ).length;
 
-/** Describes the result of a run in one line. */
 export function describeRun(
   run: Pick<PopulationRun, "state" | "message" | "error" | "report">,
 ): string {

@@ -17,10 +17,8 @@ import { DEFAULT_SETTINGS, type EmbedSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 Page.headOf = headIn({ en, ga });
 
-/** `/embed`: the page for partners, who configure, preview and copy the HTML of the element here. */
 export function Page() {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   const origin = usePublicOrigin();

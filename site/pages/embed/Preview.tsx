@@ -137,7 +137,6 @@ const MockPage = styled.div<{ $paper: string; $ink: string }>`
   }
 `;
 
-/** A drawn browser window around the preview. */
 const WindowBorder = styled.div`
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};

@@ -87,7 +87,6 @@ export function Reference({ origin }: { origin: string }) {
   );
 }
 
-/** Texts, one below the other. */
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text}>
@@ -96,7 +95,6 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** What is recorded when a letter is opened, and what is not. */
 export function RecordedData() {
   const { title, text, items, notTitle, notItems, after } = useWording({ en, ga }).recorded;
   return (

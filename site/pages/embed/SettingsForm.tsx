@@ -15,7 +15,6 @@ import { type EmbedSettings, THEMES } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Each language by its own name. */
 const LANGUAGE_NAMES = { en: "English", ga: "Gaeilge" } as const;
 
 /** The settings that a partner can change: two that everyone sees, and more in a fold. */

@@ -3,7 +3,6 @@ import type { Language } from "../../../api/contract/language.ts";
 import type { Provider } from "../../../api/contract/names.ts";
 import { validPartner } from "../../../api/contract/names.ts";
 
-/** The element's tag name. */
 export const ELEMENT_NAME = "bia-contact-td";
 
 /** The element's themes, in the order of the settings form. */
@@ -43,5 +42,4 @@ export function elementAttributes(settings: EmbedSettings) {
   };
 }
 
-/** The custom property of the button's colour. */
 export const ACCENT: string = "--bia-accent";

@@ -13,7 +13,6 @@ import { Opening } from "./Opening.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 export function headOf({ figures }: FiguresPageModel, { campaign, language }: ShownPage): PageHead {
   return { en, ga }[language].head(figures.partner, campaign);
 }

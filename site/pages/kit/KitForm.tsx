@@ -14,7 +14,6 @@ import type { KitSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** What partners set: their id, the piece, its look, their colour and the constituency. */
 export function KitForm(props: {
   settings: KitSettings;
   onChange: (change: Partial<KitSettings>) => void;

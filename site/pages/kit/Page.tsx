@@ -27,7 +27,6 @@ import { DEFAULT_KIT, type KitSettings, kitQuery, settingsIn, typedLink } from "
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Returns the page's metadata. */
 Page.headOf = headIn({ en, ga });
 
 /** `/kit`: the page on which partners make posters, cards and pictures with a code of their own. */

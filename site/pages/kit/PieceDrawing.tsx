@@ -16,9 +16,7 @@ export function PieceDrawing(props: {
   piece: Piece;
   palette: Palette;
   texts: PieceTexts;
-  /** The sheet has bleed and crop marks, for a print shop. */
   hasMarks: boolean;
-  /** The drawing in words, for screen readers. */
   label: string;
 }) {
   const { ref, piece, palette, texts, hasMarks, label } = props;

@@ -6,17 +6,12 @@ import { type Face, fittedSize, widthOf, wrapped } from "./fit-text.ts";
 import type { Palette } from "./looks.ts";
 import { Beam, UprightArt, WideArt, WideBook } from "./PosterArt.tsx";
 
-/** The texts of a piece. */
 export interface PieceTexts {
-  /** The campaign's headline, in its lines. */
   readonly headline: readonly string[];
   /** A sentence about the letter. */
   readonly about: string;
-  /** What to do with the code, in two lines. */
   readonly call: readonly string[];
-  /** The address in the code. */
   readonly link: string;
-  /** The address as people type it. */
   readonly typed: string;
 }
 
@@ -92,7 +87,6 @@ export function WideLayout(props: LayoutProps) {
   );
 }
 
-/** Returns the path of a ground from a height to the foot of the piece. */
 function groundFrom(top: number, { width, height }: LayoutProps): string {
   return `M${-OVERHANG} ${top}H${width + OVERHANG}V${height + OVERHANG}H${-OVERHANG}Z`;
 }

@@ -113,7 +113,6 @@ const PreviewArea = styled.section`
   }
 `;
 
-/* As large as the screen shows whole. */
 const Sheet = styled.div<{ $ratio: number }>`
   inline-size: min(100%, 86svh * ${({ $ratio }) => $ratio});
   border: 1px solid ${colour("ink")};

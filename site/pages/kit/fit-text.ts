@@ -6,7 +6,6 @@ const WIDTHS = {
 
 export type Face = keyof typeof WIDTHS;
 
-/** Returns the width of a line, in em. */
 export function widthOf(line: string, face: Face): number {
   const widths = WIDTHS[face];
   return [...line].reduce((sum, letter) => {

@@ -10,7 +10,6 @@ export type LookId = (typeof LOOK_IDS)[number];
 export interface Palette {
   readonly ground: string;
   readonly text: string;
-  /** The beam of light that the text lies on. */
   readonly beam: string;
   /** The band with the code, and the text on it. */
   readonly band: string;

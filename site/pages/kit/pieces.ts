@@ -18,7 +18,6 @@ export const PIECES = {
 
 export type PieceId = keyof typeof PIECES;
 
-/** All pieces, in the order of the page. */
 export const PIECE_IDS = Object.keys(PIECES) as PieceId[];
 
 /** Returns the size of a piece as a text: '210 × 297 mm'. */
@@ -41,7 +40,6 @@ export interface PieceSheet {
   readonly height: number;
   /** The distance of the piece from each edge of the sheet. */
   readonly inset: number;
-  /** How far the ground reaches beyond the piece. */
   readonly bleed: number;
 }
 

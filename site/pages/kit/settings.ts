@@ -5,7 +5,6 @@ import { LOOK_IDS, type LookId } from "./looks.ts";
 import { PIECE_IDS, type PieceId } from "./pieces.ts";
 
 export interface KitSettings {
-  /** The text of the partner field, valid or not. */
   readonly partner: string;
   readonly piece: PieceId;
   readonly look: LookId;

@@ -7,7 +7,6 @@ import { WIDE } from "../../style/layout.ts";
 import { PartnerLink } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
-/** The clicks by source, by provider and by partner. */
 export function Breakdowns({ stats }: { stats: Stats }) {
   const { sources, partners, otherPartners, crowded, providers } = stats;
   const total = sum(sources);

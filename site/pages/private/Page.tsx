@@ -17,7 +17,6 @@ import { ClickCards } from "./ClickCards.tsx";
 import { DailyChart } from "./DailyChart.tsx";
 import { PERIODS, type Period } from "./wording.ts";
 
-/** Returns the page's metadata. */
 Page.headOf = ({ campaign }: ShownPage): PageHead => ({
   title: `Private Stats | ${campaign.shortName}`,
   description: "The campaign's click statistics. Staff only.",

@@ -1,7 +1,6 @@
 import { EVENT_PROVIDERS } from "../../../api/contract/names.ts";
 import { nameOf } from "../../../widget/domain/providers.ts";
 
-/** The selectable periods, in days. */
 export const PERIODS = [7, 30, 90, 365] as const;
 
 export type Period = (typeof PERIODS)[number];
@@ -26,7 +25,6 @@ export function providerLabel(name: string): string {
 
 const COUNT = new Intl.NumberFormat("en-IE");
 
-/** Formats a count: `12,345`. */
 export function formatCount(count: number): string {
   return COUNT.format(count);
 }

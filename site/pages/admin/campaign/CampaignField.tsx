@@ -122,7 +122,6 @@ function usualColour(path: string): string {
   return COLOURS[role][theme === "dark" ? "dark" : "light"].toLowerCase();
 }
 
-/** The label, control and reason of a field, one below the other. */
 export const FieldBox = styled.div`
   display: grid;
   align-content: start;

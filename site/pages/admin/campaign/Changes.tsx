@@ -10,7 +10,6 @@ import { type CampaignForm, useForm } from "./form.ts";
 import type { FormValues } from "./form-values.ts";
 import { entryName, entryValue, labelOf } from "./wording.ts";
 
-/** Every change of a campaign as before → after. */
 export function Changes(props: { label: string; from: FormValues; to: FormValues }) {
   const { label, from, to } = props;
   const { names } = useForm();

@@ -18,7 +18,6 @@ interface HistoryProps {
   hasChanges: boolean;
 }
 
-/** Every version, with the changes that it brought. */
 export function HistoryDrawer(props: HistoryProps) {
   const { published, history, broken, pages } = props.overview;
   const rows = [

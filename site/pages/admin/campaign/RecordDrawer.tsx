@@ -48,7 +48,6 @@ export function RecordDrawer() {
 
 const LEFT_OUT = "record.leftOut";
 
-/** The questions of the TDs, each of which staff can leave out. */
 function Questions() {
   const { tds, values, change } = useForm();
   const leftOut = linesOf(values[LEFT_OUT]);

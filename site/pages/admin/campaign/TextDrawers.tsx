@@ -100,7 +100,6 @@ function Fields({ paths }: { paths: readonly string[] }) {
   );
 }
 
-/** A part that is closed at first. */
 function FoldedPart(props: { part: PartName; title: string; children?: ReactNode }) {
   return (
     <Fold title={props.title}>

@@ -12,11 +12,9 @@ import { fail, type Result } from "../../../../api/contract/result.ts";
 import { keptText } from "../../../browser/kept-text.ts";
 import { documentOf, type FormValues, formValues, placesIn } from "./form-values.ts";
 
-/** The draft of the next version. */
 export type Draft = {
   /** The newest stored version when the draft began; the `If-Match` of its publication. */
   latest: number;
-  /** The values that the draft began with. */
   base: FormValues;
   values: FormValues;
   author: string;

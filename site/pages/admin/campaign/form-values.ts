@@ -26,7 +26,6 @@ export function pastedText(text: string, lines: boolean): string {
   return withSpaces.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
 }
 
-/** Returns the letter of the draft in one language. */
 export function letterIn(values: FormValues, language: string): { subject: string; body: string } {
   const part = (name: string) => values[`texts.${language}.letter.${name}`] ?? "";
   return { subject: part("subject"), body: part("body") };
@@ -131,7 +130,6 @@ export function entriesIn(values: FormValues, kind: "votes" | "statements"): str
   return [...entries].sort((a, b) => (place(a) < place(b) ? 1 : -1));
 }
 
-/** Returns the paths of the fields of a vote or statement. */
 export function entryPaths(entry: string): string[] {
   const list = entry.slice(0, entry.lastIndexOf("."));
   return FIELDS.flatMap(({ path }) =>
@@ -153,14 +151,12 @@ export function entryValues(
   return Object.fromEntries(paths.map((path) => [path, texts[path.slice(entry.length + 1)] ?? ""]));
 }
 
-/** Returns the fields of a statement by their names. */
 export function statementIn(values: FormValues, entry: string) {
   const text = (name: string) => values[`${entry}.${name}`] ?? "";
   const [member, stance, sentence] = [text("member"), text("stance"), text("sentence")];
   return { member, stance, sentence, date: text("date"), url: text("url") };
 }
 
-/** Returns the values without a vote or statement. */
 export function withoutEntry(values: FormValues, entry: string): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([path]) => entryOf(path) !== entry));
 }

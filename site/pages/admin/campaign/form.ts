@@ -4,7 +4,6 @@ import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import type { RecordResponse } from "../../../../api/contract/record-schema.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** The draft as the drawers show and change it. */
 export type CampaignForm = {
   values: FormValues;
   /** The values of the version that the draft began with. */
@@ -35,7 +34,6 @@ export const Form = createContext<CampaignForm>({
 
 export const useForm = () => use(Form);
 
-/** Returns the id of a field's control. */
 export function fieldId(path: string): string {
   return `campaign-${path}`;
 }

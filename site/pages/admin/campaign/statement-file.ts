@@ -18,9 +18,7 @@ const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;
 type CsvRow = Partial<Record<string, string>>;
 type CodedTd = Pick<CampaignForm["tds"][number], "memberCode" | "name" | "constituency">;
 
-/** The statements of a file. */
 export type FileStatements = {
-  /** The fields of the accepted statements. */
   values: FormValues;
   added: number;
   /** The refused rows by their last line in the file; each reason is a sentence that names a column. */

@@ -17,7 +17,6 @@ export function stateName(state: CampaignState): string {
   return optionText("state", state).replace(/:.*/, "");
 }
 
-/** Returns the name of a language: 'English'. */
 export function languageName(language: string): string {
   return language === "ga" ? "Irish" : "English";
 }
@@ -27,17 +26,11 @@ export function withLanguage(label: string, language: string): string {
   return language === "en" ? label : `${label} (${languageName(language)})`;
 }
 
-/** The names of lists that are refused as a whole. */
-const LISTS: Record<string, string> = {
-  "record.votes": "The list of votes",
-  "record.statements": "The list of statements",
-};
-
 /** Returns the label of a field: 'Subject', or 'Figure 2'. Irish texts are named as such. */
 export function labelOf(path: string): string {
   const [, language = "en", name = ""] = /^(?:texts\.(\w+)\.|facts\.)?(.*)$/.exec(path) ?? [];
   const place = Number(/\.(\d+)\./.exec(path)?.[1]) + 1;
-  const label = fieldAt(path)?.label.replace("{number}", String(place)) ?? LISTS[path] ?? name;
+  const label = fieldAt(path)?.label.replace("{number}", String(place)) ?? name;
   return withLanguage(label, language);
 }
 
@@ -56,7 +49,6 @@ export function entryName(path: string, values: FormValues, names: Names): strin
   return entry && [names[member] ?? member, dayText(date)].filter(Boolean).join(", ");
 }
 
-/** Returns the name of a vote: 'Vote of 8 July 2026'. */
 export function voteName(day: string): string {
   return `Vote of ${dayText(day)}`;
 }
@@ -153,7 +145,6 @@ export function odditiesOf(base: FormValues, values: FormValues, now: Date): str
   return oddities;
 }
 
-/** Returns the links among the changed fields. */
 export function changedLinks(base: FormValues, values: FormValues) {
   return differences(base, values).flatMap(({ path, to }) =>
     fieldAt(path)?.control === "link" && to !== "" ? [{ label: labelOf(path), url: to }] : [],

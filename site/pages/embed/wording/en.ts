@@ -5,27 +5,19 @@ import type { ContactTdAttributes, ElementEvents } from "../../../../widget/inde
 import type { PageCampaign } from "../../../document/shown-page.ts";
 import type { EmbedSettings } from "../settings.ts";
 
-/** The custom properties of the element. */
 type StyleProperty =
   `--bia-${"accent" | "ink" | "paper" | "font" | "font-display" | "radius" | "focus"}`;
 
 /** The values of the attribute `provider` that add a third choice. */
 export const THIRD_CHOICES = PROVIDERS.filter((provider) => !TOGGLE_PROVIDERS.includes(provider));
 
-/**
- * Returns values as a text, each between backticks.
- *
- * @param or stands before the last one
- */
+/** Returns values as a text, each between backticks, with `or` before the last one. */
 export function listOf(values: readonly string[], or: string): string {
   const quoted = values.map((value) => `\`${value}\``);
   return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;
 }
 
-/**
- * The English texts of the embed page. `FormattedText` renders text between backticks as code, and
- * text between asterisks as strong text.
- */
+/** `FormattedText` renders text between backticks as code, and between asterisks as strong text. */
 export const en = {
   head: ({ shortName, nameInText }: PageCampaign) => ({
     title: `Embed the letter on your site | ${shortName}`,
@@ -33,7 +25,6 @@ export const en = {
   }),
   hero: {
     title: ["Paste it", "on your site"] satisfies [string, string],
-    /** `name` is that of the campaign, within a sentence. */
     lead: (name: string) =>
       `Your visitors write to their TDs about ${name}, on your page and from their own email.`,
   },
@@ -56,27 +47,24 @@ export const en = {
       "As the page: the element follows `lang` on your own `html` tag, so a page in two languages needs nothing else.",
     constituencyNone: "The visitor chooses",
   },
-  /** The link inside the element, shown until the element is ready, and a frame's title. */
+  /** The link inside the element, and a frame's title. */
   link: (name: string) => `Contact your TD about ${name}`,
-  /** The same for code in the other language, for which the campaign's name is not known. */
+  /** The link in the other language, in which the page does not know the campaign's name. */
   linkWithoutName: "Contact your TD",
   snippet: {
     plain:
       "Loads 1\u00a0kB with your page, and the rest when your visitor scrolls near it. Updates reach your page automatically.",
     copy: "Copy the code",
     copied: "Copied. Paste it where the letter should appear.",
-    /** The link to the kit. */
     kit: "Posters and pictures with your QR code",
   },
   preview: {
     title: "Live preview",
     address: "your-site.ie",
     note: "This is the real element. Send opens a real letter in your email. Nothing you do here is counted.",
-    /** The ground of the page in the preview. */
     ground: "Your page",
     grounds: { white: "White page", dark: "Dark page" },
   },
-  /** Where to paste the code, by the kind of site. */
   places: {
     title: "Where does your site live?",
     rows: [
@@ -102,7 +90,6 @@ export const en = {
       ],
     ] satisfies [title: string, ...texts: string[]][],
   },
-  /** What changes or holds back the code on its way to a page, and what to do. */
   troubles: {
     title: "If it does not show",
     texts: [
@@ -118,7 +105,6 @@ export const en = {
   },
   frame: {
     title: "It removes scripts: an iframe",
-    /** `height` is in pixels. */
     text: (height: number) =>
       `The frame is ${height} pixels tall and scrolls. Your settings are in its address, except styles of single parts and the ground of your page. Set a partner id, because letters from a frame do not name your site. The link below the frame stays where frames are removed.`,
     copy: "Copy the iframe",
@@ -147,7 +133,6 @@ export const en = {
   },
   version: {
     title: "One fixed version",
-    /** `manifest` is an address. */
     text: (manifest: string) =>
       `Updates reach your page automatically. To decide about them yourself, load the file \`bia-contact-td.full.js\` by the \`path\` in \`${manifest}\`, with its \`integrity\` and with \`crossorigin\`: browsers then reject any other file. They do not check what it loads later, such as the map.`,
   },

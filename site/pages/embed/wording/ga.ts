@@ -2,7 +2,6 @@ import { MAX_RETENTION_MONTHS } from "../../../../api/contract/limits.ts";
 import { PROVIDERS } from "../../../../api/contract/names.ts";
 import { type en, listOf, THIRD_CHOICES } from "./en.ts";
 
-/** The Irish texts of the embed page. */
 export const ga: typeof en = {
   head: ({ shortName, nameInText }) => ({
     title: `Leabaigh an litir ar do shuíomh | ${shortName}`,

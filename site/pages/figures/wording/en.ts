@@ -3,7 +3,6 @@ import type { PageCampaign } from "../../../document/shown-page.ts";
 
 const count = (number: number) => number.toLocaleString("en-IE");
 
-/** The English texts of a partner's own figures. */
 export const en = {
   head: (partner: string, { campaignName }: Pick<PageCampaign, "campaignName">) => ({
     title: `Letters from ${partner} | ${campaignName}`,

@@ -3,7 +3,6 @@ import { en } from "./en.ts";
 
 const { count } = en;
 
-/** The Irish texts of a partner's own figures. */
 export const ga: typeof en = {
   head: (partner, { campaignName }) => ({
     title: `Litreacha ó ${partner} | ${campaignName}`,

@@ -2,14 +2,12 @@ import type { PageCampaign } from "../../../document/shown-page.ts";
 import type { LookId } from "../looks.ts";
 import type { PieceId } from "../pieces.ts";
 
-/** The English texts of the partners' kit. */
 export const en = {
   head: ({ shortName, nameInText }: PageCampaign) => ({
     title: `Posters and pictures for partners | ${shortName}`,
     description: `Posters, a table card and pictures about ${nameInText}, with your own QR code. Print them or save them here.`,
   }),
   title: ["Put it on", "the wall"] satisfies [string, string],
-  /** A piece of a campaign that asks for letters, and the sentence below the page's title. */
   asking: {
     lead: "Posters, cards and pictures with a QR code of your own. Letters that come from it are counted as yours. All of it is made in your browser.",
     call: ["Scan the code.", "Send the letter."],
@@ -17,7 +15,6 @@ export const en = {
     about: (name: string, place: string | null) =>
       `Ask your TDs${place === null ? "" : ` in ${place}`} to support ${name}. It takes a minute.`,
   },
-  /** The same of one that is won or closed. */
   thanking: {
     lead: "No more letters are needed. Thank those who wrote: posters, cards and pictures whose QR code leads to what they achieved. All of it is made in your browser.",
     call: ["Scan the code.", "See what you did."],
@@ -42,11 +39,9 @@ export const en = {
   colourCorrected: "Text cannot be read on this colour, so it is printed a little darker.",
   everywhere: "All of Ireland",
   preview: "Preview",
-  /** What screen readers say of a drawing. `link` is the address of its code. */
   drawing: (name: string, link: string) => `${name}, with a QR code that leads to ${link}`,
   print: "Print or save as PDF",
   marks: "With bleed and crop marks, for a print shop",
-  /** Beside the print button, by whether the sheet has crop marks. */
   printHint:
     "In the print dialog choose the size above, no margins and ‘Background graphics’. To save a file, choose ‘Save as PDF’ as the printer. Office printers always leave a white edge.",
   marksHint:

@@ -1,6 +1,5 @@
 import type { en } from "./en.ts";
 
-/** The Irish texts of the partners' kit. */
 export const ga: typeof en = {
   head: ({ shortName, nameInText }) => ({
     title: `Póstaeir agus pictiúir do chomhpháirtithe | ${shortName}`,
