@@ -125,13 +125,6 @@ export function contactForm(page: Page, campaign: string) {
       page.addInitScript(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused"));
       }),
-    /** Makes the browser throw where a window would open, on the pages that are opened from now on. */
-    refuseWindows: () =>
-      page.addInitScript(() => {
-        window.open = () => {
-          throw new DOMException("refused");
-        };
-      }),
     /**
      * Holds every timer of this length on the pages that are opened from now on, so that a slow
      * machine does not miss what ends with it. Returns a function that runs the held timers.

@@ -9,10 +9,7 @@ const DUN_LAOGHAIRE = [
   "barry.ward@oireachtas.ie",
 ];
 
-test("a supporter finds Dún Laoghaire without the fada and sends to all through Outlook", async ({
-  page,
-  form,
-}) => {
+test("a supporter finds Dún Laoghaire and sends to all by Outlook", async ({ page, form }) => {
   const endSending = await form.holdTimers(SUCCESS_DELAY_MS);
   await form.open();
   await form.picker.click();
@@ -56,12 +53,7 @@ test("a supporter finds Dún Laoghaire without the fada and sends to all through
   await expect(form.sendAll).toBeFocused();
 });
 
-test("a supporter writes to one TD through Gmail, and no other host is contacted before", async ({
-  page,
-  context,
-  externalRequests,
-  form,
-}) => {
+test("a supporter writes to one TD by Gmail", async ({ page, context, externalRequests, form }) => {
   await form.open("clare");
   const send = page.getByRole("button", { name: "Send to Timmy Dooley" });
   await expect(send).toBeVisible();

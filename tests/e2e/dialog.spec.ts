@@ -56,10 +56,7 @@ async function coveredByNotices(dialog: Locator): Promise<{ notices: number; cov
 // The dialog rises when it opens, unless the supporter asked for less motion.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("on every screen notices cover nothing of the success dialog, and its Close button stays in view", async ({
-  page,
-  form,
-}) => {
+test("on every screen notices cover nothing of the success dialog", async ({ page, form }) => {
   const dialog = await openSuccessDialog(page, form);
   const close = dialog.getByRole("button", { name: "Close" });
   /** The newest notice stands for all. */
@@ -90,7 +87,7 @@ test("on every screen notices cover nothing of the success dialog, and its Close
   await expect(dialog).toBeHidden();
 });
 
-test("what opens in the success dialog moves nothing under the pointer", async ({ page, form }) => {
+test("what opens in the success dialog moves nothing", async ({ page, form }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const dialog = await openSuccessDialog(page, form);
   const opened: readonly (readonly [Locator, Locator])[] = [
@@ -134,10 +131,7 @@ async function pressInSafari(button: Locator): Promise<void> {
   await button.click();
 }
 
-test("a text to copy by hand takes the place of another, says its language, and returns the focus to the button that was pressed", async ({
-  page,
-  form,
-}) => {
+test("a text to copy by hand takes the place of another", async ({ page, form }) => {
   await form.refuseCopying();
   await form.embed('constituency="Clare"');
   await form.openedUrl();

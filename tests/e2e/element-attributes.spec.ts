@@ -2,10 +2,7 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { campaignWith, NIGHT_BUSES } from "../../stories/support/invented-campaign.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-test("attributes work from the start, when they change, and when they are removed", async ({
-  page,
-  form,
-}) => {
+test("attributes work at once, when they change and when they go", async ({ page, form }) => {
   await form.embed('provider="outlook" theme="dark" constituency="Clare" partner="a-gallery"');
   const element = page.locator("bia-contact-td");
   await expect(form.heading("Clare")).toBeVisible();
@@ -37,10 +34,7 @@ test("attributes work from the start, when they change, and when they are remove
   await expect(form.heading("Kerry")).toBeVisible();
 });
 
-test("a provider besides Gmail and Outlook becomes a third choice, which stays if another is chosen", async ({
-  page,
-  form,
-}) => {
+test("a provider besides Gmail and Outlook becomes a third choice", async ({ page, form }) => {
   await form.embed('constituency="Clare" provider="yahoo"');
   const radios = page.getByRole("radiogroup", { name: "Email provider" }).getByRole("radio");
   const yahoo = page.getByRole("radio", { name: "Yahoo" });
@@ -91,7 +85,7 @@ test("an invalid value counts as unset and is logged once", async ({
   consoleErrors.length = 0;
 });
 
-test("properties set before the script loads are kept, and a changed partner and API address apply from then on", async ({
+test("properties set before the script loads are kept", async ({
   page,
   campaign,
   consoleErrors,
@@ -128,10 +122,7 @@ test("properties set before the script loads are kept, and a changed partner and
   expect(meta).toEqual({ source: "ContactTd", provider: "outlook", partner: "second" });
 });
 
-test("the element on a partner's page sends the published letter, and follows the campaign's state", async ({
-  page,
-  form,
-}) => {
+test("the element shows the published campaign in its state", async ({ page, form }) => {
   const fallback = page.getByRole("link", { name: "Contact your TD" });
   /** Opens a partner's page while this campaign is published. */
   const openWith = async (published: Partial<Campaign>) => {

@@ -6,10 +6,7 @@ const RED = "rgb(255, 0, 0)";
 /** The campaign's colour for secondary text. */
 const SECONDARY = "rgb(90, 82, 74)";
 
-test("each custom property sets its style, and the element inherits the page's font", async ({
-  page,
-  form,
-}) => {
+test("each custom property sets its style", async ({ page, form }) => {
   await form.embed('constituency="Clare"', {
     around: (tag) => `<style>body { font-family: Georgia }</style>
       ${tag}`,
@@ -50,10 +47,7 @@ test("each custom property sets its style, and the element inherits the page's f
   await expect(field).toHaveCSS("outline-color", RED);
 });
 
-test("the text on the page's accent is white, or black where white is hard to read", async ({
-  page,
-  form,
-}) => {
+test("the text on an accent is white, or black where that is readable", async ({ page, form }) => {
   await form.embed('constituency="Clare"');
   const element = page.locator("bia-contact-td");
   const [white, black] = ["color(srgb-linear 1 1 1)", "color(srgb-linear 0 0 0)"];
@@ -80,10 +74,7 @@ test("the text on the page's accent is white, or black where white is hard to re
   }
 });
 
-test("its text is 16 px, and larger only on a page whose root is, and the page can style each part, including the dialog", async ({
-  page,
-  form,
-}) => {
+test("the page can style each part, and makes no text small", async ({ page, form }) => {
   const parts = ["picker", "provider", "send", "card", "preview", "dialog"];
   const rules = parts.map((part) => `bia-contact-td::part(${part}) { outline: 9px solid red }`);
   await form.embed('constituency="Clare"', {
@@ -109,10 +100,7 @@ test("its text is 16 px, and larger only on a page whose root is, and the page c
   }
 });
 
-test("the page's own styles from styled-components stay, also under a strict policy", async ({
-  page,
-  form,
-}) => {
+test("the page's own styles from styled-components stay", async ({ page, form }) => {
   // What a server writes into a page with the same version, before the page's scripts run.
   const css = `.title{color:${RED};}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"title,"}/*!sc*/\n`;
   const hash = createHash("sha256").update(css).digest("base64");

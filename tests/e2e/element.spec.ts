@@ -3,11 +3,7 @@ import { campaignWith } from "../../stories/support/invented-campaign.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-test("events from inside another shadow root reach the page, with the outer element as their target", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("events from another shadow root reach the page", async ({ page, campaign, form }) => {
   await form.embed("", { around: () => `<div id="frame"></div>` });
   await page.evaluate((apiBase) => {
     const element = document.createElement("bia-contact-td");
@@ -22,10 +18,7 @@ test("events from inside another shadow root reach the page, with the outer elem
   expect(await page.evaluate(() => Reflect.get(window, "target"))).toBe(true);
 });
 
-test("the letter comes before the large button, and both before the TDs; on a wide screen it is beside them", async ({
-  page,
-  form,
-}) => {
+test("the letter comes before the large button and the TDs", async ({ page, form }) => {
   await form.embed('constituency="Clare"');
   await expect(form.heading("Clare")).toBeVisible();
   const letter = page.getByRole("region", { name: "Email preview" });
@@ -48,10 +41,7 @@ test("the letter comes before the large button, and both before the TDs; on a wi
   }).toPass();
 });
 
-test("an element that is removed and put back keeps its state, and a lookup that was under way", async ({
-  page,
-  form,
-}) => {
+test("an element that is removed and put back keeps its state", async ({ page, form }) => {
   await form.stubLookups("never", 1);
   await form.embed('constituency="Clare"');
   await expect(page.getByText("Finding your TDs...")).toBeVisible();
@@ -101,11 +91,7 @@ function listPending(): void {
   });
 }
 
-test("50 elements that are added and removed leave no node, listener, timer or request", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("50 elements leave no node, listener, timer or request", async ({ page, campaign, form }) => {
   await page.clock.install();
   await page.addInitScript(listPending);
   await form.embed("", { around: () => `<div id="there"></div>` });
@@ -165,11 +151,7 @@ test("a send button keeps the focus while the letter is composed", async ({ page
   }
 });
 
-test("‘Try again’ and a dismissed notice leave the focus in the element", async ({
-  page,
-  consoleErrors,
-  form,
-}) => {
+test("‘Try again’ and a dismissed notice keep the focus", async ({ page, consoleErrors, form }) => {
   ignoreConsoleErrors(consoleErrors, /Failed to load resource|got no TDs/);
   await form.stubLookups("abort");
   await form.embed();
@@ -189,10 +171,7 @@ test("‘Try again’ and a dismissed notice leave the focus in the element", as
   await expect(page.getByRole("button", { name: "Choose who" })).toBeFocused();
 });
 
-test("a campaign that closes under the picker takes its focus, and no other focus", async ({
-  page,
-  form,
-}) => {
+test("a campaign that closes takes the picker's focus alone", async ({ page, form }) => {
   const en = { achieved: "The N8 runs.", next: "Thank your TDs." };
   const won = campaignWith({ state: "won", en });
   const closed = page.getByRole("status").filter({ hasText: "The N8 runs." });

@@ -15,11 +15,7 @@ test.describe("on a phone", () => {
     permissions: ["geolocation"],
   });
 
-  test("a supporter finds their constituency by location, on the map and by Eircode", async ({
-    page,
-    context,
-    form,
-  }) => {
+  test("a constituency is found by location and on the map", async ({ page, context, form }) => {
     await form.embed();
 
     // By location. The first press fetches the outlines. From then on no request is sent from a
@@ -81,10 +77,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("with a mouse a constituency is named while it moves and chosen by a click, and a location that is not shared is explained", async ({
-  page,
-  form,
-}) => {
+test("with a mouse a constituency is named, and chosen by a click", async ({ page, form }) => {
   await form.embed();
   await page.getByRole("button", { name: "Use my location" }).click();
   await expect(page.getByText("Your browser didn’t share your location.")).toBeVisible();
@@ -97,10 +90,7 @@ test("with a mouse a constituency is named while it moves and chosen by a click,
   await expect(form.heading("Laois")).toBeInViewport();
 });
 
-test("a location that nobody answers is explained after some seconds, replaces no choice that the visitor made meanwhile, and is taken when it comes late", async ({
-  page,
-  form,
-}) => {
+test("a late location is explained, and replaces no choice", async ({ page, form }) => {
   const runTimers = await form.holdTimers(6_000);
   await page.addInitScript(() => {
     const asked: PositionCallback[] = [];
@@ -135,11 +125,7 @@ test("a location that nobody answers is explained after some seconds, replaces n
   await expect(form.heading("Mayo")).toBeVisible();
 });
 
-test("while the search loads nothing is called unknown, and where it did not load a constituency is found by its name, and a press tries again", async ({
-  page,
-  consoleErrors,
-  form,
-}) => {
+test("while the search loads nothing is called unknown", async ({ page, consoleErrors, form }) => {
   // The browser itself reports the failed requests.
   ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
   const isFinder = /bia-contact-td\.finder-/;

@@ -81,12 +81,7 @@ async function sendLetter(page: Page, form: ContactForm, frame: FrameLocator): P
   return dialog;
 }
 
-test("the documented frame sends a letter, relays its events, stores nothing, and lets the visitor save the reminder and their picture", async ({
-  page,
-  campaign,
-  externalRequests,
-  form,
-}) => {
+test("the documented frame sends a letter", async ({ page, campaign, externalRequests, form }) => {
   const frame = await openFramedPage(page, campaign.origin, { query: "?partner=my-gallery" });
   const dialog = await sendLetter(page, form, frame);
   // The mail window is the only other host, after the press.
@@ -111,11 +106,7 @@ test("the documented frame sends a letter, relays its events, stores nothing, an
   }
 });
 
-test("a frame whose origin is opaque, on a page with a strict policy, sends a letter and relays its events", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("an opaque frame under a strict policy sends a letter", async ({ page, campaign, form }) => {
   const frame = await openFramedPage(page, campaign.origin, {
     query: "?partner=my-gallery",
     sandbox: "allow-scripts allow-popups allow-popups-to-escape-sandbox",
@@ -124,10 +115,7 @@ test("a frame whose origin is opaque, on a page with a strict policy, sends a le
   await sendLetter(page, form, frame);
 });
 
-test("without scripts the frame shows the link, which opens in a new tab", async ({
-  browser,
-  campaign,
-}) => {
+test("without scripts the frame shows its link in a new tab", async ({ browser, campaign }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${campaign.origin}/embed/frame`);
   const link = page.getByRole("link", { name: /^Contact your TD/ });
@@ -136,7 +124,7 @@ test("without scripts the frame shows the link, which opens in a new tab", async
   await page.context().close();
 });
 
-test("the address sets colours, and nothing that could do harm", async ({
+test("the address sets colours and no harm", async ({
   page,
   campaign,
   consoleErrors,
@@ -197,11 +185,7 @@ test("no message of the page changes anything in the frame", async ({ page, camp
   expect(await element.evaluate((node) => node.outerHTML)).toBe(before);
 });
 
-test("without a listener the frame scrolls itself, the send button stays in reach on a phone, and a notice leaves the field with the focus free", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("without a listener the frame scrolls itself", async ({ page, campaign, form }) => {
   await form.holdTimers(6_000);
   await page.setViewportSize({ width: 320, height: 568 });
   const frame = await openFramedPage(page, campaign.origin, { onHeight: "" });
@@ -237,7 +221,7 @@ for (const [viewport, style, name, press] of [
     (button: Locator) => button.press("Enter"),
   ],
 ] as const) {
-  test(`at ${viewport.width} px the listener makes the frame as tall as its content, and a notice and the dialog of '${name}' stand where the visitor is`, async ({
+  test(`at ${viewport.width} px the frame is as tall as its content`, async ({
     page,
     campaign,
     form,

@@ -31,7 +31,7 @@ function snapshot(page: Page): Promise<string[]> {
 }
 
 for (const [name, html] of Object.entries(HOST_PAGES)) {
-  test(`on the page '${name}' the element works, and the rest of the page is unchanged`, async ({
+  test(`on '${name}' the element changes nothing else`, async ({
     page,
     campaign,
     consoleErrors,
@@ -73,11 +73,7 @@ for (const [name, html] of Object.entries(HOST_PAGES)) {
 const openAppLikeSite = (form: ContactForm, { origin }: { origin: string }) =>
   form.openPage((HOST_PAGES["app-like site"] ?? "").replaceAll("CAMPAIGN", origin));
 
-test("a page with shortcuts and a header gets no key of what is typed into a field, gets Escape, and covers no field with the focus", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("a page with shortcuts and a header loses no typed key", async ({ page, campaign, form }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openAppLikeSite(form, campaign);
   const shortcuts = () => page.evaluate(() => Reflect.get(window, "shortcuts"));
@@ -111,11 +107,7 @@ test("a page with shortcuts and a header gets no key of what is typed into a fie
   await page.getByRole("option").first().click({ trial: true });
 });
 
-test("on a page that moves itself by the wheel, the list and a dialog scroll, and the page does not", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("on a page moved by its own wheel, the list scrolls", async ({ page, campaign, form }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await openAppLikeSite(form, campaign);
   /** Turns the wheel over a part, and returns how far the part and the page are scrolled then. */
@@ -136,11 +128,7 @@ test("on a page that moves itself by the wheel, the list and a dialog scroll, an
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test("in every parent the element takes the width there is, before and after a lookup", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("in every parent the element takes the width there is", async ({ page, campaign, form }) => {
   test.setTimeout(300_000);
   await form.openPage(parentsPage(campaign.origin));
   await page.waitForFunction(() => Reflect.has(window, "measured"), null, { timeout: 240_000 });

@@ -41,7 +41,7 @@ const THEIR_MAIL = "Your mail is not signed in here.";
 test.describe("Instagram on an iPhone", () => {
   test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
 
-  test("says so, leads out with the place and without words, and claims no success that nobody saw", async ({
+  test("leads out without words, and claims no unseen success", async ({
     page,
     form,
     campaign,
@@ -104,10 +104,7 @@ test.describe("an app on Android whose error page takes the place of a page with
 
   test.beforeEach(({ page }) => page.addInitScript(beAppBrowser, { opens: "", replaces: true }));
 
-  test("keeps on the campaign's site what was typed and chosen, and counts nothing", async ({
-    page,
-    form,
-  }) => {
+  test("keeps on the campaign's site what was typed", async ({ page, form }) => {
     const counted: unknown[] = [];
     page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
     await form.open("clare");
@@ -120,11 +117,7 @@ test.describe("an app on Android whose error page takes the place of a page with
     expect(counted).toEqual([]);
   });
 
-  test("copies the letter first on a page that can keep nothing, and takes its partner along", async ({
-    page,
-    form,
-    campaign,
-  }) => {
+  test("copies the letter first on a page that keeps nothing", async ({ page, form, campaign }) => {
     await form.embed('constituency="Dún Laoghaire" partner="my-gallery" lang="ga"');
     const notice = page.getByRole("note").filter({ hasText: "mbrabhsálaí Instagram féin" });
     await notice.getByRole("button", { name: "Cóipeáil an litir" }).waitFor();
@@ -144,7 +137,7 @@ test.describe("an app on Android whose error page takes the place of a page with
 test.describe("an app of no known name, whose browser refuses storage and cookies", () => {
   test.use({ userAgent: APP_BROWSERS["an unknown app on Android"][1] });
 
-  test("gets the same, and loses nothing while its page is open", async ({ page, form }) => {
+  test("loses nothing while its page is open", async ({ page, form }) => {
     await page.addInitScript(beAppBrowser, { opens: "" });
     await page.addInitScript(() => {
       const refuse = () => {
@@ -172,10 +165,7 @@ test.describe("an app of no known name, whose browser refuses storage and cookie
 test.describe("an app whose browser cannot save a picture", () => {
   test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
 
-  test("hands it to the share sheet, or where that fails shows it so that it can be kept, and offers no calendar file", async ({
-    page,
-    form,
-  }) => {
+  test("hands it to the share sheet, or shows it", async ({ page, form }) => {
     await page.addInitScript(beAppBrowser, { opens: "mailto:" });
     await form.open("clare");
     await sendByMailApp(form, page.getByRole("note").filter({ hasText: THEIR_MAIL }));

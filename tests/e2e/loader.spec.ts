@@ -57,11 +57,7 @@ test("an element is fetched when the visitor comes to see it", async ({ page, ca
   }
 });
 
-test("focus on the fallback link loads the element, which moves nothing below it, and an eager element loads at any distance", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("focus loads the element, and moves nothing below", async ({ page, campaign, form }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const names = recordRequests(page);
   await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
@@ -97,22 +93,14 @@ const SHADOW_ROOTS = `
     outer.firstChild.attachShadow({ mode: 'open' }).innerHTML = '<bia-contact-td>Wait</bia-contact-td> ';
   ">Show</button><div id="frame"></div>`;
 
-test("in shadow roots, of whatever kind and time, the element loads", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("in shadow roots of any kind the element loads", async ({ page, campaign, form }) => {
   await form.openPage(pageWithLoader(campaign, SHADOW_ROOTS));
   await expect(form.picker).toHaveCount(2);
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(form.picker).toHaveCount(3);
 });
 
-test("a page whose height changes in every frame is not walked in every frame", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("a page that changes in every frame is rarely walked", async ({ page, campaign, form }) => {
   await form.openPage(pageWithLoader(campaign, `${SPACER}${TAG}`));
   await page.waitForLoadState("networkidle");
   const walks = await page.evaluate(async () => {
@@ -132,12 +120,7 @@ test("a page whose height changes in every frame is not walked in every frame", 
   expect(walks).toBeLessThan(10);
 });
 
-test("if the element cannot be fetched, the fallback link stays and the page gets no script error", async ({
-  page,
-  campaign,
-  consoleErrors,
-  form,
-}) => {
+test("without the element the link stays", async ({ page, campaign, consoleErrors, form }) => {
   await page.route("**/bia-contact-td.full-*", (route) => route.abort());
   await form.openPage(pageWithLoader(campaign, TAG));
   await expect.poll(() => consoleErrors.join("\n")).toContain("could not be loaded");
@@ -156,7 +139,7 @@ const COPIES = [
   `<script type="module" src="/all.js"></script>`,
 ];
 
-test("a copy of the loader ends no script of the page, keeps the link, and says what to change", async ({
+test("a copy of the loader says what to change", async ({
   page,
   campaign: { origin },
   consoleErrors,
@@ -192,7 +175,7 @@ const LOADERS: readonly (readonly [tag: string, isClassic: boolean, sources?: st
   [`<script type="module" nonce="abc" src="LOADER"></script>`, false, "'nonce-abc' CAMPAIGN"],
 ];
 
-test("on a page that sets a base address the loader works as each kind of tag, before and after the element", async ({
+test("the loader works as each kind of tag", async ({
   page,
   campaign: { origin },
   consoleErrors,
@@ -222,11 +205,7 @@ test("on a page that sets a base address the loader works as each kind of tag, b
   }
 });
 
-test("the classic script works, uses its own origin as the campaign, and adds no global", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("the classic script works, and adds no global", async ({ page, campaign, form }) => {
   const globals = () => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
   await form.openPage(
     `<title>A gallery</title><h1>A gallery</h1><bia-contact-td></bia-contact-td>`,
@@ -239,7 +218,7 @@ test("the classic script works, uses its own origin as the campaign, and adds no
   expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
 });
 
-test("with two versions on one page, the first one renders every element", async ({
+test("of two versions the first renders every element", async ({
   page,
   campaign,
   request,

@@ -64,7 +64,7 @@ function controlsOn(page: Page, where: { within?: string; from?: string; to?: st
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("one supporter types her town, reads her letter, says why it matters, sends it to two of five TDs with one thumb, and is told to press Send", async ({
+  test("one supporter writes her own words to two of five TDs", async ({
     page,
     consoleErrors,
     form,
@@ -161,7 +161,7 @@ async function pngOf(download: Download) {
   return { size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)], bytes };
 }
 
-test("a letter too long for a link is pasted whole, and its supporter shares a picture", async ({
+test("a letter too long for a link is pasted, and a picture shared", async ({
   page,
   context,
   form,
@@ -216,10 +216,7 @@ test("a letter too long for a link is pasted whole, and its supporter shares a p
   for (const request of requests) expect(request).not.toMatch(TYPED);
 });
 
-test("no attribute holds what a supporter typed before they ask for a link's menu, and what shows it is marked for session replays", async ({
-  page,
-  form,
-}) => {
+test("no attribute holds what is typed, and replays hide it", async ({ page, form }) => {
   const own = ownWords(page);
   await form.refuseCopying();
   await form.embed('constituency="Clare"');

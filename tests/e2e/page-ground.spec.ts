@@ -5,10 +5,7 @@ const PAPER = "rgb(251, 246, 234)";
 const DARK_INK = "rgb(23, 19, 15)";
 const LIGHT_INK = "rgb(248, 241, 226)";
 
-test('theme="page" wears the inks that can be read on the ground of its page, also when that changes', async ({
-  page,
-  form,
-}) => {
+test('theme="page" wears the inks that its page’s ground allows', async ({ page, form }) => {
   const heading = form.heading("Clare");
   const element = page.locator("bia-contact-td");
   const ground = page.locator("bia-contact-td [lang] > div").first();

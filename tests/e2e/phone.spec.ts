@@ -14,10 +14,7 @@ const NO_HANDLER =
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, NO_HANDLER));
 
-test("every target is large, send asks for confirmation, also when pressed twice, tries the app, and opens Gmail on the web if no app responds", async ({
-  page,
-  form,
-}) => {
+test("targets are large, and the web follows a missing app", async ({ page, form }) => {
   await form.open();
   await page.route("**/api/tds?*", async (route) => {
     await page.getByRole("status").filter({ hasText: "Finding your TDs..." }).waitFor();
@@ -67,10 +64,7 @@ test("every target is large, send asks for confirmation, also when pressed twice
   await expect(form.sentDialog).toContainText("Your voice has reached 4 TDs");
 });
 
-test("a call to a TD shows what to say, and is counted without its number", async ({
-  page,
-  form,
-}) => {
+test("a call to a TD is counted without its number", async ({ page, form }) => {
   const found: LookupFound = {
     success: true,
     data: [tdOf("Ann Able", { phone: "(01) 618 3000" })],

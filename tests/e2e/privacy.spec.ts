@@ -8,10 +8,7 @@ const USER_AGENT =
 
 test.use({ userAgent: USER_AGENT });
 
-test("a whole visit leaves no personal data in the database or the logs", async ({
-  page,
-  startOwnServer,
-}) => {
+test("a visit leaves no personal data in database and logs", async ({ page, startOwnServer }) => {
   const server = await startOwnServer({ LOG_LEVEL: "debug" });
   const form = contactForm(page, server.origin);
   await form.open();

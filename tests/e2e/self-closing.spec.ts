@@ -61,7 +61,7 @@ const pageWith = (origin: string, file: string, body: string) =>
     <script ${file.includes("iife") ? "" : 'type="module"'} src="${origin}/embed/v1/${file}"></script></head>
     <body><h1>A gallery</h1>${body}</body></html>`;
 
-test("what follows a self-closing tag stays visible, and one warning says how to close it", async ({
+test("what follows a self-closing tag stays visible", async ({
   page,
   campaign,
   consoleErrors,
@@ -78,7 +78,7 @@ test("what follows a self-closing tag stays visible, and one warning says how to
   }
 });
 
-test("a lost end tag hides nothing of the page, however little that is", async ({
+test("a lost end tag hides nothing of the page", async ({
   page,
   campaign,
   consoleErrors,
@@ -94,11 +94,7 @@ test("a lost end tag hides nothing of the page, however little that is", async (
   expect(consoleErrors.splice(0).filter((text) => WARNING.test(text))).toHaveLength(pieces.length);
 });
 
-test("what stands between its tags is hidden when the element is ready", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("what stands between its tags is hidden when ready", async ({ page, campaign, form }) => {
   const pieces = closed(linkTo(campaign.origin));
   await form.openPage(pageWith(campaign.origin, FULL, inParents(pieces)));
   await expect(form.picker).toHaveCount(pieces.length);

@@ -74,11 +74,7 @@ async function sendLetter(page: Page, form: ContactForm, start: () => Promise<vo
   return read;
 }
 
-test("in the element, a letter is sent as ever after a translator has put every text into another node", async ({
-  page,
-  consoleErrors,
-  form,
-}) => {
+test("a letter is sent as ever on a translated page", async ({ page, consoleErrors, form }) => {
   ignoreConsoleErrors(consoleErrors, /Failed to load resource|got no TDs/);
   // The first number of letters is counted by the other letters of this test.
   await page.route("**/api/actions", (route) =>
@@ -156,10 +152,7 @@ for (const path of [
   `/admin?key=${ADMIN_KEY}#record`,
   `/admin?key=${ADMIN_KEY}#history`,
 ]) {
-  test(`on ${path} every control works as ever after a translator has put every text into another node`, async ({
-    page,
-    consoleErrors,
-  }) => {
+  test(`on ${path} every control works when translated`, async ({ page, consoleErrors }) => {
     ignoreConsoleErrors(consoleErrors, UNPRESSED);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.setFixedTime(new Date("2026-11-02T10:00:00Z"));
@@ -183,11 +176,7 @@ for (const path of [
   });
 }
 
-test("the names and addresses of TDs, and code, are not to be translated", async ({
-  page,
-  campaign,
-  form,
-}) => {
+test("names and addresses of TDs, and code, stay as they are", async ({ page, campaign, form }) => {
   const reply = await page.request.get(`${campaign.origin}/api/tds?constituency=Clare`);
   const { data } = await reply.json();
   const kept: string[] = data.flatMap(({ name, email }: Record<string, string>) => [name, email]);

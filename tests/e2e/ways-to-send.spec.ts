@@ -3,7 +3,7 @@ import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 /** Chromium has no mail program here. */
 const NO_PROGRAM = /(Failed|Not allowed) to launch 'mailto:/;
 
-test("the email app opens without the page being asked whether it may be left, and leaves no empty tab", async ({
+test("the email app opens, and leaves no empty tab", async ({
   page,
   context,
   consoleErrors,
@@ -23,10 +23,7 @@ test("the email app opens without the page being asked whether it may be left, a
   expect(context.pages()).toHaveLength(1);
 });
 
-test("the whole letter is copied with what goes where, and nobody ticked copies, prints and counts nothing", async ({
-  page,
-  form,
-}) => {
+test("the whole letter is copied with what goes where", async ({ page, form }) => {
   await page.addInitScript(() => {
     const copied: string[] = [];
     Object.assign(window, { copied });
@@ -60,7 +57,7 @@ test("the whole letter is copied with what goes where, and nobody ticked copies,
   await expect(page.getByRole("link", { name: "My email app" })).toHaveCount(0);
 });
 
-test("'Share…' hands over the text and its link without the picture, and copies both where that is refused", async ({
+test("'Share…' hands over the text and its link, or copies both", async ({
   page,
   form,
   campaign,

@@ -85,11 +85,7 @@ async function firstView(page: Page, address: string): Promise<{ kB: number; scr
   return { kB: bytes / 1_000, scripts };
 }
 
-test("first views stay within their budgets, and pages without behaviour load no script", async ({
-  page,
-  consoleErrors,
-  startOwnServer,
-}) => {
+test("first views stay within their budgets", async ({ page, consoleErrors, startOwnServer }) => {
   ignoreConsoleErrors(consoleErrors, /404/);
   // Compresses its pages as for visitors.
   const server = await startOwnServer({ FAST_COMPRESSION: "0" });
@@ -126,9 +122,7 @@ test("first views stay within their budgets, and pages without behaviour load no
   await expect.poll(() => bytesOfAnswer(home), { timeout: 30_000 }).toBeLessThan(FIRST_TRIP);
 });
 
-test("the element's files are within their limits, and as the manifest says", async ({
-  request,
-}) => {
+test("the element's files are within their limits", async ({ request }) => {
   const { files } = await (await request.get("/embed/v1/manifest.json")).json();
   for (const [name, limit] of Object.entries(EMBED_FILES)) {
     expect(files[name].brotli, name).toBeLessThanOrEqual(limit);

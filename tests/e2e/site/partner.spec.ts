@@ -12,7 +12,7 @@ const PAGES = [
 // Letters of headless browsers are not counted.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent });
 
-test("a stranger copies the code, pastes it into any page under the documented policy, sees letters counted behind a private link, and the link can be taken back", async ({
+test("a stranger embeds the element, and sees letters counted", async ({
   page,
   context,
   campaign,
@@ -64,10 +64,7 @@ test("a stranger copies the code, pastes it into any page under the documented p
   expect((await page.reload())?.status()).toBe(404);
 });
 
-test("a shared address of a constituency leads to its letter, which counts for the partner in the address", async ({
-  page,
-  form,
-}) => {
+test("a shared address leads to its letter, for its partner", async ({ page, form }) => {
   await page.goto("/tds/mayo?partner=my-gallery");
   const counted = form.nextEvent();
   const letter = await form.openedUrl();

@@ -61,7 +61,6 @@ export function storyPage(page: Page) {
     async expectSceneAtTop(scene: number): Promise<void> {
       await expect.poll(() => this.nearestScene()).toEqual({ scene, away: 0 });
     },
-    scrollY: (): Promise<number> => page.evaluate(() => window.scrollY),
     /** Scrolls the page with the mouse wheel. */
     async wheel(pixels: number): Promise<void> {
       await page.mouse.move(200, 500);

@@ -3,9 +3,7 @@ import { storyPage } from "./story-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("'Start Experience' plays every scene to the end, scrolls the page along, announces each once, moves what is decoration, and plays again", async ({
-  page,
-}) => {
+test("'Start Experience' plays every scene to the end", async ({ page }) => {
   const story = storyPage(page);
   await page.clock.install({ time: 0 });
   await story.visit();
@@ -51,9 +49,7 @@ test("'Start Experience' plays every scene to the end, scrolls the page along, a
   await story.expectPosition(/^Scene 1 of 8.* 1 second of 28$/);
 });
 
-test("'Start Experience' that is pressed before its script is there plays the story", async ({
-  page,
-}) => {
+test("'Start Experience' works before its script is there", async ({ page }) => {
   const story = storyPage(page);
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
@@ -70,9 +66,7 @@ test("'Start Experience' that is pressed before its script is there plays the st
   await expect(story.pauseExperience).toBeVisible();
 });
 
-test("keyboard shortcuts play, reset and step from anywhere, and keys of the browser or of a focused button keep their function", async ({
-  page,
-}) => {
+test("keyboard shortcuts play, reset and step from anywhere", async ({ page }) => {
   const story = storyPage(page);
   await story.openWithPausedClock();
   await page.keyboard.press("Space");
@@ -103,12 +97,10 @@ test("keyboard shortcuts play, reset and step from anywhere, and keys of the bro
   await page.keyboard.press("Space");
   await expect(story.start).toBeVisible();
   await page.keyboard.press("PageDown");
-  await expect.poll(story.scrollY).toBeGreaterThan(300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test("scrolling down drains the scene's colour, scrolling up restores it, and a reload, a link to a scene and a rotated screen show the moment", async ({
-  page,
-}) => {
+test("scrolling drains the colour, and a reload keeps the moment", async ({ page }) => {
   const story = storyPage(page);
   await story.openWithPausedClock();
   await story.wheel(295);
@@ -138,9 +130,7 @@ test("scrolling down drains the scene's colour, scrolling up restores it, and a 
   await story.expectPosition("Scene 4 of 8: The Empty Streets, 12 seconds of 28");
 });
 
-test("recording plays the story from its start, hides the controls but for mouse and keyboard, and saves the film", async ({
-  page,
-}) => {
+test("recording plays the story and saves the film", async ({ page }) => {
   // An animated canvas in the place of the screen. It uses the real clock.
   await page.addInitScript(() => {
     const canvas = document.createElement("canvas");
@@ -184,9 +174,7 @@ test("recording plays the story from its start, hides the controls but for mouse
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("scrolling shows the scenes one after the other, and no animation runs", async ({
-    page,
-  }) => {
+  test("scrolling shows the scenes without animation", async ({ page }) => {
     const story = storyPage(page);
     await story.openWithPausedClock();
     for (const scene of [1, 2]) {

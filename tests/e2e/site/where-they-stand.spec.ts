@@ -9,10 +9,7 @@ const recordOf = async (origin: string): Promise<Td[]> =>
 
 const listed = (page: Page) => page.locator("[data-tds] > ul > li:visible");
 
-test("a reader filters the TDs and opens an entry, and a link keeps what was chosen", async ({
-  page,
-  campaign,
-}) => {
+test("a reader filters the TDs, and a link keeps the filter", async ({ page, campaign }) => {
   const tds = await recordOf(campaign.origin);
   const all = tds.length;
   const asked = tds.filter(({ questions }) => questions.length > 0).length;
@@ -52,10 +49,7 @@ test("a reader filters the TDs and opens an entry, and a link keeps what was cho
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("in both languages every TD is there without a filter, and on paper", async ({
-    page,
-    campaign,
-  }) => {
+  test("every TD is there in both languages, and on paper", async ({ page, campaign }) => {
     const tds = await recordOf(campaign.origin);
     const all = tds.length;
     const asked = tds.filter(({ questions }) => questions.length > 0);
