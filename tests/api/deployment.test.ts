@@ -21,7 +21,8 @@ const read = (name: string) => readFileSync(join(ROOT, "api", name), "utf8");
 const dockerfile = read("Dockerfile");
 const compose = read("compose.yaml");
 const caddyfile = read("Caddyfile");
-const readme = read("README.md");
+const guide = readFileSync(join(ROOT, ".github/OPERATIONS.md"), "utf8");
+const documents = read("README.md") + guide;
 
 /** The operator's variables. */
 const OPERATOR_ENV: Record<string, string> = {
@@ -120,7 +121,7 @@ describe("compose.yaml and the Caddyfile", () => {
         database: { kind: "postgres" },
       },
     });
-    for (const name of Object.keys(env)) expect(readme, name).toContain(`\`${name}\``);
+    for (const name of Object.keys(env)) expect(documents, name).toContain(`\`${name}\``);
   });
 
   it("run two servers with read-only files behind the proxy that they trust", () => {
@@ -196,7 +197,7 @@ const SHELL: Record<string, string> = { SITE: "campaign.example", VERSION: "v0.1
 /** Returns the settings that the guide writes into a file, with what the shell puts into them. */
 function writtenTo(file: string): Record<string, string> {
   const [, text = ""] =
-    new RegExp(`^cat > ${file} <<END\n([\\s\\S]+?)\nEND$`, "m").exec(readme) ?? [];
+    new RegExp(`^cat > ${file} <<END\n([\\s\\S]+?)\nEND$`, "m").exec(guide) ?? [];
   let keys = 0;
   const lines = text
     .replaceAll(/\$\(openssl rand -hex 24\)/g, () => `${keys++}`.padStart(48, "a"))
@@ -213,7 +214,7 @@ describe("the operator's guide", () => {
     for (const name of [...required, "SITE", "METRICS_KEY"])
       expect(settings, name).toHaveProperty([name]);
     const optional = [...compose.matchAll(/\$\{(\w+):-/g)].map(([, name = ""]) => name);
-    for (const name of optional) expect(readme, name).toContain(name);
+    for (const name of optional) expect(documents, name).toContain(name);
   });
 
   it("writes settings that a server of the systemd unit starts with", () => {
@@ -236,7 +237,7 @@ describe("the operator's guide", () => {
   });
 
   it("names every example of the bundled campaign as the form does", () => {
-    const [, firstDay = ""] = /### The first day\n([\s\S]+?)\n### /.exec(readme) ?? [];
+    const [, firstDay = ""] = /### The first day\n([\s\S]+?)\n### /.exec(guide) ?? [];
     for (const path of exampleFacts(DEFAULT_CAMPAIGN)) {
       const label = fieldAt(path)?.label.replace(/, link$/, "") ?? path;
       expect(firstDay.replaceAll(/\s+/g, " ")).toContain(label);

@@ -229,7 +229,7 @@ it("/.well-known/security.txt names the contact, its own address, and a day with
   expect(days).toBeLessThan(365);
 });
 
-/** How long caches may keep what everybody may read: the table in `api/README.md`. */
+/** How long caches may keep what everybody may read: the table in `.github/OPERATIONS.md`. */
 it.each([
   ["/", "no-cache, no-transform"],
   ["/day-without-arts", "no-cache, no-transform"],
