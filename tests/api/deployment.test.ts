@@ -30,7 +30,7 @@ const OPERATOR_ENV: Record<string, string> = {
   ADMIN_KEY: "the-admin-key-of-production",
   STATS_KEY: "the-stats-key-of-production",
   POSTGRES_PASSWORD: "hush",
-  VERSION: "v0.1.0",
+  VERSION: "v1.0.0",
 };
 
 /** Replaces `${NAME:-default}` and `${NAME:?error}` in the values, as Docker Compose does. */
@@ -192,7 +192,7 @@ describe("compose.yaml and the Caddyfile", () => {
 });
 
 /** The values that the guide's files get from the shell. */
-const SHELL: Record<string, string> = { SITE: "campaign.example", VERSION: "v0.1.0" };
+const SHELL: Record<string, string> = { SITE: "campaign.example", VERSION: "v1.0.0" };
 
 /** Returns the settings that the guide writes into a file, with what the shell puts into them. */
 function writtenTo(file: string): Record<string, string> {

@@ -227,7 +227,7 @@ test("of two versions the first renders every element", async ({
   const { files } = await (await request.get(`${PATH}/manifest.json`)).json();
   const script = `${campaign.origin}${PATH}/${files["bia-contact-td.full.js"].path}`;
   const code = await (await request.get(script)).text();
-  const other = code.replaceAll("0.1.0", "9.9.9");
+  const other = code.replaceAll("1.0.0", "9.9.9");
   expect(other).not.toBe(code);
   await form.openPage(
     `<!doctype html><title>Two versions</title>
