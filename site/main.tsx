@@ -12,10 +12,10 @@ if (root === null) throw new Error("site/index.html contains no element with the
 
 const route = routeFor(window.location.pathname);
 const Page = await loadPage(route);
-const shown = pageInDocument();
+const content = pageInDocument();
 const page = (
   <App
-    page={shown}
+    page={content}
     path={otherLanguagePath(route)}
     compactMasthead={route.compactMasthead ?? false}
   >
@@ -24,7 +24,7 @@ const page = (
 );
 if (root.firstElementChild === null) {
   // The development server sends the template without prerendered content or title.
-  if (import.meta.env.DEV) document.title = Page.headOf(shown).title;
+  if (import.meta.env.DEV) document.title = Page.headOf(content).title;
   flushSync(() => createRoot(root).render(page));
   if (import.meta.env.DEV && route.script === "starter") {
     await import(/* @vite-ignore */ `/pages/${route.folder}/starter.ts`);

@@ -148,10 +148,10 @@ const ENTRIES = [
   },
 ] as const satisfies readonly PageEntry[];
 
-type Entry = (typeof ENTRIES)[number];
-export type PagePath = Entry["path"];
-export type PageFolder = Entry["folder"];
-export type FooterFolder = Extract<Entry, { inFooter: true }>["folder"];
+type ListedPage = (typeof ENTRIES)[number];
+export type PagePath = ListedPage["path"];
+export type PageFolder = ListedPage["folder"];
+export type FooterFolder = Extract<ListedPage, { inFooter: true }>["folder"];
 
 /** `/tds/mayo`: the TDs of each constituency, their record and the letter to them. */
 export const CONSTITUENCY_ENTRIES: readonly PageEntry[] = CONSTITUENCIES.map((constituency) => ({

@@ -36,12 +36,12 @@ const DRAWN_MS = 1_000;
  * height of the screen where it stood. Reserves the height of the `element`, which finds its TDs again later.
  */
 export function keepPlace(element: HTMLElement | null = null): void {
-  const kept = keptText("bia-place");
+  const place = keptText("bia-place");
   const { pathname } = location;
-  const [page, section, top, height] = (kept.read() ?? "").split(" ");
+  const [page, section, top, height] = (place.read() ?? "").split(" ");
   const tops = () =>
     [...document.querySelectorAll("section, footer")].map(
-      (each) => each.getBoundingClientRect().top,
+      (part) => part.getBoundingClientRect().top,
     );
   const other = document.querySelector<HTMLAnchorElement>("a[hreflang]")?.pathname;
   // A reload, or going back or forward.
@@ -57,8 +57,8 @@ export function keepPlace(element: HTMLElement | null = null): void {
   );
 
   document.addEventListener("visibilitychange", () => {
-    const all = tops();
-    const shown = all.filter((each) => each < innerHeight / 2).length - 1;
-    kept.save(`${pathname} ${shown} ${all[shown]} ${element?.offsetHeight}`);
+    const heights = tops();
+    const current = heights.filter((top) => top < innerHeight / 2).length - 1;
+    place.save(`${pathname} ${current} ${heights[current]} ${element?.offsetHeight}`);
   });
 }

@@ -25,13 +25,13 @@ async function offerFile(file: Blob, name: string): Promise<void> {
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return;
   }
-  const texts = languageOf(document.documentElement.lang) === "ga" ? ga : en;
+  const wording = languageOf(document.documentElement.lang) === "ga" ? ga : en;
   const isPicture = file.type.startsWith("image/");
   const dialog = document.createElement("dialog");
   const text = document.createElement("p");
-  text.textContent = isPicture ? texts.picture : texts.file;
+  text.textContent = isPicture ? wording.picture : wording.file;
   const close = document.createElement("button");
-  close.textContent = texts.close;
+  close.textContent = wording.close;
   close.style.cssText = "min-width:44px;min-height:44px;padding:0 16px;border:2px solid";
   close.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());

@@ -20,26 +20,26 @@ interface CopiedCodeProps {
 /** A code with a button that copies it, or selects it where the browser blocks copying. */
 export function CopiedCode({ code, copy, copied, variant = "outline", children }: CopiedCodeProps) {
   const { selected } = useWording({ en, ga });
-  const [said, setSaid] = useState({ of: "", message: "" });
-  const shown = useRef<HTMLElement>(null);
+  const [status, setStatus] = useState({ of: "", message: "" });
+  const codeElement = useRef<HTMLElement>(null);
   const copyCode = async () => {
     try {
       await navigator.clipboard.writeText(code);
-      setSaid({ of: code, message: copied });
+      setStatus({ of: code, message: copied });
     } catch {
-      if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
-      setSaid({ of: code, message: selected });
+      if (codeElement.current) getSelection()?.selectAllChildren(codeElement.current);
+      setStatus({ of: code, message: selected });
     }
   };
   return (
     <>
-      <CodeBlock ref={shown} code={code} />
+      <CodeBlock ref={codeElement} code={code} />
       <CopyControl>
         <div>
           <Button $variant={variant} onClick={copyCode}>
             <Icon name="copy" /> {copy}
           </Button>
-          <p role="status">{said.of === code ? said.message : null}</p>
+          <p role="status">{status.of === code ? status.message : null}</p>
         </div>
         {children}
       </CopyControl>

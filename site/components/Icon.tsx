@@ -17,10 +17,10 @@ export const ICONS = {
   stop: "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2z",
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type PageIcon = keyof typeof ICONS;
 
 /** A decorative icon beside a text label; hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name }: { name: PageIcon }) {
   return (
     <IconSvg viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICONS[name]} />

@@ -13,8 +13,8 @@ export function nameIn(constituency: string, language: Language): string {
 /** A link to a constituency's page; its text is the name unless another is given. */
 export function PlaceLink({ to, text }: { to: string; text?: string | undefined }) {
   const { language } = usePage();
-  const shown = text ?? nameIn(to, language);
-  return isConstituency(to) ? <a href={localPath(tdsPath(to), language)}>{shown}</a> : shown;
+  const label = text ?? nameIn(to, language);
+  return isConstituency(to) ? <a href={localPath(tdsPath(to), language)}>{label}</a> : label;
 }
 
 /** What a partner sets of a link: the text of the partner field, valid or not, and a constituency. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
-import { grainOverlay } from "../style/grain.ts";
-import { INSET, NARROW, PHONE, WIDE } from "../style/layout.ts";
+import { grainOverlay, INSET, NARROW, PHONE, WIDE } from "../style/layout.ts";
 import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
 
 interface PosterHeaderProps {

@@ -48,14 +48,14 @@ interface TdEntryProps {
 }
 
 export function TdEntry({ name, party, constituency, stance, children, ...record }: TdEntryProps) {
-  const { results, record: words } = wordingFor(usePage().language);
+  const { results, record: recordWording } = wordingFor(usePage().language);
   const facts = [party === undefined ? "" : results.party(party), constituency ?? ""];
   return (
     <>
       <h3 translate="no">{name}</h3>
       <p>{facts.filter(Boolean).join(" · ")}</p>
       {stance === undefined ? null : (
-        <Position className={stance}>{words.stances[stance]}</Position>
+        <Position className={stance}>{recordWording.stances[stance]}</Position>
       )}
       <Details {...record} />
       {children}
@@ -68,13 +68,13 @@ const SHORT_LIST = 3;
 /** A TD's record in one line, which opens the list of its entries. */
 function Details({ record, votes, isOpen }: Pick<TdEntryProps, "record" | "votes" | "isOpen">) {
   const { campaign, language } = usePage();
-  const words = wordingFor(language).record;
+  const wording = wordingFor(language).record;
   if (record === undefined) return null;
-  const entries = recordEntries(record, votes, words, language);
-  if (entries.length === 0) return <p>{words.nothing}</p>;
+  const entries = recordEntries(record, votes, wording, language);
+  if (entries.length === 0) return <p>{wording.nothing}</p>;
   return (
     <DetailsBox open={isOpen && entries.length <= SHORT_LIST}>
-      <summary>{recordSummary(record, votes, words, campaign.nameInText)}</summary>
+      <summary>{recordSummary(record, votes, wording, campaign.nameInText)}</summary>
       <ul>
         {entries.map(({ day, text, url }) => (
           <li key={url}>

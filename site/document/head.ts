@@ -2,7 +2,6 @@ import { COLOUR_NAMES } from "../../api/contract/campaign/colours.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
 import { COLOURS, INKS } from "../../widget/theme/tokens.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { asksForLetters, type PageCampaign, type ShownPage } from "./shown-page.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -122,4 +121,11 @@ export function ownColoursCss(own: PageCampaign["colours"] = {}, isLight = false
   );
   const dark = `@media screen and (prefers-color-scheme:dark){${rolesIn("dark")}}`;
   return rolesIn("light") + dark + inks.join("");
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Returns the text with HTML's special characters escaped, for an element or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

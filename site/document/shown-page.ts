@@ -49,14 +49,25 @@ export function headIn<Head>(
   return ({ campaign, language }: ShownPage): Head => texts[language].head(campaign);
 }
 
+const CARRIED_FACTS = [
+  "organisation",
+  "shortName",
+  "campaignName",
+  "nameInText",
+  "privacyPolicyUrl",
+  "surveyUrl",
+  "surveyUntil",
+  "builder",
+  "state",
+  "headline",
+] as const;
+
 /** Returns the facts that a page carries for its scripts, as JSON. */
 export function carriedFacts(campaign: PageCampaign): string {
-  const { organisation, shortName, campaignName, nameInText, privacyPolicyUrl } = campaign;
-  const { surveyUrl, surveyUntil, builder, state, headline, colours } = campaign;
+  const { state, paused, colours } = campaign;
   return JSON.stringify({
-    ...{ organisation, shortName, campaignName, nameInText, privacyPolicyUrl },
-    ...{ surveyUrl, surveyUntil, builder, state, headline },
-    ...(state === "paused" && { paused: campaign.paused }),
+    ...Object.fromEntries(CARRIED_FACTS.map((name) => [name, campaign[name]])),
+    ...(state === "paused" && { paused }),
     colours: { urgent: colours?.urgent, link: colours?.link },
   });
 }

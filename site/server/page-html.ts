@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Language, localPath } from "../../api/contract/language.ts";
-import { escapeHtml } from "../document/escape-html.ts";
+import { escapeHtml } from "../document/head.ts";
 import type { PageEntry } from "../routes.ts";
 
 /** What the build puts around a rendered page. */
@@ -29,13 +29,13 @@ export function fillTemplate(template: PageTemplate, parts: PageParts, origin?: 
   const { entry, language, head, body, facts = "" } = parts;
   const isHydrated = entry.script === undefined;
   const home = origin === undefined ? "" : ` data-public-origin="${origin}"`;
-  const carried = isHydrated ? ` data-campaign="${escapeHtml(facts)}"` : "";
+  const carriedFacts = isHydrated ? ` data-campaign="${escapeHtml(facts)}"` : "";
   const tag = entry.script === "none" ? undefined : template.scripts[entry.folder];
   const html = template.html
     // The template is English.
     .replace('lang="en-IE"', language === "en" ? 'lang="en-IE"' : `lang="${language}"`)
     .replace('"/manifest.webmanifest"', `"${localPath("/manifest.webmanifest", language)}"`)
-    .replace("<html ", () => `<html${home}${carried} `)
+    .replace("<html ", () => `<html${home}${carriedFacts} `)
     .replace("<!--head-->", () => head)
     .replace("<!--body-->", () => body)
     // The scripts are at the end, so that the text comes with the first packets.
@@ -74,10 +74,10 @@ export function plainPage(html: string, styleTags: string) {
     return `.${names.get(name)}`;
   });
   const shortHtml = html.replace(/ class="([^"]*)"/g, (_, list) => {
-    const kept = String(list)
+    const shortNames = String(list)
       .split(" ")
       .flatMap((name) => names.get(name) ?? []);
-    return kept.length > 0 ? ` class="${kept.join(" ")}"` : "";
+    return shortNames.length > 0 ? ` class="${shortNames.join(" ")}"` : "";
   });
   return { html: shortMarkup(shortHtml), styles: shortStyles };
 }

@@ -33,12 +33,12 @@ import {
 /** Renders the pages of a campaign in every language; null is the bundled one. */
 export async function renderSite(
   template: PageTemplate,
-  campaign: Campaign | null,
+  published: Campaign | null,
 ): Promise<RenderedSite> {
-  const shown = campaign ?? DEFAULT_CAMPAIGN;
+  const campaign = published ?? DEFAULT_CAMPAIGN;
   const pages: RenderedPage[] = [];
   for (const language of LANGUAGES) {
-    for await (const parts of renderPages(shown, language)) {
+    for await (const parts of renderPages(campaign, language)) {
       const { html, ...hashes } = fillTemplate(template, parts, BUILT_ORIGIN);
       pages.push({ page: { ...builtPage(parts.entry, language), ...hashes }, html });
     }
@@ -47,12 +47,12 @@ export async function renderSite(
     REQUESTED.map((entry) => {
       const page = { ...builtPage(entry, language), file: null, styleHashes: [], scriptHashes: [] };
       const head = { title: "", description: "" };
-      return { page, html: headHtml(entry, head, shownPage(shown, language), BUILT_ORIGIN) };
+      return { page, html: headHtml(entry, head, shownPage(campaign, language), BUILT_ORIGIN) };
     }),
   );
   const namesIn = (language: Language) => {
-    const { campaign: texts } = shownPage(shown, language);
-    return { name: { en, ga }[language].head(texts).title, shortName: texts.shortName };
+    const { campaign: facts } = shownPage(campaign, language);
+    return { name: { en, ga }[language].head(facts).title, shortName: facts.shortName };
   };
   return { pages, requested, names: { en: namesIn("en"), ga: namesIn("ga") } };
 }

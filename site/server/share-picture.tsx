@@ -25,8 +25,8 @@ export function openSharePictures(folder: string): SiteRenderer["drawSharePictur
   let last: Promise<unknown> = Promise.resolve();
   return (of, campaign, language) => {
     const picture = <SharePicture of={of} page={shownPage(campaign, language)} />;
-    const drawn = last.then(() => draw(renderToStaticMarkup(picture)));
-    last = drawn.catch(() => {});
-    return drawn;
+    const drawing = last.then(() => draw(renderToStaticMarkup(picture)));
+    last = drawing.catch(() => {});
+    return drawing;
   };
 }

@@ -1,5 +1,6 @@
 import { css } from "styled-components";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import grainTile from "./grain.svg";
 
 /* The widths of `main` in letters: `rem` follows the text size of the reader, and a scrollbar takes its part. */
 
@@ -91,4 +92,41 @@ export const largeFieldStyle = css`
   min-block-size: max(3.375rem, ${TARGET_SIZE});
   padding: ${SPACE.s} ${SPACE.l};
   ${frame}
+`;
+
+/**
+ * Styles of a pseudo-element that covers its parent with small specks in the paper's colour. Their tile is a
+ * file, because the first layout would parse one in the style sheet.
+ */
+export const grainOverlay = css`
+  content: "";
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  background: ${colour("paper")};
+  mask: url("${grainTile}") 0 0 / 200px;
+  @media (forced-colors: active), print {
+    display: none;
+  }
+`;
+
+/** A blue ground with the print texture, below its children. */
+export const blueGround = css`
+  position: relative;
+  /* Visible in forced colours. */
+  border-block-start: 3px solid transparent;
+  background: ${colour("blueGround")};
+  color: ${colour("onDark")};
+  &::after {
+    ${grainOverlay}
+    background: ${colour("onDark")};
+    opacity: 0.5;
+  }
+  > * {
+    position: relative;
+    z-index: 1;
+  }
+  :focus-visible {
+    outline-color: ${colour("onDark")};
+  }
 `;

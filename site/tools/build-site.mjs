@@ -66,14 +66,14 @@ async function buildSite() {
     await mkdir(dirname(join(OUT, page.file)), { recursive: true });
     await writeFile(join(OUT, page.file), html);
   }
-  const all = [...rendered, ...requested];
-  const facts = all.map(({ page }) => page);
+  const pages = [...rendered, ...requested];
+  const facts = pages.map(({ page }) => page);
   await writeFile(join(OUT, "pages.json"), JSON.stringify(facts, null, 2));
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
   const missing = await singleScript("missing-script.ts", define);
   await writeFile(join(OUT, "public/missing-script.js"), missing);
-  await writeSitemap(origin, all);
+  await writeSitemap(origin, pages);
 }
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest Vite's manifest: the chunk of each module */
@@ -105,7 +105,7 @@ function modulesOf(manifest, module) {
  * @returns {Promise<string>}
  */
 async function singleScript(name, define) {
-  const built = await build({
+  const result = await build({
     configFile: false,
     root: SITE,
     logLevel: "warn",
@@ -122,7 +122,7 @@ async function singleScript(name, define) {
       },
     },
   });
-  const [script, ...others] = "output" in built ? built.output : [];
+  const [script, ...others] = "output" in result ? result.output : [];
   if (script?.type !== "chunk" || others.length > 0)
     throw new Error(`site build: ${name} is not one script`);
   const code = script.code.trim();

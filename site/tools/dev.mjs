@@ -22,13 +22,13 @@ const keys = {
   STATS_KEY: process.env.STATS_KEY || randomBytes(24).toString("base64url"),
 };
 
-/** Returns the port of a socket that could listen on one. @param {number} wanted */
-async function freePort(wanted) {
-  const socket = createSocket().listen(wanted, host);
+/** Returns the port of a socket that could listen on one. @param {number} port */
+async function freePort(port) {
+  const socket = createSocket().listen(port, host);
   await once(socket, "listening");
   const address = socket.address();
   socket.close();
-  return typeof address === "object" ? address?.port : wanted;
+  return typeof address === "object" ? address?.port : port;
 }
 
 try {

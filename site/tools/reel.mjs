@@ -26,11 +26,8 @@ const loadModule = async (name) =>
 const RATE_FACTOR = 21;
 
 /** Converts the JPEG colour space to that of video, and declares it, because players otherwise assume another one. */
-const COLOUR_OPTIONS = [
-  "-vf",
-  "scale=in_range=full:in_color_matrix=bt601:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p",
-  ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"],
-];
+const COLOUR_OPTIONS =
+  "-vf scale=in_range=full:in_color_matrix=bt601:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709";
 
 const { values } = parseArgs({ options: { language: { type: "string", default: "en" } } });
 /** @type {typeof import("../../api/contract/language.ts")} */
@@ -86,15 +83,9 @@ async function closingText() {
  * @param {string} file
  */
 function encode(pictures, framesPerSecond, file) {
-  const { status } = spawnSync(
-    "ffmpeg",
-    [
-      ...["-y", "-v", "error", "-framerate", `${framesPerSecond}`, "-i", pictures, "-an"],
-      ...COLOUR_OPTIONS,
-      ...["-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-crf", `${RATE_FACTOR}`],
-      ...["-movflags", "+faststart", file],
-    ],
-    { stdio: "inherit" },
-  );
+  const input = ["-y", "-v", "error", "-framerate", `${framesPerSecond}`, "-i", pictures, "-an"];
+  const output = `-c:v libx264 -preset slow -tune animation -crf ${RATE_FACTOR} -movflags +faststart`;
+  const options = `${COLOUR_OPTIONS} ${output}`.split(" ");
+  const { status } = spawnSync("ffmpeg", [...input, ...options, file], { stdio: "inherit" });
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
 }

@@ -37,12 +37,12 @@ await writeSubset("newsreader/files/newsreader-latin-standard-italic.woff2", "ne
 // The library that draws the pictures of shared links reads no WOFF2.
 const display = await readFile(new URL(DISPLAY, FULL_FONTS));
 const names = ["bricolage-grotesque-display.woff2", "bricolage-grotesque-display-others.woff2"];
-const drawn = await subsetFont(display, names.map(charactersOf).join(""), {
+const shareFont = await subsetFont(display, names.map(charactersOf).join(""), {
   targetFormat: "truetype",
   variationAxes: DISPLAY_AXES,
   keepFeatures: FEATURES,
 });
-await writeFile(new URL("../server/share-font.ttf", import.meta.url), drawn);
+await writeFile(new URL("../server/share-font.ttf", import.meta.url), shareFont);
 
 /**
  * @param {string} from path relative to `FULL_FONTS`

@@ -1,8 +1,8 @@
 import { fields } from "../../../api/contract/json.ts";
 import { ELEMENT_PATHS } from "../../../api/contract/paths.ts";
 import { isPast } from "../../../api/grammar/dates.ts";
+import { sendClick } from "../../browser/links.ts";
 import { afterFirstPaint } from "../../browser/loading.ts";
-import { sendClick } from "../../browser/send-click.ts";
 
 /** Starts the recorded links, the live figure and the post on request, which `data-` attributes describe. */
 export function startPage(root: Document | HTMLElement): void {

@@ -1,6 +1,6 @@
 import { PATHS } from "../../../api/contract/paths.ts";
 import { partnerLink } from "../../components/PlaceLink.tsx";
-import { escapeHtml } from "../../document/escape-html.ts";
+import { escapeHtml } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
 import { ACCENT, ELEMENT_NAME, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";

@@ -9,7 +9,7 @@ import { BenchTitle, Workbench } from "../../components/PartnerForm.tsx";
 import { phaseLines } from "../../components/PhaseTexts.tsx";
 import { partnerLink } from "../../components/PlaceLink.tsx";
 import { SectionTitle } from "../../components/titles.ts";
-import { escapeHtml } from "../../document/escape-html.ts";
+import { escapeHtml } from "../../document/head.ts";
 import {
   asksForLetters,
   headIn,

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { isPast } from "../../../api/grammar/dates.ts";
 import { INKS, SPACE } from "../../../widget/theme/tokens.ts";
-import { sendClick } from "../../browser/send-click.ts";
+import { sendClick } from "../../browser/links.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";

@@ -1,13 +1,13 @@
 import { type Layout, progressAtPosition, sceneAtPosition } from "./scroller.ts";
 import { arrowStep, reducedProgressAt, STORY, sceneAt, sceneStart } from "./timing.ts";
 
-/** Cancels a timer or a subscription. Further calls do nothing. */
-export type Cancel = () => void;
+/** Ends a timer or a subscription. Further calls do nothing. */
+type Stop = () => void;
 
 /** The browser functions that the story needs, so that tests run without a browser and a clock. */
 interface StoryEffects {
   now(): number;
-  every(ms: number, run: () => void): Cancel;
+  every(ms: number, run: () => void): Stop;
   isMotionReduced(): boolean;
   /** Scrolls the page at once to the position of a progress. */
   jumpTo(progress: number): void;
@@ -31,7 +31,7 @@ export function createStory(effects: StoryEffects) {
   let from = 0;
   let startedAtMs: number | null = null;
   let state: StoryState = { progress: 0, scene: 0, playing: false };
-  let stopTicking: Cancel | null = null;
+  let stopTicking: Stop | null = null;
   const listeners = new Set<() => void>();
 
   function exactProgress(): number {
@@ -99,7 +99,7 @@ export function createStory(effects: StoryEffects) {
 
   return {
     getState: (): StoryState => state,
-    subscribe(listener: () => void): Cancel {
+    subscribe(listener: () => void): Stop {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

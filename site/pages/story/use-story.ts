@@ -124,7 +124,7 @@ function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
       stage,
       shapes: section.querySelectorAll<SVGElement>(`[data-stage="${stage}"]`),
       // What the page's CSS gives the shapes.
-      written: stageProgress(stage, drainOf(scene, 0)).toFixed(3),
+      progress: stageProgress(stage, drainOf(scene, 0)).toFixed(3),
     })),
   );
   let isInitial = true;
@@ -141,11 +141,11 @@ function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
   return {
     update(state: StoryState): void {
       const drain = isMotionReduced() ? reducedDrainOf : drainOf;
-      for (const shown of stages) {
-        const progress = stageProgress(shown.stage, drain(shown.scene, state.progress)).toFixed(3);
-        if (shown.written === progress) continue;
-        shown.written = progress;
-        for (const shape of shown.shapes) shape.style.setProperty("--progress", progress);
+      for (const part of stages) {
+        const progress = stageProgress(part.stage, drain(part.scene, state.progress)).toFixed(3);
+        if (part.progress === progress) continue;
+        part.progress = progress;
+        for (const shape of part.shapes) shape.style.setProperty("--progress", progress);
       }
       playing = state.playing;
       updateMoving();

@@ -42,33 +42,33 @@ const INKS: Record<Kind, readonly [ground: Colour, text: Colour] | null> = {
 /** The five kinds of answer: what each one means, and a reply to copy or to open in a mail program. */
 function AnswerKinds() {
   const { campaign, language } = usePage();
-  const texts = useWording({ en, ga });
+  const wording = useWording({ en, ga });
   const id = useId();
   const { answers } = campaign;
   // A campaign without Irish texts shows its English ones on Irish pages.
   const lang = language === "ga" && campaign.letters.ga === undefined ? "en" : undefined;
-  const kinds = Object.keys(texts.kinds) as Kind[];
+  const kinds = Object.keys(wording.kinds) as Kind[];
   return kinds.map((kind) => (
     <AnswerSection key={kind}>
       <Stub $kind={kind}>
-        <h2>{texts.kinds[kind]}</h2>
+        <h2>{wording.kinds[kind]}</h2>
         <p lang={lang}>{answers[kind].means}</p>
       </Stub>
       <Sheet>
-        <h3>{texts.reply}</h3>
+        <h3>{wording.reply}</h3>
         <p id={`${id}${kind}`} lang={lang}>
           {answers[kind].reply}
         </p>
         <Ways>
           <CopyButton
             data-copies={`${id}${kind}`}
-            data-copied={texts.copied}
-            data-selected={texts.selected}
-            aria-label={`${texts.copy}: ${texts.kinds[kind]}`}
+            data-copied={wording.copied}
+            data-selected={wording.selected}
+            aria-label={`${wording.copy}: ${wording.kinds[kind]}`}
           >
-            {texts.copy}
+            {wording.copy}
           </CopyButton>
-          <a href={`mailto:?body=${encodeURIComponent(answers[kind].reply)}`}>{texts.open}</a>
+          <a href={`mailto:?body=${encodeURIComponent(answers[kind].reply)}`}>{wording.open}</a>
           <span role="status" />
         </Ways>
       </Sheet>

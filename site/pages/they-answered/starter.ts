@@ -8,12 +8,12 @@ async function copyReply(button: HTMLElement): Promise<void> {
   const { copies = "", copied = "", selected = "" } = button.dataset;
   const source = document.getElementById(copies);
   const status = button.parentElement?.querySelector("[role=status]");
-  let said = copied;
+  let message = copied;
   try {
     await navigator.clipboard.writeText(source?.textContent ?? "");
   } catch {
     if (source) getSelection()?.selectAllChildren(source);
-    said = selected;
+    message = selected;
   }
-  if (status) status.textContent = said;
+  if (status) status.textContent = message;
 }

@@ -12,12 +12,12 @@ import { ga } from "./wording/ga.ts";
 export function ConstituencyList({ shares }: { shares: readonly Share[] }) {
   const { language } = usePage();
   const { countsOf } = useWording({ en, ga });
-  const named = shares
+  const rows = shares
     .map((share) => ({ share, name: nameIn(share.constituency, language) }))
     .sort((a, b) => a.name.localeCompare(b.name, "ga"));
   return (
     <Names>
-      {named.map(({ share, name }) => (
+      {rows.map(({ share, name }) => (
         <li key={name}>
           <PlaceLink to={share.constituency} /> <span>{countsOf(share)}</span>
         </li>

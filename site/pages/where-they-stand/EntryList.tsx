@@ -99,7 +99,7 @@ type PublicEntry = {
   link: string;
   td?: RecordedTd;
   text: string;
-  isQuote: boolean;
+  isQuote?: boolean;
 };
 
 /** Returns all entries of the record, newest first; of one day statements before votes and questions. */
@@ -107,21 +107,16 @@ export function publicEntries({ tds, votes }: RecordResponse, language: Language
   const { voteOf, askedIt } = { en, ga }[language];
   const { record } = wordingFor(language);
   const statements = tds.flatMap((td) =>
-    td.statements.map(({ date, link, stance, sentence }) => ({
-      ...{ date, link, td, text: record.statement(stance, sentence), isQuote: true },
-    })),
+    td.statements.map(({ date, link, stance, sentence }) => {
+      const text = record.statement(stance, sentence);
+      return { date, link, td, text, isQuote: true };
+    }),
   );
   const questions = tds.flatMap((td) =>
-    td.questions.map(({ date, link, text = askedIt }) => ({
-      date,
-      link,
-      td,
-      text,
-      isQuote: false,
-    })),
+    td.questions.map(({ date, link, text = askedIt }) => ({ date, link, td, text })),
   );
-  const ofDail = votes.map(({ date, link, subject, tally }) => ({
-    ...{ date, link, text: voteOf(subject, tally), isQuote: true },
-  }));
-  return newestFirst<PublicEntry>([...statements, ...ofDail, ...questions]);
+  const dailVotes = votes.map(({ date, link, subject, tally }) => {
+    return { date, link, text: voteOf(subject, tally), isQuote: true };
+  });
+  return newestFirst<PublicEntry>([...statements, ...dailVotes, ...questions]);
 }

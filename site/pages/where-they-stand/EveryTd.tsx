@@ -54,7 +54,7 @@ export function TdFilter({ record }: { record: RecordResponse }) {
   const { language } = usePage();
   const { columns, any, has, shown, reset } = useWording({ en, ga });
   const { results } = wordingFor(language);
-  const texts = {
+  const choices = {
     party: sorted(record.tds.flatMap(({ party }) => (party ? [results.party(party)] : []))),
     constituency: sorted(record.tds.map(({ constituency }) => nameIn(constituency, language))),
   };
@@ -69,7 +69,7 @@ export function TdFilter({ record }: { record: RecordResponse }) {
           {columns[column]}
           <select name={column}>
             <option value="">{any}</option>
-            {texts[column].map((text) => (
+            {choices[column].map((text) => (
               <option key={text}>{text}</option>
             ))}
           </select>

@@ -75,9 +75,10 @@ function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
   const { language } = usePage();
   const wording = useWording({ en, ga });
   if (topics.length === 0) return wording.noTopics;
-  const named = wording.topics(topics.map(wording.quoted).join(wording.or));
-  const read = asOf === null ? wording.unread : wording.read(wordingFor(language).record.day(asOf));
-  return `${read} ${named}`;
+  const topicText = wording.topics(topics.map(wording.quoted).join(wording.or));
+  const readText =
+    asOf === null ? wording.unread : wording.read(wordingFor(language).record.day(asOf));
+  return `${readText} ${topicText}`;
 }
 
 /** How to correct an entry, the files, and the sources. */

@@ -27,10 +27,10 @@ export type Share = {
 export function sharesOf(tds: readonly RecordedTd[]): Share[] {
   const names = [...new Set(tds.map(({ constituency }) => constituency))].sort();
   return names.map((constituency) => {
-    const own = tds.filter((td) => td.constituency === constituency);
-    const inFavour = own.filter(({ stance }) => stance === "for").length;
-    const asked = own.filter(({ questions }) => questions.length > 0).length;
-    return { constituency, inFavour, asked, tds: own.length };
+    const members = tds.filter((td) => td.constituency === constituency);
+    const inFavour = members.filter(({ stance }) => stance === "for").length;
+    const asked = members.filter(({ questions }) => questions.length > 0).length;
+    return { constituency, inFavour, asked, tds: members.length };
   });
 }
 
@@ -55,13 +55,13 @@ export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] 
 export type TdFields = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;
 
 /** Whether a TD fits the filter: the name has every word, in any case, with or without fadas. */
-export function matches(td: TdFields, { name, ...chosen }: TdFields): boolean {
-  const folded = fold(td.name ?? "");
+export function matches(td: TdFields, { name, ...filter }: TdFields): boolean {
+  const tdName = fold(td.name ?? "");
   const words = fold(name ?? "").split(/\s+/);
   return (
-    words.every((word) => folded.includes(word)) &&
+    words.every((word) => tdName.includes(word)) &&
     FILTER_FIELDS.every(
-      (field) => field === "name" || !chosen[field] || chosen[field] === td[field],
+      (field) => field === "name" || !filter[field] || filter[field] === td[field],
     )
   );
 }

@@ -10,15 +10,15 @@ function startFilter(form: HTMLFormElement, status: HTMLElement): void {
   const entries = [...document.querySelectorAll<HTMLElement>("[data-tds] > ul > li")];
   const show = () => {
     // A box that is not ticked is not among the form's values.
-    const given = new FormData(form);
-    const chosen = FILTER_FIELDS.map((name) => [name, String(given.get(name) ?? "")]);
-    const filter: TdFields = Object.fromEntries(chosen);
+    const data = new FormData(form);
+    const values = FILTER_FIELDS.map((name) => [name, String(data.get(name) ?? "")]);
+    const filter: TdFields = Object.fromEntries(values);
     for (const entry of entries) entry.hidden = !matches(entry.dataset, filter);
-    const shown = entries.filter(({ hidden }) => !hidden).length;
+    const visible = entries.filter(({ hidden }) => !hidden).length;
     status.textContent = (status.dataset.shown ?? "")
-      .replace("{shown}", `${shown}`)
+      .replace("{shown}", `${visible}`)
       .replace("{all}", `${entries.length}`);
-    const query = `${new URLSearchParams(chosen.filter(([, value]) => value !== ""))}`;
+    const query = `${new URLSearchParams(values.filter(([, value]) => value !== ""))}`;
     // A filtered list is not left folded.
     if (query !== "" && list) list.open = true;
     return query;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
 import { visuallyHidden } from "../../../../widget/components/hidden.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
-import { Icon, type IconName } from "../../../components/Icon.tsx";
+import { Icon, type PageIcon } from "../../../components/Icon.tsx";
 import { TOP_BAR } from "../../../components/Masthead.tsx";
 import { useWording } from "../../../document/shown-page.ts";
 import { LARGE_TEXT, scriptedOnly } from "../../../style/layout.ts";
@@ -63,7 +63,7 @@ const LiveRegion = styled.p`
 `;
 
 interface ControlProps {
-  icon: IconName;
+  icon: PageIcon;
   /** The accessible name, visible below the icon unless the text is large on a phone. */
   name: string;
   onClick: (event: MouseEvent) => void;

@@ -27,9 +27,8 @@ export function Picture({ scene }: { scene: number }) {
  * texts over the top third, a wide screen y from 180 to 1420, with texts over the left third.
  */
 export function DrawnPicture({ scene }: { scene: number }) {
-  const { drawn } = useWording({ en, ga });
-  const shapes = markupOf(DRAWINGS[scene] ?? "", drawn);
-  const own = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
+  const shapes = markupOf(DRAWINGS[scene] ?? "", useWording({ en, ga }).drawn);
+  const shapesOfScene = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
   return (
     <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <defs>
@@ -37,14 +36,20 @@ export function DrawnPicture({ scene }: { scene: number }) {
           <HalftonePattern key={tone} id={`halftone-${scene}-${tone}`} {...halftone} />
         ))}
       </defs>
-      <Shapes of={own} />
+      <Shapes of={shapesOfScene} />
     </PictureSvg>
   );
 }
 
 const DRAWINGS = [
-  ...["town-at-dawn", "kitchen", "library", "street-corner"],
-  ...["cinema", "room", "portrait", "town-at-dusk"],
+  "town-at-dawn",
+  "kitchen",
+  "library",
+  "street-corner",
+  "cinema",
+  "room",
+  "portrait",
+  "town-at-dusk",
 ];
 
 /** Halftone patterns: the ink, the distance and the radius of the dots. */
@@ -56,7 +61,7 @@ const HALFTONES = {
 };
 
 function PictureInPage({ scene }: { scene: number }) {
-  const [kept] = useState(() => document.querySelector(`[data-picture="${scene}"]`));
+  const [built] = useState(() => document.querySelector(`[data-picture="${scene}"]`));
   return (
     <PictureArea
       data-picture={scene}
@@ -64,7 +69,7 @@ function PictureInPage({ scene }: { scene: number }) {
       // If something has changed the page's HTML before, React renders it again, without the
       // picture.
       ref={(area) => {
-        if (area?.firstChild === null && kept !== null) area.append(...kept.childNodes);
+        if (area?.firstChild === null && built !== null) area.append(...built.childNodes);
       }}
     >
       {/* React does not go into the children of an element whose content is a text. */ ""}
