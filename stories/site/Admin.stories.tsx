@@ -114,9 +114,6 @@ const WAITING: Partial<PopulationOverview> = {
   },
 };
 
-/** The last run found so many changes that a person has to look at them and accept them. */
-export const WaitingForReview = drawer("Waiting for a check", WAITING);
-
 const decide = fn(async () => true);
 
 /** Nothing is accepted until each outside address is ticked, and somebody has signed. */

@@ -48,11 +48,7 @@ const TDS: RecordResponse = {
   asOf: null,
   topics: [],
   votes: [],
-  tds: [
-    td("Ann Example", "Clare"),
-    td("Seán Ó Sampla", "Kerry"),
-    td("Bob Sample", "Dún Laoghaire"),
-  ],
+  tds: [td("Ann Example", "Clare"), td("Seán Ó Sampla", "Kerry"), td("Bob Sample", "Louth")],
 };
 const WITH_RECORD: CampaignOverview = {
   ...OVERVIEW,

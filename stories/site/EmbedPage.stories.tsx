@@ -3,12 +3,10 @@ import { useState } from "react";
 import { Places, Reference } from "../../site/pages/embed/Reference.tsx";
 import { SettingsForm } from "../../site/pages/embed/SettingsForm.tsx";
 import { DEFAULT_SETTINGS } from "../../site/pages/embed/settings.ts";
-import { CAMPAIGN_SERVER } from "../support/mock-server.ts";
 
 const meta: Meta = {
   title: "Site/Embed page",
   parameters: {
-    server: CAMPAIGN_SERVER,
     note: "The page for partners who embed the element: what everyone sets, and what folds open.",
   },
 };
@@ -20,33 +18,23 @@ type Story = StoryObj;
 function SettingsFormWithState() {
   const [settings, setSettings] = useState(DEFAULT_SETTINGS);
   return (
-    <MarigoldGround>
+    <div style={{ padding: "24px", background: "var(--c-marigold)" }}>
       <SettingsForm
         settings={settings}
-        onChange={(change) => setSettings((previous) => ({ ...previous, ...change }))}
+        onChange={(change) => setSettings({ ...settings, ...change })}
       />
-    </MarigoldGround>
+    </div>
   );
 }
 
-export const DefaultSettings: Story = {
-  name: "Settings",
-  render: () => <SettingsFormWithState />,
-};
+export const Settings: Story = { render: () => <SettingsFormWithState /> };
 
 export const PlacesAndReference: Story = {
   name: "Places and reference",
   render: () => (
     <>
-      <Places
-        origin="https://campaign.example"
-        settings={{ ...DEFAULT_SETTINGS, partner: "my-gallery" }}
-      />
+      <Places origin="https://campaign.example" settings={DEFAULT_SETTINGS} />
       <Reference origin="https://campaign.example" />
     </>
   ),
 };
-
-function MarigoldGround({ children }: { children: React.ReactNode }) {
-  return <div style={{ padding: "24px", background: "var(--c-marigold)" }}>{children}</div>;
-}

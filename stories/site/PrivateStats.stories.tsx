@@ -9,9 +9,7 @@ import { EMPTY_STATS, INVENTED_STATS as STATS } from "./invented-stats.ts";
 const meta: Meta = {
   title: "Site/Private stats",
   parameters: {
-    server: {
-      [PATHS.partnerLink]: () => json({ success: true, links: [] }),
-    },
+    server: { [PATHS.partnerLink]: () => json({ success: true, links: [] }) },
     note: "The campaign’s statistics for staff, protected by a key. All graphics are also available as text: the chart has a table, and each bar its number.",
   },
   beforeEach: () => window.sessionStorage.clear(),

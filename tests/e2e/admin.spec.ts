@@ -35,7 +35,7 @@ async function openDesk(page: Page, origin: string, drawer: string) {
   };
 }
 
-test("a key in the address signs in, is kept for the tab, and is in no address and no referrer", async ({
+test("a key in the address signs in for the tab, and is in no address and no referrer", async ({
   page,
   campaign,
 }) => {
@@ -59,7 +59,7 @@ test("a key in the address signs in, is kept for the tab, and is in no address a
   await expectAccessible(page);
 });
 
-test("two tabs of one browser write one draft, and the bar on a phone has two lines and covers no field", async ({
+test("two tabs write one draft, and the bar on a phone covers no field", async ({
   page,
   context,
   campaign,
@@ -90,7 +90,7 @@ test("two tabs of one browser write one draft, and the bar on a phone has two li
   expect(y + height).toBeLessThan(await top("Discard"));
 });
 
-test("a page whose script is missing says 'Reload the page', and afterwards what was typed is there", async ({
+test("a page whose script is missing offers to reload, and keeps the draft", async ({
   page,
   campaign,
   consoleErrors,
@@ -115,7 +115,7 @@ test("a page whose script is missing says 'Reload the page', and afterwards what
   }
 });
 
-test("staff change the letter in both languages, and see it on the site, in an element and in the history", async ({
+test("staff publish a letter, and see it on the site, in an element and in the history", async ({
   page,
   startOwnServer,
   consoleErrors,
@@ -179,7 +179,7 @@ test("staff change the letter in both languages, and see it on the site, in an e
   await expectAccessible(page);
 });
 
-test("staff sign in with a typed key at a drawer, enter a vote, and see the pages of their draft", async ({
+test("staff sign in at a drawer, enter a vote, and see the pages of their draft", async ({
   page,
   source,
   ownOrigin,
@@ -206,7 +206,7 @@ test("staff sign in with a typed key at a drawer, enter a vote, and see the page
   await expect(heading).toBeVisible(RENDERED);
 });
 
-test("staff follow a population in a tab that is opened again, accept its changes, and put back what was stored", async ({
+test("staff follow a population, accept its changes, and put back the former TDs", async ({
   page,
   source,
   ownOrigin,

@@ -22,7 +22,7 @@ const openStatsPage = (page: Page) => page.goto(`/private?key=${STATS_KEY}`);
 /** Returns the private page's title, which it shows with its figures. */
 const statsTitle = (page: Page) => page.getByRole("heading", { name: "Private Campaign Stats" });
 
-test("without a key the page shows no figures, a wrong one is not kept, and the right one leaves the address at once and is kept for this tab only", async ({
+test("only the right key shows the figures, and stays in the tab, not in the address", async ({
   page,
   context,
   consoleErrors,
@@ -59,7 +59,7 @@ async function readCards(page: Page): Promise<Record<string, string[]>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-test("the figures match the sent events, update by themselves while the page is visible, and can be downloaded", async ({
+test("the figures match the events, update while the page is visible, and are a CSV", async ({
   page,
   campaign,
 }) => {
@@ -124,7 +124,7 @@ test("the figures match the sent events, update by themselves while the page is 
   expect(csv).toContain(`\r\nsummary,total,${email},${survey},,\r\n`);
 });
 
-test("staff make a private link, and the partner sees its own letters and takes them as CSV", async ({
+test("a partner behind a private link sees its own letters, also as CSV", async ({
   page,
   campaign,
   context,

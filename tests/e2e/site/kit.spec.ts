@@ -65,7 +65,7 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
-test("the page in the other language keeps the piece, its look, colour and constituency", async ({
+test("the page in the other language keeps the settings of the piece", async ({
   page,
   campaign,
 }) => {
