@@ -87,14 +87,14 @@ export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) 
   const earlier = earlierLetter(useContact((state) => state));
   if (earlier === null) return null;
   if (!earlier.isValid) return <NoteBox role="note">{wording.usual}</NoteBox>;
-  const { isLeft, gone } = earlier;
+  const { isLeft, formerTds } = earlier;
   const day = record.day(earlier.writtenOn);
   const isOffered = isSecond({ ...earlier, isLeft: false }, recipients);
   const letter = isLeft ? wording.first : wording.second(day);
   return (
     <NoteBox role="note">
       <p>{isOffered ? letter : wording.notSecond(day)}</p>
-      {gone.length === 0 ? null : <p>{wording.gone(joinNames(gone, wording.and))}</p>}
+      {formerTds.length > 0 ? <p>{wording.gone(joinNames(formerTds, wording.and))}</p> : null}
       {isOffered ? (
         <Button $variant="quiet" onClick={() => setEarlier({ isLeft: !isLeft })}>
           {isLeft ? wording.toSecond : wording.toFirst}

@@ -46,9 +46,9 @@ export function InAppNotice(props: {
     ({ kind, mustPaste }) => kind === "mail-app" && !mustPaste,
   );
   const { why, name: signature, town } = wordsTo(recipients, ownWords);
-  const words = [why, signature, town].filter((text) => text !== "").join("\n");
+  const ownText = [why, signature, town].filter((text) => text !== "").join("\n");
   // On Android an error page can take the place of a page with a mailto link, and of the page's memory.
-  const mayLoseWords = device === "android" && words !== "" && effects.readOwnWords() === null;
+  const mayLoseWords = device === "android" && ownText !== "" && effects.readOwnWords() === null;
 
   function sendByMailApp(): void {
     if (mayLoseWords) void copyText(draft.body, lang);
@@ -72,10 +72,10 @@ export function InAppNotice(props: {
         ) : null}
         <Button onClick={openBrowser}>{wording.browser}</Button>
       </Ways>
-      {words === "" ? null : (
+      {ownText === "" ? null : (
         <p>
           <span>{`${wording.wordsStay} ${mayLoseWords ? wording.copiedFirst : ""}`}</span>{" "}
-          <Button $variant="quiet" onClick={() => copyQuietly(words)}>
+          <Button $variant="quiet" onClick={() => copyQuietly(ownText)}>
             {wording.copyWords}
           </Button>
         </p>

@@ -111,11 +111,11 @@ const FormBox = styled.div`
   margin-top: ${SPACE.s};
   padding-top: ${SPACE.s};
   border-top: 1px solid ${colour("rule")};
-  > button {
+  > [aria-expanded] {
     position: relative;
     padding-inline-start: 1em;
   }
-  > button::before {
+  > [aria-expanded]::before {
     content: "+";
     content: "+" / "";
     position: absolute;

@@ -17,7 +17,7 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
       <p>
         <strong key={recipients.length}>{wording.tdCount(recipients.length)}</strong>
         {recipients.length === 0 ? null : (
-          <span translate="no">{`: ${surnamesOf(recipients)}`}</span>
+          <Surnames translate="no">{`: ${surnamesOf(recipients)}`}</Surnames>
         )}
       </p>
       {/* The checkboxes are open from the start where a choice was kept. */}
@@ -42,6 +42,8 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
   );
 }
 
+const Surnames = styled.span``;
+
 const RecipientsBox = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,7 +54,7 @@ const RecipientsBox = styled.div`
   > p {
     flex: 1 1 12em;
   }
-  &:has([aria-expanded="true"]) > p > span {
+  &:has([aria-expanded="true"]) ${Surnames} {
     display: none;
   }
   > [data-details] {

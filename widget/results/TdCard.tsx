@@ -164,16 +164,14 @@ const CardItem = styled.li`
 
 const TdDetails = styled.div`
   grid-row: span 2;
-  > :not(:first-child) {
-    font-size: 0.9375em;
-  }
+  font-size: 0.9375em;
   p > a {
     color: inherit;
   }
 `;
 
 const TdName = styled.p`
-  font-size: 1.125em;
+  font-size: 1.2em;
   font-weight: 700;
   line-height: 1.3;
 `;

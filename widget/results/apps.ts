@@ -1,15 +1,16 @@
 export type System = "ios" | "android";
 
-/** The ways out of an app's own browser. The element relies on none alone: apps change with each release. */
-const ADDRESSES = {
-  /** Opens the default browser. The part after `#` belongs to the intent. */
-  intent: (page: URL) => `intent://${bare(page)}#Intent;scheme=https;end`,
-  /** Opens Safari, from iOS 17 on. */
-  safari: (page: URL) => `x-safari-https://${bare(page)}`,
-  instagram: (page: URL) => `instagram://extbrowser/?url=${encodeURIComponent(page.href)}`,
-} as const;
+/** A way out of an app's own browser. The element relies on none alone: apps change with each release. */
+type Way = (page: URL) => string;
 
-type Way = keyof typeof ADDRESSES;
+/** Opens the default browser. The part after `#` belongs to the intent. */
+const intent: Way = ({ host, pathname, search }) =>
+  `intent://${host}${pathname}${search}#Intent;scheme=https;end`;
+
+/** Opens Safari, from iOS 17 on. */
+const safari: Way = ({ host, pathname, search }) => `x-safari-https://${host}${pathname}${search}`;
+
+const instagram: Way = ({ href }) => `instagram://extbrowser/?url=${encodeURIComponent(href)}`;
 
 /**
  * The apps, each with a pattern of its browser's user agent and the ways out that were reported to work,
@@ -17,21 +18,21 @@ type Way = keyof typeof ADDRESSES;
  * github.com/shalanah/inapp-debugger: `intent` in November 2024, `safari` in October 2024.
  */
 const APPS: readonly ({ name: string; agent: RegExp } & { [Key in System]?: readonly Way[] })[] = [
-  { name: "Messenger", agent: /\bMessenger|\bOrca-/, android: ["intent"], ios: ["safari"] },
+  { name: "Messenger", agent: /\bMessenger|\bOrca-/, android: [intent], ios: [safari] },
   // `instagram`: version 445 on iOS 27 and Android 16, September 2026, with one report against it.
   // `safari` fails from version 424 on iOS 26.4 on (issues 6, 15, 22, pull requests 7 and 23).
   {
     name: "Instagram",
     agent: /\bInstagram/,
-    android: ["intent", "instagram"],
-    ios: ["instagram", "safari"],
+    android: [intent, instagram],
+    ios: [instagram, safari],
   },
-  { name: "Facebook", agent: /\bFB\w+\//, android: ["intent"], ios: ["safari"] },
-  { name: "Threads", agent: /\bBarcelona/, android: ["intent"] },
-  { name: "Telegram", agent: /\bTelegram$/, android: ["intent"], ios: ["safari"] },
-  { name: "LINE", agent: /\bLine\//, android: ["intent"], ios: ["safari"] },
-  { name: "TikTok", agent: /musical_ly|Bytedance/, ios: ["safari"] },
-  { name: "LinkedIn", agent: /LinkedInApp/, ios: ["safari"] },
+  { name: "Facebook", agent: /\bFB\w+\//, android: [intent], ios: [safari] },
+  { name: "Threads", agent: /\bBarcelona/, android: [intent] },
+  { name: "Telegram", agent: /\bTelegram$/, android: [intent], ios: [safari] },
+  { name: "LINE", agent: /\bLine\//, android: [intent], ios: [safari] },
+  { name: "TikTok", agent: /musical_ly|Bytedance/, ios: [safari] },
+  { name: "LinkedIn", agent: /LinkedInApp/, ios: [safari] },
   { name: "Snapchat", agent: /Snapchat/ },
   { name: "WeChat", agent: /\bMicroMessenger\// },
   { name: "X", agent: /\bTwitter/ },
@@ -48,8 +49,8 @@ export function findApp(userAgent: string): { name: string | null; system: Syste
 export function waysOut(userAgent: string, page: string): string[] {
   const [, iosVersion] = /OS (\d+)_/.exec(userAgent) ?? [];
   return (appOf(userAgent)?.[findApp(userAgent).system] ?? [])
-    .filter((way) => way !== "safari" || Number(iosVersion) >= 17)
-    .map((way) => ADDRESSES[way](new URL(page)));
+    .filter((way) => way !== safari || Number(iosVersion) >= 17)
+    .map((way) => way(new URL(page)));
 }
 
 function appOf(userAgent: string) {
@@ -57,9 +58,4 @@ function appOf(userAgent: string) {
   const agentWithTelegram =
     "TelegramWebviewProxy" in globalThis ? `${userAgent} Telegram` : userAgent;
   return APPS.find(({ agent }) => agent.test(agentWithTelegram));
-}
-
-/** Returns an address without scheme and fragment. */
-function bare({ host, pathname, search }: URL): string {
-  return host + pathname + search;
 }

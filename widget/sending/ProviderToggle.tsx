@@ -21,7 +21,7 @@ export function ProviderToggle() {
   const id = useId();
   return (
     <div role="radiogroup" aria-labelledby={`${id}-title`} part="provider">
-      <GroupTitle id={`${id}-title`}>{wording.title}</GroupTitle>
+      <ProviderTitle id={`${id}-title`}>{wording.title}</ProviderTitle>
       <Options>
         {providers.map((provider) => (
           <Option key={provider}>
@@ -43,7 +43,7 @@ export function ProviderToggle() {
   );
 }
 
-const GroupTitle = styled.p`
+export const ProviderTitle = styled.p`
   margin: 0 0 ${SPACE.xs};
   font-weight: 700;
 `;

@@ -11,7 +11,7 @@ import { isUnsettled } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
-import { ProviderToggle } from "./ProviderToggle.tsx";
+import { ProviderTitle, ProviderToggle } from "./ProviderToggle.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 type SendProps = {
@@ -32,9 +32,9 @@ export function SendBar(props: SendProps) {
   return (
     <BarBox data-bar $isSticky={sampleNote === null}>
       {isFieldUnsettled ? (
-        <Button $variant="primary" disabled>
+        <LargeButton $variant="primary" disabled>
           {wording.unsettled}
-        </Button>
+        </LargeButton>
       ) : (
         <SendButton {...props} />
       )}
@@ -75,7 +75,7 @@ function SendButton({ constituency, recipients, isToAll, sampleNote }: SendProps
   const mustPaste = !isNobody && composePlan(draft, device).first.mustPaste;
   return (
     <>
-      <Button
+      <LargeButton
         part="send"
         $variant="primary"
         disabled={isSample}
@@ -97,7 +97,7 @@ function SendButton({ constituency, recipients, isToAll, sampleNote }: SendProps
             </small>
           )}
         </SendLines>
-      </Button>
+      </LargeButton>
       {isSample ? null : (
         <p id={`${id}-hint`} role="status">
           {isNobody ? wording.nobody : mustPaste ? paste.hint(service) : null}
@@ -106,6 +106,12 @@ function SendButton({ constituency, recipients, isToAll, sampleNote }: SendProps
     </>
   );
 }
+
+const LargeButton = styled(Button)`
+  width: 100%;
+  min-height: 56px;
+  font-size: 1.25em;
+`;
 
 const SendLines = styled.span`
   display: grid;
@@ -131,11 +137,6 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
   border-block: 2px solid ${colour("ink")};
   background: ${colour("paper")};
   text-align: center;
-  > button {
-    width: 100%;
-    min-height: 56px;
-    font-size: 1.25em;
-  }
   > p:not(:empty) {
     margin: ${SPACE.xs} 0 0;
     font-size: 0.9375em;
@@ -169,7 +170,7 @@ const WaysRow = styled.div`
   gap: 0 ${SPACE.l};
   margin-top: ${SPACE.s};
   text-align: start;
-  [part="provider"] > p {
+  ${ProviderTitle} {
     ${visuallyHidden}
   }
   > [data-details] {

@@ -109,13 +109,7 @@ const LastStep = styled.div`
     mix-blend-mode: multiply;
   }
   @media (max-width: 599px) {
-    padding-right: 7.5em;
-    p {
-      font-size: 1.625em;
-    }
-    svg {
-      width: 7em;
-    }
+    font-size: 0.8125em;
   }
   /* Large text needs the room of the drawing. */
   @container bia-dialog (max-width: 19em) {

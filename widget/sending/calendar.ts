@@ -48,11 +48,10 @@ export const opensFiles = (userAgent: string) =>
   !/iOS\/|\((iPhone|iPad|iPod)(?!.* Version\/\S+ (Mobile\/\S+ )?Safari\/[\d.]+$)/.test(userAgent);
 
 export function googleCalendarLink(entry: CalendarEntry): string {
-  const link = new URL("https://calendar.google.com/calendar/render?action=TEMPLATE");
-  link.searchParams.set("text", entry.summary);
-  link.searchParams.set("dates", timesOf(entry).join("/"));
-  link.searchParams.set("details", entry.description);
-  return link.href;
+  const { summary: text, description: details } = entry;
+  const dates = timesOf(entry).join("/");
+  const query = new URLSearchParams({ action: "TEMPLATE", text, dates, details });
+  return `https://calendar.google.com/calendar/render?${query}`;
 }
 
 /** Returns when an entry starts and ends, without a time zone: `20261123T100000`. */

@@ -48,7 +48,7 @@ export function leftOutOf(state: ContactState): readonly string[] {
 /**
  * Returns the earlier letter to TDs of the shown constituency, null without one: the day, whether a
  * second letter may follow (`isValid`) or the supporter went back to the first (`isLeft`), the addresses
- * of the shown TDs who did not get the earlier letter, and the names of its readers who are `gone`.
+ * of the shown TDs who did not get the earlier letter, and the names of readers who are TDs no more.
  */
 export function earlierLetter({ earlier, lookup }: ContactState) {
   const { "written-on": writtenOn, "written-to": writtenTo, constituency, isLeft } = earlier;
@@ -66,7 +66,7 @@ export function earlierLetter({ earlier, lookup }: ContactState) {
     isValid: isKnown && isRecent(writtenOn) && names.every((name) => NAME.test(name)),
     isLeft: isLeft === true,
     notWrittenTo: others.map(({ email }) => email),
-    gone: names.filter((name) => !sittingSlugs.includes(slugOf(name))),
+    formerTds: names.filter((name) => !sittingSlugs.includes(slugOf(name))),
   };
 }
 

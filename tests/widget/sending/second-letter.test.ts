@@ -88,7 +88,7 @@ describe("the second letter", () => {
   it("says who is none of the TDs any more, not who only lost the published address", async () => {
     const earlier = { ...FIRST, "written-to": "Ann Gone,Crowe,Bríd Silent" };
     const store = await setUpSecond(earlier, ["Bríd Silent"]);
-    expect(earlierLetter(store.state())?.gone).toEqual(["Ann Gone"]);
+    expect(earlierLetter(store.state())?.formerTds).toEqual(["Ann Gone"]);
     expect(leftOutOf(store.state())).toEqual([DOOLEY.email]);
   });
 

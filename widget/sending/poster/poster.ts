@@ -37,7 +37,7 @@ export const FORMATS = {
     width: 1080,
     height: 1920,
     foot: 450,
-    texts: { head: 306, lead: 154, leadRoom: 912, place: 92, placeRoom: 912 },
+    type: { head: 306, lead: 154, leadRoom: 912, place: 92, placeRoom: 912 },
     bird: { x: 900, y: 252, size: 1 },
     people: { size: 1.56, nell: 290, fiddler: 735 },
     sun: { x: 330, y: 1130, radius: 330 },
@@ -46,7 +46,7 @@ export const FORMATS = {
     width: 1080,
     height: 1080,
     foot: 226,
-    texts: { head: 116, lead: 114, leadRoom: 680, place: 64, placeRoom: 460 },
+    type: { head: 116, lead: 114, leadRoom: 680, place: 64, placeRoom: 460 },
     bird: { x: 930, y: 128, size: 0.8 },
     people: { size: 1, nell: 610, fiddler: 890 },
     sun: { x: 520, y: 690, radius: 230 },
@@ -72,7 +72,7 @@ export function drawPoster(
     vermilion: urgent?.light ?? INKS.vermilion,
     marigold: marigold?.light ?? INKS.marigold,
   };
-  const { width, height, foot, texts, bird, people, sun } = FORMATS[format];
+  const { width, height, foot, type, bird, people, sun } = FORMATS[format];
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext("2d");
@@ -138,11 +138,11 @@ export function drawPoster(
     return baseline + lines.length * lineHeight;
   };
   // The campaign's name ends before the bird.
-  write("ink", campaign, 58, texts.head, bird.x - 250);
-  const leadSize = setFont(lead, texts.lead, texts.leadRoom);
-  const below = write("ink", lead, leadSize, texts.head + texts.lead);
+  write("ink", campaign, 58, type.head, bird.x - 250);
+  const leadSize = setFont(lead, type.lead, type.leadRoom);
+  const below = write("ink", lead, leadSize, type.head + type.lead);
   if (place !== null) {
-    const size = setFont(place, texts.place, texts.placeRoom);
+    const size = setFont(place, type.place, type.placeRoom);
     context.save();
     context.translate(0, below - leadSize * 0.72);
     context.rotate(-0.025);
