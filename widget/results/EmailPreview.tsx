@@ -12,11 +12,8 @@ import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 
-/** For each language of the letter, the other one and the name it has in itself. */
-const OTHER_LANGUAGE = {
-  en: { language: "ga", name: "Gaeilge" },
-  ga: { language: "en", name: "English" },
-} as const satisfies Record<Language, { language: Language; name: string }>;
+/** Each language's name in that language. */
+const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
 
 /**
  * The letter as it will be sent, with the supporter's own words marked and `children` at the foot. A
@@ -68,14 +65,14 @@ function OtherLanguage() {
   const wording = useResultsWording().preview;
   const { setLetterLanguage } = useLetterActions();
   const hasIrish = useContact(({ campaign }) => campaign.ga !== null);
-  const { language, name } = OTHER_LANGUAGE[useContact(letterLanguageOf)];
+  const other = useContact(letterLanguageOf) === "ga" ? "en" : "ga";
   return hasIrish ? (
     <Button
       $variant="quiet"
-      aria-label={`${wording.language}: ${name}`}
-      onClick={() => setLetterLanguage(language)}
+      aria-label={`${wording.language}: ${LANGUAGE_NAMES[other]}`}
+      onClick={() => setLetterLanguage(other)}
     >
-      <span lang={language}>{name}</span>
+      <span lang={other}>{LANGUAGE_NAMES[other]}</span>
     </Button>
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
@@ -56,12 +56,7 @@ function Thanks({ td, lastAsked }: { td: ReadTd; lastAsked: string }) {
   const { load } = useActions();
   const { thanks, thanked } = useContact((state) => state.ownWords);
   const isThanked = thanked === td.email;
-  const [presses, setPresses] = useState(0);
   const box = useRef<HTMLDivElement>(null);
-  // A press is rendered, and with it the field, before this effect runs.
-  useEffect(() => {
-    if (presses > 0) box.current?.querySelector("textarea")?.focus();
-  }, [presses]);
   // The sentence follows the letter's language unless the supporter has changed it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each language runs it once
   useEffect(() => {
@@ -79,7 +74,8 @@ function Thanks({ td, lastAsked }: { td: ReadTd; lastAsked: string }) {
         $variant="quiet"
         onClick={() => {
           thank(td, sentence);
-          setPresses(presses + 1);
+          // The field is rendered by then.
+          requestAnimationFrame(() => box.current?.querySelector("textarea")?.focus());
         }}
       >
         {wording.thank(td.name)}

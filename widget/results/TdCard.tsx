@@ -30,7 +30,7 @@ export function TdCard(props: {
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   // The details are open from the start while they hold thanks that were kept.
   const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
-  const at = td.email.indexOf("@");
+  const [mailbox, host] = td.email.split("@");
   const record = usePublicRecord(td);
   const hasEntries = record !== null && record.entries.length > 0;
   return (
@@ -46,9 +46,8 @@ export function TdCard(props: {
         {props.showConstituency ? <p>{nameOf(td.constituency)}</p> : null}
         {/* A long address breaks before its host. */}
         <TdAddress translate="no">
-          {td.email.slice(0, at)}
-          <wbr />
-          {td.email.slice(at)}
+          {mailbox}
+          <wbr />@{host}
         </TdAddress>
         {record === null || hasEntries ? null : <p>{record.summary}</p>}
       </TdDetails>

@@ -104,9 +104,7 @@ export function createLetterActions(store: ContactStore) {
     /** Accepts the confirmation on a phone and opens the letter. For a click. */
     confirm(): void {
       const { sending } = get();
-      if (sending.status !== "confirming") return;
-      const { status: _, ...delivery } = sending;
-      startComposing(delivery);
+      if (sending.status === "confirming") startComposing(sending);
     },
     /** Counts a letter to these TDs, with which the browser's print dialog opened. */
     countPosted(recipients: readonly Td[]): void {

@@ -49,12 +49,8 @@ describe("the ways out, in their order", () => {
     ["Instagram on Android", [INTENT, INSTAGRAM]],
     ["Facebook on iOS", [SAFARI]],
     ["Facebook on Android", [INTENT]],
-    ["Messenger on iOS", [SAFARI]],
-    ["Messenger on Android", [INTENT]],
     ["TikTok on iOS", [SAFARI]],
     ["TikTok on Android", []],
-    ["LinkedIn on iOS", [SAFARI]],
-    ["an unknown app on iOS", []],
     ["an unknown app on Android", []],
   ])("%s", (name, ways) => {
     expect(waysOut(APP_BROWSERS[name][1], PAGE)).toEqual(ways);
