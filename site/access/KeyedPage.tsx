@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Spinner } from "../../widget/components/Spinner.tsx";
 import type { KeptText } from "../browser/kept-text.ts";
-import { type Read, StaffKey, useRead } from "./requests.ts";
+import { type Resource, StaffKey, useRead } from "./requests.ts";
 import { ErrorText, PageButton, StaffPage } from "./StaffPage.tsx";
 
 /**
@@ -10,32 +10,32 @@ import { ErrorText, PageButton, StaffPage } from "./StaffPage.tsx";
  */
 export function KeyedPage<T>(props: {
   title: string;
-  kept: KeptText;
+  keptKey: KeptText;
   schema: Parameters<typeof useRead<T>>[0];
   path: string;
   repeatMs?: number;
   gate: (tryKey: (key: string) => void) => ReactNode;
-  children: (value: T, read: Read<T>) => ReactNode;
+  children: (value: T, resource: Resource<T>) => ReactNode;
 }) {
-  const { title, kept, gate, children } = props;
+  const { title, keptKey, gate, children } = props;
   // Undefined before the browser has looked for a key; null when there is none.
   const [key, setKey] = useState<string | null>();
-  useEffect(() => setKey(takeKey(window, kept)), [kept]);
-  const read = useRead(props.schema, props.path, props.repeatMs, key ?? null);
-  const { value, failure, reload } = read;
+  useEffect(() => setKey(takeKey(window, keptKey)), [keptKey]);
+  const resource = useRead(props.schema, props.path, props.repeatMs, key ?? null);
+  const { value, failure, reload } = resource;
   const isRefused = failure?.code === "wrong-key";
   useEffect(() => {
-    if (isRefused) kept.remove();
-  }, [isRefused, kept]);
+    if (isRefused) keptKey.remove();
+  }, [isRefused, keptKey]);
   const tryKey = (typed: string) => {
-    kept.save(typed);
+    keptKey.save(typed);
     setKey(typed);
     reload();
   };
   return (
     <StaffPage>
       {key && value !== undefined ? (
-        <StaffKey value={key}>{children(value, read)}</StaffKey>
+        <StaffKey value={key}>{children(value, resource)}</StaffKey>
       ) : (
         <>
           <h1>{title}</h1>
@@ -71,7 +71,7 @@ export function KeyNote({ setting }: { setting: string }) {
  */
 export function takeKey(
   page: { location: { href: string }; history: Pick<History, "replaceState" | "state"> },
-  kept: KeptText,
+  keptKey: KeptText,
 ): string | null {
   const url = new URL(page.location.href);
   const inFragment = new URLSearchParams(url.hash.slice(1)).get("key");
@@ -79,7 +79,7 @@ export function takeKey(
   url.searchParams.delete("key");
   if (inFragment !== null) url.hash = url.hash.replace(/&?key=[^&]*/, "");
   page.history.replaceState(page.history.state, "", `${url.pathname}${url.search}${url.hash}`);
-  if (!key) return kept.read();
-  kept.save(key);
+  if (!key) return keptKey.read();
+  keptKey.save(key);
   return key;
 }

@@ -58,11 +58,19 @@ export async function authorisedJson<T>(
 export const StaffKey = createContext("");
 
 /** The last value that the server sent, and why the last attempt failed. `reload` reads again at once. */
-export type Read<T> = { value?: T; readAt?: Date; failure?: RequestFailure; reload: () => void };
-type Reading<T> = Omit<Read<T>, "reload">;
+export type Resource<T> = {
+  value?: T;
+  readAt?: Date;
+  failure?: RequestFailure;
+  reload: () => void;
+};
+type LastResponse<T> = Omit<Resource<T>, "reload">;
 
 /** Returns what a page shows after a response: a failure keeps the last value, but for a wrong key. */
-export function afterResponse<T>(last: Reading<T>, result: Result<T, RequestFailure>): Reading<T> {
+export function afterResponse<T>(
+  last: LastResponse<T>,
+  result: Result<T, RequestFailure>,
+): LastResponse<T> {
   if (result.ok) return { value: result.value, readAt: new Date() };
   return { ...(result.failure.code !== "wrong-key" && last), failure: result.failure };
 }
@@ -76,8 +84,8 @@ export function useRead<T>(
   path: string,
   repeatMs = Number.POSITIVE_INFINITY,
   key: string | null = use(StaffKey),
-): Read<T> {
-  const [reading, setReading] = useState<Reading<T>>({});
+): Resource<T> {
+  const [lastResponse, setLastResponse] = useState<LastResponse<T>>({});
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `attempt` repeats the request
   useEffect(() => {
@@ -90,7 +98,7 @@ export function useRead<T>(
       dueMs = Number.POSITIVE_INFINITY;
       const result = await authorisedJson(schema, fetch, key, path);
       if (!isCurrent) return;
-      setReading((last) => afterResponse(last, result));
+      setLastResponse((last) => afterResponse(last, result));
       // A wrong key stays wrong, and each try counts.
       if (result.ok || result.failure.code !== "wrong-key") dueMs = Date.now() + repeatMs;
     };
@@ -103,7 +111,7 @@ export function useRead<T>(
       document.removeEventListener("visibilitychange", refresh);
     };
   }, [schema, key, path, repeatMs, attempt]);
-  return { ...reading, reload: () => setAttempt((last) => last + 1) };
+  return { ...lastResponse, reload: () => setAttempt((last) => last + 1) };
 }
 
 /**

@@ -52,7 +52,7 @@ export const OutOfDate: Story = {
     <StaffPage>
       <Report
         stats={STATS}
-        read={{
+        resource={{
           readAt: new Date("2026-11-20T21:42:07Z"),
           failure: { code: "failed", message: "The server cannot be reached" },
           reload: fn(),

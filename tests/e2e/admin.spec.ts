@@ -212,8 +212,8 @@ test("staff follow a population, accept its changes, and put back the former TDs
   ownOrigin,
 }) => {
   // The run lasts until the test lets go of the list of members.
-  const held: ServerResponse[] = [];
-  source.faults.set("/v1/members", (response) => void held.push(response));
+  const responses: ServerResponse[] = [];
+  source.faults.set("/v1/members", (response) => void responses.push(response));
   source.tds = source.tds.slice(150);
   const { populate, dialog } = await openDesk(page, ownOrigin, "tds");
   await populate.click();
@@ -225,7 +225,7 @@ test("staff follow a population, accept its changes, and put back the former TDs
   await expect(populate).toBeDisabled();
   await expect(page.getByRole("progressbar")).toBeVisible();
   source.faults.clear();
-  for (const response of held) response.destroy();
+  for (const response of responses) response.destroy();
   // The toast stays for seconds, so the test looks for it first.
   const toast = page.getByRole("status").filter({ hasText: /^Waiting for your check/ });
   await expect(toast).toContainText("TDs would leave", { timeout: 90_000 });

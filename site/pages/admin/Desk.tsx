@@ -8,7 +8,7 @@ import { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import { Toast } from "../../../widget/components/Toast.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { type Read, useRead } from "../../access/requests.ts";
+import { type Resource, useRead } from "../../access/requests.ts";
 import { Actions, ErrorText, PageButton } from "../../access/StaffPage.tsx";
 import { MEDIUM } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
@@ -32,8 +32,8 @@ import { usePopulation } from "./population.ts";
 import { TdsDrawer } from "./TdsDrawer.tsx";
 
 /** The desk of staff: five drawers, and the bar that publishes their changes. */
-export function Desk(props: { tds: PopulationOverview; read: Read<PopulationOverview> }) {
-  const population = usePopulation(props.tds, props.read);
+export function Desk(props: { tds: PopulationOverview; resource: Resource<PopulationOverview> }) {
+  const population = usePopulation(props.tds, props.resource);
   // Another address after each run, because browsers keep a response for minutes.
   const runEnd = population.progress === null && props.tds.runs[0]?.finishedAt;
   const { tds = [] } = useRead(RecordResponse, `${PATHS.record}?${runEnd}`).value ?? {};

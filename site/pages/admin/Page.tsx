@@ -19,12 +19,12 @@ export function Page() {
   return (
     <KeyedPage
       title="Admin Panel"
-      kept={KEPT_KEY}
+      keptKey={KEPT_KEY}
       schema={PopulationOverview}
       path={PATHS.populate}
       gate={(tryKey) => <KeyForm onKey={tryKey} />}
     >
-      {(overview, read) => <Desk tds={overview} read={read} />}
+      {(overview, resource) => <Desk tds={overview} resource={resource} />}
     </KeyedPage>
   );
 }

@@ -10,7 +10,7 @@ import {
   type QuestionsReport,
 } from "../../../api/contract/population.ts";
 import type { ToastText } from "../../../widget/components/Toast.tsx";
-import { type Read, useSend } from "../../access/requests.ts";
+import { type Resource, useSend } from "../../access/requests.ts";
 
 const REPEAT_MS = 1_000;
 const TOAST_MS = 8_000;
@@ -19,8 +19,11 @@ const NO_PROGRESS: PopulationProgress = { done: 0, total: 0, constituency: "", f
 export type PopulationControls = ReturnType<typeof usePopulation>;
 
 /** Starts population runs and follows the current one, also of another page: `progress` is null without one. */
-export function usePopulation(overview: PopulationOverview, read: Read<PopulationOverview>) {
-  const { failure, reload } = read;
+export function usePopulation(
+  overview: PopulationOverview,
+  resource: Resource<PopulationOverview>,
+) {
+  const { failure, reload } = resource;
   const start = useSend();
   const decision = useSend();
   const [toast, setToast] = useState<ToastText | null>(null);

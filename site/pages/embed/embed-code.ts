@@ -77,7 +77,7 @@ function frameQuery(settings: EmbedSettings): string {
 
 /** Returns the text of the link in the element and of a frame's title, in the element's language. */
 function linkText(settings: EmbedSettings, { campaign, language }: ShownPage): string {
-  const shown = settings.language ?? language;
-  const { link, linkWithoutName } = { en, ga }[shown];
-  return shown === language ? link(campaign.nameInText) : linkWithoutName;
+  const linkLanguage = settings.language ?? language;
+  const { link, linkWithoutName } = { en, ga }[linkLanguage];
+  return linkLanguage === language ? link(campaign.nameInText) : linkWithoutName;
 }

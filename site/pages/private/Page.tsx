@@ -3,7 +3,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
 import { KeyedPage, KeyNote } from "../../access/KeyedPage.tsx";
-import { type Read, useSend } from "../../access/requests.ts";
+import { type Resource, useSend } from "../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Panel } from "../../access/StaffPage.tsx";
 import { keptText } from "../../browser/kept-text.ts";
 import { saveFile } from "../../browser/save-file.ts";
@@ -31,7 +31,7 @@ export function Page() {
   return (
     <KeyedPage
       title="Private Stats"
-      kept={KEPT_KEY}
+      keptKey={KEPT_KEY}
       schema={StatsResponse}
       path={`${PATHS.stats}?days=${days}`}
       repeatMs={REFRESH_MS}
@@ -47,7 +47,9 @@ export function Page() {
         </Panel>
       )}
     >
-      {(stats, read) => <Report stats={stats} read={read} days={days} onPeriodChange={setDays} />}
+      {(stats, resource) => (
+        <Report stats={stats} resource={resource} days={days} onPeriodChange={setDays} />
+      )}
     </KeyedPage>
   );
 }
@@ -55,16 +57,16 @@ export function Page() {
 /** The figures of the last period that arrived; `days` is the selected one. */
 export function Report(props: {
   stats: Stats;
-  read: Read<Stats>;
+  resource: Resource<Stats>;
   days: Period;
   onPeriodChange: (days: Period) => void;
 }) {
-  const { stats, read, days, onPeriodChange } = props;
+  const { stats, resource, days, onPeriodChange } = props;
   const { send, failure } = useSend();
   const { daily, summary, calls } = stats;
   const [first] = daily;
   const last = daily.at(-1);
-  const readAt = (read.readAt ?? new Date()).toISOString();
+  const readAt = (resource.readAt ?? new Date()).toISOString();
   const download = async () => {
     const csv = await send(`${PATHS.statsCsv}?days=${days}`);
     if (csv) saveFile(await csv.blob(), `campaign-stats-${days}-days.csv`);
@@ -98,10 +100,10 @@ export function Report(props: {
       )}
       <DailyChart daily={daily} />
       <Breakdowns stats={stats} />
-      {read.failure && (
+      {resource.failure && (
         <ErrorText role="alert">
-          {read.failure.message}. These figures are from {formatDateTime(readAt)}.{" "}
-          <PageButton $variant="quiet" onClick={read.reload}>
+          {resource.failure.message}. These figures are from {formatDateTime(readAt)}.{" "}
+          <PageButton $variant="quiet" onClick={resource.reload}>
             Try again
           </PageButton>
         </ErrorText>

@@ -50,7 +50,7 @@ async function chooseInFrame(visitor: Page) {
   return { frame, sendAll: frame.getByRole("button", { name: "Send to All TDs Now!" }) };
 }
 
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Pages of partners: their styles, and the ink in which the element can be read there. */
 const PARTNER_PAGES = [
@@ -73,7 +73,7 @@ test("a stranger embeds the element, and sees letters counted", async ({
   await embed.id.fill("strangers-gallery");
   await embed.copy.click();
   await expect(page.getByText(/^Copied\./)).toBeVisible();
-  const code = await copied(page);
+  const code = await copiedText(page);
   await embed.open("With a content security policy");
   const policy = await page.getByText(/^script-src .*; connect-src/).innerText();
   expect(policy.match(/[a-z]+-src/g)).toEqual(["script-src", "connect-src"]);
@@ -85,9 +85,9 @@ test("a stranger embeds the element, and sees letters counted", async ({
     await tds.choose("clare");
     await expect(tds.heading("Clare"), name).toHaveCSS("color", ink);
     await expectNoOverflow(visitor);
-    const counted = tds.nextEvent();
+    const event = tds.nextEvent();
     expect((await tds.openedUrl()).searchParams.get("to")?.split(",")).toHaveLength(4);
-    expect((await counted).meta.partner).toBe("strangers-gallery");
+    expect((await event).meta.partner).toBe("strangers-gallery");
     await visitor.close();
   }
 
@@ -106,10 +106,10 @@ test("a stranger embeds the element, and sees letters counted", async ({
 
 test("a shared address leads to its letter, for its partner", async ({ page, form }) => {
   await page.goto("/tds/mayo?partner=my-gallery");
-  const counted = form.nextEvent();
+  const event = form.nextEvent();
   const letter = await form.openedUrl();
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(5);
-  const { meta } = await counted;
+  const { meta } = await event;
   expect(meta).toEqual({ source: "ContactTd", provider: "gmail", partner: "my-gallery" });
 });
 
@@ -125,11 +125,11 @@ test("a letter is sent from the iframe that a partner copied", async ({
   await page.getByLabel("Button colour").fill("#c3005f");
   await embed.open("an iframe");
   await page.getByRole("button", { name: "Copy the iframe" }).click();
-  await expect.poll(() => copied(page)).toContain("<iframe");
-  const code = await copied(page);
+  await expect.poll(() => copiedText(page)).toContain("<iframe");
+  const code = await copiedText(page);
   await page.getByRole("button", { name: "Copy the script" }).click();
-  await expect.poll(() => copied(page)).toContain("bia-height");
-  const body = `${await copied(page)}${code}`;
+  await expect.poll(() => copiedText(page)).toContain("bia-height");
+  const body = `${await copiedText(page)}${code}`;
 
   const { visitor, tds } = await openPartnerPage(context, campaign.origin, body);
   const { frame, sendAll } = await chooseInFrame(visitor);
@@ -139,10 +139,10 @@ test("a letter is sent from the iframe that a partner copied", async ({
     return ((await visitor.locator("iframe").boundingBox())?.height ?? 0) - content;
   };
   await expect.poll(room).toBe(0);
-  const counted = tds.nextEvent();
+  const event = tds.nextEvent();
   const letter = await tds.openedUrl(() => sendAll.click());
   expect(letter.searchParams.get("to")?.split(",")).toHaveLength(4);
-  expect((await counted).meta.partner).toBe("kilmore-gallery");
+  expect((await event).meta.partner).toBe("kilmore-gallery");
 });
 
 test("a letter opens from a frame with the documented permissions", async ({

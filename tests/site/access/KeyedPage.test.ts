@@ -22,23 +22,23 @@ it.each([
 ])("the key of a page at %s is %j, is kept, and leaves the address %s", (path, key, address) => {
   const page = pageAt(path);
   const items = new Map([["a-key", "kept"]]);
-  const kept = keptText("a-key", () => ({
+  const keptKey = keptText("a-key", () => ({
     getItem: (name) => items.get(name) ?? null,
     setItem: (name, value) => void items.set(name, value),
     removeItem: (name) => void items.delete(name),
   }));
-  expect(takeKey(page, kept)).toBe(key);
+  expect(takeKey(page, keptKey)).toBe(key);
   expect(page.replaced).toEqual([[{ kept: true }, "", address]]);
-  expect(kept.read()).toBe(key);
-  kept.remove();
-  expect(kept.read()).toBeNull();
+  expect(keptKey.read()).toBe(key);
+  keptKey.remove();
+  expect(keptKey.read()).toBeNull();
 });
 
 it("the key of a page whose storage is forbidden is that of the address, and nothing throws", () => {
-  const kept = keptText("a-key", () => {
+  const keptKey = keptText("a-key", () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  expect(takeKey(pageAt("/private?key=secret"), kept)).toBe("secret");
-  expect(takeKey(pageAt("/private"), kept)).toBeNull();
-  expect(() => kept.remove()).not.toThrow();
+  expect(takeKey(pageAt("/private?key=secret"), keptKey)).toBe("secret");
+  expect(takeKey(pageAt("/private"), keptKey)).toBeNull();
+  expect(() => keptKey.remove()).not.toThrow();
 });

@@ -59,11 +59,11 @@ describe("an authorised request", () => {
 });
 
 const READ = { value: 1, readAt: new Date("2026-11-20T21:42:07Z") };
-const failed = (code: "wrong-key" | "failed") =>
+const failureOf = (code: "wrong-key" | "failed") =>
   ({ ok: false, failure: { code, message: "Details" } }) as const;
 
 it("what was read is the newest value, the last one after a failure, and nothing after a wrong key", () => {
-  const [broken, refused] = [failed("failed"), failed("wrong-key")];
+  const [broken, refused] = [failureOf("failed"), failureOf("wrong-key")];
   const next = afterResponse({ ...READ, failure: broken.failure }, { ok: true, value: 2 });
   expect(next).toEqual({ value: 2, readAt: expect.any(Date) });
   expect(afterResponse(READ, broken)).toEqual({ ...READ, failure: broken.failure });

@@ -103,8 +103,8 @@ export function keepDraft(draft: Draft, store = KEPT_DRAFT): void {
 /** Calls `onDraft` with the draft of another tab, until the returned function is called. */
 export function followDraft(onDraft: (draft: Draft) => void): () => void {
   const follow = () => {
-    const kept = readDraft();
-    if (kept !== null) onDraft(kept);
+    const draft = readDraft();
+    if (draft !== null) onDraft(draft);
   };
   // A page that the Back button shows again has missed `storage` events.
   const events = ["storage", "pageshow"];

@@ -42,8 +42,8 @@ describe("the embed code", () => {
     "on a page in %s with the language %s, sets it and links to its page",
     (page, language, attribute, path, text) => {
       const settings = { ...DEFAULT_SETTINGS, theme: "light", language } as const;
-      const shown = { en: PAGE, ga: IRISH }[page];
-      const [, tag, link] = formatEmbedCode(ORIGIN, settings, shown).split("\n");
+      const shownPageIn = { en: PAGE, ga: IRISH }[page];
+      const [, tag, link] = formatEmbedCode(ORIGIN, settings, shownPageIn).split("\n");
       expect(tag).toBe(`<bia-contact-td${attribute}>`);
       expect(link).toBe(`  <a href="${ORIGIN}${path}">${text}</a>`);
     },

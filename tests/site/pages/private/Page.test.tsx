@@ -32,15 +32,15 @@ function watched<Value>(value: Value, name: string, read: Set<string>): Value {
 }
 
 it("shows the clicks with their last 24 hours first, and every figure, those apart in sum", () => {
-  const read = new Set<string>();
-  const stats = watched(INVENTED_STATS, "stats", read);
+  const names = new Set<string>();
+  const stats = watched(INVENTED_STATS, "stats", names);
   const html = renderToStaticMarkup(
-    <Report stats={stats} read={{ reload: () => {} }} days={30} onPeriodChange={() => {}} />,
+    <Report stats={stats} resource={{ reload: () => {} }} days={30} onPeriodChange={() => {}} />,
   );
   expect(html).toMatch(
     /Survey Button Clicks.*Last 24h.*Email Buttons Clicks.*Last 24h.*Letters opened.*With own words/s,
   );
-  const missing = fieldsIn(INVENTED_STATS, "stats").filter((name) => !read.has(name));
+  const missing = fieldsIn(INVENTED_STATS, "stats").filter((name) => !names.has(name));
   expect(missing.filter((name) => name !== "stats.apart.day")).toEqual([]);
 });
 

@@ -34,17 +34,17 @@ const PROBLEMS: Problem[] = [
   { field: "record.votes.0.url", code: "link" },
   { field: "record.statements.0.url", code: "link" },
 ];
-const rendered = (part: ReactNode, form: Partial<CampaignForm> = {}) => {
+const render = (part: ReactNode, form: Partial<CampaignForm> = {}) => {
   const empty = { values: VALUES, base: VALUES, problems: [], focusPath: "", tds: [], names: {} };
   const value = { ...empty, change: () => {}, ...form };
   return renderToStaticMarkup(createElement(Form, { value }, part));
 };
 const DRAWERS = {
-  letter: rendered(createElement(LetterDrawer)),
+  letter: render(createElement(LetterDrawer)),
   campaign: ["paused", "won"]
-    .map((state) => rendered(createElement(CampaignDrawer), { values: { ...VALUES, state } }))
+    .map((state) => render(createElement(CampaignDrawer), { values: { ...VALUES, state } }))
     .join(""),
-  record: rendered(createElement(RecordDrawer), { problems: PROBLEMS }),
+  record: render(createElement(RecordDrawer), { problems: PROBLEMS }),
 };
 const IN_FORM = FIELDS.filter(({ path }) => /^(?:facts|texts|record)\./.test(path));
 
@@ -56,7 +56,7 @@ it.each(IN_FORM)("the field $path has a control in its drawer, and a label", ({ 
 
 const rowsOf = (from: Record<string, string>, to: Record<string, string>) => {
   const names = { [RECORD.statements["0"].member]: "Ann, Clare" };
-  const html = rendered(createElement(Changes, { label: "", from, to }), { names });
+  const html = render(createElement(Changes, { label: "", from, to }), { names });
   return html.replaceAll(/<[^>]+>/g, "\n").replaceAll(/\n+/g, "\n");
 };
 

@@ -21,7 +21,7 @@ import {
 } from "../../../../../stories/support/invented-campaign.ts";
 
 const VALUES = formValues(NIGHT_BUSES);
-const parsed = (values: typeof VALUES) => {
+const parse = (values: typeof VALUES) => {
   const campaign = parseCampaign(documentOf(values));
   return campaign.ok ? campaign.value : campaign.failure;
 };
@@ -33,7 +33,7 @@ it("the figures of a campaign are those with a text, and a refused one keeps its
   });
   const findings = [{ picture: "jobs" as const, figure: "9", text: "towns" }];
   const moved = { ...VALUES, ...figure(0, "", ""), ...figure(2, "9", "towns") };
-  expect(parsed(moved)).toEqual(campaignWith({ en: { findings } }));
+  expect(parse(moved)).toEqual(campaignWith({ en: { findings } }));
   const draft = newDraft(1, NIGHT_BUSES, "Máire");
   const values = { ...draft.values, ...figure(0, "", ""), ...figure(2, "9", "") };
   expect(shownProblems({ ...draft, values, note: "Moved" }, true)).toEqual([
@@ -47,7 +47,7 @@ it("more statements than a campaign holds are refused as a whole", () => {
     entryValues(newStatement(1, row), RECORD.statements["0"]),
   );
   const refusal = { field: "record.statements", code: "too-many" };
-  expect(parsed(Object.assign({}, VALUES, ...statements))).toEqual([refusal]);
+  expect(parse(Object.assign({}, VALUES, ...statements))).toEqual([refusal]);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
 ])("a pasted text %j, in a field with lines: %s, is %j", (copied, lines, pasted) => {
   expect(pastedText(copied, lines)).toBe(pasted);
   const body = `Dear TD,\n${pasted}`;
-  expect(parsed({ ...VALUES, "texts.en.letter.body": body })).toMatchObject({
+  expect(parse({ ...VALUES, "texts.en.letter.body": body })).toMatchObject({
     texts: { en: { letter: { body } } },
   });
 });
@@ -87,16 +87,16 @@ it.each([
 describe("the Irish texts of a form", () => {
   it("are none while nothing is written, and then each is refused until it is", () => {
     expect(VALUES["texts.ga.findings.0.figure"]).toBe("41");
-    expect(parsed(VALUES)).toEqual(NIGHT_BUSES);
-    const refused = parsed({ ...VALUES, "texts.ga.lead": "Busanna oíche" });
-    expect(refused).toContainEqual({ field: "texts.ga.letter.body", code: "empty" });
-    expect(JSON.stringify(refused)).not.toMatch(/texts\.en|texts\.ga\.lead/);
+    expect(parse(VALUES)).toEqual(NIGHT_BUSES);
+    const refusals = parse({ ...VALUES, "texts.ga.lead": "Busanna oíche" });
+    expect(refusals).toContainEqual({ field: "texts.ga.letter.body", code: "empty" });
+    expect(JSON.stringify(refusals)).not.toMatch(/texts\.en|texts\.ga\.lead/);
   });
 
   it("are gone as a whole, and come back as they were in the version that the draft began with", () => {
     const base = formValues(campaignWith({ ga: { lead: "Busanna oíche" } }));
     const without = withIrish(base, {});
-    expect(parsed(without)).toEqual(NIGHT_BUSES);
+    expect(parse(without)).toEqual(NIGHT_BUSES);
     const lead = { path: "texts.ga.lead", from: "Busanna oíche", to: "" };
     expect(differences(base, without)).toContainEqual(lead);
     expect(withIrish(without, base)).toEqual(base);
@@ -105,7 +105,7 @@ describe("the Irish texts of a form", () => {
 
 it("the usual colours stand for empty fields, and both themes of a colour need a value", () => {
   const withEmpty = (paths: readonly string[]) =>
-    parsed({ ...VALUES, ...Object.fromEntries(paths.map((path) => [path, ""])) });
+    parse({ ...VALUES, ...Object.fromEntries(paths.map((path) => [path, ""])) });
   const { colours: _, ...facts } = NIGHT_BUSES.facts;
   expect(withEmpty(fieldsIn("colours"))).toEqual({ ...NIGHT_BUSES, facts });
   const refusal = { field: "facts.colours.urgent.dark", code: "missing" };
