@@ -14,14 +14,14 @@ import type { ColoursOnPage } from "./state/on-demand-files.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
 import { colour, SPACE, UNDER_HEADER } from "./theme/tokens.ts";
 
-/** The element's content with its styles, inside a shadow root. Emits `bia-ready` when mounted. */
+/** The element's content with its styles in a shadow root. Emits `bia-ready` when mounted. */
 export function ThemedContactTd({ root }: { root: ShadowRoot }) {
   const { theme, lang } = useContact((state) => state.settings);
   const colours = useContact((state) => state.campaign.colours);
   const onPage = useColoursOnPage(root, theme === "page");
   const { ready } = useActions();
   useEffect(ready, [ready]);
-  // The same with other colours, which come after the first rendering.
+  // Colours that come after the first rendering do not render the content again.
   const content = useMemo(() => <ContactTd />, []);
   return (
     <ThemeRoot
@@ -36,42 +36,39 @@ export function ThemedContactTd({ root }: { root: ShadowRoot }) {
   );
 }
 
-/** Returns what the element wears on the page's ground, and follows it; null where it is not asked. */
-function useColoursOnPage(root: ShadowRoot, isAsked: boolean): ColoursOnPage | null {
+/** Returns the colours on the page's ground, and follows the ground; null unless `isWanted`. */
+function useColoursOnPage(root: ShadowRoot, isWanted: boolean): ColoursOnPage | null {
   const file = useContact(({ files }) => files.pageGround);
-  const [shown, setShown] = useState<ColoursOnPage | null>(null);
+  const [colours, setColours] = useState<ColoursOnPage | null>(null);
   // Before the first painting, so that no other colours are seen.
   useLayoutEffect(() => {
-    if (isAsked) return file?.followGround(root, setShown);
-  }, [root, file, isAsked]);
-  return isAsked ? shown : null;
+    if (isWanted) return file?.followGround(root, setColours);
+  }, [root, file, isWanted]);
+  return isWanted ? colours : null;
 }
 
 /** The element's content: picker, provider, results, dialogs and toasts. */
 export function ContactTd() {
-  // A campaign that closes meanwhile does not take away the dialog of a letter.
-  const said = useContact(({ sending, campaign, settings }) =>
+  // The dialog of a letter stays when the campaign closes meanwhile.
+  const texts = useContact(({ sending, campaign, settings }) =>
     sending.status === "idle" ? textsIn(campaign, settings.lang).shownInstead : null,
   );
   const file = useContact((state) => state.files.results);
   const lastButton = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  if (said !== null) {
-    // Read before what has the focus is removed with the picker.
+  if (texts !== null) {
+    // The focus is known until the picker is removed.
     const root = status.current?.getRootNode() as ShadowRoot | undefined;
-    return said.length === 0 ? (
-      <slot />
-    ) : (
-      <ShownInstead said={said} takesFocus={!!root?.activeElement} />
-    );
+    if (texts.length === 0) return <slot />;
+    return <TextsInstead texts={texts} takesFocus={!!root?.activeElement} />;
   }
   return (
     <>
       <ElementBox
-        // A press takes the focus from a field when it ends, so that nothing moves below the finger.
+        // The end of a press takes the focus from a field, so that nothing moves below the finger.
         onMouseDown={(event) => {
-          if ((event.target as Element).closest(PRESSED)) event.preventDefault();
+          if ((event.target as Element).closest("a, button:enabled, label")) event.preventDefault();
         }}
         onClickCapture={(event) => {
           const target = event.target as HTMLElement;
@@ -92,21 +89,20 @@ export function ContactTd() {
   );
 }
 
-/** What takes the focus at the end of a press. A button does so itself. */
-const PRESSED = "a, button:enabled, label";
-
-/** The choice of the mail service, until TDs are found: then it stands beside the large button. */
+/** The choice of the mail service until TDs are found; then the choice stands beside the large button. */
 function ProviderAtPicker() {
   const isFound = useContact(({ lookup }) => lookup.status === "found");
   return isFound ? null : <ProviderToggle />;
 }
 
 /** The texts of a campaign without letters; `takesFocus` if the replaced content had the focus. */
-function ShownInstead(props: { said: readonly string[]; takesFocus: boolean }) {
+function TextsInstead({ texts, takesFocus }: { texts: readonly string[]; takesFocus: boolean }) {
   const { lang } = useCampaign();
+  const [first, ...others] = texts;
   return (
-    <InsteadBox ref={props.takesFocus ? focusOn : null} role="status" tabIndex={-1} lang={lang}>
-      {props.said.map((text) => (
+    <InsteadBox ref={takesFocus ? focusOn : null} role="status" tabIndex={-1} lang={lang}>
+      <LeadText>{first}</LeadText>
+      {others.map((text) => (
         <p key={text}>{text}</p>
       ))}
     </InsteadBox>
@@ -115,13 +111,13 @@ function ShownInstead(props: { said: readonly string[]; takesFocus: boolean }) {
 
 const focusOn = (box: HTMLElement | null) => box?.focus();
 
-/** What a lookup does or has found. A component of its own, so that only it renders anew. */
+/** The lookup and its results. Another state of the lookup renders no other component again. */
 function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
-  // A choice by finger or on the map moves the focus here: its TDs come to the top of the screen.
-  // Another one leaves the focus in the field: they come into view below it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a lookup runs it once
+  // After a choice by finger or on the map the status has the focus: the TDs come to the top of the
+  // screen. After another choice the TDs come into view below the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a lookup runs the effect once
   useEffect(() => {
     const node = status.current;
     const root = node?.getRootNode() as ShadowRoot | undefined;
@@ -130,7 +126,7 @@ function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null>
   }, [lookup.status, status]);
   return (
     <>
-      {/* Its rules are there before a choice, whose response they would delay. */}
+      {/* The rules of a spinner would delay the response to a choice, so they come before. */}
       <Spinner hidden />
       <LookupStatus ref={status} role="status" tabIndex={-1}>
         {lookup.status === "finding" ? (
@@ -147,8 +143,8 @@ function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null>
 }
 
 /**
- * What a lookup found, or that its file could not be loaded. Not to be used while the field holds
- * another text. `status` receives the focus when a new lookup removes this.
+ * The results of a lookup, or that their file could not be loaded; inert while the field holds another
+ * text. `status` receives the focus when a new lookup removes the results.
  */
 function ResultsArea(props: { lookup: EndedLookup; status: RefObject<HTMLElement | null> }) {
   const { lookup, status } = props;
@@ -177,7 +173,7 @@ const Controls = styled.div`
     grid-template-columns: minmax(15em, 1fr) minmax(0, auto);
     align-items: end;
     column-gap: ${SPACE.xxl};
-    /* The ways to find a constituency stand below the field, and the provider beside it. */
+    /* The provider stands beside the field, and the ways to find a constituency below. */
     > [part="provider"] {
       grid-area: 1 / 2;
     }
@@ -200,7 +196,7 @@ const LookupStatus = styled.div`
   }
 `;
 
-/* The bar that holds the large button stays: it says what to do. */
+/* The bar of the large button stays: its text says what to do. */
 const LookupBox = styled.div`
   &[inert] > div > :not([data-bar]) {
     opacity: 0.35;
@@ -211,11 +207,12 @@ const InsteadBox = styled.div`
   padding: ${SPACE.xl};
   background: var(--ground);
   border-left: 12px solid ${colour("marigold")};
-  p:first-child {
-    font-family: var(--bia-font-display, inherit);
-    font-size: 1.5em;
-    font-weight: 700;
-    line-height: 1.25;
-    margin-bottom: ${SPACE.s};
-  }
+`;
+
+const LeadText = styled.p`
+  margin-bottom: ${SPACE.s};
+  font-family: var(--bia-font-display, inherit);
+  font-size: 1.5em;
+  font-weight: 700;
+  line-height: 1.25;
 `;

@@ -8,7 +8,6 @@ const THEMES = ["light", "dark", "auto", "page"] as const;
 /** The element's colour theme. `auto` follows the visitor's system, and `page` the ground of the page. */
 export type Theme = (typeof THEMES)[number];
 
-/** Returns a parser that accepts only the given values. */
 function oneOf<T extends string>(values: readonly T[]): (value: string) => T | null {
   return (value) => values.find((allowed) => allowed === value) ?? null;
 }
@@ -66,12 +65,11 @@ export const ATTRIBUTES = {
 
 export type Attribute = keyof typeof ATTRIBUTES;
 
-/** The names of all attributes. */
 export const ATTRIBUTE_NAMES = Object.keys(ATTRIBUTES) as Attribute[];
 
 type Parsed<Name extends Attribute> = ReturnType<(typeof ATTRIBUTES)[Name]["parse"]>;
 
-/** Returns the parsed value of an attribute, or null and a warning if the value is invalid. */
+/** Returns the parsed value of an attribute. For an invalid value it returns null and warns. */
 export function parseAttribute<Name extends Attribute>(
   name: Name,
   value: string | null,
@@ -84,16 +82,15 @@ export function parseAttribute<Name extends Attribute>(
   return parsed;
 }
 
-/** Returns the console warning for an invalid value. */
 export function warningOf(name: Attribute, value: string): string {
-  const shown = JSON.stringify(value.slice(0, 80));
-  return `<bia-contact-td> ${name}=${shown} is ignored: expected ${ATTRIBUTES[name].expected}`;
+  const start = JSON.stringify(value.slice(0, 80));
+  return `<bia-contact-td> ${name}=${start} is ignored: expected ${ATTRIBUTES[name].expected}`;
 }
 
 /** All attributes except `lang`, which has a built-in property. */
 const REFLECTED_ATTRIBUTES = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
 
-/** Defines the properties. What Vue sets to remove a value ("", false, null) removes the attribute. */
+/** Defines the properties. A value by which Vue removes one ("", false, null) removes the attribute. */
 export function defineReflectedProperties(prototype: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {
     Object.defineProperty(prototype, ATTRIBUTES[attribute].property, {
@@ -111,7 +108,7 @@ export function defineReflectedProperties(prototype: HTMLElement): void {
   }
 }
 
-/** Applies properties set before the definition: as own ones they hide the prototype's accessors. */
+/** Applies properties that were set before the definition, and hide the prototype's accessors. */
 export function upgradeProperties(element: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {
     const { property } = ATTRIBUTES[attribute];

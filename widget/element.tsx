@@ -24,7 +24,7 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
 function ElementRoot({ container }: { container: ShadowRoot }) {
   const store = STORES.get(container);
   if (store === undefined) throw new Error("<bia-contact-td> has no store.");
-  // The slot shows the light child until React has rendered. React does not remove it.
+  // The slot shows the light child until React has rendered, and React does not remove the slot.
   useLayoutEffect(() => {
     container.querySelector("slot")?.remove();
     showContentOfUnclosedTag(container, store.api.getState().settings.campaignUrl);
@@ -106,8 +106,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
     /** The attribute values that the store has received. */
     readonly #appliedValues = new Map<Attribute, string | null>();
     #isMounted = false;
-    /** Loads what reads the page's ground. */
-    #groundRead: Promise<unknown> | null = null;
+    /** Loads the file that reads the page's ground. */
+    #groundFile: Promise<unknown> | null = null;
     /** Stops the observation of the `lang` attributes of the ancestors. */
     #stopObservingLanguage = () => {};
 
@@ -120,7 +120,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const settings = { theme: "light", lang: "en", campaignUrl: scriptUrl } as const;
       this.#store = createContactStore(effects, createOnDemandFiles(apiBase), settings);
       STORES.set(root, this.#store);
-      // A page's shortcuts see the element as the target, not its field. Other keys lead out of one.
+      // A page's shortcuts would see the element as the target, not its field. Escape and Tab pass.
       const keepTyping = (event: KeyboardEvent) => {
         const isTyped = root.activeElement?.matches("input,textarea");
         if (isTyped && !/^(Escape|Tab)$/.test(event.key)) event.stopPropagation();
@@ -148,8 +148,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       // The element moved within the page: React is still mounted.
       if (this.#isMounted) return;
       this.#isMounted = true;
-      // An element that is inserted again applies only the attributes that changed meanwhile, so
-      // that the visitor's choices stay.
+      // An element that is inserted again applies only changed attributes: the visitor's choices stay.
       for (const name of ATTRIBUTE_NAMES) {
         if (this.#appliedValues.get(name) !== this.getAttribute(name)) {
           this.#apply(name, "initial-attribute");
@@ -160,9 +159,9 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       const slot = this.shadowRoot?.querySelector("slot");
       if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
       const hasTexts = nearestLanguage(this) === this.#store.api.getState().settings.lang;
-      // A task of its own, so that a phone responds to a press between the script's start and this.
+      // The mounting is a task of its own, so that a phone responds to a press before.
       const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;
-      void Promise.all([isDue, this.#groundRead]).then(() => {
+      void Promise.all([isDue, this.#groundFile]).then(() => {
         if (this.#isMounted) super.connectedCallback();
       });
     }
@@ -173,7 +172,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         this.#stopObservingLanguage();
-        // Its lookup begins again with the element.
+        // An unfinished lookup begins again with the element.
         if (this.#store.api.getState().lookup.status === "finding") {
           this.#appliedValues.delete("constituency");
         }
@@ -195,7 +194,6 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       if (chosenConstituency(api.getState()) === oldValue) actions.clear();
     }
 
-    /** Shows the texts in the language of the nearest `lang`. */
     #updateLanguage(): Promise<void> {
       return this.#store.actions.setLanguage(nearestLanguage(this));
     }
@@ -212,7 +210,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       console.warn(message);
     }
 
-    /** Copies the attributes, or their defaults, into the store, and does what this one asks for. */
+    /** Copies the attributes, or their defaults, into the store, and applies one of them. */
     #apply(name: Attribute, origin: ChoiceOrigin): void {
       const { configure, choose, setProvider, setEarlier, load } = this.#store.actions;
       const value = this.getAttribute(name);
@@ -226,7 +224,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         theme,
       });
       const constituency = this.#parse("constituency");
-      // What is wrong with an earlier letter is said beside the letter.
+      // A wrong value for the earlier letter is explained beside the letter.
       if (/^con|^wri/.test(name)) setEarlier({ [name]: value, isLeft: false });
       switch (name) {
         case "provider":
@@ -239,8 +237,8 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
           if (constituency === null) void this.#applyPlace(origin);
           break;
         case "theme":
-          // Until then other colours would be seen.
-          if (theme === "page") this.#groundRead = load("pageGround");
+          // The element waits for the file: other colours would be seen before.
+          if (theme === "page") this.#groundFile = load("pageGround");
           break;
         case "lang":
           void this.#updateLanguage();

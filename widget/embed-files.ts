@@ -36,7 +36,7 @@ export function embedFiles(version: string): Plugin {
     name: "embed-files",
     config: () => ({
       build: {
-        // What the element shares with its chunks stays in its module, so that it is one request.
+        // Modules that the element shares with its chunks stay in its first file: one request.
         rolldownOptions: { preserveEntrySignatures: "allow-extension" },
       },
     }),
@@ -47,8 +47,8 @@ export function embedFiles(version: string): Plugin {
     options() {
       chunks = {};
     },
-    // Older browsers (Firefox before 155, for one) keep the failure of an import under its address,
-    // so a further try has another one: `on-demand-files.ts` passes its query.
+    // Older browsers, such as Firefox before 155, keep the failure of an import under its address, so
+    // `on-demand-files.ts` passes another query with a further try.
     renderChunk: (code, _chunk, { format }) =>
       format === "es"
         ? code.replace(/\(\) => import\((".+?")\)/g, "(query) => import($1 + query)")
@@ -63,7 +63,7 @@ export function embedFiles(version: string): Plugin {
       // In watch mode this is called after each format is written.
       const module = chunks[MODULE];
       if (module === undefined || !existsSync(join(folder, CLASSIC))) return;
-      // Not a copy: the chunks import the module by its hashed name, and would start it again.
+      // A copy would run the module twice: the chunks import it by its hashed name.
       writeFileSync(join(folder, MODULE), `export * from "./${module}";\n`);
       const [loader, frame, badge] = await Promise.all([
         // A page may contain the loader as a classic script too.
@@ -102,7 +102,7 @@ function writeHashed(folder: string, name: string, content: string | Buffer): st
   return hashed;
 }
 
-/** Returns what the manifest says of a file. */
+/** Returns a file's entry of the manifest. */
 async function entry(folder: string, path: string) {
   const content = readFileSync(join(folder, path));
   return {

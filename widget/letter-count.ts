@@ -13,7 +13,7 @@ export type {} from "./frameworks.d.ts";
 
 const TAG = "bia-letter-count";
 
-/** The path of the API; the others would be in this file too. */
+/** An import of the contract's paths would add all of them to the file. */
 const COUNT_PATH = "/api/partner-count";
 
 /** The server counts once a minute. */
@@ -59,7 +59,7 @@ function createBadgeClass(scriptUrl: string) {
     static readonly observedAttributes = ["partner", "api-base", "lang"];
 
     readonly #root = this.attachShadow({ mode: "open" });
-    /** The address that was asked last, null for none yet; when that was, and the number there. */
+    /** The address of the last request, null before the first; its time, and the number there. */
     #address: string | null = null;
     #askedAt = Number.NEGATIVE_INFINITY;
     #count: number | null = null;

@@ -5,7 +5,7 @@
  */
 import { isSupported } from "./theme/browser-floor.ts";
 
-/** The file name of the element's hashed module, which the loader imports from its own folder. */
+/** The file name of the element's hashed module, in the loader's folder. */
 declare const __BIA_ELEMENT__: string;
 
 const TAG = "bia-contact-td";
@@ -16,7 +16,7 @@ const ROOT_MARGIN = "600px";
 /** The least time between two walks of the document for shadow roots that were attached late. */
 const WALK_INTERVAL_MS = 500;
 
-/** The element's styles until it is defined, which every rule of the page overrides. */
+/** The styles of an element that is not defined yet, which every rule of the page overrides. */
 const PLACEHOLDER_CSS =
   ":host(:not(:defined)){display:block;min-height:22.5rem}:host([hidden]:not(:defined)){display:none}";
 
@@ -43,7 +43,7 @@ const treeObserver = new MutationObserver((records) => {
     }
   }
 });
-/** The next walk of the whole document, so that a page that moves is not walked in each frame. */
+/** The next walk of the whole document, so that a moving page is not walked in each frame. */
 let nextWalk: ReturnType<typeof setTimeout> | undefined;
 // A shadow root that is attached late is not a mutation, but its content has a height.
 const heightObserver = new ResizeObserver(() => {
@@ -76,7 +76,7 @@ function observeElement(element: Element): void {
     observedNodes.add(element);
     showPlaceholder(element);
     if (element.getAttribute("loading") === "eager") whenIdle(loadElement);
-    // Without a box, as under `:not(:defined) { display: none }`, it is never in the viewport.
+    // An element without a box, as under `:not(:defined) { display: none }`, is never in the viewport.
     else viewportObserver.observe(hasBox(element) ? element : (element.parentElement ?? element));
   } else if (shadowRoot !== null) {
     observeTree(shadowRoot);

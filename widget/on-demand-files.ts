@@ -2,31 +2,30 @@ import { ELEMENT_PATHS } from "../api/contract/paths.ts";
 import { LOOKUP_TIMEOUT_MS } from "./effects/api-client.ts";
 import type { OnDemandFiles } from "./state/on-demand-files.ts";
 
-/** Returns the loaders of what is fetched once; after a failure the next call tries again. */
+/** Creates the loaders of the files. */
 export function createOnDemandFiles(apiBase: () => string): OnDemandFiles {
   return {
-    results: loadedOnce(() => import("./results/results.ts"), LOOKUP_TIMEOUT_MS),
-    finder: loadedOnce(() => import("./finder/finder.ts"), LOOKUP_TIMEOUT_MS),
-    record: loadedOnce(
+    results: once(() => import("./results/results.ts"), LOOKUP_TIMEOUT_MS),
+    finder: once(() => import("./finder/finder.ts"), LOOKUP_TIMEOUT_MS),
+    record: once(
       async (): Promise<unknown> =>
         (
           await fetch(new URL(ELEMENT_PATHS.record, apiBase()).href, { credentials: "omit" })
         ).json(),
       LOOKUP_TIMEOUT_MS,
     ),
-    irish: loadedOnce(() => import("./domain/wording/ga.ts")),
-    pageGround: loadedOnce(() => import("./theme/page-ground.ts")),
+    irish: once(() => import("./domain/wording/ga.ts")),
+    pageGround: once(() => import("./theme/page-ground.ts")),
   };
 }
 
-/** Loads what says in the console what an element decided. */
-export const loadDebug = loadedOnce(() => import("./debug.ts"));
+export const loadDebug = once(() => import("./debug.ts"));
 
 /**
- * Returns a loader that resolves to null where the file cannot be loaded, or not within `limitMs`. Never
- * rejects. A file that comes later is there at the next call.
+ * Returns a function that loads a file once. It resolves to null, and never rejects, where the file cannot
+ * be loaded within `limitMs`; the next call has a file that came later, or tries again.
  */
-export function loadedOnce<File>(
+export function once<File>(
   load: (query: string) => Promise<File>,
   limitMs?: number,
 ): () => Promise<File | null> {

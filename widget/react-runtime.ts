@@ -1,4 +1,4 @@
-/** The React of the embed files. Its default export has only what the libraries use of it. */
+/** The React of the embed files. The default export has only the functions that the libraries use. */
 import { options } from "preact";
 import {
   createContext,
@@ -14,14 +14,14 @@ import {
   useSyncExternalStore,
 } from "preact/compat";
 
-const { vnode: complete } = options;
+const { vnode: completeNode } = options;
 
 /**
- * Writes a text that is alone in its element as the `textContent` of the element. A translator of the
- * page puts another node in the place of the text node, which Preact would go on to change unseen.
+ * Writes a text that is alone in its element as the element's `textContent`. A translator of the page
+ * replaces the text node, which Preact would go on to change unseen.
  */
 options.vnode = (node) => {
-  complete?.(node);
+  completeNode?.(node);
   const { type, props } = node;
   const { children } = props;
   // SVG has no properties here, and so no `<text>`.

@@ -1,4 +1,4 @@
-/** What is not the link of the snippet, nor what editors leave around and in that link. */
+/** Elements other than the snippet's link and those that editors put around and into the link. */
 const FOREIGN = ":not(a,br,p,div,span,b,strong,i,em,u,font),a :is(p,div)";
 
 /** Shows the rest of the page where it became the content of a `<bia-contact-td />`, and warns. */
@@ -17,9 +17,8 @@ export function showContentOfUnclosedTag(root: ShadowRoot, campaignUrl: string):
 }
 
 /**
- * Whether nothing follows an element, and it holds more than one link to the campaign or a form of the
- * campaign: it has no end tag. Scripts append elements to the body, so what follows there is a sign only
- * for an element that holds one link.
+ * Whether an element has no end tag: nothing follows, and the element holds more than one link to the
+ * campaign or one form. Scripts append elements to the body: those count only for an element with one link.
  */
 function isUnclosed(element: Element, campaignUrl: string): boolean {
   const { nextSibling } = element;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { readEmbed } from "../../api/http/static/embed.ts";
 import { EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.ts";
-import { loadedOnce } from "../../widget/on-demand-files.ts";
+import { once } from "../../widget/on-demand-files.ts";
 
 const Manifest = z.object({
   version: z.string(),
@@ -78,7 +78,7 @@ describe("the embed files", () => {
 
 it("a file is loaded once, and tried again after a failure", async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue("file");
-  const file = loadedOnce(load);
+  const file = once(load);
   expect(await file()).toBeNull();
   expect(load).toHaveBeenLastCalledWith("");
   const loading = file();
@@ -96,7 +96,7 @@ describe("a file that does not come in time", () => {
   function stalling() {
     const requests: ((file: string) => void)[] = [];
     const load = () => new Promise<string>((resolve) => requests.push(resolve));
-    return { requests, file: loadedOnce(load, 1_000) };
+    return { requests, file: once(load, 1_000) };
   }
 
   it("is given up at the limit, and requested anew by the next call", async () => {

@@ -3,7 +3,6 @@ import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { screenOnly } from "./hidden.ts";
 
-/** The variants of a button. */
 export const BUTTON_VARIANTS = {
   /** The most important action: one per screen. */
   primary: css`
@@ -48,7 +47,7 @@ const buttonStyles = css<{ $variant?: ButtonVariant }>`
   gap: ${SPACE.s};
   min-height: ${TARGET_SIZE};
   min-width: ${TARGET_SIZE};
-  /* The focus scrolls it into view with its outline. */
+  /* The focus scrolls the button into view with its outline. */
   scroll-margin-block: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.l};
   border: 2px solid;

@@ -5,14 +5,14 @@ import { screenOnly } from "./hidden.ts";
 import { keepWheel } from "./keep-wheel.ts";
 
 /**
- * A native modal dialog that is open while it is rendered; its title has the focus at first.
+ * A native modal dialog that is open while it is rendered, with the focus on the title at first.
  *
- * @param props.isPoster whether it begins with a poster, on whose ground the title is small, and has
- *   parts that open: then it stays at the top of the window, so that nothing moves when they do
+ * @param props.isPoster whether the dialog has a small title on a poster's ground, and stays at the top
+ *   of the window, so that nothing moves when one of its parts opens
  * @param props.description the id of the text that describes the dialog to screen readers
  * @param props.onClose called on Escape and on a click outside the panel
- * @param props.actions buttons that stay in view below the content, which scrolls
- * @param props.notices toasts; they stand below the panel, which becomes shorter where it must
+ * @param props.actions buttons that stay in view below the scrolling content
+ * @param props.notices toasts below the panel, which becomes shorter where it must
  */
 export function Dialog(props: {
   title: string;
@@ -67,7 +67,7 @@ export function Dialog(props: {
   );
 }
 
-/** Whether a press is the second of a double one, whose first one opened the dialog below it. */
+/** Whether a press is the second of a double press, which opened the dialog below the pointer. */
 const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
@@ -84,16 +84,16 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean }>`
   background: ${colour("scrim")};
   color: inherit;
   overflow: hidden;
-  /* Its children ask how many lines of their text it is high, which a screen's pixels do not say. */
+  /* The children depend on the height in lines of text, which a screen's pixels do not say. */
   container: bia-dialog / size;
-  /* The panel is in the middle, and gives way to notices that are higher than the row below it. */
+  /* The panel in the middle gives way to notices that are higher than the row below. */
   &[open] {
     display: grid;
     grid-template: minmax(0, ${({ $isPoster }) => ($isPoster ? "0" : "1fr")}) minmax(0, auto)
       minmax(min-content, 1fr) / minmax(0, ${({ $isPoster }) => ($isPoster ? 34 : 30)}em);
     justify-content: center;
   }
-  /* Room for a notice from the start, so that the panel keeps its size when one comes. */
+  /* Room for a notice, so that the panel keeps its size when one comes. */
   &::after {
     content: "";
     grid-area: 3 / 1;

@@ -10,7 +10,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** An icon that accompanies a text. Hidden from assistive technology. */
+/** An icon beside a text, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <IconSvg viewBox="0 0 24 24" aria-hidden="true">

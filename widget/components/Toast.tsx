@@ -5,7 +5,7 @@ import { useFocusOnRemoval } from "./focus-on-removal.ts";
 import { screenOnly, visuallyHidden } from "./hidden.ts";
 import { Icon } from "./Icon.tsx";
 
-/** The content of a toast. With `screenReaderOnly` it is announced but not visible. */
+/** The content of a toast; with `screenReaderOnly`, announced but not visible. */
 export type ToastText = {
   id: number;
   title: string;
@@ -15,8 +15,8 @@ export type ToastText = {
 };
 
 /**
- * A short message in the top layer or in the flow of a dialog: a `status`, a failure an `alert`. Both
- * regions are there before a message is, because screen readers announce what comes into one.
+ * A short message in the top layer or in a dialog: a `status`, or an `alert` for a failure. Both regions
+ * exist before a message does, because screen readers announce a change of a region.
  */
 export function Toast(props: {
   toast: ToastText | null;
@@ -25,13 +25,13 @@ export function Toast(props: {
   isInDialog?: boolean;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  /** The element that had the focus before the toast received it. */
+  /** The element that had the focus before the toast. */
   const focusBefore = useRef<HTMLElement>(null);
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   const toast = isMounted ? props.toast : null;
   const isShown = toast !== null && !toast.screenReaderOnly;
-  // With every toast, because an element that moves within the page leaves the top layer.
+  // Every toast enters the top layer again, which an element that moves within the page leaves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toast triggers the effect
   useEffect(() => {
     const popover = box.current;
@@ -69,14 +69,14 @@ export function Toast(props: {
   );
 }
 
-/** Keeps the toast off what has the focus, and off the send bar, until the returned function is called. */
+/** Keeps the toast off the focus and the send bar until the returned function is called. */
 function stayBesideFocus(box: HTMLElement): () => void {
   const root = box.getRootNode() as ShadowRoot;
   const isCovered = (control: Element | null) => {
     if (control === null) return false;
     const [toast, place] = [box.getBoundingClientRect(), control.getBoundingClientRect()];
     const isApart = toast.bottom + GAP < place.top || place.bottom + GAP < toast.top;
-    // An empty region has the focus without being seen.
+    // An empty region that has the focus is invisible.
     return !isApart && toast.right > place.left && place.height > 0;
   };
   const dodge = () => {
@@ -86,17 +86,17 @@ function stayBesideFocus(box: HTMLElement): () => void {
     const bar = root.querySelector("[data-bar]");
     box.toggleAttribute("data-aside", isCovered(focused) || isCovered(bar));
   };
-  // In a frame, the part that the visitor sees is known a frame after the focus has moved.
+  // In an iframe, the visible part is known one animation frame after the focus has moved.
   const dodgeLater = () => requestAnimationFrame(() => requestAnimationFrame(dodge));
   dodge();
   root.addEventListener("focusin", dodgeLater);
   return () => root.removeEventListener("focusin", dodgeLater);
 }
 
-/** Room for the outline of what has the focus, and for the way that a toast slides, in pixels. */
+/** Room for the focus ring, and for the slide of a toast, in pixels. */
 const GAP = 16;
 
-/** A component of its own: when the toast goes, the focus goes back to where it was. */
+/** The button of a toast, whose removal moves the focus back. */
 function Dismiss(props: {
   text: string;
   onPress: () => void;
@@ -113,7 +113,7 @@ function Dismiss(props: {
 
 const slide = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 
-const shown = css`
+const visible = css`
   display: flex;
   align-items: center;
   gap: ${SPACE.m};
@@ -127,7 +127,7 @@ const shown = css`
   @media (prefers-reduced-motion: reduce) {
     animation: none;
   }
-  /* The regions: the one with the message, and the other, which takes no room. */
+  /* The region without the message takes no room. */
   > [role]:not(:empty) {
     flex: 1;
   }
@@ -164,7 +164,7 @@ const ToastBox = styled.div<{ $isShown: boolean }>`
       inset-block: auto ${SPACE.s};
     }
   }
-  ${({ $isShown }) => $isShown && shown}
+  ${({ $isShown }) => $isShown && visible}
   dialog & {
     position: static;
     grid-area: 3 / 1;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Moves the focus on when a component with it is removed: browsers would move it to the body. */
+/** Moves the focus to `target` when the box that holds it is removed; browsers would lose the focus. */
 export function useFocusOnRemoval(
   box: RefObject<HTMLElement | null>,
   target: () => HTMLElement | null | undefined,

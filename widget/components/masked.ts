@@ -1,7 +1,7 @@
 /**
- * The marks of what a session replay of the host's page may not record, each as its tool documents it:
- * FullStory, rrweb, PostHog, Sentry, Mixpanel, Amplitude, New Relic and Lucky Orange as classes, then
- * Hotjar, Clarity, LogRocket, Datadog, Matomo, Smartlook, OpenReplay, Contentsquare and Heap.
+ * The marks of content that no session replay of the host's page may record, by tool: as classes
+ * FullStory, rrweb, PostHog, Sentry, Mixpanel, Amplitude, New Relic and Lucky Orange, then Hotjar,
+ * Clarity, LogRocket, Datadog, Matomo, Smartlook, OpenReplay, Contentsquare and Heap.
  */
 export const MASKED = {
   className: "fs-mask rr-mask ph-no-capture sentry-mask mp-mask amp-mask nr-mask lo-sensitive",

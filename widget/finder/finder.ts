@@ -1,4 +1,4 @@
-/** What the element fetches when a visitor first turns to the picker or another way to find. */
+/** The file that the element fetches when a visitor turns to the picker or another way to find. */
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
@@ -13,7 +13,7 @@ export { FinderPanel } from "./FinderPanel.tsx";
 export { readTds } from "./sitting-tds.ts";
 export { TypedAdvice } from "./TypedAdvice.tsx";
 
-/** Whether a text may be the name of a TD: nothing has it as its name, and nothing else is sure or asked for. */
+/** Whether a text may be the name of a TD: nothing else is sure, or asked for. */
 export function mayBeTd(
   query: string,
   options: readonly PickerOption[],
@@ -23,10 +23,10 @@ export function mayBeTd(
   return options.every(({ fit }) => fit === "guess" || (fit === undefined && isAsked));
 }
 
-/** Places that a query offers at most; a further letter finds the others. */
+/** The most places of a list; a further letter finds the others. */
 const MAX_PLACES = 30;
 
-/** Returns the constituencies of a place: one, those that it may mean, or none if it is not known. */
+/** Returns the constituency of a place, or those that the place may be in; none if it is not known. */
 export function candidatesOf(place: string): Constituency[] {
   const options = pickerOptions(place, en, optionsFor);
   const whole = options.filter(({ fit }) => fit === "whole");
@@ -38,8 +38,8 @@ export function candidatesOf(place: string): Constituency[] {
 }
 
 /**
- * Returns what a query offers: the listed constituencies, those of a county or of a name in the other
- * language, the places, each with all its candidates, then the TDs of such a name.
+ * Returns the options for a query: the listed constituencies, those of a county or of a name in the other
+ * language, the places, each with all its candidates, then the TDs of the name.
  */
 export function optionsFor(
   query: string,
@@ -53,10 +53,11 @@ export function optionsFor(
   const successors = named === undefined ? [] : currentConstituencies(named);
   const halves = successors.length > 1 ? successors : [];
   const areas = matches.filter(({ name }) => name.place.names.length === 0);
-  const found = areas.flatMap(({ name }) => name.place.constituencies);
-  const shown = [...new Set([...listed.map(({ constituency }) => constituency), ...found])];
-  // Beside a place or county of this very name, a longer name that begins with it is another meaning:
-  // 'Fethard' is also said of Fethard-on-Sea.
+  const inAreas = areas.flatMap(({ name }) => name.place.constituencies);
+  const constituencies = [
+    ...new Set([...listed.map(({ constituency }) => constituency), ...inAreas]),
+  ];
+  // A longer name that begins with the text is another meaning: 'Fethard' may be Fethard-on-Sea.
   const isNamed =
     !isGuess &&
     named === undefined &&
@@ -68,9 +69,9 @@ export function optionsFor(
   const begun = `${keyOf(query).words} `;
   const places = matches
     .filter(({ name }) => name.place.names.length > 0)
-    // A constituency that is named in full is what was meant, or else a place of that very name.
+    // Beside a constituency that is named in full, only places of that very name are meant.
     .filter(({ rank }) => named === undefined || rank === 0)
-    // The two halves of a split one are its choice already.
+    // The two halves of a split constituency are options already.
     .filter(({ name: { place } }) => !place.constituencies.some((each) => halves.includes(each)))
     .slice(0, MAX_PLACES)
     .map(({ name, rank }) => ({
@@ -79,24 +80,24 @@ export function optionsFor(
       rank,
       fit: fitOf(isNamed && (rank === 0 || name.words.startsWith(begun))),
     }));
-  const options: PickerOption[] = shown.map((constituency) => ({
+  const options: PickerOption[] = constituencies.map((constituency) => ({
     place: null,
     constituency,
     fit: fitOf(isNamed || constituency === named),
   }));
   for (const { place, shownName, rank, fit } of places) {
-    const { county, constituencies, names } = place;
+    const { county, names } = place;
     const isShared = places.some(
       (other) => other.shownName === shownName && other.place.county !== county,
     );
     const label =
       isShared || !saysWhere(place) ? withCounty(shownName, place, language) : shownName;
     // A town that has the name of its county adds what the list does not have yet.
-    const isRepeated = rank === 0 && constituencies.length >= shown.length;
-    for (const constituency of constituencies) {
+    const isRepeated = rank === 0 && place.constituencies.length >= constituencies.length;
+    for (const constituency of place.constituencies) {
       const isOwn = normalizeName(constituency) === normalizeName(names[0] ?? "");
       const isListed =
-        (shown.includes(constituency) && (isRepeated || isOwn)) ||
+        (constituencies.includes(constituency) && (isRepeated || isOwn)) ||
         // Two villages of one name in a constituency are one option.
         options.some((other) => other.place === label && other.constituency === constituency);
       if (!isListed) options.push({ place: label, constituency, fit });
@@ -108,7 +109,7 @@ export function optionsFor(
   return [...options, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, true) : people)];
 }
 
-/** Whether the likeliest constituency or the name tells a place's county. */
+/** Whether the likeliest constituency or the name of a place tells the county. */
 function saysWhere({ county, constituencies: [likeliest], names: [name] }: Place): boolean {
   return county !== null && [likeliest, name].some((text) => text?.includes(county));
 }
@@ -118,7 +119,7 @@ function withCounty(name: string, { county }: Place, language: Language): string
   return `${name}, Co. ${language === "ga" ? COUNTIES[county][1] : county}`;
 }
 
-/** Returns a place's Irish name, or else the name that was typed; 'Galway city' for 'Galway'. */
+/** Returns the Irish name of a place, or the name that was typed; 'Galway city' for 'Galway'. */
 function shownName({ place: { names }, index, letters }: Name, language: Language): string {
   const [english = "", irish = english] = names;
   if (language === "ga") return irish;

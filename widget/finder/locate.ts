@@ -7,10 +7,8 @@ import { candidatesAt, distanceTo, type Outline } from "./outlines.ts";
 export type Unsure = "border" | "off-coast" | "rough";
 
 /** The constituencies of a position. */
-type Located =
-  /**
-   * Not near a border. `nearest` are the neighbours, for a visitor who says that it is wrong.
-   */
+type LocateResult =
+  /** Not near a border. `nearest`: the neighbours, for a visitor who says that it is wrong. */
   | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
   /** Near a border, off the coast, or known to some kilometres only: the likeliest first. */
   | { status: Unsure; candidates: readonly Constituency[] }
@@ -22,10 +20,10 @@ const OUTLINE_ERROR = 700;
 /** The worst accuracy of a position that can be certain, in metres. */
 const MAX_ACCURACY = 5_000;
 
-/** The outlines leave out the islands, which are at most this far from the coast, in metres. */
+/** How far the islands, which the outlines leave out, are from the coast at most, in metres. */
 const MAX_OFF_COAST = 30_000;
 
-/** Candidates and neighbours that are offered at most; more of a rough position. */
+/** The most candidates and neighbours; more for a rough position. */
 const MAX_OFFERED = 3;
 const MAX_OFFERED_ROUGHLY = 6;
 
@@ -41,11 +39,11 @@ type Fix = Pick<GeolocationCoordinates, "longitude" | "latitude" | "accuracy">;
 /** `GeolocationPositionError.PERMISSION_DENIED`, also on a page without https. */
 const REFUSED = 1;
 
-/** Asks the browser for the position, which is not sent or stored, and locates it. Never rejects. */
+/** Locates the position of the browser, which is not sent or stored. Never rejects. */
 export function locateVisitor(
   outlines: readonly Outline[],
   geolocation: Pick<Geolocation, "getCurrentPosition">,
-): Promise<Located> {
+): Promise<LocateResult> {
   return new Promise((resolve) =>
     geolocation.getCurrentPosition(
       ({ coords }) => resolve(locate(outlines, coords)),
@@ -56,11 +54,10 @@ export function locateVisitor(
   );
 }
 
-/** Returns the constituencies of a position. */
 export function locate(
   outlines: readonly Outline[],
   { longitude, latitude, accuracy }: Fix,
-): Located {
+): LocateResult {
   const position = { longitude, latitude };
   const { near, byDistance } = candidatesAt(outlines, position, accuracy + OUTLINE_ERROR);
   const [constituency] = near;

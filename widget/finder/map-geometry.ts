@@ -13,7 +13,6 @@ export type MapInset = {
   shapes: readonly MapShape[];
 };
 
-/** The drawing of the island. */
 export type MapGeometry = {
   width: number;
   height: number;
@@ -48,7 +47,6 @@ const CITIES = [
 /** How much shorter a degree of longitude is than one of latitude, in the middle of Ireland. */
 const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 
-/** Returns the map's drawing. */
 export function mapGeometry(outlines: readonly Outline[]): MapGeometry {
   const shapesIn = (extent: Extent, of: readonly Outline[]) =>
     of.map(({ constituency, ink, rings }) => ({ constituency, ink, path: pathOf(rings, extent) }));

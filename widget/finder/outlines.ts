@@ -1,6 +1,6 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 
-/** The outlines as `npm run boundaries` writes them: neighbours share the line of their border. */
+/** The outlines that `npm run boundaries` writes: neighbours share the line of their border. */
 export type OutlineData = {
   /** Degrees of one step of the grid, east and north. */
   scale: number[];
@@ -12,13 +12,12 @@ export type OutlineData = {
   shapes: { name: string; nameGa: string; rings: number[][] }[];
 };
 
-/** Inks of a map. */
 const INKS = [0, 1, 2, 3, 4];
 
 /** Longitude and latitude in degrees (WGS 84). */
 export type Vertex = readonly [longitude: number, latitude: number];
 
-/** The outline of a constituency: closed rings. A point inside is within an odd number of them. */
+/** The outline of a constituency: closed rings. A point inside is within an odd number of rings. */
 export type Outline = {
   constituency: Constituency;
   nameGa: string;
@@ -27,7 +26,6 @@ export type Outline = {
   rings: readonly (readonly Vertex[])[];
 };
 
-/** Returns the outlines in degrees. */
 export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): Outline[] {
   const [scaleX = 1, scaleY = 1] = scale;
   const [originX = 0, originY = 0] = translate;
@@ -68,8 +66,8 @@ export type Position = { longitude: number; latitude: number };
 const DEGREE_METRES = 111_200;
 
 /**
- * Returns all constituencies by their distance, and the `near` ones, which contain the position or are
- * within the margin in metres. On a plane around it, this is exact to a thousandth within 50 km.
+ * Returns all constituencies by distance, and the `near` ones, which contain the position or are within
+ * the margin in metres. Distances on a plane are exact to a thousandth within 50 km.
  */
 export function candidatesAt(
   outlines: readonly Outline[],

@@ -35,7 +35,7 @@ export const COUNTIES = {
 
 export type County = keyof typeof COUNTIES;
 
-/** A town, village, city quarter, island or postal district; or, without names, a whole area. */
+/** A town, village, city quarter, island or postal district; without names, a whole area. */
 export type Place = {
   /** The English name, the Irish one, and others. */
   names: readonly string[];
@@ -43,7 +43,7 @@ export type Place = {
   county: County | null;
   /** The likeliest first; several where a border is near. */
   constituencies: readonly Constituency[];
-  /** Whether it is the largest of its name. */
+  /** Whether the place is the largest of its name. */
   isLargest?: boolean;
 };
 
@@ -65,7 +65,6 @@ export function keyOf(text: string): Key {
   return { words: ` ${words}`, letters: words.replaceAll(" ", "") };
 }
 
-/** The scripts that write the data write no other names. */
 export const COUNTY_NAMES = Object.keys(COUNTIES) as County[];
 
 /** The names of the constituencies in both languages, and of the counties. */
@@ -102,10 +101,7 @@ function orderOf([english]: readonly Name[]): string {
   return english?.place.isLargest ? order : `${order} `;
 }
 
-/**
- * Reads the places as `npm run boundaries` writes them: by county, then by their candidates; with a
- * star, the largest of its name.
- */
+/** Reads the places that `npm run boundaries` writes: by county and candidates; a star: the largest. */
 function readPlaces(): Place[] {
   return Object.entries(places).flatMap(([county, groups]) =>
     Object.entries(groups).flatMap(([candidates, entries]) =>

@@ -9,13 +9,13 @@ import {
   type Name,
 } from "./read-places.ts";
 
-/** Where a place is said to be. */
+/** A text's words on where a place is. */
 type Where = {
-  /** Null if no county is said. */
+  /** Null if the words name no county. */
   counties: readonly County[] | null;
-  /** Whether a town or city is said, not a county. */
+  /** Whether the words are 'town', 'city' and the like. */
   isTown: boolean;
-  /** Whether nothing but a county is said. */
+  /** Whether the whole text is a county. */
   isCounty?: boolean;
 };
 
@@ -38,8 +38,8 @@ const KEYS = COUNTY_NAMES.map((county) => ({
 /** The name of a place that fits a typed text best; a rank of 0 is the whole name. */
 export type Match = { name: Name; rank: number };
 
-/** The places that fit a text, the best first. A guess must not be chosen without a look at it. */
-export type Found = { matches: readonly Match[]; isGuess: boolean };
+/** The places that fit a text, the best first. A guess must not be chosen unseen. */
+export type SearchResult = { matches: readonly Match[]; isGuess: boolean };
 
 /** How a name fits; a smaller rank is better. */
 type Fit = (key: Key) => number;
@@ -62,16 +62,16 @@ const NO_MATCH = Number.POSITIVE_INFINITY;
 const MAX_READINGS = 3;
 const MAX_WHERE_WORDS = 4;
 
-/** The ends of a text of which the place's name is not the rest. */
+/** Words that belong to the county that follows, and not to the name of a place. */
 const BEFORE_COUNTY = /^(?:co|county|contae|in|near)$/;
 
-/** Fewer letters are like too many names for a slip to be forgiven. */
+/** Fewer letters are like too many names. */
 const MIN_SLIP_LETTERS = 4;
 
 /** With fewer letters, another first letter is no slip: Derry is not Kerry. */
 const MIN_FREE_LETTERS = 6;
 
-/** Fewer consonants are those of too many names, and so are more letters without a sound. */
+/** Fewer consonants, or more silent letters, are like too many names. */
 const MIN_CONSONANTS = 3;
 const MAX_SILENT = 3;
 
@@ -79,11 +79,11 @@ const MAX_SILENT = 3;
 const OR = /^(?:or|no|and|agus|is)$/;
 
 /**
- * Returns the places that a text names, wholly, in part, or with a county or town: 'Westport, Co. Mayo';
- * or two of them; else guesses: names that start with it, that it misses by a slip, or that are among
- * its words. A text that is part of a constituency's name (`isListed`) is read no further.
+ * Returns the places that a text names, wholly, in part, with a county ('Westport, Co. Mayo') or two at
+ * once; else guesses: names that begin with a part of the text, differ by a slip, or are among its words.
+ * Of a text that is part of a constituency's name (`isListed`), only the whole is looked up.
  */
-export function searchPlaces(query: string, isListed: boolean): Found {
+export function searchPlaces(query: string, isListed: boolean): SearchResult {
   const wanted = keyOf(query);
   if (wanted.letters === "") return { matches: [], isGuess: false };
   const whole = startingWith(wanted);
@@ -148,15 +148,15 @@ function startingWith(wanted: Key, where?: Reading): Match[] {
   return matching(BY_INITIAL.get(wanted.letters.charAt(0)), rankOf, where);
 }
 
-/** Finds the whole name of a place where a reading says; a side of a county, or a county, is a guess. */
+/** Finds the whole name of a place where a reading says. A county alone is a guess. */
 function exactly(reading: Reading): Match[] {
-  const isSaid = reading.isTown || (reading.counties !== null && !reading.isCounty);
-  return isSaid ? matching(BY_LETTERS.get(reading.name.letters), () => 0, reading) : [];
+  const isSure = reading.isTown || (reading.counties !== null && !reading.isCounty);
+  return isSure ? matching(BY_LETTERS.get(reading.name.letters), () => 0, reading) : [];
 }
 
 /**
- * Finds the two names of 'Mayo or Galway' and 'Galway East/West', areas before places of these names;
- * with nothing between them, areas alone: 'Laois-Offaly'.
+ * Finds the two names of 'Mayo or Galway' and 'Galway East/West', areas before places; without a word
+ * between the names, areas alone: 'Laois-Offaly'.
  */
 function bothIn(words: readonly string[]): Match[] {
   return first([...words.keys()], (cut) => {
@@ -222,7 +222,7 @@ export function isOneSlip(typed: string, name: string): boolean {
   return isSwap || Math.max(wrong.length, right.length) <= 1;
 }
 
-/** Returns what a typed text may say of a place, the longest name first; last, a county alone. */
+/** Returns the readings of a text, the longest name first; last, a county alone. */
 function readingsOf(words: readonly string[]): Reading[] {
   const readings: Reading[] = [];
   const shortest = Math.max(1, words.length - MAX_WHERE_WORDS);
@@ -239,7 +239,7 @@ function readingsOf(words: readonly string[]): Reading[] {
   return readings;
 }
 
-/** Returns where the last words of a text say; null if they say something else. */
+/** Returns where words say that a place is; null for other words. */
 function whereOf(words: readonly string[]): Where | null {
   const isTown = words.some((word) => TOWN.test(word));
   const rest = words.filter((word) => !TOWN.test(word) && !AROUND.test(word)).join("");
@@ -248,7 +248,7 @@ function whereOf(words: readonly string[]): Where | null {
   return counties.length === 0 ? null : { counties, isTown };
 }
 
-/** Returns the counties whose names start with some letters, also while they are typed. */
+/** Returns the counties whose names begin with some letters. */
 function countiesNamed(letters: string): County[] {
   if (DISTRICT.test(letters)) return ["Dublin"];
   return KEYS.filter(({ letters: names }) => names.some((name) => name.startsWith(letters))).map(

@@ -4,7 +4,7 @@ import type { SittingTd } from "../../api/contract/td.ts";
 import { normalizeName, type PickerOption } from "../domain/picker.ts";
 import { isOneSlip } from "./search-places.ts";
 
-/** Reads the names of the sitting TDs from the reply of `GET /api/record`; none from another value. */
+/** Reads the sitting TDs from the reply of `GET /api/record`; none from another value. */
 export function readTds(reply: unknown): SittingTd[] {
   const { tds } = fields(reply);
   return (Array.isArray(tds) ? tds : []).flatMap((item) => {
@@ -16,7 +16,7 @@ export function readTds(reply: unknown): SittingTd[] {
 /** Fewer letters begin too many names. */
 const MIN_LETTERS = 3;
 
-/** Returns the TDs whose names have every word of a text: 'Deputy Mary Lou'; also a start or a slip if it `isLoose`. */
+/** Returns the TDs whose names have every word of a text; `isLoose`: or its start, or a slip of it. */
 export function tdsNamed(
   query: string,
   tds: readonly SittingTd[],

@@ -14,7 +14,7 @@ const LIST_ROOM = 352;
 const DIALOG_CSS =
   "bia-contact-td::part(dialog){padding-block:calc(16px + var(--above)) calc(16px + var(--below))}";
 
-/** The same for the notices, which have no part. In a dialog they have their place. */
+/** Puts notices there, which have no part; those of a dialog have their place. */
 const NOTICES_CSS = "[popover]:has(>[role=alert]){margin-block:var(--above) var(--below)}";
 
 /** The minimum height of a dialog in pixels, even where the visitor sees less of the frame. */
@@ -55,7 +55,6 @@ function setIrishTexts(element: HTMLElement): void {
   if (link !== null) link.href = localPath("/", "ga");
 }
 
-/** Reports the element's height to the host. */
 function followElement(element: HTMLElement): void {
   const root = element.shadowRoot as ShadowRoot;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(NOTICES_CSS)];
@@ -63,7 +62,7 @@ function followElement(element: HTMLElement): void {
   const report = () => {
     const field = root.querySelector('[role=combobox][aria-expanded="true"]');
     if (field !== null) {
-      // The room stays, so that the host's page does not move again when the list closes.
+      // The room stays, so that the host's page does not move when the list closes.
       listBottom = field.getBoundingClientRect().bottom + scrollY + LIST_ROOM;
     }
     const { height } = element.getBoundingClientRect();
@@ -82,7 +81,7 @@ function followElement(element: HTMLElement): void {
  */
 function followVisibleArea(root: ShadowRoot): void {
   const measure = (isResized: boolean) => {
-    // In a frame of another site, only an IntersectionObserver knows what is seen.
+    // In a frame of another site, only an IntersectionObserver knows the visible part.
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       const stays = !isResized && root.querySelector("dialog") !== null;
@@ -90,7 +89,7 @@ function followVisibleArea(root: ShadowRoot): void {
       const area = entry.intersectionRect;
       const bottom = Math.min(innerHeight, Math.max(area.bottom, area.top + MIN_DIALOG_HEIGHT));
       const top = Math.max(0, Math.min(area.top, bottom - MIN_DIALOG_HEIGHT));
-      // Read by the styles above, also in the element's shadow root.
+      // The styles above use the properties, in the element's shadow root too.
       const { style } = document.documentElement;
       style.setProperty("--above", `${top}px`);
       style.setProperty("--below", `${innerHeight - bottom}px`);
@@ -104,7 +103,7 @@ function followVisibleArea(root: ShadowRoot): void {
   measure(true);
 }
 
-/** Sends a message to the host's page, on any site: it holds nothing about the visitor. */
+/** Sends a message without anything about the visitor to the host's page, on any site. */
 function tellHost(message: object): void {
   if (window.parent !== window) window.parent.postMessage(message, "*");
 }

@@ -9,7 +9,7 @@ export function ThemeRoot(props: {
   lang: string;
   /** The campaign's own colours. A host page's custom properties take precedence. */
   colours: OwnColours;
-  /** Those on the page's ground, which is then the paper. */
+  /** The colours on the page's ground, which is then the paper. */
   coloursOnPage?: OwnColours | undefined;
   children: ReactNode;
 }) {
@@ -19,7 +19,7 @@ export function ThemeRoot(props: {
     <StyleSheetManager
       target={styles.target}
       disableCSSOMInjection
-      // Without this, development builds warn about the `part` attribute.
+      // Development builds would warn about the `part` attribute.
       shouldForwardProp={() => true}
     >
       {/* The element sets its own direction, because the page may be right-to-left. */}
@@ -45,25 +45,25 @@ function createAdoptedStyles(base: string) {
   const target = document.createElement("div");
   return {
     target,
-    /** Applies the rules, and later ones. Returns a function that ends it. */
+    /** Applies all rules, also later ones, until the returned function is called. */
     attach(root: ShadowRoot): () => void {
       const sheets: CSSStyleSheet[] = [];
-      const known = new Set<Node>();
-      // A sheet of their own for each batch of rules: a change of the first sheet, which has rules for
-      // every element, would recompute all styles while a press waits for its response. So the order
-      // of two components is that of their first rendering, and no rule may depend on another.
+      const knownRules = new Set<Node>();
+      // Each batch of rules has its sheet: a change of the first sheet, which has rules for every
+      // element, would recompute all styles while a press waits for its response. So the rules of
+      // components are in the order of the first renderings, and no rule may depend on another.
       const adopt = (rules: string) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(rules);
         sheets.push(sheet);
         root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
       };
-      // Each text node is one rule and does not change.
+      // Each text node is one rule, and does not change.
       const update = () => {
         const added = [...target.children]
           .flatMap((style) => [...style.childNodes])
-          .filter((text) => !known.has(text));
-        for (const text of added) known.add(text);
+          .filter((text) => !knownRules.has(text));
+        for (const text of added) knownRules.add(text);
         if (added.length > 0) adopt(added.map(({ textContent }) => textContent).join(""));
       };
       const observer = new MutationObserver(update);
@@ -114,9 +114,9 @@ const themeOf = (theme: "light" | "dark", colours: OwnColours) =>
 interface ThemedBoxProps {
   $theme: "light" | "dark" | "auto";
   $colours: OwnColours;
-  /** The colours on paper. */
+  /** The colours in print. */
   $printed: OwnColours;
-  /** The page shows through the ground. */
+  /** Whether the page shows through the ground. */
   $isClear: boolean;
 }
 
@@ -126,8 +126,8 @@ const ThemedBox = styled.div<ThemedBoxProps>`
   @supports (color: color(from red srgb-linear r g b)) {
     --on-accent: ${ON_ACCENT};
   }
-  /* Invalid without an ink of the page, so that the theme's own colours apply. With one of 7:1 on the
-     paper, the secondary text has 4.5:1. */
+  /* Invalid without an ink of the page, so that the theme's own colours apply. An ink of 7:1 on the paper
+     gives secondary text 4.5:1. */
   --mixed-soft: color-mix(in srgb, var(--bia-ink) 84%, var(--c-paper));
   --mixed-rule: color-mix(in srgb, var(--bia-ink) 20%, var(--c-paper));
   ${(props) => themeOf(props.$theme === "dark" ? "dark" : "light", props.$colours)}
@@ -145,9 +145,8 @@ const ThemedBox = styled.div<ThemedBoxProps>`
   font-stretch: inherit;
   line-height: 1.5;
   text-align: start;
-  /* Gives the element the preferred widths of a paragraph, for parents as wide as their content:
-     all the width of a page within the margins that browsers give it, and hardly any at least. The
-     content itself cannot, because it is a size container. */
+  /* Gives the element the preferred widths of a paragraph, for parents as wide as their content, which a
+     size container has not: at most the page within a browser's margins, at least hardly any. */
   &::before {
     content: "";
     display: grid;
@@ -155,8 +154,7 @@ const ThemedBox = styled.div<ThemedBoxProps>`
     height: 0;
     overflow: hidden;
   }
-  /* As large as the reader's browser asks for, also where the page sets its root smaller; as large
-     as the page's root, up to twice that. */
+  /* The text size of the reader's browser, or that of a larger root of the page, up to twice. */
   > * {
     font-size: clamp(1em, 1rem, 2em);
   }
