@@ -1,5 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publint } from "publint";
@@ -87,12 +95,10 @@ describe("the package", () => {
       const { VERSION, LETTER_SUBJECT, createElementClass } = await import("bia-contact-td");
       console.log(VERSION, typeof LETTER_SUBJECT, typeof customElements);
       try { createElementClass("https://campaign.example"); } catch (error) { console.log(error.message); }`;
-    const printed = execFileSync(process.execPath, ["--input-type=module", "-e", program], {
-      cwd: project,
-      encoding: "utf8",
-    });
-    expect(printed).toMatch(/^\S+ string undefined\ncreateElementClass\(\) needs a browser/);
-    expect(printed.split(" ")[0]).toBe(VERSION);
+    const options = { cwd: project, encoding: "utf8" } as const;
+    const output = execFileSync(process.execPath, ["--input-type=module", "-e", program], options);
+    expect(output).toMatch(/^\S+ string undefined\ncreateElementClass\(\) needs a browser/);
+    expect(output).toContain(VERSION);
   });
 
   it("names where it comes from, as the project does", () => {
@@ -157,36 +163,28 @@ export const none: Props = { theme: "red" };
 
 describe("the custom elements manifest", () => {
   const Described = z.array(z.object({ name: z.string(), description: z.string().min(10) }));
+  const Common = { attributes: Described, cssProperties: Described, cssParts: Described };
   const Manifest = z.object({
     modules: z.tuple([
       z.object({
         declarations: z.tuple([
           z.object({
+            ...Common,
             tagName: z.literal("bia-contact-td"),
-            attributes: Described,
             members: Described,
             events: Described,
-            cssProperties: Described,
-            cssParts: Described,
             slots: z.array(z.object({ name: z.literal("") })),
           }),
         ]),
       }),
       z.object({
-        declarations: z.tuple([
-          z.object({
-            tagName: z.literal("bia-letter-count"),
-            attributes: Described,
-            cssProperties: Described,
-            cssParts: Described,
-          }),
-        ]),
+        declarations: z.tuple([z.object({ ...Common, tagName: z.literal("bia-letter-count") })]),
       }),
     ]),
   });
 
   /** Returns the different matches of a pattern in the element's sources. */
-  const matchesOf = (form: RegExp) =>
+  const namesIn = (form: RegExp) =>
     new Set(
       sourceFiles(["widget"], /\.tsx?$/)
         .filter((file) => file !== "widget/element.tsx")
@@ -202,7 +200,34 @@ describe("the custom elements manifest", () => {
     const properties = ATTRIBUTE_NAMES.map((name) => ATTRIBUTES[name].property);
     expect(names(element.members)).toEqual(properties.filter((name) => name !== "lang").sort());
     expect(names(element.events)).toEqual([...EVENT_TYPES].sort());
-    expect(names(element.cssParts)).toEqual([...matchesOf(/\bpart="([a-z]+)"/g)].sort());
-    expect(names(element.cssProperties)).toEqual([...matchesOf(/(--bia-[a-z-]+)/g)].sort());
+    expect(names(element.cssParts)).toEqual([...namesIn(/\bpart="([a-z]+)"/g)].sort());
+    expect(names(element.cssProperties)).toEqual([...namesIn(/(--bia-[a-z-]+)/g)].sort());
+  });
+});
+
+/** The headings of a built file of licences: 'preact - 11.2.0 (MIT)'. */
+function licencesIn(folder: string): string[] {
+  const text = readFileSync(join(BUILD, folder, "third-party-licences.txt"), "utf8");
+  return [...text.matchAll(/^## (.+)$/gm)].map(([, name = ""]) => name);
+}
+
+describe("the third-party licences", () => {
+  it("of the embed files name every bundled library and the icons", () => {
+    const names = licencesIn("widget").join("\n");
+    for (const name of ["preact", "styled-components", "stylis", "zustand", "@r2wc/core", "lucide"])
+      expect(names).toContain(name);
+  });
+
+  it("of the site name its libraries and every font", () => {
+    const names = licencesIn("site/public").join("\n").toLowerCase();
+    for (const name of ["react-dom", "styled-components", "lucide"]) expect(names).toContain(name);
+    const fonts = readdirSync(join(ROOT, "site/style/fonts")).filter((file) => /woff2$/.test(file));
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const file of fonts) {
+      const family = file
+        .replace(/(?:-display|-italic)?(?:-others)?\.woff2$/, "")
+        .replaceAll("-", " ");
+      expect(names).toContain(`${family} (font)`);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
 import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../../widget/domain/campaign.ts";
@@ -12,7 +12,7 @@ const reply = (state: string, over: object = {}) => ({
   texts: { en: { ...en, ...over } },
 });
 
-test.each([
+it.each([
   ["ga", BUNDLED_CAMPAIGN, "https://campaign.example/ga/"],
   ["ga", null, "https://campaign.example/"],
   ["en", BUNDLED_CAMPAIGN, "https://campaign.example/"],
@@ -25,7 +25,7 @@ test.each([
 );
 
 describe("the campaign that the element shows", () => {
-  test("is the bundled one, whose share text has the campaign's address and two hashtags", () => {
+  it("is the bundled one, whose share text has the campaign's address and two hashtags", () => {
     const { texts } = DEFAULT_CAMPAIGN;
     const inEnglish = { ...DEFAULT_CAMPAIGN, texts: { en: texts.en } };
     const { letter } = texts.en;
@@ -35,7 +35,7 @@ describe("the campaign that the element shows", () => {
     expect(BUNDLED_CAMPAIGN.caption.match(/#\w+/g)).toHaveLength(2);
   });
 
-  test.each([
+  it.each([
     ["live", {}, null],
     ["paused", { paused: "Back soon", next: "Wait" }, ["Back soon"]],
     ["won", { achieved: "It runs", next: "Thank them", paused: "No" }, ["It runs", "Thank them"]],
@@ -43,20 +43,12 @@ describe("the campaign that the element shows", () => {
     ["a state of a newer server", {}, []],
   ])("in the state %s with %j says %j", (state, texts, shownInstead) => {
     const { name, nameInText, letter, caption, goOn } = en;
-    expect(parseShownCampaign(reply(state, texts))).toEqual({
-      name,
-      nameInText,
-      letter,
-      caption,
-      goOn,
-      shownInstead,
-      ga: null,
-      colours: {},
-      reply: reply(state, texts),
-    });
+    const shown = { name, nameInText, letter, caption, goOn, shownInstead };
+    const value = reply(state, texts);
+    expect(parseShownCampaign(value)).toEqual({ ...shown, ga: null, colours: {}, reply: value });
   });
 
-  test("has a text that few files show in the reply alone, and none of another shape", () => {
+  it("has a text that few files show in the reply alone, and none of another shape", () => {
     const shown = parseShownCampaign(reply("live")) ?? BUNDLED_CAMPAIGN;
     expect(publishedText(shown, "en", "beginnings")).toBe(en.beginnings);
     expect(publishedText(shown, "ga", "call")).toBeNull();
@@ -64,7 +56,7 @@ describe("the campaign that the element shows", () => {
     expect(publishedText(odd, "en", "call")).toBeNull();
   });
 
-  test("has the campaign's own colours by role, and none of another shape", () => {
+  it("has the campaign's own colours by role, and none of another shape", () => {
     const { urgent, link, highlight } = NIGHT_BUSES.facts.colours ?? {};
     const colours = (facts: unknown) => parseShownCampaign({ ...reply("live"), facts })?.colours;
     expect(colours(NIGHT_BUSES.facts)).toEqual({ urgent, link, marigold: highlight });
@@ -72,24 +64,21 @@ describe("the campaign that the element shows", () => {
     expect(colours({ colours: { urgent, link: bad, highlight: "#123456" } })).toEqual({ urgent });
   });
 
-  test("has its Irish texts beside the English ones, also those of its state", () => {
+  it("has its Irish texts beside the English ones, also those of its state", () => {
     const { ga } = DEFAULT_CAMPAIGN.texts;
     const texts = { en: { ...en, paused: "Back soon" }, ga: { ...ga, paused: "Ar ais go luath" } };
     const shown = parseShownCampaign({ ...reply("paused"), texts });
     expect(shown).toMatchObject({ letter: en.letter, shownInstead: ["Back soon"] });
     expect(shown?.ga).toMatchObject({ letter: ga?.letter, shownInstead: ["Ar ais go luath"] });
+    const odd = parseShownCampaign({ ...reply("live"), texts: { en, ga: { name: "Busanna" } } });
+    expect(odd).toMatchObject({ letter: en.letter, ga: null });
   });
 
-  test("is shown in English where its Irish texts have another shape", () => {
-    const shown = parseShownCampaign({ ...reply("live"), texts: { en, ga: { name: "Busanna" } } });
-    expect(shown).toMatchObject({ letter: en.letter, ga: null });
-  });
-
-  test("is the light child while it is a draft", () => {
+  it("is the light child while it is a draft", () => {
     expect(parseShownCampaign({ success: true, state: "draft" })?.shownInstead).toEqual([]);
   });
 
-  test.each([
+  it.each([
     null,
     [],
     { success: false, error: "away" },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
+import type { Td } from "../../../api/contract/td.ts";
 import {
   createDraft,
   isPersonalised,
@@ -11,13 +12,9 @@ import {
 } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS, WORD_LIMITS, withinLimit } from "../../../widget/domain/own-words.ts";
 
-test("the letter is at most 1,200 characters", () => {
+it("the letter is at most 1,200 characters, with the figures of the campaign's facts alone", () => {
   expect(LETTER_BODY.length).toBeLessThanOrEqual(1200);
-});
-
-test("the letter contains only figures from the campaign's facts", () => {
-  const figures = LETTER_BODY.match(/\d+(\.\d+)?/g);
-  expect(figures).toEqual(["3.6", "8", "2.7"]);
+  expect(LETTER_BODY.match(/\d+(\.\d+)?/g)).toEqual(["3.6", "8", "2.7"]);
 });
 
 describe("the salutation", () => {
@@ -27,7 +24,7 @@ describe("the salutation", () => {
   const { ga = LETTER } = DEFAULT_CAMPAIGN.texts;
   const irish = "letter" in ga ? ga.letter : LETTER;
 
-  test.each([
+  it.each([
     ["one TD by name", LETTER, [CALLEARY], "Dear Deputy Calleary,"],
     ["several TDs together", LETTER, [CALLEARY, td("Rose Conway-Walsh")], "Dear Representative,"],
     ["nobody as several", LETTER, [], "Dear Representative,"],
@@ -41,7 +38,7 @@ describe("the salutation", () => {
     expect(body).toBe([expected, ...rest].join("\n\n"));
   });
 
-  test("replaces no text that is not one, and nothing without another", () => {
+  it("replaces no text that is not one, and nothing without another", () => {
     const bodyOf = (body: string, salutationToOne = "Dear {name},") =>
       createDraft([CALLEARY], "gmail", { subject: "S", body, salutationToOne }).body;
     expect(bodyOf("Dear TD,\n\nB\n")).toBe("Dear Calleary,\n\nB\n");
@@ -56,7 +53,7 @@ describe("the supporter's own words", () => {
   const bodyWith = (words: Partial<typeof NO_OWN_WORDS>) =>
     createDraft([], "gmail", LETTER, { ...NO_OWN_WORDS, ...words }).body;
 
-  test("without any, the letter is byte for byte the campaign's", () => {
+  it("without any, the letter is byte for byte the campaign's", () => {
     expect(bodyWith({})).toBe(LETTER_BODY);
     expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER_BODY);
     expect(isPersonalised({ ...NO_OWN_WORDS, name: " ", town: "\u0007", why: "\n" }, [])).toBe(
@@ -64,14 +61,14 @@ describe("the supporter's own words", () => {
     );
   });
 
-  test("the name and the town stand below the closing, each on a line", () => {
+  it("the name and the town stand below the closing, each on a line", () => {
     expect(bodyWith({ name: " Áine  Nic Ghearailt ", town: "F26 AB12" })).toBe(
       `${LETTER_BODY}\nÁine Nic Ghearailt\nF26 AB12\n`,
     );
     expect(bodyWith({ town: "Ballina" })).toBe(`${LETTER_BODY}\nBallina\n`);
   });
 
-  test("the paragraph follows the introduction, before the campaign's figures", () => {
+  it("the paragraph follows the introduction, before the campaign's figures", () => {
     const [salutation, introduction, ...rest] = LETTER_BODY.split("\n\n");
     const why = "I am a potter.\n\nI teach.";
     expect(bodyWith({ why: `\n${why.replaceAll("\n", "\r\n")}\n` })).toBe(
@@ -79,13 +76,11 @@ describe("the supporter's own words", () => {
     );
   });
 
-  test("thanks stand before the paragraph, in a letter to the thanked TD alone", () => {
-    const [ann, bob] = ["ann@example.ie", "bob@example.ie"].map((email) => ({
-      ...{ name: "Ann", email, constituency: "Mayo" as const },
-    }));
-    if (!ann || !bob) throw new Error("There are two TDs.");
+  it("thanks stand before the paragraph, in a letter to the thanked TD alone", () => {
+    const ann = { name: "Ann", email: "ann@example.ie", constituency: "Mayo" } as const;
+    const bob = { ...ann, email: "bob@example.ie" };
     const words = { ...NO_OWN_WORDS, why: "W", thanks: "Thank\u0007 you.", thanked: ann.email };
-    const own = (tds: (typeof ann)[]) =>
+    const own = (tds: Td[]) =>
       paragraphsOf(LETTER, words, tds)
         .filter(({ isOwn }) => isOwn)
         .map(({ text }) => text);
@@ -96,7 +91,7 @@ describe("the supporter's own words", () => {
     expect(isPersonalised(onlyThanks, [ann, bob])).toBe(false);
   });
 
-  test("they fit into a letter of any number of paragraphs", () => {
+  it("they fit into a letter of any number of paragraphs", () => {
     const compose = (body: string) =>
       paragraphsOf({ subject: "S", body }, { ...NO_OWN_WORDS, why: "W", name: "N" }, []);
     const own = (text: string) => ({ text, isOwn: true });
@@ -106,7 +101,7 @@ describe("the supporter's own words", () => {
     expect(compose("A\n\nB\n\nC")).toEqual([its("A"), its("B"), own("W"), its("C"), own("N")]);
   });
 
-  test("control characters are left out, HTML is text, and a name is one line", () => {
+  it("control characters are left out, HTML is text, and a name is one line", () => {
     expect(bodyWith({ name: "A\u0007ne\r\nBcc: all@example.ie\u2028x" })).toBe(
       `${LETTER_BODY}\nAne Bcc: all@example.ie x\n`,
     );
@@ -115,7 +110,7 @@ describe("the supporter's own words", () => {
     );
   });
 
-  test("any text leaves a well-formed letter that contains the campaign's", () => {
+  it("any text leaves a well-formed letter that contains the campaign's", () => {
     // Any UTF-16: emoji, right-to-left, line ends, control characters and lone surrogates.
     const text = fc
       .array(
@@ -140,7 +135,7 @@ describe("the supporter's own words", () => {
     );
   });
 
-  test("a part takes as many characters as its limit, and never half of one", () => {
+  it("a part takes as many characters as its limit, and never half of one", () => {
     expect(withinLimit("name", "é".repeat(80))).toBe("é".repeat(80));
     expect(withinLimit("name", "é".repeat(81))).toBe("é".repeat(80));
     expect(withinLimit("town", "🎻".repeat(80))).toBe("🎻".repeat(80));

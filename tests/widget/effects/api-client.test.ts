@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../../api/contract/language.ts";
 import { createApiClient, LOOKUP_TIMEOUT_MS } from "../../../widget/effects/api-client.ts";
 
@@ -11,24 +11,24 @@ const FOUND = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Looks up Clare where a server gives this answer, or none. Returns the result and the request. */
+/** Looks up Clare where a server sends this response, or none (0). Returns the result and the request. */
 async function lookUp(status: number, body: unknown, language: Language = "en") {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(text, { status }));
-  if (status === 0) fetched.mockRejectedValue(new TypeError("Failed to fetch"));
-  vi.stubGlobal("fetch", fetched);
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(text, { status }));
+  if (status === 0) fetch.mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", fetch);
   const base = "https://campaign.example/embed/v1/any.js";
   const client = createApiClient(
     () => base,
     () => null,
   );
   const result = await client.lookup("Clare", language);
-  const [url, init] = fetched.mock.calls[0] ?? [];
+  const [url, init] = fetch.mock.calls[0] ?? [];
   return { result, url, init };
 }
 
 describe("a lookup", () => {
-  test("goes to the origin of the script's address, in the element's language, for ten seconds", async () => {
+  it("goes to the origin of the script's address, in the element's language, for ten seconds", async () => {
     const timeout = vi.spyOn(AbortSignal, "timeout");
     const { result, url, init } = await lookUp(200, FOUND, "ga");
     const { asOf, source, data } = FOUND;
@@ -39,7 +39,7 @@ describe("a lookup", () => {
     expect(init?.signal).toBe(timeout.mock.results[0]?.value);
   });
 
-  test.each([
+  it.each([
     ["a failure of the API", 503, { success: false, data: [], error: "Its words" }, "Its words"],
     ["a failure without words", 503, { success: false }, null],
     ["an empty list", 200, { ...FOUND, data: [] }, null],
@@ -49,7 +49,7 @@ describe("a lookup", () => {
   });
 
   const [td] = FOUND.data;
-  test.each([
+  it.each([
     ["no answer in time, or no server", 0, ""],
     ["a 500 without JSON", 500, "<h1>Internal Server Error</h1>"],
     ["malformed JSON", 200, '{"success": true, "data": ['],

@@ -1,14 +1,30 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createBrowserEffects, detectDevice } from "../../../widget/effects/browser-effects.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1";
-const ANDROID = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156 Mobile";
+const IPHONE = {
+  userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1",
+  maxTouchPoints: 5,
+};
+const ANDROID = {
+  userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156 Mobile",
+  maxTouchPoints: 5,
+};
+/** A browser in which a mailto link has a tab of its own. */
+const CHROME = {
+  userAgent: "Windows NT 10.0; Chrome/156",
+  maxTouchPoints: 0,
+  vendor: "Google Inc.",
+};
+const SAFARI = { ...CHROME, userAgent: "Macintosh; Safari/605", vendor: "Apple Computer, Inc." };
 
-/** Returns the effects in a browser with this window, by default on an iPhone. */
-function effectsIn(window: object, navigator: object = { userAgent: IPHONE, maxTouchPoints: 5 }) {
-  vi.stubGlobal("window", window);
+const GMAIL = "https://mail.google.com/";
+const MAILTO = "mailto:td@oireachtas.ie";
+
+/** Returns the effects in a browser with this window. */
+function effectsIn(view: object, navigator: object = IPHONE) {
+  vi.stubGlobal("window", view);
   vi.stubGlobal("navigator", navigator);
   return createBrowserEffects(
     new EventTarget(),
@@ -17,124 +33,82 @@ function effectsIn(window: object, navigator: object = { userAgent: IPHONE, maxT
   );
 }
 
-/** Returns the effects in a browser whose `window.open` is this function. */
-function effectsWith(open: (href: string, target: string) => unknown) {
-  const location = { href: "https://partner.example/" };
-  return { location, effects: effectsIn({ open, location }) };
-}
+const fail = (message: string) => () => {
+  throw new DOMException(message, "SecurityError");
+};
 
-describe("opening a link", () => {
-  test("in a new window clears the window's opener", () => {
-    const opened = { opener: "the partner's page" as string | null };
-    const open = vi.fn(() => opened);
-    const { effects, location } = effectsWith(open);
-    expect(effects.open("https://mail.google.com/", "blank")).toBe(true);
-    expect(open).toHaveBeenCalledExactlyOnceWith("https://mail.google.com/", "_blank");
-    expect(opened.opener).toBeNull();
-    expect(location.href).toBe("https://partner.example/");
+describe("opening a link in a new window", () => {
+  it("clears the window's opener, and leaves the page", () => {
+    const view = { opener: "the partner's page" as string | null };
+    const open = vi.fn(() => view);
+    expect(effectsIn({ open }).open(GMAIL, "blank")).toBe(true);
+    expect(open).toHaveBeenCalledExactlyOnceWith(GMAIL, "_blank");
+    expect(view.opener).toBeNull();
   });
 
-  test("in a sandboxed window of another origin, whose opener cannot be cleared, succeeds", () => {
-    const opened = {
-      set opener(_: null) {
-        throw new DOMException("another origin", "SecurityError");
-      },
-    };
-    expect(effectsWith(() => opened).effects.open("https://mail.google.com/", "blank")).toBe(true);
-  });
-
-  test.each([
-    ["is blocked", () => null],
-    [
-      "throws",
-      () => {
-        throw new Error("a sandboxed frame");
-      },
-    ],
-  ])("fails when the new window %s", (_case, open) => {
-    expect(effectsWith(open).effects.open("https://mail.google.com/", "blank")).toBe(false);
-  });
-
-  test("from a frame changes the top window's location, which a sandbox may forbid", () => {
-    const top = { location: { href: "https://host.example/" } };
-    const location = { href: "https://partner.example/" };
-    const { open } = effectsIn({ top, location });
-    expect(open("mailto:td@oireachtas.ie", "self")).toBe(true);
-    expect(top.location.href).toBe("mailto:td@oireachtas.ie");
-    expect(location.href).toBe("https://partner.example/");
-    Object.defineProperty(top.location, "href", {
-      set: () => {
-        throw new DOMException("sandboxed", "SecurityError");
-      },
-    });
-    expect(open("mailto:td@oireachtas.ie", "self")).toBe(false);
+  const sandboxed = Object.defineProperty({}, "opener", { set: fail("another origin") });
+  it.each([
+    ["succeeds where the opener of a sandboxed window cannot be cleared", () => sandboxed, true],
+    ["fails where the window is blocked", () => null, false],
+    ["fails where opening throws", fail("a sandboxed frame"), false],
+  ])("%s", (_, open, isOpen) => {
+    expect(effectsIn({ open }).open(GMAIL, "blank")).toBe(isOpen);
   });
 });
 
-/** Browsers in whose window a mailto link has a tab of its own, or has none. */
-const CHROME = {
-  userAgent: "Windows NT 10.0; Chrome/156",
-  maxTouchPoints: 0,
-  vendor: "Google Inc.",
-};
-const SAFARI = { ...CHROME, userAgent: "Macintosh; Safari/605", vendor: "Apple Computer, Inc." };
-
 describe("a mailto link in the window that it leaves", () => {
-  /** Opens one in a browser. Returns the link that was pressed, and the window's location. */
+  /** Opens one in a browser. Returns the link that was pressed, and the addresses of page and top. */
   function openIn(navigator: object, isFrame = false) {
     const link = { click: vi.fn() };
     vi.stubGlobal("document", { createElement: () => link });
-    const view: Record<string, unknown> = { location: { href: "https://partner.example/" } };
-    view.top = isFrame ? { location: view.location } : view;
-    expect(effectsIn(view, navigator).open("mailto:td@oireachtas.ie", "self")).toBe(true);
-    return { link, location: view.location };
+    const view = { location: { href: "page" }, top: {} as object };
+    view.top = isFrame ? { location: { href: "top" } } : view;
+    expect(effectsIn(view, navigator).open(MAILTO, "self")).toBe(true);
+    return { link, view };
   }
 
-  test("has a tab of its own, which closes at once, so that no page is asked whether it may be left", () => {
-    const { link, location } = openIn(CHROME);
-    expect(link).toMatchObject({ href: "mailto:td@oireachtas.ie", target: "_blank" });
+  it("has a tab of its own, which closes at once, so that no page asks before it is left", () => {
+    const { link, view } = openIn(CHROME);
+    expect(link).toMatchObject({ href: MAILTO, target: "_blank" });
     expect(link.click).toHaveBeenCalledOnce();
-    expect(location).toEqual({ href: "https://partner.example/" });
+    expect(view.location.href).toBe("page");
   });
 
-  test.each([
+  it.each([
     ["in Safari", SAFARI, false],
-    ["on a phone", { ...CHROME, userAgent: ANDROID }, false],
+    ["on a phone", { ...CHROME, ...ANDROID }, false],
     ["in a frame", CHROME, true],
-  ])("has none %s, where it may be empty or forbidden", (_, navigator, isFrame) => {
-    const { link, location } = openIn(navigator, isFrame);
+  ])("takes the top window's place %s", (_, navigator, isFrame) => {
+    const { link, view } = openIn(navigator, isFrame);
     expect(link.click).not.toHaveBeenCalled();
-    expect(location).toEqual({ href: "mailto:td@oireachtas.ie" });
+    expect(view.top).toMatchObject({ location: { href: MAILTO } });
+  });
+
+  it("fails where a sandbox forbids to change the top window's location", () => {
+    const location = Object.defineProperty({}, "href", { set: fail("sandboxed") });
+    expect(effectsIn({ top: { location } }).open(MAILTO, "self")).toBe(false);
   });
 });
 
 describe("an app's address", () => {
   const INTENT = "intent:a@b.ie?body=x#Intent;scheme=mailto;package=com.google.android.gm;end";
   const PAGE = "https://mail.google.com/mail/?to=a@b.ie&body=x;end";
+  const FALLBACK = `S.browser_fallback_url=${encodeURIComponent(PAGE)};end`;
+  const FIREFOX = "Mozilla/5.0 (Android 16; Mobile; rv:155.0) Gecko/155.0 Firefox/155.0";
 
-  /** Opens it in a browser. Returns the address that the page goes to. */
-  function openApp(href: string, userAgent: string): string {
+  it.each([
+    ["the page to open where the app is missing in", ANDROID.userAgent, INTENT, FALLBACK],
+    ["no page in", FIREFOX, INTENT, "end"],
+    ["no page in", IPHONE.userAgent, "googlegmail:///co?body=x%3Bend", "end"],
+  ])("names %s %s", (_, userAgent, href, end) => {
     const location = { href: "" };
     vi.stubGlobal("location", location);
     effectsIn({}, { userAgent, maxTouchPoints: 5 }).openApp(href, PAGE);
-    return location.href;
-  }
-
-  test("names on Android the page to open where the app is missing", () => {
-    expect(openApp(INTENT, ANDROID)).toBe(
-      INTENT.replace(/end$/, `S.browser_fallback_url=${encodeURIComponent(PAGE)};end`),
-    );
-  });
-
-  test.each([
-    [INTENT, "Mozilla/5.0 (Android 16; Mobile; rv:155.0) Gecko/155.0 Firefox/155.0"],
-    ["googlegmail:///co?body=x%3Bend", IPHONE],
-  ])("%s names none in %s", (href, userAgent) => {
-    expect(openApp(href, userAgent)).toBe(href);
+    expect(location.href).toBe(href.replace(/end$/, end));
   });
 });
 
-test.each([
+it.each([
   ["during a click", { isActive: true }, true],
   ["after it", { isActive: false }, false],
   ["in a browser that does not say", undefined, false],
@@ -147,76 +121,53 @@ describe("a sign that a letter opened", () => {
   const BLURRED = ["blur"];
   const LEFT = ["pagehide", "hidden"];
   const TAB = ["blur", "hidden", "visible", "focus"];
-  const ALL = [HIDDEN, BLURRED, LEFT, ["focus"], TAB];
+  const IN_APP = { ...IPHONE, userAgent: `${IPHONE.userAgent.replace(/ Safari.*/, "")} Instagram` };
 
   afterEach(() => void vi.useRealTimers());
 
-  /** Returns the events of which each row, tried alone, is a sign. */
-  function signsOf(
-    effect: "onceMailShown" | "onceAppShown",
-    navigator: object,
-    { isOwnTab = false, waitMs = 0 } = {},
-  ) {
-    return ALL.filter((names) => {
+  it.each([
+    ["a mailto link", "onceMailShown", SAFARI, false, 0, [HIDDEN, BLURRED, LEFT, TAB]],
+    // An error page takes the place of a page that a mailto link leaves.
+    ["a mailto link on Android", "onceMailShown", ANDROID, false, 0, [HIDDEN, BLURRED, TAB]],
+    ["an app on Android", "onceAppShown", ANDROID, false, 0, [HIDDEN, BLURRED, LEFT, TAB]],
+    ["a link's own tab, which may close,", "onceMailShown", CHROME, true, 999, [LEFT]],
+    ["a link's own tab for a second", "onceMailShown", CHROME, true, 1000, [HIDDEN, BLURRED, LEFT]],
+    ["an app in another app's browser", "onceAppShown", IN_APP, false, 0, [HIDDEN, LEFT, TAB]],
+  ] as const)("after %s", (_, effect, navigator, isOwnTab, waitMs, signs) => {
+    const seen = [HIDDEN, BLURRED, LEFT, ["focus"], TAB].filter((names) => {
       vi.useFakeTimers();
       const view: EventTarget & { top?: object } = new EventTarget();
-      if (isOwnTab) view.top = view;
+      Object.assign(view, isOwnTab && { top: view });
       const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
       vi.stubGlobal("document", page);
-      const seen = vi.fn();
-      const stop = effectsIn(view, navigator)[effect](seen);
+      const onSign = vi.fn();
+      const stop = effectsIn(view, navigator)[effect](onSign);
       for (const name of names) {
-        const isShown = /visible|hidden/.test(name);
-        if (isShown) page.visibilityState = name;
-        const target = isShown ? page : view;
-        target.dispatchEvent(new Event(isShown ? "visibilitychange" : name));
+        const isVisibility = /visible|hidden/.test(name);
+        if (isVisibility) page.visibilityState = name;
+        const target = isVisibility ? page : view;
+        target.dispatchEvent(new Event(isVisibility ? "visibilitychange" : name));
       }
       vi.advanceTimersByTime(waitMs);
       stop();
       expect(vi.getTimerCount()).toBe(0);
-      return seen.mock.calls.length === 1;
+      return onSign.mock.calls.length === 1;
     });
-  }
-
-  test("is after a mailto link a page that is hidden or left, or a window that loses the focus", () => {
-    expect(signsOf("onceMailShown", SAFARI)).toEqual([HIDDEN, BLURRED, LEFT, TAB]);
-  });
-
-  test("is on Android no page that a mailto link leaves, because an error page takes its place", () => {
-    const android = { userAgent: ANDROID, maxTouchPoints: 5 };
-    expect(signsOf("onceMailShown", android)).toEqual([HIDDEN, BLURRED, TAB]);
-    expect(signsOf("onceAppShown", android)).toEqual([HIDDEN, BLURRED, LEFT, TAB]);
-  });
-
-  test("is none while a link's own tab closes, from which the page comes back", () => {
-    const ownTab = { isOwnTab: true };
-    expect(signsOf("onceMailShown", CHROME, { ...ownTab, waitMs: 999 })).toEqual([LEFT]);
-    const signs = signsOf("onceMailShown", CHROME, { ...ownTab, waitMs: 1000 });
-    expect(signs).toEqual([HIDDEN, BLURRED, LEFT]);
-  });
-
-  test("is in an app's own browser a page that is hidden or left", () => {
-    const view = { userAgent: `${IPHONE.replace(/ Safari.*/, "")} Instagram`, maxTouchPoints: 5 };
-    expect(signsOf("onceAppShown", view)).toEqual([HIDDEN, LEFT, TAB]);
+    expect(seen).toEqual(signs);
   });
 });
 
-const MAC =
-  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari";
-
-test.each([
-  ["a Windows desktop", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156", 0, "desktop"],
+it.each([
   [
     "a Windows laptop with a touch screen",
     "Mozilla/5.0 (Windows NT 10.0) Chrome/156",
     10,
     "desktop",
   ],
-  ["a Mac", MAC, 0, "desktop"],
-  ["an iPad that says it is a Mac", MAC, 5, "ios"],
-  ["an iPhone", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", 5, "ios"],
-  ["an Android phone", "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/156 Mobile", 5, "android"],
-  ["an Android tablet", "Mozilla/5.0 (Linux; Android 15; SM-X910) Chrome/156", 10, "android"],
+  ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari", 0, "desktop"],
+  ["an iPad that says it is a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X) Safari", 5, "ios"],
+  ["an iPhone", IPHONE.userAgent, 5, "ios"],
+  ["an Android phone", ANDROID.userAgent, 5, "android"],
 ])("%s is known by its user agent", (_, userAgent, maxTouchPoints, device) => {
   expect(detectDevice({ userAgent, maxTouchPoints })).toBe(device);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
 import { createTabStorage } from "../../../widget/effects/tab-storage.ts";
 
@@ -16,137 +16,123 @@ const CHOICE = {
 const CAMPAIGN = "https://campaign.example";
 
 /** Returns the effects in a window of the campaign's site, or of another, with a session store. */
-function keptIn(storage: Partial<Storage> = {}, origin = CAMPAIGN, pathname = "/", from = {}) {
-  const kept = new Map<string, string>();
+function createTab(storage: Partial<Storage> = {}, address = `${CAMPAIGN}/`, view: object = {}) {
+  const stored = new Map<string, string>();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
     ...storage,
   };
-  const view: Window = Object.assign(new EventTarget(), {
-    location: { origin, href: `${origin}${pathname}` },
+  const tab: Window = Object.assign(new EventTarget(), {
+    location: new URL(address),
     document: { referrer: "" },
     performance: { navigation: { type: 0 } },
     sessionStorage,
-    ...from,
   }) as never;
-  Object.assign(view, { parent: view });
-  return { view, kept, sessionStorage, ...createTabStorage(view, () => CAMPAIGN) };
-}
-
-/** Returns the effects in a frame of the campaign's site in another site's page. */
-function framed() {
-  const frame = keptIn();
-  Object.assign(frame.view, { parent: keptIn().view });
-  return frame;
+  Object.assign(tab, { parent: tab, ...view });
+  return { tab, stored, sessionStorage, ...createTabStorage(tab, () => CAMPAIGN) };
 }
 
 const refuse = () => {
   throw new DOMException("refused", "SecurityError");
 };
 
-test.each([
-  ["on another site", () => keptIn({}, "https://partner.example")],
-  ["in a frame of the campaign's site", framed],
-])("%s, nothing is kept", (_, open) => {
-  const partner = open();
-  partner.keepOwnWords(WORDS);
-  partner.keepChoice(CHOICE);
-  expect([partner.readChoice(), partner.readOwnWords()]).toEqual([null, null]);
-  expect(partner.kept.size).toBe(0);
+it.each([
+  ["on another site", createTab({}, "https://partner.example/"), null],
+  ["in a frame of the campaign's site", createTab({}, undefined, { parent: {} }), null],
+  [
+    "where storage is forbidden",
+    createTab({ getItem: refuse, setItem: refuse, removeItem: refuse }),
+    null,
+  ],
+  ["in a new tab", createTab(), NO_OWN_WORDS],
+])("%s nothing is read, and keeping throws nothing", (_, tab, ownWords) => {
+  expect([tab.readChoice(), tab.readOwnWords()]).toEqual([null, ownWords]);
+  tab.keepOwnWords(NO_OWN_WORDS);
+  expect(tab.stored.size).toBe(0);
+});
+
+it.each([
+  ["on another site", createTab({}, "https://partner.example/")],
+  ["in a frame of the campaign's site", createTab({}, undefined, { parent: {} })],
+])("%s nothing is kept", (_, tab) => {
+  tab.keepOwnWords(WORDS);
+  tab.keepChoice(CHOICE);
+  expect(tab.stored.size).toBe(0);
 });
 
 describe("the words that a tab of the campaign's site keeps", () => {
-  test("are read again until they are cleared", () => {
-    const { kept, readOwnWords, keepOwnWords } = keptIn();
-    expect(readOwnWords()).toEqual(NO_OWN_WORDS);
+  it("are read again until they are cleared", () => {
+    const { stored, readOwnWords, keepOwnWords } = createTab();
     keepOwnWords(WORDS);
     expect(readOwnWords()).toEqual(WORDS);
     keepOwnWords(NO_OWN_WORDS);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
-  test("are none where storage is forbidden, and keeping throws nothing", () => {
-    const tab = keptIn({ getItem: refuse, setItem: refuse, removeItem: refuse });
-    tab.keepOwnWords(WORDS);
-    expect(tab.readOwnWords()).toBeNull();
-    expect(tab.readChoice()).toBeNull();
-  });
-
-  test.each([
+  it.each([
     ["no JSON", "{", null],
     ["another shape", "[1]", NO_OWN_WORDS],
     ["null", "null", NO_OWN_WORDS],
     ["numbers", '{"name":1,"why":"x"}', { ...NO_OWN_WORDS, why: "x" }],
-    [
-      "too much",
-      JSON.stringify({ name: "x".repeat(9000) }),
-      { ...NO_OWN_WORDS, name: "x".repeat(80) },
-    ],
+    ["too much", `{"name":"${"x".repeat(9000)}"}`, { ...NO_OWN_WORDS, name: "x".repeat(80) }],
   ])("that another script replaced by %s are read as far as they are words", (_, text, words) => {
-    const { kept, keepOwnWords, readOwnWords } = keptIn();
-    keepOwnWords(WORDS);
-    kept.set([...kept.keys()][0] ?? "", text);
-    expect(readOwnWords()).toEqual(words);
+    expect(createTab({ getItem: () => text }).readOwnWords()).toEqual(words);
   });
 });
 
 describe("the choice that a tab of the campaign's site keeps", () => {
-  test("is read again, and again when the browser shows a page as it was left", () => {
-    const { view, onKept, readChoice, keepChoice } = keptIn();
-    const told = vi.fn();
+  it("is read again, and again when the browser shows a page as it was left", () => {
+    const { tab, onKept, readChoice, keepChoice } = createTab();
+    const onChange = vi.fn();
     const show = (persisted: boolean) =>
-      view.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
-    expect(readChoice()).toBeNull();
-    const stop = onKept(told);
+      tab.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+    const stop = onKept(onChange);
     keepChoice(CHOICE);
     expect(readChoice()).toEqual(CHOICE);
     show(false);
-    expect(told).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     show(true);
     stop();
     show(true);
-    expect(told).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test("is that of the page in both languages, and of no other page", () => {
-    const { sessionStorage, keepChoice } = keptIn();
+  it("is that of the page in both languages, and of no other page", () => {
+    const { sessionStorage, keepChoice } = createTab();
     keepChoice(CHOICE);
-    expect(keptIn(sessionStorage, CAMPAIGN, "/ga/").readChoice()).toEqual(CHOICE);
-    expect(keptIn(sessionStorage, CAMPAIGN, "/ga/embed").readChoice()).toBeNull();
+    expect(createTab(sessionStorage, `${CAMPAIGN}/ga/`).readChoice()).toEqual(CHOICE);
+    expect(createTab(sessionStorage, `${CAMPAIGN}/ga/embed`).readChoice()).toBeNull();
   });
 
-  const UNKNOWN = {
-    ...{ constituency: "Atlantis", text: 0, leftOut: 1, provider: "yahoo", letterLanguage: 2 },
-    earlier: "2026-11-02",
-  };
-  const NO_CHOICE = {
-    ...{ constituency: null, text: null, leftOut: null, provider: "gmail", letterLanguage: null },
-    earlier: {},
-  };
-  test.each([
+  it.each([
     ["another shape", "[1]", null],
-    ["unknown values", JSON.stringify(UNKNOWN), NO_CHOICE],
+    [
+      "unknown values",
+      '{"constituency":"Atlantis","text":0,"leftOut":1,"provider":"yahoo","letterLanguage":2,"earlier":"x"}',
+      {
+        constituency: null,
+        text: null,
+        leftOut: null,
+        provider: "gmail",
+        letterLanguage: null,
+        earlier: {},
+      },
+    ],
   ])("that another script replaced by %s is none", (_, text, choice) => {
-    const { kept, keepChoice, readChoice } = keptIn();
-    keepChoice(CHOICE);
-    kept.set([...kept.keys()][0] ?? "", text);
-    expect(readChoice()).toEqual(choice);
+    expect(createTab({ getItem: () => text }).readChoice()).toEqual(choice);
   });
 });
 
-const fromPage = (referrer: string, type = 0) => ({
-  ...{ document: { referrer }, performance: { navigation: { type } } },
-});
-
-test.each([
-  ["a reload", fromPage("", 1), true],
-  ["a way back or forward", fromPage(`${CAMPAIGN}/`, 2), true],
-  ["the page in the other language", fromPage(`${CAMPAIGN}/tds/mayo`), true],
-  ["another page's link", fromPage(`${CAMPAIGN}/tds/kerry`), false],
-  ["another site's link", fromPage("https://partner.example/"), false],
-  ["an address that was typed", fromPage(""), false],
-])("a visitor who comes to a page by %s returns to it: %j", (_, from, isReturn) => {
-  expect(keptIn({}, CAMPAIGN, "/ga/tds/mayo", from).isReturn()).toBe(isReturn);
+it.each([
+  ["a reload", "", 1, true],
+  ["a way back or forward", `${CAMPAIGN}/`, 2, true],
+  ["the page in the other language", `${CAMPAIGN}/tds/mayo`, 0, true],
+  ["another page's link", `${CAMPAIGN}/tds/kerry`, 0, false],
+  ["another site's link", "https://partner.example/", 0, false],
+  ["an address that was typed", "", 0, false],
+])("a visitor who comes to a page by %s returns to it: %j %i %j", (_, referrer, type, isReturn) => {
+  const view = { document: { referrer }, performance: { navigation: { type } } };
+  expect(createTab({}, `${CAMPAIGN}/ga/tds/mayo`, view).isReturn()).toBe(isReturn);
 });

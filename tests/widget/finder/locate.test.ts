@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { locate, locateVisitor } from "../../../widget/finder/locate.ts";
 import outlineData from "../../../widget/finder/outlines.json";
@@ -68,7 +68,7 @@ function containing(longitude: number, latitude: number): string[] {
 }
 
 describe("the outlines", () => {
-  test("contain every point of the island once at most", () => {
+  it("contain every point of the island once at most", () => {
     const point = fc.record({
       longitude: fc.double({ min: -10.7, max: -5.9, noNaN: true }),
       latitude: fc.double({ min: 51.3, max: 55.5, noNaN: true }),
@@ -81,7 +81,7 @@ describe("the outlines", () => {
     );
   });
 
-  test("along every inner border, a step to either side leads to one or the other, in two inks", () => {
+  it("along every inner border, a step to either side leads to one or the other, in two inks", () => {
     const segments = new Map<string, Constituency[]>();
     for (const { constituency, rings } of OUTLINES) {
       for (const ring of rings) {
@@ -109,90 +109,80 @@ describe("the outlines", () => {
   });
 });
 
-describe("the candidates at a position", () => {
-  test.each(ADDRESSES)("at %s contain %s", (_name, constituency, latitude, longitude) => {
-    const { near } = candidatesAt(OUTLINES, { longitude, latitude }, OUTLINE_ERROR);
-    expect(near).toContain(constituency);
-  });
+it.each(ADDRESSES)("the candidates at %s contain %s", (_, constituency, latitude, longitude) => {
+  const { near } = candidatesAt(OUTLINES, { longitude, latitude }, OUTLINE_ERROR);
+  expect(near).toContain(constituency);
 });
 
 const at = (longitude: number, latitude: number, accuracy = 30) =>
   locate(OUTLINES, { longitude, latitude, accuracy });
 
 describe("a position", () => {
-  test("clear of borders is certain, with the nearest neighbours for a second try", () => {
-    expect(at(-7.734, 54.949)).toMatchObject({ status: "certain", constituency: "Donegal" });
-    const ennis = at(-8.983, 52.846);
-    expect(ennis).toMatchObject({ status: "certain", constituency: "Clare" });
-    if (ennis.status === "certain") expect(ennis.nearest).toHaveLength(3);
-  });
+  it.each([
+    ["clear of borders is", -8.983, 52.846, 4_900, "certain", 3],
+    ["in the middle of the Shannon at Athlone is", -7.9415, 53.4235, 30, "border", 2],
+    ["with a coarser fix is", -6.265, 53.325, 3_000, "border", 3],
+    ["with a fix beyond 5 km is", -8.983, 52.846, 5_001, "rough", 1],
+    ["with a fix of 40 km is", -6.265, 53.325, 40_000, "rough", 6],
+  ])(
+    "%s %f, %f ± %i m: %s, with %i to choose from",
+    (_, longitude, latitude, accuracy, status, count) => {
+      const result = at(longitude, latitude, accuracy);
+      expect(result.status).toBe(status);
+      expect({ nearest: [], candidates: [], ...result }).toSatisfy(
+        ({ nearest, candidates }) => nearest.length + candidates.length === count,
+      );
+    },
+  );
 
-  test("in the middle of the Shannon at Athlone offers both sides", () => {
-    const located = at(-7.9415, 53.4235);
-    expect(located.status).toBe("border");
-    if (located.status === "border") {
-      expect([...located.candidates].sort()).toEqual(["Longford-Westmeath", "Roscommon-Galway"]);
-    }
-  });
-
-  test("offers more with a coarser fix, and is never certain beyond 5 km", () => {
-    expect(at(-8.983, 52.846, 4_900).status).toBe("certain");
-    expect(at(-6.265, 53.325, 3_000)).toMatchObject({ status: "border" });
-    expect(at(-8.983, 52.846, 5_001)).toEqual({ status: "rough", candidates: ["Clare"] });
-    const dublin = at(-6.265, 53.325, 40_000);
-    expect(dublin).toMatchObject({ status: "rough" });
-    if (dublin.status === "rough") expect(dublin.candidates).toHaveLength(6);
-  });
-
-  test.each([
+  it.each([
+    ["Donegal town", -7.734, 54.949, "Donegal"],
+    ["Ennis", -8.983, 52.846, "Clare"],
     ["Cape Clear", -9.5, 51.44, "Cork South-West"],
     ["the Great Blasket", -10.54, 52.095, "Kerry"],
     ["Inis Oírr", -9.525, 53.058, "Galway West"],
     ["Inishturk", -10.105, 53.702, "Mayo"],
     ["Tory Island", -8.215, 55.258, "Donegal"],
     ["Lambay", -6.015, 53.49, "Dublin Fingal West"],
-  ])("on %s offers the nearest constituency first", (_name, longitude, latitude, expected) => {
-    const located = at(longitude, latitude);
-    const first =
-      located.status === "certain"
-        ? located.constituency
-        : located.status !== "failed" && located.candidates[0];
-    expect(first).toBe(expected);
+  ])("on or in %s (%f, %f) has %s first", (_, longitude, latitude, expected) => {
+    const { constituency, candidates } = {
+      constituency: undefined,
+      candidates: [],
+      ...at(longitude, latitude),
+    };
+    expect(constituency ?? candidates[0]).toBe(expected);
   });
 
-  test.each([
+  it.each([
     ["Newry", -6.34, 54.175],
     ["Belfast", -5.93, 54.597],
     ["Derry", -7.309, 54.996],
     ["Crossmaglen", -6.61, 54.08],
     ["Paris", 2.352, 48.857],
     ["the Atlantic", -14, 53],
-  ])("in %s is outside the State", (_name, longitude, latitude) => {
+  ])("in %s is outside the State", (_, longitude, latitude) => {
     expect(at(longitude, latitude)).toEqual({ status: "failed", code: "outside" });
   });
 });
 
-describe("asking the browser", () => {
+/** Asks a browser whose geolocation calls back in this way. */
+const locateWith = (getCurrentPosition: Geolocation["getCurrentPosition"]) =>
+  locateVisitor(OUTLINES, { getCurrentPosition });
+
+it.each([
+  [1, "refused"],
+  [2, "unavailable"],
+  [3, "unavailable"],
+])("a browser's error %i ends the search as %s", async (error, code) => {
+  const result = await locateWith((_, onError) =>
+    onError?.({ code: error } as GeolocationPositionError),
+  );
+  expect(result).toEqual({ status: "failed", code });
+});
+
+it("a browser's position leads to the constituency", async () => {
   // A browser's coordinates have no own properties: a copy of them is empty.
-  const position = {
-    coords: Object.create({ longitude: -7.734, latitude: 54.949, accuracy: 30 }),
-  } as GeolocationPosition;
-
-  test.each([
-    [1, "refused"],
-    [2, "unavailable"],
-    [3, "unavailable"],
-  ])("may end with the error %i as %s", async (error, code) => {
-    const located = await locateVisitor(OUTLINES, {
-      getCurrentPosition: (_, onFailed) => onFailed?.({ code: error } as GeolocationPositionError),
-    });
-    expect(located).toEqual({ status: "failed", code });
-  });
-
-  test("finds the constituency", async () => {
-    const located = await locateVisitor(OUTLINES, {
-      getCurrentPosition: (onFound) => onFound(position),
-    });
-    expect(located).toMatchObject({ constituency: "Donegal" });
-  });
+  const coords = Object.create({ longitude: -7.734, latitude: 54.949, accuracy: 30 });
+  const result = await locateWith((onPosition) => onPosition({ coords } as GeolocationPosition));
+  expect(result).toMatchObject({ constituency: "Donegal" });
 });

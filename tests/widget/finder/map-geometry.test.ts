@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { mapGeometry } from "../../../widget/finder/map-geometry.ts";
 import outlineData from "../../../widget/finder/outlines.json";
 import { distanceTo, readOutlines } from "../../../widget/finder/outlines.ts";
@@ -43,7 +43,7 @@ function hasRoom(path: string, side: number): boolean {
 }
 
 describe("the map", () => {
-  test.each(OUTLINES.map(({ constituency }) => constituency))(
+  it.each(OUTLINES.map(({ constituency }) => constituency))(
     "has room for a finger on %s in a close-up",
     (name) => {
       const paths = [MAP.shapes, ...MAP.insets.map(({ shapes }) => shapes)]
@@ -54,11 +54,11 @@ describe("the map", () => {
     },
   );
 
-  test("is short, because `/where-they-stand` holds it in its HTML", () => {
+  it("is short, because `/where-they-stand` holds it in its HTML", () => {
     expect(MAP.shapes.map(({ path }) => path).join("").length).toBeLessThan(25_000);
   });
 
-  test("keeps the cities within their frames", () => {
+  it("keeps the cities within their frames", () => {
     for (const { frame, shapes } of MAP.insets) {
       for (const [x, y] of shapes.flatMap(({ path }) => ringsOf(path).flat())) {
         expect(x).toBeGreaterThan(frame.x);

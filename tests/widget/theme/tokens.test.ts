@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../api/contract/campaign/contrast.ts";
 import { CONTRAST_PAIRS, contrastOf } from "../../../stories/foundations/contrast-pairs.ts";
 import { coloursOn } from "../../../widget/theme/page-ground.ts";
@@ -9,17 +9,17 @@ import { COLOURS, ELEMENT_COLOURS, themeCss } from "../../../widget/theme/tokens
 import { ROOT, sourceFiles } from "../../source-files.ts";
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  test.each(CONTRAST_PAIRS)("%s on %s has sufficient contrast", (text, ground, least) => {
+  it.each(CONTRAST_PAIRS)("%s on %s has sufficient contrast", (text, ground, least) => {
     expect(contrastOf(text, ground, theme)).toBeGreaterThanOrEqual(least);
   });
 
-  test("every role has a custom property", () => {
+  it("every role has a custom property", () => {
     for (const name of Object.keys(COLOURS))
       expect(themeCss(theme, COLOURS)).toContain(`--c-${name}:`);
   });
 });
 
-test("a custom property of the host page overrides a role", () => {
+it("a custom property of the host page overrides a role", () => {
   expect(themeCss("light", COLOURS, { ink: "--bia-ink" })).toContain(
     "--c-ink:var(--bia-ink,#17130F);",
   );
@@ -28,7 +28,7 @@ test("a custom property of the host page overrides a role", () => {
 /** Files that may contain colour literals: the tokens, and the colours of invented partners and campaigns. */
 const COLOUR_FILES = new Set(["widget/theme/tokens.ts", "stories/support/invented-campaign.ts"]);
 
-test("only the tokens contain colour literals", () => {
+it("only the tokens contain colour literals", () => {
   const literal = /#[0-9a-f]{3,8}\b(?!;)|\b(?:rgb|hsl|oklch|lab)a?\(/i;
   const found = sourceFiles(["widget", "site", "stories"], /\.(ts|tsx|css)$/)
     .filter((file) => !COLOUR_FILES.has(file))
@@ -58,7 +58,7 @@ function softInk(mixture: string): string {
 }
 
 describe("on the page's ground", () => {
-  test("all texts have the contrast of WCAG AA, or the element keeps its paper", () => {
+  it("all texts have the contrast of WCAG AA, or the element keeps its paper", () => {
     fc.assert(
       fc.property(anyColour, (ground) => {
         const { theme, colours } = coloursOn(ground);
