@@ -1,10 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, type DatabaseChoice, openDatabase } from "../../api/db/connect.ts";
-import { EMBEDDED_PROGRAM } from "./built-programs.ts";
-import { startServer } from "./server-process.ts";
+import { EMBEDDED_PROGRAM, startServer } from "./server-process.ts";
 
 /** Opens a database; throws why it cannot. */
 export async function openTestDatabase(choice: DatabaseChoice): Promise<Database> {
@@ -13,22 +11,14 @@ export async function openTestDatabase(choice: DatabaseChoice): Promise<Database
   return opened.value;
 }
 
-/**
- * Creates a data folder that holds an embedded database without tables. Creating
- * one takes seconds, so the set-up creates one and the tests copy it.
- */
+/** Creates a data folder with an embedded database without tables, which takes seconds. */
 export async function createEmptyDataDir(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "bia-empty-"));
   await (await openTestDatabase({ kind: "embedded", dataDir })).close();
   return dataDir;
 }
 
-/**
- * Creates a data folder that a server has filled: all tables, and the TDs of the
- * seed file.
- *
- * @param emptyDataDir a data folder without tables to start from, which saves time
- */
+/** Creates a data folder with all tables and the TDs of the seed file. A data folder without tables saves time. */
 export async function createFilledDataDir(emptyDataDir?: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "bia-filled-"));
   if (emptyDataDir !== undefined) cpSync(emptyDataDir, dataDir, { recursive: true });
@@ -37,7 +27,7 @@ export async function createFilledDataDir(emptyDataDir?: string): Promise<string
   return dataDir;
 }
 
-/** Copies a data folder that no process has open. Returns the copy and a function that removes it. */
+/** Copies a data folder that no process has open. */
 export function copyDataDir(original: string): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), "bia-data-"));
   cpSync(original, dataDir, { recursive: true });
@@ -51,22 +41,4 @@ export async function storeBrokenVersion(dataDir: string): Promise<void> {
     insert into campaign_versions (version, document, author, note)
     values (1, '{"format": 2}', 'A newer release', '')`;
   await close();
-}
-
-/** Mounts a disk in memory of this size; null when mounting fails, for example without root. */
-export function mountSmallDisk(megabytes: number): { folder: string; unmount: () => void } | null {
-  const folder = mkdtempSync(join(tmpdir(), "bia-small-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    const options = ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder];
-    execFileSync("mount", options, { stdio: "ignore" });
-  } catch {
-    remove();
-    return null;
-  }
-  const unmount = () => {
-    execFileSync("umount", ["-l", folder]);
-    remove();
-  };
-  return { folder, unmount };
 }

@@ -2,10 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, inject, it, onTestFinished } from "vitest";
 import { connectEmbedded, type DatabaseChoice, type Sql } from "../../api/db/connect.ts";
 import { startEmbedded } from "../../api/db/embedded.ts";
-import { EMBEDDED_PROGRAM } from "./built-programs.ts";
 import { copyDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase } from "./postgres.ts";
-import { type RunningServer, startServer } from "./server-process.ts";
+import { EMBEDDED_PROGRAM, type RunningServer, startServer } from "./server-process.ts";
 
 type Engine = DatabaseChoice["kind"];
 

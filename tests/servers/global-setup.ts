@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../api/db/migrate.ts";
 import { buildStale } from "../../site/tools/build.mjs";
-import { FAST_COMPILATION } from "./built-programs.ts";
 import { createEmptyDataDir, createFilledDataDir, openTestDatabase } from "./data-folders.ts";
 import { createDatabase, findPostgres } from "./postgres.ts";
+import { FAST_COMPILATION } from "./server-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,12 +20,21 @@ declare module "vitest" {
 }
 
 /**
- * Builds the server, creates the data folders that tests copy, and starts a
- * PostgreSQL where one is installed. Vitest runs it once, and only when a test
- * file of the project that names it is selected.
+ * Builds the server, creates the data folders that tests copy, and starts a PostgreSQL where one is installed.
+ * Vitest would go on for ten seconds after a failure, so a failure ends the run here.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = findPostgres();
+  try {
+    return await prepare(project);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`No store test ran, because the set-up failed: ${reason}`);
+    process.exit(1);
+  }
+}
+
+async function prepare(project: TestProject): Promise<() => Promise<void>> {
+  const starting = findPostgres();
   await buildStale();
   // The test processes start later and inherit the environment.
   Object.assign(process.env, FAST_COMPILATION);
@@ -33,24 +42,25 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("emptyDataDir", emptyDataDir);
   const filledDataDir = await createFilledDataDir(emptyDataDir);
   project.provide("filledDataDir", filledDataDir);
-  const found = await postgres;
-  if (!found.ok) console.log(`Store tests run on the embedded database only: ${found.failure}`);
-  project.provide("postgresUrl", found.ok ? found.value.url : null);
-  const tables = found.ok ? await createTables(found.value.url) : null;
+  const postgres = await starting;
+  if (!postgres.ok)
+    console.log(`Store tests run on the embedded database only: ${postgres.failure}`);
+  project.provide("postgresUrl", postgres.ok ? postgres.value.url : null);
+  const tables = postgres.ok ? await createTables(postgres.value.url) : null;
   project.provide("postgresTables", tables?.name ?? null);
   return async () => {
     await tables?.remove();
     for (const dataDir of [emptyDataDir, filledDataDir])
       rmSync(dataDir, { recursive: true, force: true });
-    if (found.ok) await found.value.stop();
+    if (postgres.ok) await postgres.value.stop();
   };
 }
 
 /** Creates a PostgreSQL database with all tables, which tests copy. */
 async function createTables(postgresUrl: string) {
-  const created = await createDatabase(postgresUrl);
-  const { sql, close } = await openTestDatabase(created.choice);
+  const database = await createDatabase(postgresUrl);
+  const { sql, close } = await openTestDatabase(database.choice);
   await migrate(sql);
   await close();
-  return created;
+  return database;
 }

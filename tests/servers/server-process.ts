@@ -1,10 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { ROOT } from "../source-files.ts";
-import { BUILD, FAST_COMPILATION, SERVER_PROGRAM } from "./built-programs.ts";
 import { OFFLINE_SOURCE } from "./offline-source.mjs";
+
+/** The folder of all build output. */
+export const BUILD = resolve(ROOT, ".build");
+
+/** The built program of the embedded database's process. */
+export const EMBEDDED_PROGRAM = join(BUILD, "api/embedded-database.js");
+
+/**
+ * The environment of a process whose children, the embedded databases, start in a third of the processor
+ * time. Queries run slower, which tests with few rows do not notice.
+ */
+export const FAST_COMPILATION = {
+  NODE_OPTIONS: `--require=${join(import.meta.dirname, "fast-compilation.cjs")}`,
+};
 
 /** The exit code and the output of a server process. */
 export type ServerExit = { code: number | null; stdout: string; stderr: string };
@@ -16,16 +29,16 @@ export type RunningServer = {
   process: ChildProcess;
   /** Returns the standard output so far. */
   printed: () => string;
-  /** Returns the log so far: the standard error. */
+  /** Returns the standard error so far, which is the log. */
   logged: () => string;
-  /** Sends the signal and waits until the process has ended. */
+  /** Sends the signal and waits for the end of the process. */
   end: (signal: NodeJS.Signals) => Promise<ServerExit>;
 };
 
 /** The command of the built server. */
-const SERVER = [process.execPath, SERVER_PROGRAM];
+const SERVER = [process.execPath, join(BUILD, "api/server.js")];
 
-/** Runs the built server with these environment variables only, until it ends by itself. */
+/** Runs the built server with these environment variables only, until the process ends by itself. */
 export function runServer(env: Record<string, string>): Promise<ServerExit> {
   return spawnServer(env, SERVER).after("exit");
 }
@@ -36,14 +49,11 @@ export function runCampaignCommand(
   ...words: string[]
 ): Promise<ServerExit> {
   const program = join(BUILD, "api/campaign-command.js");
-  // All that it has printed, which the end of the process does not wait for.
+  // The end of the process does not wait for all output.
   return spawnServer(env, [process.execPath, program, ...words]).after("close");
 }
 
-/**
- * Starts the built server on a free port of the loopback address and waits
- * until it has printed its address. Throws with its output when it ends before.
- */
+/** Starts the built server on a free port of the loopback address. Throws with the output when the process ends. */
 export async function startServer(
   env: Record<string, string>,
   command: readonly string[] = SERVER,
@@ -51,8 +61,7 @@ export async function startServer(
   const { ended, ...server } = launchServer(env, command);
   const listening = new Promise<string>((resolve) => {
     const look = () => {
-      // The address is on the first line of the start report; three more lines follow. In production
-      // the log has them.
+      // The first of at least four lines of the start report, which production logs.
       const [, origin] =
         /campaign is at +(\S+)\/(?:"\}|\n(?:.*\n){3})/.exec(server.printed() + server.logged()) ??
         [];
@@ -82,7 +91,7 @@ export function launchServer(env: Record<string, string>, command: readonly stri
   return { process: child, printed, logged, ended, end };
 }
 
-/** Starts the server with `npm start`, which has built it, on a free port of the loopback address. */
+/** Starts the built server with `npm start`, on a free port of the loopback address. */
 export function startWithNpm(env: Record<string, string>): Promise<RunningServer> {
   return startServer(env, ["npm", "start", "--silent"]);
 }
@@ -113,7 +122,7 @@ function spawnServer(env: Record<string, string>, [program = "", ...args]: reado
   return { child, after, printed: () => stdout, logged: () => stderr };
 }
 
-/** Returns the ids of a process's children: of a server, its embedded database. */
+/** Returns the ids of a process's children, such as a server's embedded database. */
 export function childrenOf(pid: number | undefined): number[] {
   const listed = execFileSync("ps", ["-o", "pid=", "--ppid", `${pid}`], { encoding: "utf8" });
   return listed.split("\n").flatMap((line) => (line.trim() ? [Number(line)] : []));

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio";
 import { expect, it } from "vitest";
-import { BUILD } from "../servers/built-programs.ts";
 import { startFilled } from "../servers/databases.ts";
+import { BUILD } from "../servers/server-process.ts";
 
 /** Pages that the sitemap does not list. */
 const UNLISTED = ["/admin", "/private", "/tds?place=Galway", "/no-such-page"];

@@ -19,7 +19,7 @@ import { buildStale } from "../../site/tools/build.mjs";
 import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
 import { EVENT_TYPES } from "../../widget/domain/element-events.ts";
 import { VERSION } from "../../widget/domain/version.ts";
-import { BUILD } from "../servers/built-programs.ts";
+import { BUILD } from "../servers/server-process.ts";
 import { ROOT, sourceFiles } from "../source-files.ts";
 
 const BUILT = join(BUILD, "package");

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { splitPath } from "../../../api/contract/language.ts";
-import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
-import { type RunningServer, startServer } from "../../servers/server-process.ts";
+import { BUILD, type RunningServer, startServer } from "../../servers/server-process.ts";
 
 let server: RunningServer;
 let pages: string[];

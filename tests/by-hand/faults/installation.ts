@@ -8,9 +8,8 @@ import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaig
 import type { DatabaseChoice } from "../../../api/db/connect.ts";
 import { EVENT, sendMany } from "../../event-sender.ts";
 import { freePort } from "../../free-port.mjs";
-import { BUILD } from "../../servers/built-programs.ts";
 import { openTestDatabase } from "../../servers/data-folders.ts";
-import { publish, type RunningServer, startServer } from "../../servers/server-process.ts";
+import { BUILD, publish, type RunningServer, startServer } from "../../servers/server-process.ts";
 import { sendFrom, startVisits, statusOf } from "./visitors.ts";
 
 export const ADMIN_KEY = "the-admin-key-of-faults";

@@ -15,10 +15,9 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasHash } from "../../../api/http/static/static-file.ts";
 import { sendMany } from "../../event-sender.ts";
-import { BUILD } from "../../servers/built-programs.ts";
 import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { createDatabase, findPostgres, type TestPostgres } from "../../servers/postgres.ts";
-import { launchServer, runServer } from "../../servers/server-process.ts";
+import { BUILD, launchServer, runServer } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
 import {
   ADMIN_KEY,

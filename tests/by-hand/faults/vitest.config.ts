@@ -8,11 +8,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: resolve(import.meta.dirname, "../../.."),
   test: {
-    include: [
-      "tests/by-hand/faults/**/*.test.ts",
-      // The locks and connections of a population; `npm test` runs these, too.
-      "tests/api/tds/population/lost-connection.test.ts",
-    ],
+    include: ["tests/by-hand/faults/**/*.test.ts"],
     globalSetup: "tests/servers/global-setup.ts",
     maxWorkers: 1,
     fileParallelism: false,

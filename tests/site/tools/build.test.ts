@@ -6,9 +6,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, inject, it } from "vitest";
 import { z } from "zod";
 import { ROUTES } from "../../../site/routes.ts";
-import { BUILD } from "../../servers/built-programs.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
-import { startWithNpm } from "../../servers/server-process.ts";
+import { BUILD, startWithNpm } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
 
 it.each([

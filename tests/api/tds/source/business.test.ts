@@ -12,7 +12,7 @@ import {
   questionJson,
   questionsJson,
   votesJson,
-} from "../../../oireachtas/records.ts";
+} from "../../../oireachtas/published.ts";
 
 const TOPICS = ["basic income for the arts"];
 const question = (over: Partial<PublishedQuestion> = {}): PublishedQuestion => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { parseProfile } from "../../../../api/tds/source/contact-pages.ts";
-import { profilePage } from "../../../oireachtas/pages.ts";
+import { profilePage } from "../../../oireachtas/published.ts";
 
 const unreadable = (detail: unknown) => fail({ code: "unreadable", detail });
 
@@ -40,6 +40,7 @@ describe("a profile page", () => {
     ["mailto:a@b.ie,c@d.ie", "a@b.ie,c@d.ie"],
     ["mailto:a@b.ie%0D%0ABcc:c@d.ie", "a@b.ie\\u{d}\\u{a}Bcc:c@d.ie"],
     [`x-mailto:${ANN}`, `x-mailto:${ANN}`],
+    [`mailto:${"a".repeat(300)}@b.ie`, `${"a".repeat(100)}… (305 characters)`],
   ])("drops the link %s, and reports it", (href, dropped) => {
     expect(contactOf(link(href))).toEqual(address(null, dropped));
   });

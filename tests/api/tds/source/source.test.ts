@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { createSource, formatUserAgent } from "../../../../api/tds/source/source.ts";
 import type { SourceFailure } from "../../../../api/tds/source/source-client.ts";
-import { profilePage } from "../../../oireachtas/pages.ts";
+import { profilePage } from "../../../oireachtas/published.ts";
 import { memberOf } from "../../../td.ts";
 
 const { signal } = new AbortController();

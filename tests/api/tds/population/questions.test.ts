@@ -11,7 +11,7 @@ import {
   type FakeOireachtas,
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.ts";
-import type { PublishedQuestion } from "../../../oireachtas/records.ts";
+import type { PublishedQuestion } from "../../../oireachtas/published.ts";
 import { describeStore } from "../../../servers/databases.ts";
 import { createTestPopulation, testSource } from "./test-population.ts";
 
@@ -26,10 +26,10 @@ beforeEach(async () => {
   return oireachtas.close;
 });
 
-const asked = (date: string, number: number, text: string, memberCode = "Ann.D.1") =>
+const questionOn = (date: string, number: number, text: string, memberCode = "Ann.D.1") =>
   ({ date, number, text, section: "", memberCode }) satisfies PublishedQuestion;
 
-/** Collects from the fake Oireachtas. Returns what was reported, asked for and stored. */
+/** Collects from the fake Oireachtas. Returns the report, the requested months and the stored questions. */
 async function collect(sql: Sql, { topics = [ARTS], now = NOW } = {}) {
   oireachtas.requests.length = 0;
   const source = testSource(oireachtas.origin);
@@ -48,10 +48,14 @@ describeStore("collecting questions", (test) => {
   test("replaces the first 35 by what the source has, in pages, since the day of the election", async (sql) => {
     // Every hundredth names the topic, and the first one no member.
     const march = Array.from({ length: 1_200 }, (_each, index) => ({
-      ...asked("2025-03-06", index + 1, index % 100 === 0 ? ARTS : ROADS),
+      ...questionOn("2025-03-06", index + 1, index % 100 === 0 ? ARTS : ROADS),
       memberCode: index === 0 ? null : "Ann.D.1",
     }));
-    oireachtas.questions = [...march, asked("2024-12-05", 1, ARTS), asked("2024-11-08", 1, ARTS)];
+    oireachtas.questions = [
+      ...march,
+      questionOn("2024-12-05", 1, ARTS),
+      questionOn("2024-11-08", 1, ARTS),
+    ];
     await seedQuestions(sql);
     await sql`insert into tds (name, email, constituency, code)
         values ('Ann Able', 'a@b.ie', 'Clare', 'Ann.D.1')`;
@@ -68,7 +72,7 @@ describeStore("collecting questions", (test) => {
   });
 
   test("goes on at the month that could not be read, and then reads the last 60 days again", async (sql) => {
-    oireachtas.questions = [asked("2024-12-05", 1, ARTS), asked("2025-03-06", 2, ARTS)];
+    oireachtas.questions = [questionOn("2024-12-05", 1, ARTS), questionOn("2025-03-06", 2, ARTS)];
     oireachtas.faults.set("/v1/questions 2025-01-01 0", FAULTS.blockPage);
     const failed = "2025-01: /v1/questions has an unexpected format (not JSON)";
     expect(await collect(sql)).toMatchObject({
@@ -82,7 +86,7 @@ describeStore("collecting questions", (test) => {
       stored: ["2025-03-06/2", "2024-12-05/1"],
       report: { from: "2025-01", months: 4 },
     });
-    oireachtas.questions.push(asked("2025-03-05", 9, ARTS));
+    oireachtas.questions.push(questionOn("2025-03-05", 9, ARTS));
     expect(await collect(sql, { now: new Date("2025-04-21") })).toMatchObject({
       months: SIX_MONTHS.slice(3),
       stored: ["2025-03-06/2", "2025-03-05/9", "2024-12-05/1"],
@@ -91,9 +95,9 @@ describeStore("collecting questions", (test) => {
 
   test("reads all months again for other topics, and asks nothing without one", async (sql) => {
     oireachtas.questions = [
-      asked("2024-12-05", 1, ARTS),
-      asked("2024-12-05", 2, ROADS),
-      asked("2024-12-05", 2, ROADS, "Bob.D.1"),
+      questionOn("2024-12-05", 1, ARTS),
+      questionOn("2024-12-05", 2, ROADS),
+      questionOn("2024-12-05", 2, ROADS, "Bob.D.1"),
     ];
     expect(await collect(sql)).toMatchObject({ stored: ["2024-12-05/1"] });
     const stored = ["2024-12-05/2", "2024-12-05/2"];
@@ -106,7 +110,7 @@ describeStore("collecting questions", (test) => {
   });
 
   test("is a part of a population's report, and gives the day when all were read", async (sql, choice) => {
-    oireachtas.questions = [asked("2024-12-05", 1, ARTS)];
+    oireachtas.questions = [questionOn("2024-12-05", 1, ARTS)];
     await seedQuestions(sql);
     const lastRead = async () => (await readQuestions(sql)).readAt;
     expect(await lastRead()).toEqual(new Date("2025-11-20"));

@@ -1,3 +1,12 @@
+/** A sitting TD as published. */
+export type PublishedTd = {
+  name: string;
+  party: string;
+  constituency: string;
+  email: string | null;
+  memberCode: string;
+};
+
 /** A published question. Without a member code its `by` is null. */
 export type PublishedQuestion = {
   date: string;
@@ -19,7 +28,7 @@ export type PublishedVote = {
   committee?: boolean;
 };
 
-/** The source sends no more questions in one response. */
+/** The most questions that the source sends in one response. */
 const MAX_PAGE = 1_000;
 
 const isIn = (query: URLSearchParams, date: string) =>
@@ -27,6 +36,45 @@ const isIn = (query: URLSearchParams, date: string) =>
 const houseOf = (chamberType: "house" | "committee") => ({
   ...{ houseCode: "dail", houseNo: "34", chamberType, committeeCode: "", showAs: "34th Dáil" },
 });
+
+/** Returns the members of the open-data API. */
+export function membersJson(tds: readonly PublishedTd[]) {
+  const dateRange = { start: "2024-11-29", end: null };
+  const results = tds.map(({ name, party, constituency, memberCode }) => {
+    const membership = {
+      dateRange,
+      house: houseOf("house"),
+      represents: [{ represent: { representType: "constituency", showAs: constituency } }],
+      parties: [{ party: { showAs: party, dateRange } }],
+    };
+    return { member: { memberCode, fullName: name, memberships: [{ membership }] } };
+  });
+  return {
+    head: { counts: { memberCount: results.length, resultCount: results.length } },
+    results,
+  };
+}
+
+/** Returns a profile page with `contact` as the HTML of the contact block, and about as many bytes of text. */
+export function profilePage(name: string, contact: string, bytes = 0): string {
+  const filler = `<p>${"Spoke in the Dáil. ".repeat(Math.ceil(bytes / 20))}</p>`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${name}</title></head><body>
+<header><a href="mailto:info@oireachtas.ie">Contact us</a></header>
+<div class="c-member-about__contact-details -short">
+${contact}
+</div>
+<div class="c-member-about__contact-details"><a href="/en/committees/34/a/">A committee</a></div>
+${filler}
+</body></html>
+`;
+}
+
+/** Returns the profile page of a TD. */
+export function profileHtml({ name, email }: PublishedTd): string {
+  const link = `<div class="c-member-about__email"><a href="mailto:${email}">${email}</a></div>`;
+  return profilePage(name, email === null ? "" : link);
+}
 
 /** Returns one page of the questions of the open-data API. */
 export function questionsJson(questions: readonly PublishedQuestion[], query: URLSearchParams) {
