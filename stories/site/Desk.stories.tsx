@@ -153,7 +153,7 @@ export const Letter: Story = {
   },
 };
 
-/** What was discarded comes back by the same button. A text that is pasted from Word is mended. */
+/** One button discards the draft and brings it back. The field mends a text that is pasted from Word. */
 export const Discarded: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);

@@ -121,7 +121,7 @@ test("staff publish a letter, and see it on the site, in an element and in the h
   consoleErrors,
 }) => {
   test.setTimeout(240_000);
-  // The lost connection.
+  // A lost connection is an error on the console.
   ignoreConsoleErrors(consoleErrors, /ERR_FAILED/);
   const { origin } = await startOwnServer();
   const { subject, letter, review, dialog, openDrawer } = await openDesk(page, origin, "letter");
@@ -226,7 +226,7 @@ test("staff follow a population, accept its changes, and put back the former TDs
   await expect(page.getByRole("progressbar")).toBeVisible();
   source.faults.clear();
   for (const response of responses) response.destroy();
-  // The toast stays for seconds, so the test looks for it first.
+  // The toast goes after seconds, so the test looks for the toast first.
   const toast = page.getByRole("status").filter({ hasText: /^Waiting for your check/ });
   await expect(toast).toContainText("TDs would leave", { timeout: 90_000 });
   const waiting = page.getByRole("region", { name: "Waiting for your check" });

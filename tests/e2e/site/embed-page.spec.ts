@@ -4,7 +4,6 @@ import { expectNoOverflow } from "../axe.ts";
 import { type ContactForm, contactForm } from "../contact-form.ts";
 import { expect, ignoreConsoleErrors, STATS_KEY, test } from "../fixtures.ts";
 
-/** Locators for the parts of the embed page, by role and visible text. */
 function embedPage(page: Page) {
   const builder = page.getByRole("region", { name: "Your code, and the preview" });
   const preview = page.getByRole("group", { name: "Live preview" });
@@ -153,8 +152,8 @@ test("a letter opens from a frame with the documented permissions", async ({
   const embed = await openEmbedPage(page);
   const code = await embed.code.innerText();
   await embed.open("With a content security policy");
-  const documented = await page.getByText(/sandboxed frame/).innerText();
-  const permissions = /allow-scripts[a-z -]+/.exec(documented)?.[0] ?? "";
+  const note = await page.getByText(/sandboxed frame/).innerText();
+  const [permissions = ""] = /allow-scripts[a-z -]+/.exec(note) ?? [];
   expect(permissions.split(" ")).toHaveLength(3);
   const inner = await contactForm(page, campaign.origin).servePage(
     `<!doctype html><html lang="en"><title>Framed</title>${code}</html>`,
@@ -207,9 +206,9 @@ test("when clipboard access is denied, the code is selected exactly", async ({ p
   const embed = await openEmbedPage(page);
   await embed.copy.click();
   await expect(embed.message.first()).toHaveText(/The code is selected/);
-  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  const selection = await page.evaluate(() => getSelection()?.toString().trim());
   const code = await embed.code.locator("> span").allTextContents();
-  expect(selected).toBe(code.join("\n"));
+  expect(selection).toBe(code.join("\n"));
 });
 
 test("the first view has the form, one button that copies, and the element", async ({ page }) => {
@@ -244,7 +243,7 @@ test.describe("without scripts", () => {
     await expect(embed.preview).toBeHidden();
     await embed.open("With a content security policy");
     await expect(page.getByText(/^script-src/)).toBeVisible();
-    // One place is open at a time.
+    // At most one place is open.
     await embed.open("WordPress");
     await expect(page.getByText("Custom HTML")).toBeVisible();
     await embed.open("an iframe");

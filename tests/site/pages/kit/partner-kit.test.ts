@@ -9,7 +9,6 @@ import { newsletterHtml } from "../../../../site/pages/kit/Page.tsx";
 import { PIECES, sheetOf } from "../../../../site/pages/kit/pieces.ts";
 import {
   DEFAULT_KIT,
-  type KitSettings,
   kitQuery,
   settingsIn,
   typedLink,
@@ -31,17 +30,6 @@ it.each([
 );
 
 describe("the settings in an address", () => {
-  it("are the same on the page in the other language", () => {
-    const settings: KitSettings = {
-      partner: "my gallery!",
-      piece: "post",
-      look: "flood",
-      colour: "#C3005f",
-      constituency: "Dún Laoghaire",
-    };
-    expect(settingsIn(kitQuery(settings))).toEqual(settings);
-  });
-
   it("are left out where they are the defaults", () => expect(kitQuery(DEFAULT_KIT)).toBe(""));
 
   it.each(["?look=neon&piece=mug", "?colour=red&constituency=%23fff", "?colour=%23c3005f0"])(
@@ -51,7 +39,6 @@ describe("the settings in an address", () => {
 });
 
 it.each([
-  // On an office printer, with a white edge; for a print shop, with bleed and crop marks around it.
   ["poster-a4", false, { width: 210, height: 297, inset: 6, bleed: 0 }],
   ["poster-a3", true, { width: 317, height: 440, inset: 10, bleed: 3 }],
   ["newsletter", true, { width: 1200, height: 630, inset: 0, bleed: 0 }],

@@ -17,17 +17,17 @@ function fieldsIn(value: unknown, name: string): string[] {
   );
 }
 
-/** Returns the value; `read` receives the name of each field that is read from it. */
-function watched<Value>(value: Value, name: string, read: Set<string>): Value {
+/** Returns the value, which adds the name of each field to `names` when the field is read. */
+function watched<Value>(value: Value, name: string, names: Set<string>): Value {
   if (typeof value !== "object" || value === null) {
-    read.add(name);
+    names.add(name);
     return value;
   }
   return new Proxy(value, {
     get: (all, key) =>
       typeof key === "symbol" || !Object.hasOwn(all, key) || key === "length"
         ? Reflect.get(all, key)
-        : watched(Reflect.get(all, key), Array.isArray(all) ? name : `${name}.${key}`, read),
+        : watched(Reflect.get(all, key), Array.isArray(all) ? name : `${name}.${key}`, names),
   });
 }
 

@@ -32,7 +32,7 @@ const changed = (values: Record<string, string>): Draft => {
 };
 const withTexts = (en: Parameters<typeof campaignWith>[0]["en"] = {}) =>
   publishedVersion(2, { campaign: campaignWith({ en }, DEFAULT_CAMPAIGN) });
-/** Returns the draft on top of a newer version, and what both changed. */
+/** Returns the draft on top of a newer version, and the clashes. */
 const onTop = (draft: Draft, published: ReturnType<typeof withTexts>) =>
   rebased(draft, { latest: 3, published });
 
@@ -85,7 +85,7 @@ it("a version that was published meanwhile gives the draft what only it changed,
     shareText: "Their post",
     letter: { ...DEFAULT_CAMPAIGN.texts.en.letter, subject: "My subject" },
   });
-  // What was published of the draft itself is no change any more.
+  // A text that the draft and the newer version share is no change.
   expect(changeCount(onTop(changed({ [LEAD]: "Their lead" }), newer).draft)).toBe(0);
 });
 

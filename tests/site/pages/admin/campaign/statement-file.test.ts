@@ -87,7 +87,7 @@ describe("a file of statements", () => {
       [8, "td: no sitting TD is found for “Ann Example, Kerry”."],
       [9, "td, date and url: this statement of Ann Example is entered already."],
     ]);
-    // Read again, no row is new.
+    // A second reading adds nothing.
     expect(await read(text, values)).toMatchObject({ added: 0, values: {} });
   });
 
