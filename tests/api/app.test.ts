@@ -2,6 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { API_ROUTES, createApp, type Deps } from "../../api/app.ts";
+import {
+  IRISH_LOOKUP_MESSAGES,
+  IRISH_REQUEST_MESSAGES,
+  REQUEST_MESSAGES,
+} from "../../api/contract/messages.ts";
 import { lookupPath } from "../../api/contract/paths.ts";
 import { createLog } from "../../api/monitoring/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
@@ -23,15 +28,7 @@ function app(over: Partial<Deps> = {}, lines: string[] = []) {
 }
 
 const CLARE = lookupPath("Clare");
-
-/** Returns the status and the error message of a JSON failure. */
-async function failureOf(path: string, init?: RequestInit) {
-  const response = await app().request(path, init);
-  expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
-  const body = await response.json();
-  expect(body).toEqual({ success: false, error: expect.any(String) });
-  return { status: response.status, error: body.error };
-}
+const ADMIN = { authorization: "Bearer the-admin-key" };
 
 it.each([
   ["POST", "/api/populate", 4_001],
@@ -47,10 +44,9 @@ it.each([
         controller.enqueue(new Uint8Array(1_000));
       },
     });
-  const headers = { authorization: "Bearer the-admin-key" };
-  const stated = { ...headers, "content-length": `${size}` };
+  const stated = { ...ADMIN, "content-length": `${size}` };
   for (const init of [
-    { headers, body: endless(), duplex: "half" },
+    { headers: ADMIN, body: endless(), duplex: "half" },
     { headers: stated, body: "x".repeat(size) },
   ] as const) {
     const response = await app().request(path, { ...init, method });
@@ -62,13 +58,10 @@ it.each([
 
 it("a body that is nested too deep for the parsers is a 400", async () => {
   const nested = "[".repeat(100_000) + "]".repeat(100_000);
-  const init = {
-    method: "PUT",
-    headers: { authorization: "Bearer the-admin-key", "if-match": '"0"' },
-  };
+  const headers = { ...ADMIN, "if-match": '"0"' };
   for (const body of [nested, `{"campaign":${nested}}`]) {
-    const response = await app().request("/api/admin/campaign", { ...init, body });
-    expect(response.status).toBe(400);
+    const init = { method: "PUT", headers, body };
+    expect((await app().request("/api/admin/campaign", init)).status).toBe(400);
   }
 });
 
@@ -131,55 +124,77 @@ describe("GET /api/tds", () => {
   });
 
   it.each([
-    ["", /^Name one constituency:/],
-    ["?constituency=Clare&constituency=Clare", /not several$/],
-    ["?constituency=clare", /not a constituency/],
-    ["?constituency=Clare%", /not a constituency/],
-    ["?constituency=__proto__", /not a constituency/],
-    [`?constituency=${"x".repeat(10_000)}`, /not a constituency/],
-  ])("rejects %s", async (query, error) => {
-    expect(await failureOf(`/api/tds${query}`)).toEqual({
-      status: 400,
-      error: expect.stringMatching(error),
-    });
+    ["", "constituency-missing"],
+    ["?constituency=Clare&constituency=Clare", "constituency-repeated"],
+    ["?constituency=clare", "constituency-unknown"],
+    ["?constituency=Clare%", "constituency-unknown"],
+    ["?constituency=__proto__", "constituency-unknown"],
+    [`?constituency=${"x".repeat(10_000)}`, "constituency-unknown"],
+  ] as const)("rejects %s with the reason %s", async (query, code) => {
+    const response = await app().request(`/api/tds${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ success: false, error: REQUEST_MESSAGES[code] });
+  });
+});
+
+describe("the message of a failure", () => {
+  it.each([
+    ["en-IE, ga;q=0.9", "en"],
+    ["ga", "ga"],
+    ["de, ga;q=0.5, en;q=0.4", "ga"],
+    ["en;q=0.2, GA;q=0.7", "ga"],
+    ["ga;q=0, de", "en"],
+    [',;=,"', "en"],
+  ])("to a client that asks for %j is in %s", async (accepted, language) => {
+    const response = await app().request("/api", { headers: { "accept-language": accepted } });
+    expect(response.headers.get("content-language")).toBe(language);
+    expect(response.headers.get("vary")).toBe("accept-language");
+    const messages = { en: REQUEST_MESSAGES, ga: IRISH_REQUEST_MESSAGES }[language];
+    expect(await response.json()).toEqual({ success: false, error: messages?.["not-found"] });
+  });
+
+  it.each([
+    ["/api/", 404, IRISH_REQUEST_MESSAGES["not-found"]],
+    ["/api/tds/", 404, IRISH_REQUEST_MESSAGES["not-found"]],
+    ["/api/TDS", 404, IRISH_REQUEST_MESSAGES["not-found"]],
+    ["/api/%2e%2e%2f", 404, IRISH_REQUEST_MESSAGES["not-found"]],
+    ["/api/tds?constituency=Mayo", 503, IRISH_LOOKUP_MESSAGES["not-fetched"]],
+  ])("of %s is %i in JSON, also in Irish", async (path, status, error) => {
+    const response = await app().request(path, { headers: { "accept-language": "ga" } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await response.json()).toMatchObject({ success: false, error });
+  });
+
+  it("outside the API is plain text when the site is not built, also in Irish", async () => {
+    const response = await app().request("/nothing", { headers: { "accept-language": "ga" } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(await response.text()).toBe(`${IRISH_REQUEST_MESSAGES["not-found"]}\n`);
   });
 });
 
 describe("the rest of the API", () => {
-  it.each(["/api", "/api/", "/api/nothing", "/api/tds/", "/api/TDS", "/api/%2e%2e%2f"])(
-    "answers 404 to %s",
-    async (path) => {
-      expect(await failureOf(path)).toEqual({
-        status: 404,
-        error: "Nothing was found at this address",
-      });
-    },
-  );
-
-  it.each(["POST", "BREW"])("answers 405 to %s of a lookup", async (method) => {
-    const response = await app().request(CLARE, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS");
+  it.each([
+    ["POST", CLARE, "GET, HEAD, OPTIONS"],
+    ["BREW", CLARE, "GET, HEAD, OPTIONS"],
+    ["POST", "/readyz", "GET, HEAD"],
+  ])("answers 405 to %s %s", async (method, path, allow) => {
+    const response = await app().request(path, { method });
+    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
     expect(await response.json()).toMatchObject({ success: false });
   });
 
-  it("reports health, and readiness with what is degraded", async () => {
-    expect((await app().request("/healthz")).status).toBe(200);
-    expect((await app().request("/readyz")).status).toBe(200);
-    expect((await app().request("/readyz", { method: "POST" })).headers.get("allow")).toBe(
-      "GET, HEAD",
-    );
-    const degraded = app({ readiness: () => ({ isEnding: false, degraded: ["database"] }) });
-    const away = await degraded.request("/readyz");
-    expect(away.status).toBe(200);
-    expect(away.headers.get("cache-control")).toBe("no-store");
-    expect(await away.json()).toEqual({ success: true, degraded: ["database"] });
-    const readiness = app({ readiness: () => ({ isEnding: true, degraded: [] }) });
-    const response = await readiness.request("/readyz");
-    expect(response.status).toBe(503);
-    expect(response.headers.get("cache-control")).toBe("no-store");
-    expect(await response.json()).toMatchObject({ success: false });
-    expect((await readiness.request("/healthz")).status).toBe(200);
+  it.each([
+    [{ isEnding: false, degraded: [] }, 200, { success: true, degraded: [] }],
+    [{ isEnding: false, degraded: ["database"] }, 200, { success: true, degraded: ["database"] }],
+    [{ isEnding: true, degraded: [] }, 503, { success: false }],
+  ] as const)("reports health, and readiness: %j", async (readiness, status, body) => {
+    const { request } = app({ readiness: () => readiness });
+    expect((await request("/healthz")).status).toBe(200);
+    const response = await request("/readyz");
+    expect([response.status, response.headers.get("cache-control")]).toEqual([status, "no-store"]);
+    expect(await response.json()).toMatchObject(body);
   });
 
   it("answers an unexpected error with 500 without details and logs it in one line", async () => {
@@ -187,41 +202,27 @@ describe("the rest of the API", () => {
     const readiness = () => {
       throw new Error("the secret");
     };
-    const broken = app({ readiness }, lines);
-    const response = await broken.request("/readyz?key=hush");
+    const response = await app({ readiness }, lines).request("/readyz?key=hush");
     expect(response.status).toBe(500);
-    expect(await response.text()).toBe(
-      '{"success":false,"error":"Something went wrong on our side"}',
-    );
+    const error = REQUEST_MESSAGES.failed;
+    expect(await response.json()).toEqual({ success: false, error });
     expect(lines).toEqual([expect.stringMatching(/ error GET \/readyz failed: Error: the secret/)]);
     expect(lines[0]).not.toMatch(/\n|hush/);
   });
 });
 
-describe("an unknown path outside the API", () => {
-  it("gets a plain-text 404 when the site is not built", async () => {
-    const response = await app().request("/nothing");
-    expect(response.status).toBe(404);
-    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  });
-
-  it("is logged escaped, shortened, and without its query or an address", async () => {
-    const lines: string[] = [];
-    await app({}, lines).request(`/a%0Ab?key=hush`);
-    await app({}, lines).request("/é.".repeat(100));
-    await app({}, lines).request("/to/mary@home.example/x");
-    expect(lines[0]).toMatch(/ info Nothing at \/a\\u\{a\}b$/);
-    expect(lines[1]).toMatch(/ info Nothing at (?:\/é\.){66}\/é$/);
-    expect(lines[2]).toMatch(/ info Nothing at \/to\/…\/x$/);
-  });
-
-  it.each(MANGLED_LINKS)(
-    "is logged without the signed part of a private link: %s",
-    async (path) => {
-      const lines: string[] = [];
-      await app({}, lines).request(path);
-      expect(lines).toEqual([expect.stringMatching(/ info Nothing at (?:\/[\w%]*)*\/…$/)]);
-      expect(lines[0]).not.toContain(SIGNATURE_PART);
-    },
-  );
+it.each([
+  ["escaped, without its query", "/a%0Ab?key=hush", /^\/a\\u\{a\}b$/],
+  ["shortened", "/é.".repeat(100), /^(?:\/é\.){66}\/é$/],
+  ["without an address", "/to/mary@home.example/x", /^\/to\/…\/x$/],
+  ...MANGLED_LINKS.map(
+    (link) => ["without a link's signature", link, /^(?:\/[\w%]*)*\/…$/] as const,
+  ),
+])("an unknown path is logged %s: %s", async (_how, path, logged) => {
+  const lines: string[] = [];
+  await app({}, lines).request(path);
+  const [entry = "", ...more] = lines.map((line) => line.split(" info Nothing at ")[1] ?? "");
+  expect(entry).toMatch(logged);
+  expect(entry).not.toContain(SIGNATURE_PART);
+  expect(more).toEqual([]);
 });

@@ -1,16 +1,31 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import * as z from "zod";
+import { API_ROUTES } from "../../api/app.ts";
+import { openApiDocument } from "../../api/http/openapi/document.ts";
 import { BROWSER, EVENT } from "../event-sender.ts";
 import { copyDataDir } from "../servers/data-folders.ts";
 import { type RunningServer, startServer } from "../servers/server-process.ts";
-import { DOCUMENT, OPERATIONS } from "./openapi-document.ts";
 
-const KEYS = {
+const KEYS: Record<string, string> = {
   ADMIN_KEY: "the-key-of-the-admin",
   STATS_KEY: "the-key-of-the-figures",
   METRICS_KEY: "the-key-of-the-metrics",
 };
-const SCHEMAS = DOCUMENT.components.schemas;
+
+type Operation = {
+  security?: Record<string, unknown>[];
+  parameters?: { name: string }[];
+  responses: Record<string, { content?: Record<string, { schema?: { $ref: string } }> }>;
+};
+const { paths, components } = openApiDocument(API_ROUTES) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, z.core.JSONSchema.BaseSchema> };
+};
+const OPERATIONS = Object.entries(paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(
+    ([method, operation]) => [method.toUpperCase(), path, operation] as const,
+  ),
+);
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -26,34 +41,27 @@ beforeAll(async () => {
 });
 
 const VALID: Record<string, string> = { constituency: "Clare", partner: "a-gallery", days: "7" };
-/** Queries with the parameter of an operation: valid, twice, and such that parsers have trouble with. */
+/** Values that parsers have trouble with. */
+const ODD = ["%00", "%ff", "%C3%28", "__proto__", "' or 1=1 --", "%0d%0aset-cookie:a=b"];
+/** Queries with the parameter of an operation: valid, twice, and odd. */
 const queriesOf = (name = "page") => [
   ...["", "?%", "?a[]=1", "?&&=", `?${name}=${VALID[name] ?? "1"}`, `?${name}=1&${name}=2`],
-  ...[
-    "%00",
-    "%ff",
-    "%C3%28",
-    "__proto__",
-    "' or 1=1 --",
-    "%0d%0aset-cookie:a=b",
-    "x".repeat(3_000),
-  ].map((value) => `?${name}=${value}`),
+  ...[...ODD, "x".repeat(3_000)].map((value) => `?${name}=${value}`),
 ];
 const BODIES = [
-  ...[
-    undefined,
-    "",
-    "null",
-    "[]",
-    "{",
-    '{"__proto__":{}}',
-    JSON.stringify(EVENT),
-    " ".repeat(5_000),
-  ],
-  ...["[".repeat(60) + "]".repeat(60), "\0", '{"\ud800":1}'],
+  undefined,
+  "",
+  "null",
+  "[]",
+  "{",
+  '{"__proto__":{}}',
+  JSON.stringify(EVENT),
+  " ".repeat(5_000),
+  "[".repeat(60) + "]".repeat(60),
+  "\0",
+  '{"\ud800":1}',
 ];
 
-let visitors = 0;
 /** Sends a request from an address of its own. What could change something comes from another site. */
 async function send(method: string, path: string, key: string | null, body?: string) {
   const foreign = method === "GET" || key === null ? {} : { origin: "https://other.example" };
@@ -73,35 +81,31 @@ async function send(method: string, path: string, key: string | null, body?: str
 it.each(OPERATIONS)(
   "%s %s answers every request as the OpenAPI document says, and safely",
   async (method, path, { responses, security = [], parameters = [] }) => {
-    const [name] = security.flatMap((keys) => Object.keys(keys));
-    const right = Object.entries(KEYS).flatMap(([known, key]) => (known === name ? [key] : []));
-    const sent = [
-      ...queriesOf(parameters[0]?.name).map((query) => [query, undefined] as const),
-      ...(method === "GET" ? [] : BODIES).map((body) => ["", body] as const),
-    ];
-    const requests = [null, "wrong", ...right].flatMap((key) =>
-      sent.map(([query, body]) => [query, key, body] as const),
+    const rightKeys = security.flatMap((names) =>
+      Object.keys(names).map((name) => KEYS[name] ?? ""),
     );
+    const bodies = method === "GET" ? [] : BODIES;
+    const requests = [
+      ...queriesOf(parameters[0]?.name).map((query) => ({ query, body: undefined })),
+      ...bodies.map((body) => ({ query: "", body })),
+    ].flatMap((sent) => [null, "wrong", ...rightKeys].map((key) => ({ ...sent, key })));
     const statuses = new Set<number>();
-    for (const [query, key, body] of requests) {
+    for (const { query, key, body } of requests) {
       const { response, text } = await send(method, path + query, key, body);
       const { status, headers } = response;
       statuses.add(status);
       expect(Object.keys(responses).map(Number), path + query).toContain(status);
-      const [type, content] = Object.entries(responses[status]?.content ?? {})[0] ?? [];
-      if (type === undefined) expect(text).toBe("");
-      else expect(headers.get("content-type")?.split(";")[0]).toBe(type);
-      const schema = SCHEMAS[content?.schema?.$ref.split("/").at(-1) ?? ""];
-      if (schema) {
-        const parsed = z.fromJSONSchema(schema).safeParse(JSON.parse(text));
-        expect(parsed.error?.issues, text.slice(0, 500)).toBeUndefined();
-      }
+      const [[type, content] = [undefined]] = Object.entries(responses[status]?.content ?? {});
+      expect(headers.get("content-type")?.split(";")[0]).toBe(type);
+      expect(text !== "").toBe(type !== undefined);
+      const schema = components.schemas[content?.schema?.$ref.split("/").at(-1) ?? ""];
+      const parsed = schema && z.fromJSONSchema(schema).safeParse(JSON.parse(text));
+      expect(parsed?.error?.issues, text.slice(0, 500)).toBeUndefined();
       expect(Object.fromEntries(headers)).toMatchObject({
-        ...{ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" },
-        ...{
-          "cross-origin-resource-policy": expect.any(String),
-          "x-request-id": expect.any(String),
-        },
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-resource-policy": expect.any(String),
+        "x-request-id": expect.any(String),
         "content-security-policy": expect.stringMatching(/^default-src 'none'; .*base-uri 'none'/),
       });
       for (const header of ["set-cookie", "location", "server", "x-powered-by"])

@@ -1,43 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../api/app.ts";
+import { API_ROUTES, createApp } from "../../../api/app.ts";
 import { fakeDeps } from "../fake-deps.ts";
-import { OPERATIONS } from "../openapi-document.ts";
 
-const KEYS = {
-  ADMIN_KEY: "Bearer the-admin-key",
-  STATS_KEY: "Bearer the-key",
-  METRICS_KEY: "Bearer the-metrics-key",
-};
-const OTHER_KEYS = {
-  ADMIN_KEY: KEYS.STATS_KEY,
-  STATS_KEY: KEYS.ADMIN_KEY,
-  METRICS_KEY: KEYS.ADMIN_KEY,
-};
+const KEYS = { admin: "the-admin-key", stats: "the-key", metrics: "the-metrics-key" };
+const OTHER_KEYS = { admin: KEYS.stats, stats: KEYS.admin, metrics: KEYS.admin };
 
-/** Every operation that needs a key, with the key's name. */
-const CALLS = OPERATIONS.flatMap(([method, path, operation]) =>
-  (operation.security ?? []).flatMap((keys) =>
-    (Object.keys(keys) as (keyof typeof KEYS)[]).map((key) => [method, path, key] as const),
-  ),
-);
-const CHANGES = CALLS.filter(([method]) => method !== "GET");
+/** Every route that needs a key. */
+const ROUTES = Object.entries(API_ROUTES).flatMap(([name, { key }]) => {
+  const [method = "", path = ""] = name.split(" ");
+  return key ? [{ name, method, path, key }] : [];
+});
+const CHANGES = ROUTES.filter(({ method }) => method !== "GET");
 
-const request = (
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-  publicUrl: string | null = null,
-) =>
-  createApp(fakeDeps({ publicUrl })).request(`http://localhost:8787${path}`, { method, headers });
+type Call = (typeof ROUTES)[number];
+const request = ({ method, path }: Call, init: RequestInit, publicUrl: string | null = null) =>
+  createApp(fakeDeps({ publicUrl })).request(`http://localhost:8787${path}`, { ...init, method });
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
-describe.each(CALLS)("%s %s", (method, path, key) => {
+describe.each(ROUTES)("$name", (route) => {
   it.each([
     ["no key", {}],
-    ["a wrong key", { authorization: "Bearer wrong" }],
-    ["its key by another scheme", { authorization: KEYS[key].replace("Bearer", "Basic") }],
-    ["the other key of staff", { authorization: OTHER_KEYS[key] }],
+    ["a wrong key", bearer("wrong")],
+    ["its key by another scheme", { authorization: `Basic ${KEYS[route.key]}` }],
+    ["the other key of staff", bearer(OTHER_KEYS[route.key])],
   ])("is 401 for %s, and shared with no other origin", async (_name, headers) => {
-    const response = await request(method, `${path}?key=${KEYS[key].slice(7)}`, headers);
+    const call = { ...route, path: `${route.path}?key=${KEYS[route.key]}` };
+    const response = await request(call, { headers });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ success: false, error: "That key isn't right." });
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
@@ -45,7 +33,7 @@ describe.each(CALLS)("%s %s", (method, path, key) => {
   });
 
   it("is neither refused nor kept by a cache with its key", async () => {
-    const response = await request(method, path, { authorization: KEYS[key] });
+    const response = await request(route, { headers: bearer(KEYS[route.key]) });
     expect([401, 403, 404, 405]).not.toContain(response.status);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
@@ -53,34 +41,28 @@ describe.each(CALLS)("%s %s", (method, path, key) => {
   });
 });
 
-/** A body that counts its parts as they are read. */
-function countedBody() {
-  const count = { parts: 0 };
-  const pull = (controller: ReadableStreamDefaultController) => {
-    count.parts += 1;
-    controller.enqueue(new Uint8Array(1_000));
-  };
-  return { count, body: new ReadableStream({ pull }, { highWaterMark: 0 }) };
-}
-
-describe.each(CHANGES)("the body of %s %s", (method, path, key) => {
-  it.each([
-    ["no key", {}, 401],
-    ["a wrong key", { authorization: "Bearer wrong" }, 401],
-    ["the right key from another site", { authorization: KEYS[key], origin: "null" }, 403],
-  ])("is not read before the key is checked: %s", async (_name, headers, status) => {
-    const { count, body } = countedBody();
-    const init = { method, headers, body, duplex: "half" } as RequestInit;
-    const response = await createApp(fakeDeps()).request(path, init);
-    expect([response.status, count.parts]).toEqual([status, 0]);
-  });
-});
-
 const CAMPAIGN = "https://campaign.example";
 
-describe.each(CHANGES)("%s %s from a browser", (method, path, key) => {
-  const statusFor = async (headers: Record<string, string>, publicUrl: string | null) =>
-    (await request(method, path, { ...headers, authorization: KEYS[key] }, publicUrl)).status;
+describe.each(CHANGES)("$name", (route) => {
+  const rightKey = bearer(KEYS[route.key]);
+
+  it.each([
+    ["no key", {}, 401],
+    ["a wrong key", bearer("wrong"), 401],
+    ["the right key from another site", { ...rightKey, origin: "null" }, 403],
+  ])(
+    "has a body that is not read before the key is checked: %s",
+    async (_name, headers, status) => {
+      let parts = 0;
+      const pull = (controller: ReadableStreamDefaultController) => {
+        parts += 1;
+        controller.enqueue(new Uint8Array(1_000));
+      };
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const response = await request(route, { headers, body, duplex: "half" } as RequestInit);
+      expect([response.status, parts]).toEqual([status, 0]);
+    },
+  );
 
   it.each([
     [{ origin: "https://other.example" }, null],
@@ -92,7 +74,8 @@ describe.each(CHANGES)("%s %s from a browser", (method, path, key) => {
     [{ "sec-fetch-site": "cross-site" }, CAMPAIGN],
     [{ "sec-fetch-site": "same-site", origin: CAMPAIGN }, CAMPAIGN],
   ])("is 403 for another site, with %j and the right key", async (headers, publicUrl) => {
-    expect(await statusFor(headers, publicUrl)).toBe(403);
+    const init = { headers: { ...headers, ...rightKey } } as RequestInit;
+    expect((await request(route, init, publicUrl)).status).toBe(403);
   });
 
   it.each([
@@ -100,6 +83,7 @@ describe.each(CHANGES)("%s %s from a browser", (method, path, key) => {
     [{ origin: "http://localhost:8787" }, CAMPAIGN],
     [{ origin: "http://localhost:8787" }, null],
   ])("is taken from the campaign's own pages, with %j", async (headers, publicUrl) => {
-    expect(await statusFor(headers, publicUrl)).not.toBe(403);
+    const init = { headers: { ...headers, ...rightKey } };
+    expect((await request(route, init, publicUrl)).status).not.toBe(403);
   });
 });

@@ -43,17 +43,13 @@ describe("a private link", () => {
   });
 
   it("of another key is not valid, whether the key is set or derived", () => {
+    const linksOf = createPartnerLinks;
     const signed = links.sign(ENDLESS);
-    expect(
-      createPartnerLinks("another-key", "the-key-of-the-figures").read(signed, NOW),
-    ).toBeNull();
-    expect(createPartnerLinks("the-key-of-the-links", "another").read(signed, NOW)).toEqual(
-      ENDLESS,
-    );
-    const derived = createPartnerLinks(null, "the-key-of-the-figures").sign(ENDLESS);
-    expect(createPartnerLinks(null, "the-key-of-the-figures").read(derived, NOW)).toEqual(ENDLESS);
-    for (const other of [createPartnerLinks(null, "another"), links]) {
+    expect(linksOf("another-key", "the-key-of-the-figures").read(signed, NOW)).toBeNull();
+    expect(linksOf("the-key-of-the-links", "another").read(signed, NOW)).toEqual(ENDLESS);
+    const derived = linksOf(null, "the-key-of-the-figures").sign(ENDLESS);
+    expect(linksOf(null, "the-key-of-the-figures").read(derived, NOW)).toEqual(ENDLESS);
+    for (const other of [linksOf(null, "another"), links])
       expect(other.read(derived, NOW)).toBeNull();
-    }
   });
 });

@@ -1,10 +1,8 @@
-import type { Hono } from "hono";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { PartnerFigures } from "../../../api/contract/partner-figures.ts";
 import { htmlFile, textFile } from "../../../api/http/static/static-file.ts";
 import { createLog } from "../../../api/monitoring/log.ts";
-import { createPartnerLinks } from "../../../api/stats/partner-links.ts";
 import { LINK_HEADERS, openPartners } from "../../../api/stats/partner-routes.ts";
 import { fakeDeps, fakeSql } from "../fake-deps.ts";
 
@@ -23,33 +21,26 @@ const FIGURES: PartnerFigures = {
     { provider: null, letters: 1 },
   ],
 };
-const links = createPartnerLinks("the-key-of-the-links", "the-key");
 const LINK = { partner: "a-gallery", expires: "2026-11-23" };
-const PATH = `/figures/${links.sign({ ...LINK, generation: 0 })}`;
+const PATH = `/figures/${fakeDeps().partners.links.sign({ ...LINK, generation: 0 })}`;
 
 /** Creates an app whose page is its model as JSON; `logged` collects the lines of its log. */
 async function setUp({ isAway = false } = {}) {
-  const asked: string[] = [];
+  const partnersRead: string[] = [];
   const ended: string[] = [];
   const logged: string[] = [];
-  const page = (text: string) => htmlFile("*", text, { "cache-control": "no-cache" }, 404);
+  const lost = (text: string) => htmlFile("*", text, { "cache-control": "no-cache" }, 404);
+  const { site, partners } = fakeDeps();
   const app = createApp(
     fakeDeps({
       log: createLog("debug", (line) => logged.push(line)),
-      site: {
-        files: [],
-        media: [],
-        pages: [],
-        notFound: { en: await page("none"), ga: await page("tada") },
-      },
+      site: { ...site, notFound: { en: await lost("none"), ga: await lost("tada") } },
       partners: {
-        links,
-        publicUrl: null,
-        noteLink: async () => 0,
+        ...partners,
         endLinks: async (partner) => void ended.push(partner),
         readLinks: async () => ({ success: true, links: [{ ...LINK, madeAt: NOW.toISOString() }] }),
         read: async ({ partner }) => {
-          asked.push(partner);
+          partnersRead.push(partner);
           if (ended.includes(partner)) return null;
           if (isAway) throw new Error("The database is away");
           return { value: FIGURES, readAt: READ_AT };
@@ -62,80 +53,64 @@ async function setUp({ isAway = false } = {}) {
       },
     }),
   );
-  return { app, asked, logged };
+  return { app, partnersRead, logged };
 }
 
 describe("/api/partner-link", () => {
-  const send = (app: Hono, method: string, body?: unknown) =>
-    app.request("/api/partner-link", {
-      method,
-      headers: { authorization: "Bearer the-key" },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+  const send = async (method: string, body?: unknown) => {
+    const { app } = await setUp();
+    const headers = { authorization: "Bearer the-key" };
+    const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    return { app, response: await app.request("/api/partner-link", init) };
+  };
 
   it("makes a link that leads to that partner's figures, and lists it", async () => {
-    const { app } = await setUp();
-    const response = await send(app, "POST", LINK);
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ success: true, path: PATH });
-    const listed = await (await send(app, "GET")).json();
-    expect(listed).toEqual({ success: true, links: [{ ...LINK, madeAt: NOW.toISOString() }] });
+    const { response } = await send("POST", LINK);
+    expect([response.status, await response.json()]).toEqual([200, { success: true, path: PATH }]);
+    const links = [{ ...LINK, madeAt: NOW.toISOString() }];
+    expect(await (await send("GET")).response.json()).toEqual({ success: true, links });
   });
 
   it("ends the links of a partner: they are the same as any unknown address", async () => {
-    const { app } = await setUp();
-    expect((await app.request(PATH)).status).toBe(200);
-    expect((await send(app, "DELETE", { partner: "a-gallery" })).status).toBe(204);
-    for (const path of [PATH, `${PATH}.csv`, `/ga${PATH}`]) {
+    const { app, response } = await send("DELETE", { partner: "a-gallery" });
+    expect(response.status).toBe(204);
+    for (const path of [PATH, `${PATH}.csv`, `/ga${PATH}`])
       expect((await app.request(path)).status).toBe(404);
-    }
   });
 
   it.each([
-    null,
-    { partner: "A Gallery" },
-    { partner: "*" },
-    { partner: "a-gallery", expires: "2026-11-22" },
-    { partner: "a-gallery", more: 1 },
-  ])("refuses %j", async (body) => {
-    const { app } = await setUp();
-    expect((await send(app, "POST", body)).status).toBe(400);
-    if (body?.partner !== "a-gallery") expect((await send(app, "DELETE", body)).status).toBe(400);
+    ["POST", null],
+    ["POST", { partner: "A Gallery" }],
+    ["POST", { partner: "a-gallery", expires: "2026-11-22" }],
+    ["POST", { partner: "a-gallery", more: 1 }],
+    ["DELETE", null],
+    ["DELETE", { partner: "*" }],
+  ])("refuses to %s %j", async (method, body) => {
+    expect((await send(method, body)).response.status).toBe(400);
   });
 });
 
 describe("the page behind a private link", () => {
-  it.each(["en", "ga"])(
-    "shows the figures of its partner, kept and listed by nobody (%s)",
-    async (language) => {
-      const { app, asked } = await setUp();
-      const response = await app.request(`${language === "ga" ? "/ga" : ""}${PATH}`);
-      expect(response.status).toBe(200);
-      expect(await response.json()).toEqual({
-        ...{
-          figures: FIGURES,
-          asOf: READ_AT.toISOString(),
-          expires: "2026-11-23",
-          path: PATH,
-          language,
-        },
-        origin: "http://localhost",
-      });
-      expect(asked).toEqual(["a-gallery"]);
-      expect(Object.fromEntries(response.headers)).toMatchObject({
-        "cache-control": "private, no-store",
-        "referrer-policy": "no-referrer",
-        "x-robots-tag": "noindex, nofollow",
-      });
-      expect(response.headers.get("access-control-allow-origin")).toBeNull();
-    },
-  );
+  it.each([
+    ["en", PATH],
+    ["ga", `/ga${PATH}`],
+  ])("shows the figures of its partner, kept and listed by nobody (%s)", async (language, path) => {
+    const { app, partnersRead } = await setUp();
+    const response = await app.request(path);
+    const { expires } = LINK;
+    const model = { figures: FIGURES, asOf: READ_AT.toISOString(), expires, path: PATH, language };
+    expect(await response.json()).toEqual({ ...model, origin: "http://localhost" });
+    expect(partnersRead).toEqual(["a-gallery"]);
+    expect(Object.fromEntries(response.headers)).toMatchObject(LINK_HEADERS);
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
 
   it("is a table at the same address with .csv", async () => {
-    const { app } = await setUp();
-    const response = await app.request(`${PATH}.csv`);
+    const response = await (await setUp()).app.request(`${PATH}.csv`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...LINK_HEADERS,
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex, nofollow",
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": 'attachment; filename="letters-a-gallery.csv"',
     });
@@ -151,32 +126,30 @@ describe("the page behind a private link", () => {
   });
 
   it("that is not valid is the same as any unknown address, and never logged", async () => {
-    const { app, asked, logged } = await setUp();
-    const answerOf = async (path: string) => {
+    const { app, partnersRead, logged } = await setUp();
+    const responseTo = async (path: string) => {
       const response = await app.request(path);
       return [response.status, Object.fromEntries(response.headers), await response.text()];
     };
     const forged = PATH.replace("a-gallery", "b-gallery");
     for (const language of ["", "/ga"]) {
-      const unknown = await answerOf(`${language}/nowhere`);
+      const unknown = await responseTo(`${language}/nowhere`);
       expect(unknown[0]).toBe(404);
-      for (const path of [forged, `${forged}.csv`, `${PATH}/`]) {
-        expect(await answerOf(language + path)).toEqual(unknown);
-      }
+      for (const path of [forged, `${forged}.csv`, `${PATH}/`])
+        expect(await responseTo(language + path)).toEqual(unknown);
     }
     await app.request(`/else${PATH}`);
     await app.request(PATH, { method: "POST" });
-    expect(asked).toEqual([]);
-    const signature = PATH.split(".").at(-1) ?? "";
+    expect(partnersRead).toEqual([]);
     expect(logged.join("\n")).toMatch(/Nothing at \/nowhere/);
-    expect(logged.join("\n")).not.toContain(signature);
+    expect(logged.join("\n")).not.toContain(PATH.split(".").at(-1));
   });
 
   it("answers 503 while the database is away, and logs no address", async () => {
     const { app, logged } = await setUp({ isAway: true });
     expect((await app.request(PATH)).status).toBe(503);
-    expect(logged.join("\n")).toContain("A partner's figures could not be read");
-    expect(logged.join("\n")).not.toContain("a-gallery");
+    expect(logged).toEqual([expect.stringContaining("A partner's figures could not be read")]);
+    expect(logged[0]).not.toContain("a-gallery");
   });
 });
 
@@ -206,35 +179,28 @@ it("the figures behind links are read once in ten seconds for each partner, one 
   expect(database.readings).toBe(6);
 });
 
-describe("GET /api/partner-count", () => {
-  it.each([
-    ["a-gallery", 7],
-    ["nobody", 0],
-  ])("counts the letters of %s, and says how old the count is", async (partner, count) => {
-    const { app } = await setUp();
-    const response = await app.request(`/api/partner-count?partner=${partner}`);
-    const body = { success: true, partner, count, as_of: READ_AT.toISOString() };
-    expect(await response.json()).toEqual(body);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...{ age: "59", "cache-control": "public, max-age=60", "access-control-allow-origin": "*" },
-    });
-  });
+const OPEN = { "access-control-allow-origin": "*" };
 
-  it("is not invented while the database is away", async () => {
-    const { app } = await setUp({ isAway: true });
-    const response = await app.request("/api/partner-count?partner=a-gallery");
-    expect(response.status).toBe(503);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...{ "cache-control": "no-store", "retry-after": "60" },
-    });
-  });
+it.each([
+  ["?partner=a-gallery", 200, { ...OPEN, age: "59", "cache-control": "public, max-age=60" }, 7],
+  ["?partner=nobody", 200, OPEN, 0],
+  ["", 400, OPEN, undefined],
+  ["?partner=", 400, OPEN, undefined],
+  ["?partner=a&partner=b", 400, OPEN, undefined],
+  [`?partner=${"a".repeat(41)}`, 400, OPEN, undefined],
+])("a partner's letters are counted for %j with %i", async (query, status, headers, count) => {
+  const response = await (await setUp()).app.request(`/api/partner-count${query}`);
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject(headers);
+  expect((await response.json()).count).toBe(count);
+});
 
-  it.each(["", "?partner=", "?partner=a&partner=b", `?partner=${"a".repeat(41)}`])(
-    "refuses %j, which is no partner's name",
-    async (query) => {
-      const response = await (await setUp()).app.request(`/api/partner-count${query}`);
-      expect(response.status).toBe(400);
-      expect(response.headers.get("access-control-allow-origin")).toBe("*");
-    },
-  );
+it("a partner's count says how old it is, and is not invented while the database is away", async () => {
+  const path = "/api/partner-count?partner=a-gallery";
+  const body = await (await (await setUp()).app.request(path)).json();
+  const as_of = READ_AT.toISOString();
+  expect(body).toEqual({ success: true, partner: "a-gallery", count: 7, as_of });
+  const { status, headers } = await (await setUp({ isAway: true })).app.request(path);
+  expect([status, headers.get("cache-control")]).toEqual([503, "no-store"]);
+  expect(headers.get("retry-after")).toBe("60");
 });

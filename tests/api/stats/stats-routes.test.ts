@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { fakeDeps } from "../fake-deps.ts";
@@ -29,49 +29,42 @@ function setUp() {
   return { get, requestedDays };
 }
 
-describe("the number of days", () => {
-  it.each([
-    ["", 30],
-    ["?days=1", 1],
-    ["?days=365", 365],
-  ])("of %j is %i", async (query, days) => {
-    const { get, requestedDays } = setUp();
-    expect((await get(`/api/stats${query}`)).status).toBe(200);
-    expect(requestedDays).toEqual([days]);
-  });
-
-  it.each([...["0", "-1", "1e9", "abc", "", "366", "1000"]])(
-    "rejects days=%s with 400",
-    async (days) => {
-      const { get, requestedDays } = setUp();
-      expect((await get(`/api/stats?days=${days}`)).status).toBe(400);
-      expect(requestedDays).toEqual([]);
-    },
-  );
+it.each([
+  ["", 200, [30]],
+  ["?days=1", 200, [1]],
+  ["?days=365", 200, [365]],
+  ["?days=0", 400, []],
+  ["?days=-1", 400, []],
+  ["?days=1e9", 400, []],
+  ["?days=abc", 400, []],
+  ["?days=", 400, []],
+  ["?days=366", 400, []],
+  ["?days=1000", 400, []],
+])("the figures of %j are answered with %i", async (query, status, days) => {
+  const { get, requestedDays } = setUp();
+  expect((await get(`/api/stats${query}`)).status).toBe(status);
+  expect(requestedDays).toEqual(days);
 });
 
-describe("the formats of the statistics", () => {
-  it("include a CSV download", async () => {
-    const response = await setUp().get("/api/stats.csv?days=7");
-    expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-    expect(response.headers.get("content-disposition")).toBe(
-      'attachment; filename="campaign-stats-7-days.csv"',
-    );
-    // One table with a header row and one row for each figure.
-    expect((await response.text()).split("\r\n")).toEqual([
-      "section,name,email_clicks,survey,count,previous",
-      "summary,total,12,3,,",
-      "summary,last 24 hours,2,1,,",
-      "summary,previous period,6,0,,",
-      "day,2026-11-20,12,3,,",
-      "source,ContactTd,,,12,6",
-      "other partners,,,,7,5",
-      "more partners than named,2026-11-20,,,,",
-      "provider,gmail,,,12,6",
-      "personalised,,,,4,2",
-      "calls,,,,3,1",
-      "doubtful,2026-11-20,,,940,",
-      "",
-    ]);
-  });
+it("the figures are also a CSV download, a row for each", async () => {
+  const response = await setUp().get("/api/stats.csv?days=7");
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toBe(
+    'attachment; filename="campaign-stats-7-days.csv"',
+  );
+  expect((await response.text()).split("\r\n")).toEqual([
+    "section,name,email_clicks,survey,count,previous",
+    "summary,total,12,3,,",
+    "summary,last 24 hours,2,1,,",
+    "summary,previous period,6,0,,",
+    "day,2026-11-20,12,3,,",
+    "source,ContactTd,,,12,6",
+    "other partners,,,,7,5",
+    "more partners than named,2026-11-20,,,,",
+    "provider,gmail,,,12,6",
+    "personalised,,,,4,2",
+    "calls,,,,3,1",
+    "doubtful,2026-11-20,,,940,",
+    "",
+  ]);
 });
