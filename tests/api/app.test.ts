@@ -211,13 +211,13 @@ describe("the rest of the API", () => {
   });
 });
 
-it.each([
+it.each<[how: string, path: string, logged: RegExp]>([
   ["escaped, without its query", "/a%0Ab?key=hush", /^\/a\\u\{a\}b$/],
   ["shortened", "/é.".repeat(100), /^(?:\/é\.){66}\/é$/],
   ["without an address", "/to/mary@home.example/x", /^\/to\/…\/x$/],
-  ...MANGLED_LINKS.map(
-    (link) => ["without a link's signature", link, /^(?:\/[\w%]*)*\/…$/] as const,
-  ),
+  ...MANGLED_LINKS.map((link): [string, string, RegExp] => {
+    return ["without a link's signature", link, /^(?:\/[\w%]*)*\/…$/];
+  }),
 ])("an unknown path is logged %s: %s", async (_how, path, logged) => {
   const lines: string[] = [];
   await app({}, lines).request(path);

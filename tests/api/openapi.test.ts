@@ -62,6 +62,7 @@ const BODIES = [
   '{"\ud800":1}',
 ];
 
+let visitors = 0;
 /** Sends a request from an address of its own. What could change something comes from another site. */
 async function send(method: string, path: string, key: string | null, body?: string) {
   const foreign = method === "GET" || key === null ? {} : { origin: "https://other.example" };

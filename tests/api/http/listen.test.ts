@@ -1,8 +1,8 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import type { RequestListener } from "node:http";
 import { connect } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import { failedAnswer, respond } from "../../../api/http/answer.ts";
 import {
@@ -62,28 +62,24 @@ function send(bytes: string): Promise<{ status: number; head: string; body: stri
   });
 }
 
-async function expectRefused(bytes: string, status: number) {
-  const response = await send(bytes);
-  expect(response.status).toBe(status);
-  expect(response.head).toContain("strict-transport-security: max-age=31536000");
-  return response;
-}
-
 const LONG = "y".repeat(20_000);
 
-describe("a request that no browser sends", () => {
-  it.each([
-    ["a raw letter", "GET /api/tds?constituency=D\xc3\xban HTTP/1.1\r\nhost: a\r\n\r\n", 400],
-    ["no path", "OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n", 400],
-    ["a TLS handshake", "\x16\x03\x01\x02\x00", 400],
-    ["too long headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${LONG}\r\n\r\n`, 431],
-    ["an absolute URL", "GET http://other/api/nothing HTTP/1.1\r\nhost: a\r\n\r\n", 404],
-    ["a missing body", "POST /api/tds HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n", 405],
-  ])("with %s gets a JSON error with the headers of every response", async (_, bytes, status) => {
-    const { body } = await expectRefused(bytes, status);
+it.each([
+  ["a raw letter", "GET /api/tds?constituency=D\xc3\xban HTTP/1.1\r\nhost: a\r\n\r\n", 400],
+  ["no path", "OPTIONS * HTTP/1.1\r\nhost: a\r\n\r\n", 400],
+  ["a TLS handshake", "\x16\x03\x01\x02\x00", 400],
+  ["too long headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${LONG}\r\n\r\n`, 431],
+  ["an absolute URL", "GET http://other/api/nothing HTTP/1.1\r\nhost: a\r\n\r\n", 404],
+  ["a missing body", "POST /api/tds HTTP/1.1\r\nhost: a\r\ncontent-length: 9\r\n\r\n", 405],
+])(
+  "a request that no browser sends, with %s, gets a JSON error with the headers of every response",
+  async (_, bytes, expected) => {
+    const { status, head, body } = await send(bytes);
+    expect(status).toBe(expected);
+    expect(head).toContain("strict-transport-security: max-age=31536000");
     expect(JSON.parse(body)).toMatchObject({ success: false });
-  });
-});
+  },
+);
 
 it("listening on localhost fails when the port is in use on either loopback address", async () => {
   const ipv6 = await listen("::1", 0);
@@ -95,29 +91,27 @@ it("listening on localhost fails when the port is in use on either loopback addr
 
 /** Longer than any test may take. */
 const GRACE_MS = 3_600_000;
-const KEPT_ALIVE = { keepAliveMs: GRACE_MS };
-const REQUEST = "GET / HTTP/1.1\r\nhost: a\r\n\r\n";
+
+/** Starts a server, and sends it a request over a connection. */
+async function startAndRequest(to: RequestListener, limits?: Partial<ConnectionLimits>) {
+  const server = await start(to, limits);
+  const client = connect(server.port, "127.0.0.1").on("error", () => {});
+  client.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n");
+  return { server, client, closed: new Promise((resolve) => client.once("close", resolve)) };
+}
 
 it("a server closes an idle connection at once when it shuts down", async () => {
-  const server = await start((_request, response) => response.end("done"), KEPT_ALIVE);
-  const client = connect(server.port, "127.0.0.1").on("error", () => {});
-  client.write(REQUEST);
+  const limits = { keepAliveMs: GRACE_MS };
+  const { server, client, closed } = await startAndRequest((_, reply) => reply.end("done"), limits);
   await once(client, "data");
-  const closed = new Promise((resolve) => client.once("close", resolve));
   await server.close(GRACE_MS);
   await closed;
 });
 
 it("a server cuts an open request after the grace period", async () => {
-  let hasBegun = () => {};
-  const begun = new Promise<void>((resolve) => {
-    hasBegun = resolve;
-  });
-  const server = await start(() => hasBegun());
-  const client = connect(server.port, "127.0.0.1").on("error", () => {});
-  client.write(REQUEST);
-  await begun;
-  const closed = new Promise((resolve) => client.once("close", resolve));
+  const requests = new EventEmitter();
+  const { server, closed } = await startAndRequest(() => requests.emit("request"));
+  await once(requests, "request");
   await server.close(20);
   await closed;
 });

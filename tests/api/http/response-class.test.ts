@@ -30,22 +30,15 @@ function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-/** Returns the directives of a page's content security policy. */
-function directives(headers: Headers): Map<string, string> {
-  const parts = (headers.get("content-security-policy") ?? "").split("; ");
-  return new Map(parts.map((part) => [part.split(" ")[0] ?? "", part.replace(/^\S+ /, "")]));
-}
-
 describe("a page", () => {
   it("allows no inline code and no framing, and keeps the opener of mail windows", async () => {
     expect(pages.length).toBeGreaterThan(5);
     for (const path of [...pages, "/tds/clare", "/tds"]) {
       const { headers } = await request(path);
-      expect(headers.get("content-security-policy"), path).not.toMatch(/unsafe|\*/);
-      expect(Object.fromEntries(directives(headers)), path).toMatchObject({
-        ...{ "default-src": "'none'", "base-uri": "'none'", "connect-src": "'self'" },
-        "frame-ancestors": "'none'",
-      });
+      const policy = headers.get("content-security-policy");
+      expect(policy, path).not.toMatch(/unsafe|\*/);
+      for (const directive of ["default-src", "base-uri", "frame-ancestors"])
+        expect(policy, path).toContain(`${directive} 'none'`);
       expect(Object.fromEntries(headers), path).toMatchObject({
         "x-frame-options": "DENY",
         "cross-origin-opener-policy": "same-origin-allow-popups",
@@ -68,8 +61,8 @@ describe("a page", () => {
         scripts.add(script);
         return ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`;
       });
-      const allowed = directives(response.headers).get("script-src");
-      expect(allowed, path).toBe(`'self'${hashes.join("")}`);
+      const policy = response.headers.get("content-security-policy");
+      expect(policy, path).toContain(`; script-src 'self'${hashes.join("")};`);
       expect(html, path).not.toMatch(/\son\w+="/);
     }
     // Those of the action page, of React's pages, of a constituency, of where TDs stand, of what they

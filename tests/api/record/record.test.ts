@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { RecordFields } from "../../../api/contract/campaign/record-fields.ts";
 import { RecordResponse } from "../../../api/contract/record-schema.ts";
@@ -9,88 +9,11 @@ import type { StoredQuestion } from "../../../api/tds/population/questions.ts";
 import { rowOf, tdOf } from "../../td.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
-const ROWS = [
-  rowOf("Ann Able", { code: "Ann.D.1", party: "=1+1" }),
-  rowOf("Bob Best", { code: "Bob.D.1", constituency: "Mayo" }),
-];
-const ASKED = { date: "2025-10-02", number: 7, member_code: "Ann.D.1", type: "oral" as const };
-const STATEMENTS: NonNullable<RecordFields["statements"]> = {
-  "1": {
-    ...{ member: "Ann.D.1", stance: "for", sentence: '-1, she said, is "no"', date: "2026-06-01" },
-    url: "https://a.example/s",
-  },
-};
-const VOTES: NonNullable<RecordFields["votes"]> = {
-  "1": {
-    ...{ date: "2026-01-01", subject: "Arts", url: "https://a.example/v", for: "ta" },
-    nil: "Ann.D.1",
-  },
-};
-
-/** Creates an app with the record of two TDs, as `shown.index` has it. */
-function setUp() {
-  const indexWith = (record: RecordFields) => {
-    const questions = [{ ...ASKED, heading: "Arts" }];
-    const readAt = new Date("2026-11-20T03:00:00Z");
-    const campaign = { state: "live" as const, record: { topics: "Arts", ...record } };
-    return createTdIndex(ROWS, [], composeRecord({ questions, readAt }, campaign));
-  };
-  const shown = { index: indexWith({ statements: STATEMENTS }) };
-  const app = createApp(fakeDeps({ record: openRecord(() => shown.index) }));
-  const publish = (record: RecordFields) => {
-    shown.index = indexWith(record);
-  };
-  return { app, publish };
-}
-
-describe.each([
-  ["/api/record", "application/json; charset=utf-8"],
-  ["/api/record.csv", "text/csv; charset=utf-8"],
-])("GET %s", (path, type) => {
-  it("is open to any site, with five minutes of cache and an ETag until the record changes", async () => {
-    const { app, publish } = setUp();
-    const response = await app.request(path);
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "access-control-allow-origin": "*",
-      "cache-control": "public, max-age=300",
-      "content-type": type,
-    });
-    const again = { headers: { "if-none-match": response.headers.get("etag") ?? "" } };
-    expect((await app.request(path, again)).status).toBe(304);
-    publish({});
-    expect((await app.request(path, again)).status).toBe(200);
-    const { headers } = await app.request(path, { method: "OPTIONS" });
-    expect(headers.get("access-control-allow-methods")).toBe("GET, HEAD");
-  });
-});
-
-it("the record as CSV has a row for each entry and for each TD without any, and no cell is a formula", async () => {
-  const { app, publish } = setUp();
-  const response = await app.request("/api/record.csv");
-  expect(response.headers.get("content-disposition")).toBe(
-    'attachment; filename="where-they-stand.csv"',
-  );
-  const link = "https://www.oireachtas.ie/en/debates/question/2025-10-02/7/";
-  expect((await response.text()).split("\r\n")).toEqual([
-    "constituency,td,party,kind,date,position,text,link",
-    `Clare,Ann Able,'=1+1,question,2025-10-02,,Arts,${link}`,
-    `Clare,Ann Able,'=1+1,statement,2026-06-01,for,"'-1, she said, is ""no""",https://a.example/s`,
-    "Mayo,Bob Best,,none,,,,",
-    "",
-  ]);
-  publish({ votes: VOTES });
-  const withVotes = await (await app.request("/api/record.csv")).text();
-  expect(withVotes).toContain(
-    "\r\nMayo,Bob Best,,vote,2026-01-01,none,Arts,https://a.example/v\r\n",
-  );
-});
-
-const ANN = tdOf("Ann Able", { code: "Ann-Able.D.2024", party: "Independent" });
-const BOB = tdOf("Bob Ó Best", { code: "Bob-Ó-Best.D.2024" });
+const ANN = { code: "Ann-Able.D.2024", party: "=1+1" };
+const BOB = { code: "Bob-Ó-Best.D.2024", constituency: "Mayo" } as const;
 
 const question = (date: string, over: Partial<StoredQuestion> = {}): StoredQuestion => ({
-  ...{ date, number: 7, member_code: "Ann-Able.D.2024", type: "oral", heading: null },
+  ...{ date, number: 7, member_code: ANN.code, type: "oral", heading: null },
   ...over,
 });
 const QUESTIONS = [
@@ -98,20 +21,20 @@ const QUESTIONS = [
   question("2025-10-02", { type: "written", heading: "Arts Funding" }),
   question("2025-04-01", { member_code: "Somebody-Who-Left.D.2020" }),
 ];
+const url = "https://example.ie/";
 const statement = (date: string, over = {}) => ({
-  ...{ member: "Ann-Able.D.2024", stance: "for" as const, sentence: "I am for it.", date },
-  url: "https://example.ie/",
+  ...{ member: ANN.code, stance: "for" as const, sentence: '-1, she said, is "no"', date, url },
   ...over,
 });
 const vote = (date: string, over = {}) => ({
-  ...{ date, subject: "The Arts", url: "https://www.oireachtas.ie/", for: "ta" as const },
+  ...{ date, subject: "The Arts", url, for: "ta" as const },
   ...over,
 });
 const RECORD: RecordFields = {
   topics: "Arts\n\n",
   votes: {
-    "202601010001": vote("2026-01-01", { ta: "Ann-Able.D.2024", nil: "Bob-Ó-Best.D.2024" }),
-    "202602020002": vote("2026-02-02", { staon: "Ann-Able.D.2024\nGone.D.2020\n", for: "nil" }),
+    "202601010001": vote("2026-01-01", { ta: ANN.code, nil: BOB.code }),
+    "202602020002": vote("2026-02-02", { staon: `${ANN.code}\nGone.D.2020\n`, for: "nil" }),
   },
   statements: {
     "1": statement("2025-12-01", { stance: "undecided" }),
@@ -126,33 +49,87 @@ function compose(record: RecordFields | undefined, state: "live" | "draft" = "li
   return composeRecord({ questions: QUESTIONS, readAt }, { state, ...(record && { record }) });
 }
 
-describe("a TD's record in a lookup", () => {
-  it("lists what they asked and said, newest first and of one day what was added last, and how they voted", () => {
-    const { recordOf, votes } = compose(RECORD);
-    expect(votes).toMatchObject([
-      { date: "2026-02-02", for: "nil" },
-      { date: "2026-01-01", for: "ta" },
-    ]);
-    const url = "https://example.ie/";
-    expect(recordOf(ANN)).toEqual({
-      questions: [
-        ["2025-10-02", 7],
-        ["2025-03-06", 7],
-      ],
-      votes: ["staon", "ta"],
-      statements: [
-        { stance: "against", sentence: "I am for it.", date: "2026-06-01", url },
-        expect.objectContaining({ stance: "for" }),
-        expect.objectContaining({ stance: "undecided" }),
-      ],
+/** Creates an app with the record of two TDs, which `publish` replaces. */
+function setUp(first: RecordFields) {
+  const indexWith = (record: RecordFields) =>
+    createTdIndex([rowOf("Ann Able", ANN), rowOf("Bob Best", BOB)], [], compose(record));
+  let index = indexWith(first);
+  const app = createApp(fakeDeps({ record: openRecord(() => index) }));
+  const publish = (record: RecordFields) => {
+    index = indexWith(record);
+  };
+  return { app, publish };
+}
+
+it.each([
+  ["/api/record", "application/json; charset=utf-8"],
+  ["/api/record.csv", "text/csv; charset=utf-8"],
+])(
+  "%s is open to any site, with five minutes of cache and an ETag until the record changes",
+  async (path, type) => {
+    const { app, publish } = setUp(RECORD);
+    const { headers } = await app.request(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=300",
+      "content-type": type,
     });
+    const again = { headers: { "if-none-match": headers.get("etag") ?? "" } };
+    expect((await app.request(path, again)).status).toBe(304);
+    publish({});
+    expect((await app.request(path, again)).status).toBe(200);
+    const preflight = await app.request(path, { method: "OPTIONS" });
+    expect(preflight.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+  },
+);
+
+it("the record as CSV has a row for each entry and for each TD without any, and no cell is a formula", async () => {
+  const { app, publish } = setUp({ topics: "Arts", statements: { "1": statement("2026-06-01") } });
+  const response = await app.request("/api/record.csv");
+  expect(response.headers.get("content-disposition")).toBe(
+    'attachment; filename="where-they-stand.csv"',
+  );
+  const link = "https://www.oireachtas.ie/en/debates/question";
+  expect((await response.text()).split("\r\n")).toEqual([
+    "constituency,td,party,kind,date,position,text,link",
+    `Clare,Ann Able,'=1+1,question,2025-10-02,,Arts Funding,${link}/2025-10-02/7/`,
+    `Clare,Ann Able,'=1+1,question,2025-03-06,,,${link}/2025-03-06/7/`,
+    `Clare,Ann Able,'=1+1,statement,2026-06-01,for,"'-1, she said, is ""no""",${url}`,
+    "Mayo,Bob Best,,none,,,,",
+    "",
+  ]);
+  publish({ votes: { "1": vote("2026-01-01") } });
+  expect(await (await app.request("/api/record.csv")).text()).toContain(
+    `\r\nMayo,Bob Best,,vote,2026-01-01,none,The Arts,${url}\r\n`,
+  );
+});
+
+const ANN_TD = tdOf("Ann Able", ANN);
+
+it("a TD's record in a lookup lists what they asked and said, newest first and of one day what was added last, and how they voted", () => {
+  const { recordOf, votes } = compose(RECORD);
+  expect(votes).toMatchObject([
+    { date: "2026-02-02", for: "nil" },
+    { date: "2026-01-01", for: "ta" },
+  ]);
+  expect(recordOf(ANN_TD)).toEqual({
+    questions: [
+      ["2025-10-02", 7],
+      ["2025-03-06", 7],
+    ],
+    votes: ["staon", "ta"],
+    statements: [
+      { stance: "against", sentence: '-1, she said, is "no"', date: "2026-06-01", url },
+      expect.objectContaining({ stance: "for" }),
+      expect.objectContaining({ stance: "undecided" }),
+    ],
   });
 });
 
 it("a question that staff left out is neither in lookups nor in the whole record", () => {
   const { recordOf, all } = compose({ ...RECORD, leftOut: "2025-10-02 7\n\n2025-03-06 77" });
-  expect(recordOf(ANN)?.questions).toEqual([["2025-03-06", 7]]);
-  expect(all([ANN]).tds[0]?.questions).toMatchObject([{ date: "2025-03-06" }]);
+  expect(recordOf(ANN_TD)?.questions).toEqual([["2025-03-06", 7]]);
+  expect(all([ANN_TD]).tds[0]?.questions).toMatchObject([{ date: "2025-03-06" }]);
 });
 
 it.each([
@@ -164,8 +141,8 @@ it.each([
   (_which, record, state) => {
     const { recordOf, votes, all } = compose(record, state);
     expect(votes).toEqual([]);
-    expect(recordOf(ANN)).toBeUndefined();
-    expect(all([ANN])).toMatchObject({
+    expect(recordOf(ANN_TD)).toBeUndefined();
+    expect(all([ANN_TD])).toMatchObject({
       ...{ asOf: null, topics: [], votes: [] },
       tds: [{ name: "Ann Able", questions: [], votes: [], statements: [] }],
     });
@@ -173,30 +150,29 @@ it.each([
 );
 
 it("the whole record has every TD in the given order, with links, tallies and positions, and nothing of others", () => {
-  const all = compose(RECORD).all([BOB, ANN, tdOf("No Code")]);
+  const all = compose(RECORD).all([tdOf("Bob Best", BOB), ANN_TD, tdOf("No Code")]);
   expect(RecordResponse.safeParse(all).error).toBeUndefined();
   expect(JSON.stringify(all)).not.toMatch(/Gone|Left/);
-  const link = "https://www.oireachtas.ie/";
+  const link = "https://www.oireachtas.ie/en/debates/question/2025-10-02/7/";
   expect(all).toMatchObject({
     asOf: "2026-11-20T03:00:00.000Z",
     topics: ["Arts"],
     votes: [
       { date: "2026-02-02", tally: { ta: 0, nil: 0, staon: 2 } },
-      { date: "2026-01-01", link, tally: { ta: 1, nil: 1, staon: 0 } },
+      { date: "2026-01-01", link: url, tally: { ta: 1, nil: 1, staon: 0 } },
     ],
     tds: [
-      { memberCode: "Bob-Ó-Best.D.2024", stance: "against", questions: [], statements: [] },
+      { memberCode: BOB.code, stance: "against", questions: [], statements: [] },
       {
-        ...{ memberCode: "Ann-Able.D.2024", party: "Independent", stance: "against" },
+        memberCode: ANN.code,
+        party: "=1+1",
+        stance: "against",
         questions: [
-          {
-            ...{ date: "2025-10-02", type: "written", text: "Arts Funding" },
-            link: `${link}en/debates/question/2025-10-02/7/`,
-          },
+          { date: "2025-10-02", type: "written", text: "Arts Funding", link },
           { date: "2025-03-06", type: "oral" },
         ],
         votes: [{ vote: "staon" }, { vote: "ta", subject: "The Arts" }],
-        statements: [{ link: "https://example.ie/" }, {}, {}],
+        statements: [{ link: url }, {}, {}],
       },
     ],
   });
