@@ -12,8 +12,7 @@ import { createLog } from "../../api/monitoring/log.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { ROOT } from "../source-files.ts";
 import { rowOf } from "../td.ts";
-import { fakeDeps } from "./fake-deps.ts";
-import { MANGLED_LINKS, SIGNATURE_PART } from "./mangled-links.ts";
+import { fakeDeps, MANGLED_LINKS, SIGNATURE_PART } from "./fake-deps.ts";
 
 const DETAILS = { email: "ann.able@example.ie", party: "Independent" };
 const lookups = createTdIndex([

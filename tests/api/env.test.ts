@@ -4,7 +4,12 @@ import { describe, expect, it } from "vitest";
 import { parseEnv } from "../../api/env.ts";
 import { ROOT } from "../source-files.ts";
 
-const KEYS = { ADMIN_KEY: "a-long-secret-of-admins", STATS_KEY: "a-long-secret-of-stats" };
+const PRODUCTION = {
+  NODE_ENV: "production",
+  EMBEDDED: "1",
+  ADMIN_KEY: "hush-hush-of-admins",
+  STATS_KEY: "hush-hush-of-stats",
+};
 
 describe("parsing the environment", () => {
   it("reads every variable, and the guide lists it", () => {
@@ -60,63 +65,45 @@ describe("parsing the environment", () => {
     expect(parseEnv({ PUBLIC_URL, DATABASE_URL })).toMatchObject({ ok: true });
   });
 
-  it.each([
-    ["PORT", "65536"],
-    ["HOST", "local host"],
-    ["PUBLIC_URL", "https://campaign.example/path"],
-    ["PUBLIC_URL", "https://me:hush@campaign.example"],
-    ["TD_MAX_AGE_HOURS", "0"],
-    ["EVENT_RETENTION_MONTHS", "13"],
-    ["LOG_LEVEL", "loud"],
-  ])("rejects %s=%s and names the variable, its value and the accepted values", (name, value) => {
-    const parsed = parseEnv({ [name]: value });
-    expect(parsed.ok || parsed.failure).toMatch(
-      new RegExp(`^${name} is ${JSON.stringify(value)}; it takes .+$`),
-    );
-  });
-
   it("leaves out of DATABASE_URL what is for other clients", () => {
     const url = "postgresql://me:h%40sh@db.example/campaign?sslmode=require";
     const parsed = parseEnv({ DATABASE_URL: `${url}&channel_binding=require&gssencmode=disable` });
     expect(parsed).toMatchObject({ ok: true, value: { database: { url } } });
   });
 
-  it.each(["mysql://me:hush@db/x", "hush", "postgres:hush", "postgres://me:hush@:x"])(
-    "does not show any part of an invalid DATABASE_URL (%s)",
-    (url) => {
-      const parsed = parseEnv({ DATABASE_URL: url });
-      expect(parsed.ok || parsed.failure).toMatch(/^DATABASE_URL is not .*; it takes a PostgreSQL/);
-      expect(parsed.ok || parsed.failure).not.toContain("hush");
-    },
-  );
-
-  it.each(["hush hush", "hush\n", "húsh", "hush".repeat(51)])(
-    "does not show any part of an invalid key (%j)",
-    (key) => {
-      const parsed = parseEnv({ ADMIN_KEY: key, STATS_KEY: key });
-      expect(parsed.ok || parsed.failure).toMatch(
-        /^ADMIN_KEY cannot be sent as a key; it takes .*; STATS_KEY cannot be sent as a key; it takes /,
-      );
-      expect(parsed.ok || parsed.failure).not.toMatch(/h[uú]sh/);
-    },
-  );
-
-  it("names everything that production lacks in one line", () => {
-    const parsed = parseEnv({ NODE_ENV: "production" });
-    expect(parsed.ok || parsed.failure).toMatch(
+  it.each([
+    [{ PORT: "65536" }, /^PORT is "65536"; it takes .+$/],
+    [{ HOST: "local host" }, /^HOST is "local host"; it takes .+$/],
+    [{ PUBLIC_URL: "https://a.ie/path" }, /^PUBLIC_URL is "https:\/\/a.ie\/path"; it takes .+$/],
+    [{ PUBLIC_URL: "https://me@a.ie" }, /^PUBLIC_URL is "https:\/\/me@a.ie"; it takes .+$/],
+    [{ TD_MAX_AGE_HOURS: "0" }, /^TD_MAX_AGE_HOURS is "0"; it takes .+$/],
+    [{ EVENT_RETENTION_MONTHS: "13" }, /^EVENT_RETENTION_MONTHS is "13"; it takes .+$/],
+    [{ LOG_LEVEL: "loud" }, /^LOG_LEVEL is "loud"; it takes .+$/],
+    [{ DATABASE_URL: "mysql://me:hush@db/x" }, /^DATABASE_URL is not .*; it takes a PostgreSQL/],
+    [{ DATABASE_URL: "hush" }, /^DATABASE_URL is not .*; it takes a PostgreSQL/],
+    [{ DATABASE_URL: "postgres:hush" }, /^DATABASE_URL is not .*; it takes a PostgreSQL/],
+    [{ DATABASE_URL: "postgres://me:hush@:x" }, /^DATABASE_URL is not .*; it takes a PostgreSQL/],
+    [{ STATS_KEY: "hush hush" }, /^STATS_KEY cannot be sent as a key; it takes /],
+    [{ ADMIN_KEY: "hush\n" }, /^ADMIN_KEY cannot be sent as a key; it takes /],
+    [{ ADMIN_KEY: "hush", STATS_KEY: "húsh" }, /^STATS_KEY cannot be sent as a key; it takes /],
+    [{ METRICS_KEY: "hush".repeat(51) }, /^METRICS_KEY cannot be sent as a key; it takes /],
+    [
+      { NODE_ENV: "production" },
       /^DATABASE_URL is not set; .*; ADMIN_KEY is not set; .*; STATS_KEY is not set; .*$/,
-    );
+    ],
+    [
+      { ...PRODUCTION, ADMIN_KEY: "hush-of-admins" },
+      /^ADMIN_KEY is too short; production needs 16/,
+    ],
+    [{ ...PRODUCTION, PARTNER_LINKS_KEY: "hush" }, /^PARTNER_LINKS_KEY is too short; production/],
+    [{ ...PRODUCTION, STATS_KEY: PRODUCTION.ADMIN_KEY }, /^ADMIN_KEY and STATS_KEY are equal/],
+  ])("refuses %j in one line that says why, and shows no secret", (env, message) => {
+    const parsed = parseEnv(env);
+    expect(parsed.ok || parsed.failure).toMatch(message);
+    expect(parsed.ok || parsed.failure).not.toMatch(/h[uú]sh/);
   });
 
-  it.each([
-    [{ ADMIN_KEY: "fifteen-letters" }, /^ADMIN_KEY is too short; production needs 16/],
-    [{ PARTNER_LINKS_KEY: "fifteen-letters" }, /^PARTNER_LINKS_KEY is too short; production/],
-    [{ STATS_KEY: KEYS.ADMIN_KEY }, /^ADMIN_KEY and STATS_KEY are equal/],
-  ])("refuses weak keys in production: %j", (given, message) => {
-    const weak = { ...KEYS, ...given };
-    const parsed = parseEnv({ NODE_ENV: "production", EMBEDDED: "1", ...weak });
-    expect(parsed.ok || parsed.failure).toMatch(message);
-    expect(parsed.ok || parsed.failure).not.toContain(KEYS.ADMIN_KEY);
-    expect(parseEnv(weak).ok).toBe(true);
+  it("takes weak keys outside of production", () => {
+    expect(parseEnv({ ADMIN_KEY: "short", STATS_KEY: "short" }).ok).toBe(true);
   });
 });

@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
 import type { CampaignEvent } from "../../../api/contract/events.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { readActionCount } from "../../../api/events/action-count.ts";
 import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
-import { describePostgres, describeStore } from "../../servers/databases.ts";
+import { sendMany } from "../../event-sender.ts";
+import { openTestDatabase } from "../../servers/data-folders.ts";
+import { copyFilled, describePostgres, describeStore } from "../../servers/databases.ts";
+import { childrenOf, startServer } from "../../servers/server-process.ts";
 import { LETTER_EVENT } from "./stored-events.ts";
 
 const event = (id?: string): CampaignEvent => ({ ...LETTER_EVENT, ...(id && { id }) });
@@ -66,17 +70,33 @@ describeStore("stored events", (test) => {
   test("cannot contain personal data", async (sql) => {
     const add = (actor: string, meta: object) =>
       sql`insert into event_log (actor, action, entity, meta)
-          values (${actor}, 'email_click', 'cta', ${sql.json({ ...meta })})`;
-    await add("anon", { source: "Story", personalised: true });
-    for (const [actor, meta] of [
-      ["me@example.ie", {}],
-      ["anon", { constituency: "Clare" }],
-      ["anon", { personalised: "I am a potter" }],
-      ["anon", { personalised: false }],
-    ] as const) {
-      await expect(add(actor, { source: "Story", ...meta })).rejects.toMatchObject({
-        code: "23514",
-      });
-    }
+          values (${actor}, 'email_click', 'cta', ${sql.json({ source: "Story", ...meta })})`;
+    await add("anon", { personalised: true });
+    const refused = { code: "23514" };
+    await expect(add("me@example.ie", {})).rejects.toMatchObject(refused);
+    const words = { personalised: "I am a potter" };
+    for (const meta of [{ constituency: "Clare" }, words, { personalised: false }])
+      await expect(add("anon", meta)).rejects.toMatchObject(refused);
   });
+});
+
+const CONNECTIONS = 32;
+
+it("events that were acknowledged are all stored and counted once when a server and its database are killed", async () => {
+  const dataDir = copyFilled();
+  const server = await startServer({ TRUST_PROXY: "1", DATA_DIR: dataDir });
+  const sending = sendMany(server.origin, CONNECTIONS);
+  while (sending.acknowledged() < 600) await sleep(10);
+  for (const pid of childrenOf(server.process.pid)) process.kill(pid, "SIGKILL");
+  await server.end("SIGKILL");
+  await sending.stop();
+  const { sql, close } = await openTestDatabase({ kind: "embedded", dataDir });
+  const [count] = await sql<[{ rows: number; tally: number }]>`
+    select (select count(*) from event_log)::int as rows,
+      (select coalesce(sum(count), 0) from event_totals)::int as tally`;
+  await close();
+  expect(count.rows).toBeGreaterThanOrEqual(sending.acknowledged());
+  // The last event of each connection can be committed but not acknowledged.
+  expect(count.rows).toBeLessThanOrEqual(sending.acknowledged() + CONNECTIONS);
+  expect(count.tally).toBe(count.rows);
 });
