@@ -47,22 +47,13 @@ export function CopiedCode({ code, copy, copied, variant = "outline", children }
   );
 }
 
-/** The values in a line of code: quoted texts, and the values of styles. */
-const VALUE = /((?<=: )[^;]+(?=;)|"[^"]*")/;
-
-/** Lines of code, in which the values stand out. */
 export function CodeBlock({ code, ref }: { code: string; ref?: RefObject<HTMLElement | null> }) {
   return (
     <CodeLines translate="no">
       <code ref={ref}>
         {code.split("\n").map((line, number) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
-          <span key={number}>
-            {line.split(VALUE).map((text, part) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: every second part is a value
-              part % 2 === 1 ? <mark key={part}>{text}</mark> : <i key={part}>{text}</i>,
-            )}
-          </span>
+          <span key={number}>{line}</span>
         ))}
       </code>
     </CodeLines>
@@ -82,13 +73,6 @@ export const CodeLines = styled.pre`
     display: block;
     padding-inline-start: 4ch;
     text-indent: -4ch;
-  }
-  i {
-    font-style: inherit;
-  }
-  mark {
-    background: none;
-    color: ${colour("marigold")};
   }
   ::selection {
     background: ${colour("marigold")};

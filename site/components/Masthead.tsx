@@ -4,7 +4,7 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { Logo } from "../drawings/illustration.tsx";
 import { linkTo } from "../routes.ts";
-import { INSET, notPrinted, target } from "../style/layout.ts";
+import { INSET, notPrinted, target, underlinedOnHover } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -61,11 +61,7 @@ const LanguageLink = styled(OtherLanguage)`
   background: ${colour("paper")};
   color: ${colour("ink")};
   font-weight: 700;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+  ${underlinedOnHover}
   ${notPrinted}
 `;
 

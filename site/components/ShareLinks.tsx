@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { visuallyHidden } from "../../widget/components/hidden.ts";
 import { SPACE } from "../../widget/theme/tokens.ts";
 import { usePublicOrigin, useWording } from "../document/shown-page.ts";
-import { target } from "../style/layout.ts";
+import { target, underlinedOnHover } from "../style/layout.ts";
 import { SIZE } from "../style/type.ts";
 import { Icon } from "./Icon.tsx";
 import { en } from "./wording/en.ts";
@@ -57,11 +57,7 @@ const ShareLink = styled.a`
   border: 2px solid;
   color: inherit;
   font-weight: 700;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+  ${underlinedOnHover}
 `;
 
 const SmallNote = styled.small`

@@ -64,6 +64,15 @@ export const target = css`
   min-block-size: ${TARGET_SIZE};
 `;
 
+/** A link that looks like a button or a label, and is underlined under the pointer. */
+export const underlinedOnHover = css`
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
 /** A sheet of paper with a hard shadow, on a coloured ground or a picture. */
 export const raisedSheet = css`
   border: 3px solid ${colour("ink")};

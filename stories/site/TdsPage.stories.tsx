@@ -36,23 +36,12 @@ const STATES = {
     asOf: AS_OF,
   },
   failed: { state: "failed", constituency: CONSTITUENCY, code: "not-fetched" },
-  missing: { state: "missing" },
   unknown: { state: "unknown", meant: "Mayo" },
-  places: {
-    state: "places",
-    typed: "Bray",
-    options: [
-      { place: "Bray", constituency: "Wicklow" },
-      { place: "Bray", constituency: "Dún Laoghaire" },
-    ],
-  },
 } satisfies Record<string, TdsPageModel>;
 
 export const Found: Story = { name: "The TDs", args: { model: STATES.found } };
 export const Failed: Story = { name: "No TDs available", args: { model: STATES.failed } };
-export const Missing: Story = { name: "Nothing chosen", args: { model: STATES.missing } };
 export const Unknown: Story = { name: "No such constituency", args: { model: STATES.unknown } };
-export const Places: Story = { name: "A place near a border", args: { model: STATES.places } };
 /** The server draws it without a browser, when a link to the page is shared. */
 export const SharedLink: Story = {
   name: "Picture of a shared link",

@@ -10,14 +10,14 @@ const UNLISTED = ["/admin", "/private", "/tds?place=Galway", "/no-such-page"];
 
 it("every link of every page leads to a page or file, and to a part that is there", async () => {
   const { origin } = await startFilled();
-  /** What was received from each address. */
-  const received = new Map<string, { ok: boolean; html: string }>();
+  /** The content of each address. */
+  const contents = new Map<string, { ok: boolean; html: string }>();
   async function receive(address: string): Promise<{ ok: boolean; html: string }> {
-    const known = received.get(address);
-    if (known !== undefined) return known;
+    const content = contents.get(address);
+    if (content !== undefined) return content;
     const response = await fetch(address, { redirect: "manual" });
     const result = { ok: response.status < 400, html: await response.text() };
-    received.set(address, result);
+    contents.set(address, result);
     return result;
   }
   const sitemap = load(readFileSync(join(BUILD, "site/sitemap.xml")), { xml: true });
@@ -37,5 +37,5 @@ it("every link of every page leads to a page or file, and to a part that is ther
     }
   }
   expect(broken).toEqual([]);
-  expect(received.size).toBeGreaterThan(100);
+  expect(contents.size).toBeGreaterThan(100);
 });

@@ -1,12 +1,12 @@
 import styled from "styled-components";
-import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { en as partsEn } from "../../components/wording/en.ts";
 import { ga as partsGa } from "../../components/wording/ga.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { blueGround, INSET, notPrinted, WIDE } from "../../style/layout.ts";
+import { blueGround, INSET, notPrinted, underlinedOnHover, WIDE } from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import { InstagramPost } from "./InstagramPost.tsx";
 import { en } from "./wording/en.ts";
@@ -100,16 +100,6 @@ const FollowLink = styled.a`
   box-shadow: 5px 5px 0 ${colour("inkGround")};
   color: ${colour("onMarigold")};
   font-size: min(${SIZE.title}, 11cqi);
-  text-decoration: none;
   overflow-wrap: anywhere;
-  transition: transform ${MOTION.fast} ${MOTION.ease};
-  &:hover {
-    transform: translate(-2px, -2px);
-  }
-  &:active {
-    transform: translate(2px, 2px);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
+  ${underlinedOnHover}
 `;

@@ -3,7 +3,7 @@ import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { INSET, notPrinted, target, WIDE } from "../../style/layout.ts";
+import { INSET, notPrinted, target, underlinedOnHover, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import wide from "./story-teaser.webp";
 import wideGa from "./story-teaser-ga.webp";
@@ -117,14 +117,10 @@ const WatchLink = styled.a`
   color: ${colour("onDark")};
   font-size: 1.375rem;
   letter-spacing: -0.005em;
-  text-decoration: none;
+  ${underlinedOnHover}
   text-wrap: balance;
   svg {
     fill: currentcolor;
-  }
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   &:focus-visible {
     outline-color: ${colour("onMarigold")};

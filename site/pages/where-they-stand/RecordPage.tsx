@@ -8,7 +8,14 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { INSET, notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
+import {
+  INSET,
+  notPrinted,
+  raisedSheet,
+  target,
+  underlinedOnHover,
+  WIDE,
+} from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyList } from "./ConstituencyList.tsx";
 import { EntryList, publicEntries } from "./EntryList.tsx";
@@ -182,11 +189,7 @@ const FindLink = styled.a`
   box-shadow: 6px 6px 0 ${colour("inkGround")};
   color: ${colour("inkGround")};
   font-weight: 700;
-  text-decoration: none;
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+  ${underlinedOnHover}
   ${notPrinted}
 `;
 

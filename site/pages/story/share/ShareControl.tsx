@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import styled, { keyframes } from "styled-components";
-import { colour, MOTION, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
+import styled from "styled-components";
+import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../../components/Masthead.tsx";
 import { publicOrigin, useWording } from "../../../document/shown-page.ts";
 import { Control } from "../bar/Bar.tsx";
@@ -75,8 +75,6 @@ export function isDismissal(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
-const slideIn = keyframes`from { transform: translateY(-${SPACE.l}); opacity: 0; }`;
-
 const CopiedNotice = styled.div`
   position: fixed;
   z-index: 5;
@@ -92,10 +90,6 @@ const CopiedNotice = styled.div`
     background: ${colour("marigold")};
     box-shadow: 5px 5px 0 ${colour("inkGround")};
     font-weight: 700;
-    animation: ${slideIn} ${MOTION.slow} ${MOTION.ease};
-    @media (prefers-reduced-motion: reduce) {
-      animation: none;
-    }
   }
 `;
 

