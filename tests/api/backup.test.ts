@@ -9,8 +9,8 @@ import { openTestDatabase } from "../servers/data-folders.ts";
 import { describePostgres } from "../servers/databases.ts";
 import { ROOT } from "../source-files.ts";
 
-describePostgres("the operator's backups", (test) => {
-  test("restore what was dumped, keep what was stored since, and bring it back by its exact name alone", async (sql, choice) => {
+describePostgres("the operator's backups", (it) => {
+  it("restore what was dumped, keep what was stored since, and bring it back by its exact name alone", async (sql, choice) => {
     const folder = mkdtempSync(join(tmpdir(), "bia-backups-"));
     const { hostname, port, username, password, pathname } = new URL(choice.url);
     const backup = (...words: string[]) =>

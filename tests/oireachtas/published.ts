@@ -34,7 +34,11 @@ const MAX_PAGE = 1_000;
 const isIn = (query: URLSearchParams, date: string) =>
   date >= (query.get("date_start") ?? "") && date <= (query.get("date_end") ?? "9");
 const houseOf = (chamberType: "house" | "committee") => ({
-  ...{ houseCode: "dail", houseNo: "34", chamberType, committeeCode: "", showAs: "34th Dáil" },
+  houseCode: "dail",
+  houseNo: "34",
+  chamberType,
+  committeeCode: "",
+  showAs: "34th Dáil",
 });
 
 /** Returns the members of the open-data API. */

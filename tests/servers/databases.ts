@@ -19,31 +19,28 @@ type PostgresChoice = Extract<DatabaseChoice, { kind: "postgres" }>;
 type Use<Choice = DatabaseChoice> = (sql: Sql, choice: Choice) => Promise<void>;
 type Tests<Choice> = (test: (name: string, use: Use<Choice>) => void) => void;
 
-/** What a database holds at the start of a test: nothing, or all tables, which are empty. */
-type Content = "nothing" | "tables";
+/** The content of a database at the start of a test: nothing, or all tables, which are empty. */
+type StoreContent = "nothing" | "tables";
 
 const describeOn =
   (engines: Engine[]) =>
-  (title: string, tests: Tests<DatabaseChoice>, content: Content = "tables") =>
+  (title: string, tests: Tests<DatabaseChoice>, content: StoreContent = "tables") =>
     describe.each(engines)(`${title} on the %s engine`, (engine) => {
       const withDatabase = engine === "embedded" ? withEmbedded : withPostgres;
       tests((name, use) => it(name, () => withDatabase(content, use)));
     });
 
-/**
- * Describes tests that each run on every engine, on a database of their own. Those on a database with
- * tables add no others.
- */
+/** Describes tests that each run on every engine, on a database of their own, to which they add no tables. */
 export const describeStore = describeOn(ENGINES);
 
-/** The same on one engine, where other tests run the same queries on both. */
+/** Describes tests on one engine, where other tests run the same queries on both. */
 export const describeOneStore = describeOn(ENGINES.slice(-1));
 
-/** The same on PostgreSQL alone, where it is available. */
+/** Describes tests on PostgreSQL alone, where one is available. */
 export const describePostgres = (
   title: string,
   tests: Tests<PostgresChoice>,
-  content: Content = "tables",
+  content: StoreContent = "tables",
 ) =>
   describe.runIf(ENGINES.includes("postgres"))(title, () =>
     tests((name, use) => it(name, () => withPostgres(content, use))),
@@ -53,17 +50,14 @@ export const describePostgres = (
 type Started = Extract<Awaited<ReturnType<typeof startEmbedded>>, { ok: true }>["value"];
 type RunningEmbedded = Started & { dataDir: string; discard: () => Promise<void> };
 
-/**
- * The embedded databases of this test file that no test uses. A start takes seconds, so the tests
- * of a file use one after the other, each emptied before its next use.
- */
-const idle: Record<Content, RunningEmbedded[]> = { nothing: [], tables: [] };
+/** The embedded databases that the next test of this file can use, emptied: a start takes seconds. */
+const idle: Record<StoreContent, RunningEmbedded[]> = { nothing: [], tables: [] };
 
 afterAll(async () => {
   for (const embedded of Object.values(idle).flat()) await embedded.discard();
 });
 
-async function withEmbedded(content: Content, use: Use): Promise<void> {
+async function withEmbedded(content: StoreContent, use: Use): Promise<void> {
   const { embedded, sql } = (await takeIdle(content)) ?? (await startNew(content));
   try {
     await use(sql, { kind: "embedded", dataDir: embedded.dataDir });
@@ -75,7 +69,7 @@ async function withEmbedded(content: Content, use: Use): Promise<void> {
   }
 }
 
-const EMPTYING: Record<Content, string> = {
+const EMPTYING: Record<StoreContent, string> = {
   nothing: "drop schema public cascade; create schema public",
   tables: `do $$ begin execute (
     select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' restart identity'
@@ -83,8 +77,10 @@ const EMPTYING: Record<Content, string> = {
   ); end $$`,
 };
 
-/** Connects to a database that a test has used, and empties it; null if there is none that can be. */
-async function takeIdle(content: Content): Promise<{ embedded: RunningEmbedded; sql: Sql } | null> {
+/** Empties a database that a test has used, and connects; null without a usable one. */
+async function takeIdle(
+  content: StoreContent,
+): Promise<{ embedded: RunningEmbedded; sql: Sql } | null> {
   const embedded = idle[content].pop();
   if (embedded === undefined) return null;
   const sql = connectEmbedded(embedded.path);
@@ -101,7 +97,7 @@ async function takeIdle(content: Content): Promise<{ embedded: RunningEmbedded; 
   }
 }
 
-/** The engine refuses a connection until it has noticed that the one before is closed. */
+/** The engine notices the end of the connection before with a delay. */
 async function untilConnected(sql: Sql): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -114,7 +110,7 @@ async function untilConnected(sql: Sql): Promise<void> {
   }
 }
 
-async function startNew(content: Content) {
+async function startNew(content: StoreContent) {
   const original = inject(content === "nothing" ? "emptyDataDir" : "filledDataDir");
   const { dataDir, remove } = copyDataDir(original);
   const started = await startEmbedded(dataDir, EMBEDDED_PROGRAM);
@@ -129,7 +125,7 @@ async function startNew(content: Content) {
   return { embedded, sql };
 }
 
-async function withPostgres(content: Content, use: Use<PostgresChoice>): Promise<void> {
+async function withPostgres(content: StoreContent, use: Use<PostgresChoice>): Promise<void> {
   const admin = inject("postgresUrl");
   const tables = inject("postgresTables");
   if (admin === null || tables === null) throw new Error("No PostgreSQL is available");
@@ -149,14 +145,14 @@ async function withPostgres(content: Content, use: Use<PostgresChoice>): Promise
 
 export const LOOKUP_PATH = "/api/tds?constituency=Clare";
 
-/** Returns a copy of the filled folder, which is removed at the end of the running test. */
+/** Returns a copy of the filled folder, removed at the end of the running test. */
 export function copyFilled(): string {
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
   onTestFinished(remove);
   return dataDir;
 }
 
-/** Starts a server on a copy of the filled folder, which is stopped at the end of the running test. */
+/** Starts a server on a copy of the filled folder, stopped at the end of the running test. */
 export async function startFilled(env: Record<string, string> = {}): Promise<RunningServer> {
   const server = await startServer({ DATA_DIR: copyFilled(), ...env });
   onTestFinished(async () => {

@@ -17,33 +17,23 @@ import postgres from "postgres";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 import { freePort } from "../free-port.mjs";
 
-/** A PostgreSQL for tests. */
+/** A PostgreSQL for tests; the faults can be caused on a temporary one only. */
 export type TestPostgres = {
   url: string;
   stop: () => Promise<void>;
-  /** Faults that tests can cause on a temporary one; null for that of `TEST_DATABASE_URL`. */
   faults: PostgresFaults | null;
 };
 
-/** Faults of a PostgreSQL that tests can cause. */
-type PostgresFaults = {
-  /** Stops it and closes its connections. */
-  stop: () => Promise<void>;
-  /** Starts it again and waits until it accepts queries. */
-  start: () => Promise<void>;
-};
+/** Stops a PostgreSQL, and starts it again. */
+type PostgresFaults = { stop: () => Promise<void>; start: () => Promise<void> };
 
 type User = { uid: number; gid: number } | Record<string, never>;
 
 const REMEDY = "set TEST_DATABASE_URL, or install PostgreSQL 15 or newer";
 
 /**
- * Returns the PostgreSQL of `TEST_DATABASE_URL`, or else starts a temporary one
- * from the installed programs. As root on Debian it installs them when they are
- * missing. Fails with the reason and the remedy in words.
- *
- * @param options.durable whether a temporary one writes every commit to the disk
- *   (`fsync`) before it confirms it; off by default, for speed
+ * Returns the PostgreSQL of `TEST_DATABASE_URL`, or starts a temporary one from the installed programs, which
+ * root on Debian gets installed. A `durable` one writes every commit to the disk. Fails with reason and remedy.
  */
 export async function findPostgres({
   durable = false,
@@ -92,7 +82,7 @@ function installPackage(): boolean {
   }
 }
 
-/** Returns the user to start PostgreSQL as: for root the user `postgres`, null when it does not exist. */
+/** Returns the user to start PostgreSQL as: for root `postgres`, null without such a user. */
 function userToRunAs(): User | null {
   if (process.getuid?.() !== 0) return {};
   const entry = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync("/etc/passwd", "utf8"));
@@ -117,8 +107,17 @@ async function startTemporary(
   const initdb = spawn(
     join(programs, "initdb"),
     [
-      ...["-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C.UTF-8"],
-      ...["-A", "scram-sha-256", `--pwfile=${passwordFile}`, "--no-sync"],
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "-E",
+      "UTF8",
+      "--locale=C.UTF-8",
+      "-A",
+      "scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--no-sync",
     ],
     as,
   );

@@ -21,7 +21,9 @@ it("the command exports, checks and imports a campaign through the running serve
   const withKey = { ...env, ADMIN_KEY: "the-key", USER: "mary" };
   const campaign = (...words: string[]) => runCampaignCommand(withKey, ...words);
   const failed = (message: RegExp) => ({
-    ...{ code: 1, stdout: "", stderr: expect.stringMatching(message) },
+    code: 1,
+    stdout: "",
+    stderr: expect.stringMatching(message),
   });
   const published = async () => (await fetch(`${origin}/api/campaign`)).json();
 
@@ -51,7 +53,9 @@ it("the command exports, checks and imports a campaign through the running serve
   for (const language of ["en", "ga"]) Object.assign(closed.texts[language], said);
   write(closed);
   expect(await campaign("import", file)).toEqual({
-    ...{ code: 0, stdout: "Version 2 of the campaign is published\n", stderr: "" },
+    code: 0,
+    stdout: "Version 2 of the campaign is published\n",
+    stderr: "",
   });
   // Somebody published after the version in the file.
   write({ ...closed, state: "won" });

@@ -14,7 +14,10 @@ import { SCHEMAS } from "../../../api/http/openapi/schemas.ts";
 const URL = "https://www.oireachtas.ie/en/";
 const VOTE: DailVote = { date: "2026-07-08", subject: "The Arts", url: URL, for: "nil" };
 const statement = (date: string, stance: Statement["stance"]): Statement => ({
-  ...{ stance, date, sentence: "They said so.", url: URL },
+  stance,
+  date,
+  sentence: "They said so.",
+  url: URL,
 });
 
 /** Returns copies of a value, each with one key removed or one value of a wrong type, at any depth. */

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { telLink } from "../../../api/contract/phone.ts";
 import { parseTd } from "../../../api/contract/td.ts";
 import { surnameOf } from "../../../api/grammar/surname.ts";
@@ -61,7 +61,7 @@ describe("the surname", () => {
   });
 });
 
-test.each([
+it.each([
   ["(01) 618 3000", "tel:+35316183000"],
   ["087 123 4567", "tel:+353871234567"],
   ["+353 1 618 3000", "tel:+35316183000"],

@@ -59,7 +59,7 @@ describe("the embedded database", () => {
   });
 });
 
-describePostgres("a PostgreSQL that does not answer", (test) => {
+describePostgres("a PostgreSQL that does not answer", (it) => {
   /** Opens the database for one try, and returns why it failed. */
   async function whyNot(url: URL): Promise<string> {
     const choice = { kind: "postgres", url: url.href } as const;
@@ -70,7 +70,7 @@ describePostgres("a PostgreSQL that does not answer", (test) => {
     return message;
   }
 
-  test("is named with DATABASE_URL and the reason", async (_sql, choice) => {
+  it("is named with DATABASE_URL and the reason", async (_sql, choice) => {
     const closing = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
     await once(closing, "listening");
     const { port } = closing.address() as AddressInfo;
@@ -87,7 +87,7 @@ describePostgres("a PostgreSQL that does not answer", (test) => {
     closing.close();
   });
 
-  test("is not waited for when it refuses the login or a parameter, or has no such database", async (_sql, choice) => {
+  it("is not waited for when it refuses the login or a parameter, or has no such database", async (_sql, choice) => {
     const lines: string[] = [];
     const log = { warn: (line: string) => lines.push(line) };
     for (const [change, reason] of [
@@ -102,7 +102,7 @@ describePostgres("a PostgreSQL that does not answer", (test) => {
     expect(lines).toEqual([]);
   });
 
-  test("is waited for, and each reason is said once", async (_sql, choice) => {
+  it("is waited for, and each reason is said once", async (_sql, choice) => {
     const proxy = await startDatabaseProxy(choice.url);
     await proxy.close();
     const lines: string[] = [];

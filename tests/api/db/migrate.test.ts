@@ -18,7 +18,15 @@ const TABLES = {
   event_log: ["id", "actor", "action", "entity", "meta", "created_at"],
   event_daily: ["day", "action", "source", "partner", "provider", "count"],
   populations: [
-    ...["id", "started_at", "finished_at", "state", "done", "total", "message", "error", "report"],
+    "id",
+    "started_at",
+    "finished_at",
+    "state",
+    "done",
+    "total",
+    "message",
+    "error",
+    "report",
   ],
 };
 
@@ -29,8 +37,8 @@ const columnsOf = (sql: Sql, table: string) =>
 
 describeStore(
   "migrations",
-  (test) => {
-    test("run once, in order, and make every table with a column for each field of a TD", async (sql) => {
+  (it) => {
+    it("run once, in order, and make every table with a column for each field of a TD", async (sql) => {
       expect(await migrate(sql)).toEqual(NAMES);
       expect(await migrate(sql)).toEqual([]);
       for (const [table, names] of Object.entries(TABLES)) {
@@ -45,7 +53,7 @@ describeStore(
       }
     });
 
-    test("take the decisions of staff away, and change no figure", async (sql) => {
+    it("take the decisions of staff away, and change no figure", async (sql) => {
       await migrate(sql);
       await sql.unsafe(`
         delete from migrations where name = '002-no-decisions';
@@ -73,7 +81,7 @@ describeStore(
       ]);
     });
 
-    test("know a rejected run by what was written of it before", async (sql) => {
+    it("know a rejected run by what was written of it before", async (sql) => {
       await migrate(sql);
       await sql.unsafe(`
         delete from migrations where name = '004-rejected-runs';
@@ -88,7 +96,7 @@ describeStore(
       ]);
     });
 
-    test("change nothing when one of them fails", async (sql) => {
+    it("change nothing when one of them fails", async (sql) => {
       await sql`create table populations (in_the_way text)`;
       await expect(migrate(sql)).rejects.toThrow("already exists");
       const [found] = await sql`select to_regclass('migrations') as migrations`;
@@ -105,7 +113,7 @@ describeStore(
           ),
       ],
     ] as const) {
-      test(`refuse a database ${made}, and change nothing`, async (sql) => {
+      it(`refuse a database ${made}, and change nothing`, async (sql) => {
         await make(sql);
         await expect(migrate(sql)).rejects.toThrow(EARLIER_SHAPE);
         const [found] = await sql`select to_regclass('event_log') as events`;
@@ -118,8 +126,8 @@ describeStore(
 
 describePostgres(
   "processes that start together",
-  (test) => {
-    test("run each migration once", async (sql, choice) => {
+  (it) => {
+    it("run each migration once", async (sql, choice) => {
       const ran = await Promise.all(
         Array.from({ length: 4 }, async () => {
           const { sql, close } = await openTestDatabase(choice);

@@ -5,16 +5,16 @@ import { isConnectionLoss } from "../../../api/db/connect.ts";
 import { inTransaction } from "../../../api/db/transaction.ts";
 import { describePostgres, describeStore } from "../../servers/databases.ts";
 
-describeStore("a transaction", (test) => {
+describeStore("a transaction", (it) => {
   const add = (tx: Queries) => tx`insert into question_months values ('2025-03', 'arts', now())`;
   const count = async (sql: Sql) => (await sql`select 1 from question_months`).length;
 
-  test("is committed with the value of its work", async (sql) => {
+  it("is committed with the value of its work", async (sql) => {
     expect(await inTransaction(sql, async (tx) => (await add(tx)).count)).toBe(1);
     expect(await count(sql)).toBe(1);
   });
 
-  test("is rolled back when it cannot commit within its limit, however it waits", async (sql) => {
+  it("is rolled back when it cannot commit within its limit, however it waits", async (sql) => {
     const holding = sql.begin(async (tx) => {
       await tx`lock table question_months`;
       await sleep(400);
@@ -26,7 +26,7 @@ describeStore("a transaction", (test) => {
     expect(await count(sql)).toBe(0);
   });
 
-  test("is rolled back when a query fails or its work throws", async (sql) => {
+  it("is rolled back when a query fails or its work throws", async (sql) => {
     const failing = inTransaction(sql, async (tx) => [await add(tx), await tx`select 1 / 0`]);
     await expect(failing).rejects.toThrow("division by zero");
     const throwing = inTransaction(sql, async (tx) => {
@@ -39,7 +39,7 @@ describeStore("a transaction", (test) => {
 });
 
 // An uncaught error of the driver fails the test run.
-describePostgres("a transaction whose connection is lost", (test) => {
+describePostgres("a transaction whose connection is lost", (it) => {
   const MOMENTS: [string, (tx: Queries, lose: () => Promise<unknown>) => Promise<unknown>][] = [
     ["before its first query", async (tx, lose) => [await lose(), await tx`select 1`]],
     [
@@ -58,7 +58,7 @@ describePostgres("a transaction whose connection is lost", (test) => {
     ],
   ];
   for (const [moment, work] of MOMENTS) {
-    test(`${moment} because the database ended it rejects`, async (sql) => {
+    it(`${moment} because the database ended it rejects`, async (sql) => {
       const lost = inTransaction(sql, async (tx) => {
         const [own] = await tx`select pg_backend_pid() as pid`;
         return work(tx, async () => {

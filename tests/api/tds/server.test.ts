@@ -60,8 +60,8 @@ describe("a server", () => {
 
 describePostgres(
   "servers on one PostgreSQL",
-  (test) => {
-    test("have one run at a time, and report its end when its server is killed", async (_sql, choice) => {
+  (it) => {
+    it("have one run at a time, and report its end when its server is killed", async (_sql, choice) => {
       const env = { ...neverStale, DATABASE_URL: choice.url };
       const [first, second] = await Promise.all([startServer(env), startServer(env)]);
       await begin(first);
@@ -76,7 +76,7 @@ describePostgres(
       await second.end("SIGTERM");
     });
 
-    test("start at the same time, store the TDs once, and all serve newly stored ones soon after", async (sql, choice) => {
+    it("start at the same time, store the TDs once, and all serve newly stored ones soon after", async (sql, choice) => {
       const env = { ...source, DATABASE_URL: choice.url };
       const servers = await Promise.all([1, 2].map(() => startServer(env)));
       expect(await sql`select count(*)::int from tds`).toMatchObject([{ count: 173 }]);

@@ -9,7 +9,7 @@ import type { Lookups } from "../../../../api/tds/lookup/lookups.ts";
 import { createTdIndex, NO_RECORDS } from "../../../../api/tds/lookup/td-index.ts";
 import { openTdsPages } from "../../../../api/tds/lookup/tds-page.ts";
 import { rowOf } from "../../../td.ts";
-import { fakeDeps } from "../../fake-deps.ts";
+import { builtPage, fakeDeps } from "../../fake-deps.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -28,10 +28,7 @@ function serve(index = createTdIndex([ROW])) {
       shown.rendered += 1;
       return {
         html: JSON.stringify(request.language === "en" ? model : { ...model, ...request, path }),
-        page: {
-          ...{ path: "/tds", file: null, status: 200, shownIn: "all-but-draft" },
-          ...{ allow: {}, features: [], styleHashes: ["sha256-AAAA"], scriptHashes: [] },
-        },
+        page: { ...builtPage("/tds", "all-but-draft"), styleHashes: ["sha256-AAAA"] },
       };
     },
     placeOptions: (text, _, [td]) => ({
@@ -183,14 +180,8 @@ describe("the pages of the TDs", () => {
 
   it("are eight of each constituency and two pictures, all kept, whatever is asked for and in whatever order", async () => {
     const { app, shown } = serve();
-    const queries = [
-      "",
-      "?letter=en",
-      "?letter=ga&print",
-      "?print=2&letter=fr",
-      "?letter=en&print=1",
-      "?letter=ga",
-    ];
+    const queries =
+      " ?letter=en ?letter=ga&print ?print=2&letter=fr ?letter=en&print=1 ?letter=ga".split(" ");
     const addresses = CONSTITUENCIES.map(tdsPath).flatMap((path) =>
       [path, `/ga${path}`].flatMap((each) => [
         ...queries.map((query) => each + query),
@@ -208,8 +199,10 @@ describe("the pages of the TDs", () => {
     const picture = () => app.request("/ga/tds/mayo/share.png");
     const first = await picture();
     expect(Object.fromEntries(first.headers)).toMatchObject({
-      ...{ "content-type": "image/png", "cache-control": "public, max-age=3600" },
-      ...{ "cross-origin-resource-policy": "cross-origin", etag: expect.any(String) },
+      "content-type": "image/png",
+      "cache-control": "public, max-age=3600",
+      "cross-origin-resource-policy": "cross-origin",
+      etag: expect.any(String),
     });
     expect(await first.json()).toEqual(["Mayo", "ga"]);
     await picture();

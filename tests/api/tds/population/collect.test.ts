@@ -42,8 +42,11 @@ async function collectFrom(
 describe("collecting the members", () => {
   it("gives each with their address, also namesakes, by constituency and name, and reports each step", async () => {
     const sitting = [
-      ...[member("Cat", "Mayo"), member("Dan"), member("Bob", "Mayo")],
-      ...[member("Ann"), member("Ann")],
+      member("Cat", "Mayo"),
+      member("Dan"),
+      member("Bob", "Mayo"),
+      member("Ann"),
+      member("Ann"),
     ];
     const { collected, progress } = await collectFrom(sitting, async (name) =>
       ok({ email: name === "Dan" ? null : `${name}@oireachtas.ie`, dropped: [] }),

@@ -10,8 +10,15 @@ import { fakeDeps } from "../../fake-deps.ts";
 const END = { success: true, message: "Successfully populated TD email addresses" };
 const RUN = ok({ run: 7, end: Promise.resolve(END) });
 const REPORT = {
-  ...{ stored: 1, sitting: 1, constituencies: 1, sourceTime: "2026-11-20T10:00:00.000Z" },
-  ...{ added: [], removed: [], changed: [], withoutAddress: [], unreached: [] },
+  stored: 1,
+  sitting: 1,
+  constituencies: 1,
+  sourceTime: "2026-11-20T10:00:00.000Z",
+  added: [],
+  removed: [],
+  changed: [],
+  withoutAddress: [],
+  unreached: [],
 };
 const OVERVIEW = { tds: { stored: 173, checkedAt: "2026-11-20T10:00:00.000Z" }, runs: [] };
 const HASH = "0f".repeat(32);

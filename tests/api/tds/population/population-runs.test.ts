@@ -84,7 +84,8 @@ it("a run that fails has the reason, also when the database takes no record of i
   const begun = await begin();
   fakes.database = () => Promise.reject(new Error("away"));
   expect(begun.ok && (await begun.value.end)).toEqual({
-    ...{ success: false, message: "Failed to populate TD data" },
+    success: false,
+    message: "Failed to populate TD data",
     error: "/x could not be reached (y)",
   });
   // A listener to the end may begin the next run.

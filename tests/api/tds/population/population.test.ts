@@ -35,12 +35,14 @@ const plain = (tds: readonly Pick<PublishedTd, "constituency" | "email" | "name"
 const stored = async (sql: Sql) => plain(await readTds(sql));
 const withAddress = (tds: readonly PublishedTd[]) => plain(tds.filter(({ email }) => email));
 
-describeStore("a population", (test) => {
-  test("stores the published addresses and names the TD without one, and then exactly the ten changes", async (sql, choice) => {
+describeStore("a population", (it) => {
+  it("stores the published addresses and names the TD without one, and then exactly the ten changes", async (sql, choice) => {
     const { run, received } = await createTestPopulation(sql, choice, oireachtas);
     const first = await run();
     expect(first.report).toMatchObject({
-      ...{ stored: 173, sitting: 174, constituencies: 43 },
+      stored: 173,
+      sitting: 174,
+      constituencies: 43,
       withoutAddress: [{ name: "Daniel Ennis" }],
       outside: [{ email: "cormac@cormacdevlin.ie" }],
     });
@@ -59,7 +61,10 @@ describeStore("a population", (test) => {
       ...(index % 2 === 0 ? { party: "A New Party" } : { email: `new.${index}@oireachtas.ie` }),
     }));
     const fresh = {
-      ...{ name: "Zoe Zed", party: "None", constituency: "Clare", memberCode: "Zoe.D.1" },
+      name: "Zoe Zed",
+      party: "None",
+      constituency: "Clare",
+      memberCode: "Zoe.D.1",
       email: "z@oireachtas.ie",
     };
     oireachtas.tds = [...changed, ...others.slice(8), fresh];
@@ -70,7 +75,7 @@ describeStore("a population", (test) => {
     expect(await stored(sql)).toEqual(withAddress(oireachtas.tds));
   });
 
-  test("changes nothing when the source is poorer, or when another process ended the run", async (sql, choice) => {
+  it("changes nothing when the source is poorer, or when another process ended the run", async (sql, choice) => {
     const { run } = await seeded(sql, choice);
     const before = await readTds(sql);
     const all = oireachtas.tds;
@@ -90,7 +95,7 @@ describeStore("a population", (test) => {
   });
 });
 
-describeOneStore("a poisoned source", (test) => {
+describeOneStore("a poisoned source", (it) => {
   /** Changes the first published TDs who have an address. */
   const change = (count: number, to: (td: PublishedTd, index: number) => Partial<PublishedTd>) => {
     oireachtas.tds = oireachtas.tds.map((td, index) =>
@@ -102,7 +107,7 @@ describeOneStore("a poisoned source", (test) => {
   const SEAN = { author: "Seán", note: "The source was taken over" };
   const CHANGED_SINCE = { ok: false, failure: "difference-changed" };
 
-  test("changes nothing until a person accepts exactly this difference, which can be undone once", async (sql, choice) => {
+  it("changes nothing until a person accepts exactly this difference, which can be undone once", async (sql, choice) => {
     const { run, accept, putBack, reject } = await seeded(sql, choice);
     const before = await stored(sql);
     change(18, (_td, index) => ({ email: `a.${index}@evil.example` }));
@@ -153,7 +158,7 @@ describeOneStore("a poisoned source", (test) => {
   const poisoned = async (sql: Sql) =>
     (await readTds(sql)).filter(({ email }) => email.startsWith("x.")).length;
 
-  test("cannot change by and by what it may not change at once", async (sql, choice) => {
+  it("cannot change by and by what it may not change at once", async (sql, choice) => {
     const population = await seeded(sql, choice);
     for (const [run, isStored] of [true, true, true, false].entries()) {
       change(5 * (run + 1), (td, index) => (index < 5 * run ? {} : { email: `x.${td.email}` }));
@@ -163,7 +168,7 @@ describeOneStore("a poisoned source", (test) => {
     expect((await readReview(sql))?.report.changed).toHaveLength(20);
   });
 
-  test("cannot change by refreshes of single constituencies what it may not change at once", async (sql) => {
+  it("cannot change by refreshes of single constituencies what it may not change at once", async (sql) => {
     await seedTds(sql);
     const refresh = (constituency: string, toEmail: (email: string) => string) => {
       const tds = bundledTds().filter((row) => row.constituency === constituency);
@@ -183,8 +188,8 @@ describeOneStore("a poisoned source", (test) => {
   });
 });
 
-describeStore("the run lock", (test) => {
-  test("is held by one run at a time", async (_sql, choice) => {
+describeStore("the run lock", (it) => {
+  it("is held by one run at a time", async (_sql, choice) => {
     const acquire = createRunLock(choice);
     for (const _time of [1, 2]) {
       const release = await acquire(() => {});
@@ -205,12 +210,12 @@ const LOST = {
 };
 
 // An uncaught error of the driver fails the test run.
-describePostgres("a population whose connection is lost", (test) => {
+describePostgres("a population whose connection is lost", (it) => {
   for (const [which, pids] of [
     ["its lock", `${OTHERS} and pid in (select pid from pg_locks where locktype = 'advisory')`],
     ["every query", OTHERS],
   ] as const) {
-    test(`with the connection of ${which} ends with the reason, changes nothing, and the next one succeeds`, async (sql, choice) => {
+    it(`with the connection of ${which} ends with the reason, changes nothing, and the next one succeeds`, async (sql, choice) => {
       const population = await seeded(sql, choice);
       const before = await readTds(sql);
       // Slow enough that a run does not end before its connection does.

@@ -44,8 +44,8 @@ async function collect(sql: Sql, { topics = [ARTS], now = NOW } = {}) {
   };
 }
 
-describeStore("collecting questions", (test) => {
-  test("replaces the first 35 by what the source has, in pages, since the day of the election", async (sql) => {
+describeStore("collecting questions", (it) => {
+  it("replaces the first 35 by what the source has, in pages, since the day of the election", async (sql) => {
     // Every hundredth names the topic, and the first one no member.
     const march = Array.from({ length: 1_200 }, (_each, index) => ({
       ...questionOn("2025-03-06", index + 1, index % 100 === 0 ? ARTS : ROADS),
@@ -66,12 +66,17 @@ describeStore("collecting questions", (test) => {
     const later = stored.filter((question) => question > "2025-05");
     expect(stored.length - later.length).toBe(12);
     expect(report).toEqual({
-      ...{ from: "2024-11", months: 6, read: 1_201, kept: 12, leftOut: 1 },
-      ...{ ofOthers: later.length, readAt: NOW.toISOString() },
+      from: "2024-11",
+      months: 6,
+      read: 1_201,
+      kept: 12,
+      leftOut: 1,
+      ofOthers: later.length,
+      readAt: NOW.toISOString(),
     });
   });
 
-  test("goes on at the month that could not be read, and then reads the last 60 days again", async (sql) => {
+  it("goes on at the month that could not be read, and then reads the last 60 days again", async (sql) => {
     oireachtas.questions = [questionOn("2024-12-05", 1, ARTS), questionOn("2025-03-06", 2, ARTS)];
     oireachtas.faults.set("/v1/questions 2025-01-01 0", FAULTS.blockPage);
     const failed = "2025-01: /v1/questions has an unexpected format (not JSON)";
@@ -93,7 +98,7 @@ describeStore("collecting questions", (test) => {
     });
   });
 
-  test("reads all months again for other topics, and asks nothing without one", async (sql) => {
+  it("reads all months again for other topics, and asks nothing without one", async (sql) => {
     oireachtas.questions = [
       questionOn("2024-12-05", 1, ARTS),
       questionOn("2024-12-05", 2, ROADS),
@@ -109,7 +114,7 @@ describeStore("collecting questions", (test) => {
     expect(await collect(sql, { topics: [" - "] })).toMatchObject({ report: null, months: [] });
   });
 
-  test("is a part of a population's report, and gives the day when all were read", async (sql, choice) => {
+  it("is a part of a population's report, and gives the day when all were read", async (sql, choice) => {
     oireachtas.questions = [questionOn("2024-12-05", 1, ARTS)];
     await seedQuestions(sql);
     const lastRead = async () => (await readQuestions(sql)).readAt;

@@ -11,8 +11,15 @@ import {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const run = (state: PopulationRun["state"], hour: number): PopulationRun => ({
-  ...{ run: hour, startedAt: new Date(hour * HOUR).toISOString(), finishedAt: null, state },
-  ...{ done: 0, total: 0, message: null, error: null, report: null },
+  run: hour,
+  startedAt: new Date(hour * HOUR).toISOString(),
+  finishedAt: null,
+  state,
+  done: 0,
+  total: 0,
+  message: null,
+  error: null,
+  report: null,
 });
 
 it.each([

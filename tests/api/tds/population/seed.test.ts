@@ -7,8 +7,8 @@ import seed from "../../../../api/tds/population/seed/tds.json";
 import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { describeStore } from "../../../servers/databases.ts";
 
-describeStore("the seed", (test) => {
-  test("fills an empty table, and no other, with every TD who has an address, with the date of the file", async (sql) => {
+describeStore("the seed", (it) => {
+  it("fills an empty table, and no other, with every TD who has an address, with the date of the file", async (sql) => {
     await seedTds(sql);
     const rows = await readTds(sql);
     expect(rows).toHaveLength(173);
@@ -27,7 +27,7 @@ describeStore("the seed", (test) => {
     expect(await readTds(sql)).toHaveLength(left.length);
   });
 
-  test("names the TDs without an address by the last population", async (sql) => {
+  it("names the TDs without an address by the last population", async (sql) => {
     expect(await readWithoutAddress(sql)).toMatchObject([
       { name: "Daniel Ennis", constituency: "Dublin Central", code: expect.any(String) },
     ]);
@@ -38,7 +38,7 @@ describeStore("the seed", (test) => {
     expect(await readWithoutAddress(sql)).toEqual(report.withoutAddress);
   });
 
-  test("holds 35 questions, which do not come back into a table that was emptied by reading", async (sql) => {
+  it("holds 35 questions, which do not come back into a table that was emptied by reading", async (sql) => {
     await seedQuestions(sql);
     await seedQuestions(sql);
     const { questions, readAt } = await readQuestions(sql);
@@ -48,7 +48,8 @@ describeStore("the seed", (test) => {
       new Set(
         seeded.map(({ memberCode, ref: _ref, ...question }) => ({
           ...question,
-          ...{ member_code: memberCode, heading: null },
+          member_code: memberCode,
+          heading: null,
         })),
       ),
     );
