@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import {
+  type CampaignValues,
   type Difference,
   differences,
   entryOf,
@@ -7,10 +8,9 @@ import {
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { SIZE } from "../../../style/type.ts";
 import { type CampaignForm, useForm } from "./form.ts";
-import type { FormValues } from "./form-values.ts";
 import { entryName, entryValue, labelOf } from "./wording.ts";
 
-export function Changes(props: { label: string; from: FormValues; to: FormValues }) {
+export function Changes(props: { label: string; from: CampaignValues; to: CampaignValues }) {
   const { label, from, to } = props;
   const { names } = useForm();
   const rows = joinEntries(differences(from, to), names);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import styled from "styled-components";
 import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
-import { DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
+import { type CampaignValues, DraftPages } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { Spinner } from "../../../../widget/components/Spinner.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
@@ -10,7 +10,7 @@ import { Actions, ErrorText, PageButton, Panel } from "../../../access/StaffPage
 import { linkTo } from "../../../routes.ts";
 import { SIZE } from "../../../style/type.ts";
 import { useForm } from "./form.ts";
-import { documentOf, type FormValues } from "./form-values.ts";
+import { documentOf } from "./form-values.ts";
 import { languageName } from "./wording.ts";
 
 /** The letter to all TDs or to one, the second letter, or the call, whichever has a field with the focus. */
@@ -60,7 +60,7 @@ const LetterPanel = styled(Panel)`
 export function PagePreview() {
   const { values, focusPath } = useForm();
   const { post, isBusy, failure, refuse } = useSend();
-  const [preview, setPreview] = useState<{ pages: DraftPages["pages"]; values: FormValues }>();
+  const [preview, setPreview] = useState<{ pages: DraftPages["pages"]; values: CampaignValues }>();
   const [selectedPath, selectPath] = useState<string | null>(null);
   const pages = preview?.pages ?? [];
   const pagePath = selectedPath ?? pageOf(focusPath);

@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useState } from "react";
 import styled from "styled-components";
-import { SilentLinks } from "../../../../api/contract/campaign/campaign-api.ts";
+import {
+  type CampaignValues,
+  SilentLinks,
+} from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
 import { Dialog } from "../../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
@@ -11,7 +14,6 @@ import { CampaignField } from "./CampaignField.tsx";
 import { Changes } from "./Changes.tsx";
 import { changeCount, type Draft } from "./draft.ts";
 import { focusField } from "./form.ts";
-import type { FormValues } from "./form-values.ts";
 import type { CampaignEditor } from "./use-campaign-editor.ts";
 import { changedLinks, labelOf, odditiesOf } from "./wording.ts";
 
@@ -114,7 +116,7 @@ export function PublishDialog(props: {
 }
 
 /** Returns a sentence for each changed link that does not answer the server. */
-function useSilentLinks(base: FormValues, values: FormValues): string[] {
+function useSilentLinks(base: CampaignValues, values: CampaignValues): string[] {
   const { post } = useSend();
   const [sentences, setSentences] = useState<string[]>([]);
   const links = changedLinks(base, values);

@@ -1,6 +1,7 @@
 import type { Campaign } from "../../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignOverview,
+  type CampaignValues,
   changedPlaces,
   differences,
   type Publication,
@@ -10,13 +11,13 @@ import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import { fields, leavesOf } from "../../../../api/contract/json.ts";
 import { fail, type Result } from "../../../../api/contract/result.ts";
 import { keptText } from "../../../browser/kept-text.ts";
-import { documentOf, type FormValues, formValues, placesIn } from "./form-values.ts";
+import { documentOf, formValues, placesIn } from "./form-values.ts";
 
 export type Draft = {
   /** The newest stored version when the draft began; the `If-Match` of its publication. */
   latest: number;
-  base: FormValues;
-  values: FormValues;
+  base: CampaignValues;
+  values: CampaignValues;
   author: string;
   note: string;
 };
@@ -114,4 +115,4 @@ export function followDraft(onDraft: (draft: Draft) => void): () => void {
   };
 }
 
-const textsIn = (json: unknown): FormValues => Object.fromEntries(leavesOf(fields(json)));
+const textsIn = (json: unknown): CampaignValues => Object.fromEntries(leavesOf(fields(json)));

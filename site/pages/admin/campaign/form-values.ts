@@ -12,8 +12,6 @@ import {
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
 
-export type FormValues = CampaignValues;
-
 /**
  * Returns a pasted text without invisible signs, except the joiner of emojis. Tabs become spaces, and so
  * do the line breaks of a field without `lines`.
@@ -26,13 +24,16 @@ export function pastedText(text: string, lines: boolean): string {
   return withSpaces.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
 }
 
-export function letterIn(values: FormValues, language: string): { subject: string; body: string } {
+export function letterIn(
+  values: CampaignValues,
+  language: string,
+): { subject: string; body: string } {
   const part = (name: string) => values[`texts.${language}.letter.${name}`] ?? "";
   return { subject: part("subject"), body: part("body") };
 }
 
 /** Returns the values of a form for a campaign, with a field for every Irish text and every figure. */
-export function formValues(campaign: Campaign): FormValues {
+export function formValues(campaign: Campaign): CampaignValues {
   const values = valuesOf(campaign);
   const figures = FINDING_PICTURES.flatMap((picture, place) =>
     Object.entries({ picture, figure: "", text: "" }).map(([name, value]) => [
@@ -44,7 +45,7 @@ export function formValues(campaign: Campaign): FormValues {
 }
 
 /** Returns the values as a campaign's JSON, which no schema has checked, without empty figures and Irish texts. */
-export function documentOf(values: FormValues): unknown {
+export function documentOf(values: CampaignValues): unknown {
   const root: Record<string, unknown> = {};
   const isIrish = hasIrish(values);
   for (const [path, value] of Object.entries(values)) {
@@ -67,7 +68,7 @@ export function documentOf(values: FormValues): unknown {
 const FINDINGS = "texts.en.findings";
 
 /** Returns the places of the figures with a number or a text. */
-export function placesIn(values: FormValues): number[] {
+export function placesIn(values: CampaignValues): number[] {
   return [...FINDING_PICTURES.keys()].filter((place) => {
     const figure = `${FINDINGS}.${place}`;
     const paths = [`${figure}.figure`, `${figure}.text`, irishOf(`${figure}.text`)];
@@ -105,14 +106,14 @@ export function irishOf(path: string): string {
 }
 
 /** Whether the values have an Irish text. Figures and pictures, which are the English ones, do not count. */
-export function hasIrish(values: FormValues): boolean {
+export function hasIrish(values: CampaignValues): boolean {
   return Object.entries(values).some(
     ([path, value]) => path.startsWith(IRISH) && value !== "" && !fieldAt(path)?.isSameInIrish,
   );
 }
 
 /** Returns the values with the Irish texts of `source`. A text that `source` lacks is empty. */
-export function withIrish(values: FormValues, source: FormValues): FormValues {
+export function withIrish(values: CampaignValues, source: CampaignValues): CampaignValues {
   const irish = Object.entries(values).flatMap(([path, value]) => {
     if (!path.startsWith("texts.en.")) return [];
     const { isSameInIrish, isOptional } = fieldAt(path) ?? {};
@@ -123,7 +124,7 @@ export function withIrish(values: FormValues, source: FormValues): FormValues {
 }
 
 /** Returns the paths of all votes or statements, newest first. */
-export function entriesIn(values: FormValues, kind: "votes" | "statements"): string[] {
+export function entriesIn(values: CampaignValues, kind: "votes" | "statements"): string[] {
   const paths = Object.keys(values).filter((path) => path.startsWith(`record.${kind}.`));
   const place = (entry: string) => `${values[`${entry}.date`] ?? ""} ${entry}`;
   const entries = new Set(paths.flatMap((path) => entryOf(path) ?? []));
@@ -146,23 +147,23 @@ export function newStatement(now: number, row = 0): string {
 export function entryValues(
   entry: string,
   texts: Readonly<Record<string, string>> = {},
-): FormValues {
+): CampaignValues {
   const paths = entryPaths(entry);
   return Object.fromEntries(paths.map((path) => [path, texts[path.slice(entry.length + 1)] ?? ""]));
 }
 
-export function statementIn(values: FormValues, entry: string) {
+export function statementIn(values: CampaignValues, entry: string) {
   const text = (name: string) => values[`${entry}.${name}`] ?? "";
   const [member, stance, sentence] = [text("member"), text("stance"), text("sentence")];
   return { member, stance, sentence, date: text("date"), url: text("url") };
 }
 
-export function withoutEntry(values: FormValues, entry: string): FormValues {
+export function withoutEntry(values: CampaignValues, entry: string): CampaignValues {
   return Object.fromEntries(Object.entries(values).filter(([path]) => entryOf(path) !== entry));
 }
 
 /** Returns the fields of a vote that the source publishes. Staff say which side was for the campaign. */
-export function voteValues({ key, ...vote }: VoteFound["vote"]): FormValues {
+export function voteValues({ key, ...vote }: VoteFound["vote"]): CampaignValues {
   const texts = Object.entries(vote).map(([name, value]) => [name, [value].flat().join("\n")]);
   return entryValues(`record.votes.${key}`, Object.fromEntries(texts));
 }

@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 import { FIELDS } from "../../../../api/contract/campaign/campaign.ts";
+import type { CampaignValues } from "../../../../api/contract/campaign/campaign-api.ts";
 import type { Problem } from "../../../../api/contract/campaign/problems.ts";
 import type { RecordResponse } from "../../../../api/contract/record-schema.ts";
-import type { FormValues } from "./form-values.ts";
 
 export type CampaignForm = {
-  values: FormValues;
+  values: CampaignValues;
   /** The values of the version that the draft began with. */
-  base: FormValues;
+  base: CampaignValues;
   problems: readonly Problem[];
   /** The path of the field that had the focus last. */
   focusPath: string;
@@ -17,7 +17,7 @@ export type CampaignForm = {
   names: Readonly<Record<string, string>>;
   /** Changes the newest values. Then the field at `focus` gets the focus, and `message` is announced. */
   change: (
-    update: (now: FormValues) => FormValues,
+    update: (now: CampaignValues) => CampaignValues,
     next?: { focus: string; message?: string },
   ) => void;
 };

@@ -1,4 +1,5 @@
 import { problemsOf } from "../../../../api/contract/campaign/campaign.ts";
+import type { CampaignValues } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PROBLEM_REASONS } from "../../../../api/contract/campaign/problems.ts";
 import { RecordFields } from "../../../../api/contract/campaign/record-fields.ts";
 import { isDay } from "../../../../api/contract/json.ts";
@@ -6,20 +7,14 @@ import { STANCES } from "../../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../../api/contract/result.ts";
 import { fold } from "../../../../api/contract/text.ts";
 import type { CampaignForm } from "./form.ts";
-import {
-  entriesIn,
-  entryValues,
-  type FormValues,
-  newStatement,
-  statementIn,
-} from "./form-values.ts";
+import { entriesIn, entryValues, newStatement, statementIn } from "./form-values.ts";
 
 const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;
 type CsvRow = Partial<Record<string, string>>;
 type CodedTd = Pick<CampaignForm["tds"][number], "memberCode" | "name" | "constituency">;
 
 export type FileStatements = {
-  values: FormValues;
+  values: CampaignValues;
   added: number;
   /** The refused rows by their last line in the file; each reason is a sentence that names a column. */
   refused: { line: number; reasons: string[] }[];
@@ -35,7 +30,7 @@ export type FileStatements = {
 export async function readStatements(
   file: ArrayBuffer,
   tds: readonly CodedTd[],
-  values: FormValues,
+  values: CampaignValues,
   now: number,
 ): Promise<Result<FileStatements, string>> {
   if (tds.length === 0) {

@@ -1,5 +1,6 @@
 import { type CampaignState, FIELDS, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import {
+  type CampaignValues,
   differences,
   entryOf,
   exampleFacts,
@@ -10,7 +11,7 @@ import { PROBLEM_REASONS, type Problem } from "../../../../api/contract/campaign
 import { isPast, pastSentences } from "../../../../api/grammar/dates.ts";
 import { formatDate } from "../../../access/dates.ts";
 import type { CampaignForm } from "./form.ts";
-import { type FormValues, hasIrish, irishOf, memberCount, statementIn } from "./form-values.ts";
+import { hasIrish, irishOf, memberCount, statementIn } from "./form-values.ts";
 
 /** Returns the name of a state: 'Live'. */
 export function stateName(state: CampaignState): string {
@@ -42,7 +43,7 @@ export function optionText(path: string, value: string): string {
 type Names = CampaignForm["names"];
 
 /** Returns the name of the vote or statement around a path: 'Ann Example, Clare, 8 July 2026'; else null. */
-export function entryName(path: string, values: FormValues, names: Names): string | null {
+export function entryName(path: string, values: CampaignValues, names: Names): string | null {
   const entry = entryOf(path);
   const { member, date } = statementIn(values, entry ?? "");
   if (entry?.startsWith("record.votes.")) return voteName(date);
@@ -116,7 +117,7 @@ export function roomText(room: number): string {
  * Returns a sentence for each oddity of a draft: a text that changed in one language only, a sentence or
  * a day that has passed, an example value, and missing Irish texts.
  */
-export function odditiesOf(base: FormValues, values: FormValues, now: Date): string[] {
+export function odditiesOf(base: CampaignValues, values: CampaignValues, now: Date): string[] {
   const changed = new Set(differences(base, values).map(({ path }) => path));
   const oddities: string[] = [];
   for (const path of hasIrish(values) ? Object.keys(values) : []) {
@@ -145,7 +146,7 @@ export function odditiesOf(base: FormValues, values: FormValues, now: Date): str
   return oddities;
 }
 
-export function changedLinks(base: FormValues, values: FormValues) {
+export function changedLinks(base: CampaignValues, values: CampaignValues) {
   return differences(base, values).flatMap(({ path, to }) =>
     fieldAt(path)?.control === "link" && to !== "" ? [{ label: labelOf(path), url: to }] : [],
   );
