@@ -16,7 +16,7 @@ import {
   target,
   WIDE,
 } from "../style/layout.ts";
-import { fitLine, headline, SIZE, scaled } from "../style/type.ts";
+import { display, fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -229,6 +229,14 @@ const TitleBlock = styled.div`
     line-height: 1.4;
   }
   ${notPrinted}
+`;
+
+/** The title of a section of a partner's page. */
+export const SectionTitle = styled.h2`
+  ${display}
+  font-size: clamp(min(2.75rem, 15cqi), 11cqi, 6rem);
+  line-height: 0.9;
+  letter-spacing: -0.03em;
 `;
 
 /** The ground of a partner's page: on a wide page the form stands at the left of what it sets. */

@@ -103,11 +103,7 @@ function showMoment({ timeMs, place, drains }) {
   const top = before + (after - before) * (place % 1);
   window.scrollTo({ top, behavior: "instant" });
   for (const animation of document.getAnimations()) {
-    // One-time animations of the page are finished, because the first frame is the preview of the film.
-    if (animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY) animation.finish();
-    else {
-      animation.pause();
-      animation.currentTime = timeMs;
-    }
+    animation.pause();
+    animation.currentTime = timeMs;
   }
 }

@@ -30,12 +30,9 @@ it("the README has a row for every folder of the site", () => {
 describe("the table of pages", () => {
   const folders = [...new Set(PAGES.map(({ folder }) => folder))].sort();
 
-  it("has every folder of a page", () => {
+  it("has every folder of a page, and every page that has tests", () => {
     expect(foldersOf("site/pages").sort()).toEqual(folders);
-  });
-
-  it("has the page of every folder of tests", () => {
-    expect(folders).toEqual(expect.arrayContaining(foldersOf("tests/site/pages")));
+    expect(foldersOf("tests/site/pages").filter((name) => !folders.includes(name))).toEqual([]);
   });
 
   it.each([

@@ -5,10 +5,9 @@ import { slugOf } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { CopiedCode } from "../../components/CopiedCode.tsx";
-import { BenchTitle, Workbench } from "../../components/PartnerForm.tsx";
+import { BenchTitle, SectionTitle, Workbench } from "../../components/PartnerForm.tsx";
 import { phaseLines } from "../../components/PhaseTexts.tsx";
 import { partnerLink } from "../../components/PlaceLink.tsx";
-import { SectionTitle } from "../../components/titles.ts";
 import { escapeHtml } from "../../document/head.ts";
 import {
   asksForLetters,

@@ -7,9 +7,9 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { ElementPanel } from "../../components/ElementPanel.tsx";
 import { FindForm } from "../../components/FindForm.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
-import { Subtitle } from "../../components/titles.ts";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, WIDE } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel, Letter } from "./model-wording.ts";
 import { PlainLetter } from "./PlainLetter.tsx";
 import { TdList } from "./TdList.tsx";
@@ -42,7 +42,7 @@ export function ConstituencyPage({ model, letter }: { model: FoundModel; letter:
       </Columns>
       <Further>
         <section aria-labelledby="share">
-          <Subtitle id="share">{share}</Subtitle>
+          <h2 id="share">{share}</h2>
           <ShareLinks
             text={shareText(name, campaign.nameInText)}
             path={localPath(tdsPath(constituency), language)}
@@ -84,6 +84,10 @@ const Further = styled.div`
     display: grid;
     align-content: start;
     gap: ${SPACE.l};
+  }
+  h2 {
+    ${display}
+    font-size: ${SIZE.subtitle};
   }
   /* Not the urgent colour: on this page the letter is the most urgent action. */
   && button {
