@@ -49,8 +49,8 @@ it("the command exports, checks and imports a campaign through the running serve
   expect(await campaign("import", file)).toEqual(
     failed(/texts\.en\.achieved has to be written for this state/),
   );
-  const said = { achieved: "The buses run.", next: "Take one." };
-  for (const language of ["en", "ga"]) Object.assign(closed.texts[language], said);
+  const endTexts = { achieved: "The buses run.", next: "Take one." };
+  for (const language of ["en", "ga"]) Object.assign(closed.texts[language], endTexts);
   write(closed);
   expect(await campaign("import", file)).toEqual({
     code: 0,

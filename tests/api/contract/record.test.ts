@@ -70,11 +70,11 @@ it.each([
   ["is the vote when that is newer", [["2026-07-07", "for"]], "ta", "against"],
   ["is the statement when that is newer", [["2026-07-09", "undecided"]], "ta", "undecided"],
   ["is the statement on the day of the vote", [["2026-07-08", "undecided"]], "ta", "undecided"],
-] as const)("the position of a TD %s", (_what, said, cast, stance) => {
+] as const)("the position of a TD %s", (_what, statementDays, cast, stance) => {
   const older = statement("2025-12-01", "against");
   const statements = [
-    ...said.map(([date, own]) => statement(date, own)),
-    ...(said.length > 0 ? [older] : []),
+    ...statementDays.map(([date, own]) => statement(date, own)),
+    ...(statementDays.length > 0 ? [older] : []),
   ];
   expect(stanceOf({ questions: [], votes: [cast], statements }, [VOTE])).toBe(stance);
 });

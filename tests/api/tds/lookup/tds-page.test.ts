@@ -15,17 +15,17 @@ afterEach(() => void vi.useRealTimers());
 
 const ROW = rowOf("Joe Cooney");
 
-/** Serves the pages of the TDs in `shown.index`, of a campaign that `shown` may replace. */
+/** Serves the pages of the TDs in `state.index`, of a campaign that `state` may replace. */
 function serve(index = createTdIndex([ROW])) {
-  const shown = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0, drawn: 0 };
+  const state = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0, drawn: 0 };
   // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
   const renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture"> = {
     drawSharePicture: async (constituency, _, language) => {
-      shown.drawn += 1;
+      state.drawn += 1;
       return Buffer.from(JSON.stringify([constituency, language]));
     },
     renderTdsPage: (model, _, { path, ...request }) => {
-      shown.rendered += 1;
+      state.rendered += 1;
       return {
         html: JSON.stringify(request.language === "en" ? model : { ...model, ...request, path }),
         page: { ...builtPage("/tds", "all-but-draft"), styleHashes: ["sha256-AAAA"] },
@@ -40,12 +40,12 @@ function serve(index = createTdIndex([ROW])) {
   };
   const tdsPages = openTdsPages(
     renderer,
-    () => shown.campaign,
+    () => state.campaign,
     null,
-    () => shown.index.tds,
+    () => state.index.tds,
   );
-  const lookups: Pick<Lookups, "get"> = { get: (choice) => shown.index.get(choice) };
-  return { app: createApp(fakeDeps({ lookups, tdsPages })), shown };
+  const lookups: Pick<Lookups, "get"> = { get: (choice) => state.index.get(choice) };
+  return { app: createApp(fakeDeps({ lookups, tdsPages })), state };
 }
 
 const FOUND = {
@@ -115,16 +115,16 @@ describe("the pages of the TDs", () => {
 
   it("find 30 places a minute for one address, and say so beyond; names are found all the same", async () => {
     vi.useFakeTimers();
-    const { app, shown } = serve();
+    const { app, state } = serve();
     const ask = (path: string) => app.request(path);
     for (let n = 0; n < 30; n++) expect((await ask("/tds?place=Bray")).status).toBe(303);
-    shown.rendered = 0;
+    state.rendered = 0;
     for (const _again of [1, 2, 3]) {
       const response = await ask("/tds?place=Bray");
       expect([response.status, await response.json()]).toEqual([429, { state: "limited" }]);
       expect(response.headers.get("retry-after")).toBe("60");
     }
-    expect(shown.rendered).toBe(1);
+    expect(state.rendered).toBe(1);
     expect((await ask("/tds?constituency=Clare")).status).toBe(308);
     vi.advanceTimersByTime(60_000);
     expect((await ask("/tds?place=Bray")).status).toBe(303);
@@ -149,16 +149,16 @@ describe("the pages of the TDs", () => {
     ["/tds/clare?x=1", "/tds/clare"],
     ["/tds/clare?print=1&letter=en", "/tds/clare?letter=en&print=1"],
     ["/tds?place=Atlantis&other=1", "/tds?place=Atlantis"],
-  ])("are in Irish below /ga, where '%s' is '%s' in English", async (asked, path) => {
+  ])("are in Irish below /ga, where '%s' is '%s' in English", async (address, path) => {
     const { app } = serve();
     for (const _again of [1, 2]) {
-      const response = await app.request(`/ga${asked}`);
+      const response = await app.request(`/ga${address}`);
       expect(await response.json()).toMatchObject({ language: "ga", path });
     }
   });
 
   it("are rendered and compressed once, with an ETag, until the TDs or the campaign change", async () => {
-    const { app, shown } = serve();
+    const { app, state } = serve();
     const clare = (headers = {}) => app.request("/tds/clare", { headers });
     const first = await clare({ "accept-encoding": "gzip, br" });
     expect(first.headers.get("content-encoding")).toBe("br");
@@ -168,18 +168,18 @@ describe("the pages of the TDs", () => {
     const conditional = { "accept-encoding": "br", "if-none-match": ifNoneMatch };
     expect((await clare(conditional)).status).toBe(304);
     // A refresh that found the same.
-    shown.index = createTdIndex([ROW]);
+    state.index = createTdIndex([ROW]);
     expect((await clare(conditional)).status).toBe(304);
-    expect(shown.rendered).toBe(1);
-    shown.index = createTdIndex([{ ...ROW, name: "Another Person" }]);
+    expect(state.rendered).toBe(1);
+    state.index = createTdIndex([{ ...ROW, name: "Another Person" }]);
     expect(await (await clare()).text()).toContain("Another Person");
-    shown.campaign = { ...DEFAULT_CAMPAIGN };
+    state.campaign = { ...DEFAULT_CAMPAIGN };
     await clare();
-    expect(shown.rendered).toBe(3);
+    expect(state.rendered).toBe(3);
   });
 
   it("are eight of each constituency and two pictures, all kept, whatever is asked for and in whatever order", async () => {
-    const { app, shown } = serve();
+    const { app, state } = serve();
     const queries =
       " ?letter=en ?letter=ga&print ?print=2&letter=fr ?letter=en&print=1 ?letter=ga".split(" ");
     const addresses = CONSTITUENCIES.map(tdsPath).flatMap((path) =>
@@ -191,11 +191,11 @@ describe("the pages of the TDs", () => {
     for (const time of [1, 2]) {
       await Promise.all(addresses.map((address) => app.request(`${address}#${time}`)));
     }
-    expect(shown).toMatchObject({ rendered: 8 * 44, drawn: 2 * 44 });
+    expect(state).toMatchObject({ rendered: 8 * 44, drawn: 2 * 44 });
   });
 
   it("have a picture, which other sites may show, drawn once for each campaign", async () => {
-    const { app, shown } = serve();
+    const { app, state } = serve();
     const picture = () => app.request("/ga/tds/mayo/share.png");
     const first = await picture();
     expect(Object.fromEntries(first.headers)).toMatchObject({
@@ -206,19 +206,19 @@ describe("the pages of the TDs", () => {
     });
     expect(await first.json()).toEqual(["Mayo", "ga"]);
     await picture();
-    expect(shown.drawn).toBe(1);
-    shown.campaign = { ...DEFAULT_CAMPAIGN };
+    expect(state.drawn).toBe(1);
+    state.campaign = { ...DEFAULT_CAMPAIGN };
     await picture();
-    expect(shown.drawn).toBe(2);
+    expect(state.drawn).toBe(2);
     expect((await app.request("/tds/mayoo/share.png")).status).toBe(404);
   });
 
   it("answer unknown names from memory, one page for each proposal", async () => {
-    const { app, shown } = serve();
+    const { app, state } = serve();
     const hostile = ["%252e%252e", "%00", "%ff", "..%2f..%2fetc", "__proto__", "a".repeat(5_000)];
     for (const name of [...hostile, ...Array.from({ length: 500 }, (_, n) => `zz${n}zz`)]) {
       expect((await app.request(`/tds/${name}`)).status).toBe(404);
     }
-    expect(shown.rendered).toBe(1);
+    expect(state.rendered).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ const members = (count: number) =>
 type ReadAddress = (name: string) => Promise<Awaited<ReturnType<Source["address"]>>>;
 const published: ReadAddress = async (name) => ok({ email: `${name}@oireachtas.ie`, dropped: [] });
 
-/** Collects these members from a source. Returns the result, the progress and what the source was asked. */
+/** Collects these members from a source. Returns the result, the progress and the names whose pages were read. */
 async function collectFrom(
   sitting: readonly Member[],
   address: ReadAddress = published,
@@ -25,18 +25,18 @@ async function collectFrom(
 ) {
   const { signal } = new AbortController();
   const progress: PopulationProgress[] = [];
-  const asked: string[] = [];
+  const names: string[] = [];
   const source: Source = {
     members: listMembers,
-    address: async ({ name }, given) => {
-      expect(given).toBe(signal);
-      asked.push(name);
+    address: async ({ name }, ownSignal) => {
+      expect(ownSignal).toBe(signal);
+      names.push(name);
       return address(name);
     },
   };
   const result = await collect(source, signal, (each) => progress.push(each));
   const collected = result.ok ? result.value : [];
-  return { result, collected, progress, asked };
+  return { result, collected, progress, names };
 }
 
 describe("collecting the members", () => {
@@ -73,9 +73,9 @@ describe("collecting the members", () => {
   it.each(["Atlantis", "Tipperary"])(
     "fails for a member of %s, which elects none",
     async (name) => {
-      const { result, asked } = await collectFrom([...members(10), member("Cat", name)]);
+      const { result, names } = await collectFrom([...members(10), member("Cat", name)]);
       expect(result).toEqual(fail(`Cat is of an unknown constituency, ${name}`));
-      expect(asked).toEqual([]);
+      expect(names).toEqual([]);
     },
   );
 });
@@ -105,10 +105,10 @@ describe("addresses that cannot be read", () => {
   });
 
   it("end the collection at once when they were aborted", async () => {
-    const { result, progress, asked } = await collectFrom(members(100), async () =>
+    const { result, progress, names } = await collectFrom(members(100), async () =>
       failureOf("aborted"),
     );
     expect(result).toEqual(fail("/x was cancelled (y)"));
-    expect([asked.length, progress.length]).toEqual([4, 1]);
+    expect([names.length, progress.length]).toEqual([4, 1]);
   });
 });

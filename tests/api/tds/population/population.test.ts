@@ -53,7 +53,9 @@ describeStore("a population", (it) => {
       { state: "succeeded", done: 174, total: 174, error: null, report: { stored: 173 } },
     ]);
     const same = { stored: 173, added: [], removed: [], changed: [], unreached: [] };
-    expect(await run()).toMatchObject({ report: same });
+    const second = await run();
+    expect(second).toMatchObject({ report: same });
+    expect(second.report).not.toHaveProperty("outside");
 
     const [gone, ...others] = oireachtas.tds;
     const changed = others.slice(0, 8).map((td, index) => ({
@@ -114,6 +116,11 @@ describeOneStore("a poisoned source", (it) => {
     const held = { success: false, error: expect.stringContaining("Nothing was changed") };
     expect(await run()).toMatchObject(held);
     const review = await readReview(sql);
+    expect(review).toMatchObject({
+      reason: held.error,
+      acceptedAt: expect.any(String),
+      report: { stored: 173, added: [], removed: [], sourceTime: expect.any(String) },
+    });
     expect(review?.report.outside).toHaveLength(18);
     // Another difference has to be accepted again.
     change(1, () => ({ party: "Another" }));

@@ -3,12 +3,10 @@ import type { TdDetails } from "../../../../api/contract/td.ts";
 import {
   differenceHash,
   outsideAddresses,
-  planRun,
   reasonToHold as reasonToHoldPlan,
-  reviewOf,
 } from "../../../../api/tds/population/review.ts";
 import type { AcceptedTds } from "../../../../api/tds/population/td-store.ts";
-import { collectedOf, detailsOf } from "../../../td.ts";
+import { detailsOf } from "../../../td.ts";
 
 const TDS = Array.from({ length: 30 }, (_each, index) =>
   detailsOf(`Ann ${index}`, {
@@ -62,32 +60,6 @@ describe("a difference from the accepted TDs", () => {
     ];
     expect(new Set([hash, ...others]).size).toBe(5);
   });
-});
-
-it("a run that waits for a person is shown as its difference from the accepted TDs, whatever is stored", () => {
-  const readAt = new Date("2026-11-20T10:00:00Z");
-  const next = changed(4, (_td, index) => ({ email: `new.${index}@example.com` }));
-  const members = next.map(({ name, email, party, constituency }) =>
-    collectedOf(name, { party, constituency, address: { email, dropped: [] } }),
-  );
-  const outside = next
-    .slice(0, 4)
-    .map(({ name, constituency, email }) => ({ name, constituency, email }));
-  const held = { members, readAt: readAt.toISOString() };
-  const review = reviewOf(7, "4 TDs differ", held, TDS.slice(0, 20), ACCEPTED);
-  expect(review).toMatchObject({
-    run: 7,
-    hash: differenceHash(ACCEPTED, next),
-    reason: "4 TDs differ",
-    acceptedAt: "2026-07-19T00:00:00.000Z",
-    report: { stored: 30, added: [], removed: [], outside, sourceTime: held.readAt },
-  });
-  expect(review.report.changed).toHaveLength(4);
-  expect(reviewOf(7, "", held, TDS, NOTHING).acceptedAt).toBeNull();
-  // Outside addresses are named only when there are new ones.
-  expect(planRun(TDS, members, ACCEPTED, readAt).report.outside).toEqual(outside);
-  const accepted = { ...ACCEPTED, tds: next };
-  expect(planRun(TDS, members, accepted, readAt).report).not.toHaveProperty("outside");
 });
 
 it.each([

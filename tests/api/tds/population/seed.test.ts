@@ -1,9 +1,7 @@
-import { expect, it } from "vitest";
-import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
-import { noDetails, parseTd } from "../../../../api/contract/td.ts";
+import { expect } from "vitest";
+import { noDetails } from "../../../../api/contract/td.ts";
 import { readQuestions, seedQuestions } from "../../../../api/tds/population/questions.ts";
 import seedOfQuestions from "../../../../api/tds/population/seed/questions.json";
-import seed from "../../../../api/tds/population/seed/tds.json";
 import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";
 import { describeStore } from "../../../servers/databases.ts";
 
@@ -59,13 +57,4 @@ describeStore("the seed", (it) => {
     await seedQuestions(sql);
     expect((await readQuestions(sql)).questions).toEqual([]);
   });
-});
-
-it("the seed file holds the 174 sitting TDs, 173 of them with a valid address, of every constituency", () => {
-  expect(seed.tds).toHaveLength(174);
-  const withAddress = seed.tds.filter(({ email }) => email !== null);
-  expect(withAddress.map(parseTd)).not.toContain(null);
-  const covered = new Set(seed.tds.map(({ constituency }) => constituency));
-  // Tipperary is a choice only.
-  expect(covered).toEqual(new Set(CONSTITUENCIES.filter((name) => name !== "Tipperary")));
 });

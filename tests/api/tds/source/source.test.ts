@@ -22,7 +22,7 @@ function setUp(pages: Record<string, string | ReturnType<typeof failed>> = {}) {
       return typeof page === "string" ? ok(page) : page;
     },
   );
-  const address = (member = ANN, given = signal) => source.address(member, given);
+  const address = (member = ANN) => source.address(member, signal);
   return { source, requests, address };
 }
 
