@@ -35,7 +35,7 @@ export type SiteRenderer = {
     campaign: Campaign,
     language: Language,
   ): Promise<Uint8Array>;
-  /** Returns the options that the element's list shows for a typed text, and the one that the text names in full. */
+  /** Returns the options of the element's list for a typed text, and the one that the text names in full. */
   placeOptions(
     text: string,
     language: Language,

@@ -87,7 +87,7 @@ export async function openDatabase(
   return ok({ sql, died, close });
 }
 
-/** Opens one PostgreSQL connection besides the pool. `onClosed` is called whenever it closes. */
+/** Opens one PostgreSQL connection besides the pool. `onClosed` is called whenever the connection closes. */
 export function openConnection(
   url: string,
   onClosed: () => void,

@@ -13,7 +13,7 @@ const MIGRATIONS = Object.entries(FILES)
   .map(([path, statements]) => ({ name: basename(path, ".sql"), statements }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** The first migration. A database with tables that did not run it is refused. */
+/** The first migration. A database with tables of another origin is refused. */
 const SCHEMA = "001-schema";
 
 export const EARLIER_SHAPE =

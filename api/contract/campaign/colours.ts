@@ -28,7 +28,7 @@ export const Colours = z.strictObject(
   kind,
 );
 
-/** The colours beside them in `widget/theme/tokens.ts`; of two papers the one with less contrast. */
+/** Colours of `widget/theme/tokens.ts` beside a campaign's; of two papers the one with less contrast. */
 export const SURROUNDINGS = {
   page: { light: "#FBF6EA", dark: "#26201B" },
   darkText: { light: "#17130F", dark: "#17130F" },

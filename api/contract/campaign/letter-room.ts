@@ -1,7 +1,7 @@
 /** The longest address of a compose link that every mail service and program opens, in characters. */
 const MAX_LINK = 2046;
 
-/** Room for a constituency's addresses, with commas, in a mailto and in a web link; the longest take 169 and 179. */
+/** Room for a constituency's addresses with commas, in a mailto and a web link; the longest take 169 and 179. */
 const ADDRESSES = { plain: 190, encoded: 202 } as const;
 
 const MAILTO = "mailto:?subject=&body=";
@@ -23,7 +23,7 @@ export function followUpRoom(letter: { subject: string; followUp: string }): num
   return letterRoom({ subject: letter.subject, body });
 }
 
-/** A text with half a surrogate pair cannot be encoded, so it fits nowhere. */
+/** A text with half a surrogate pair cannot be encoded, and fits nowhere. */
 function encodedLength(text: string): number {
   try {
     return encodeURIComponent(text).length;

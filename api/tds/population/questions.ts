@@ -58,7 +58,7 @@ export async function collectQuestions(
   };
 }
 
-/** Returns the months of this Dáil that were not read since they settled, `2025-03`, oldest first. */
+/** Returns the months of this Dáil without a reading after the settling, `2025-03`, oldest first. */
 export function dueMonths(readAt: ReadonlyMap<string, Date>, now: Date): string[] {
   const due: string[] = [];
   const day = new Date(FIRST_DAY.slice(0, 7));

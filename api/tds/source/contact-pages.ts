@@ -23,7 +23,7 @@ const PHONES = '.c-member-about__phone a[href^="tel:"], .c-member-about__phone-n
 const OFFICE = ".c-member-about__address .c-member-about__item-value";
 const PARLIAMENT_ADDRESS = /@oireachtas\.ie$/i;
 
-/** Parses a profile page. A page that is incomplete or has no contact block does not show that there is no address. */
+/** Parses a profile page. An incomplete page, or one without contact block, does not prove a missing address. */
 export function parseProfile(html: string): Result<PublishedContact, ParseFailure> {
   if (!/<\/html\s*>/i.test(html.slice(-2_000)))
     return fail({ code: "unreadable", detail: "incomplete page" });
