@@ -11,6 +11,8 @@ const CAMPAIGN_WAIT_MS = 5_000;
  */
 export function logDecisions(element: HTMLElement, { api, scheduler }: ContactStore): void {
   const log = () => {
+    // An element that a page has created and not inserted has decided nothing yet.
+    if (!element.isConnected) return;
     stopWaiting();
     stopFollowing();
     console.info("<bia-contact-td>", decisionsOf(api.getState(), element));

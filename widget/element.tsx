@@ -23,7 +23,7 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
 /** The component that r2wc mounts. */
 function ElementRoot({ container }: { container: ShadowRoot }) {
   const store = STORES.get(container);
-  if (store === undefined) throw new Error("<bia-contact-td> has no store.");
+  if (store === undefined) throw new Error("No store");
   // The slot shows the light child until React has rendered, and React does not remove the slot.
   useLayoutEffect(() => {
     container.querySelector("slot")?.remove();
@@ -129,8 +129,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
         this.addEventListener(type, keepTyping);
       }
       if (/[?&]debug\b/.test(location.search)) {
-        const log = async () => (await loadDebug())?.logDecisions(this, this.#store);
-        this.addEventListener("bia-ready", log, { once: true });
+        void loadDebug().then((file) => file?.logDecisions(this, this.#store));
       }
     }
 

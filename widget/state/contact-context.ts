@@ -11,7 +11,7 @@ export const ContactContext = createContext<ContactStore | null>(null);
 
 export function useContactStore(): ContactStore {
   const store = useContext(ContactContext);
-  if (store === null) throw new Error("The component is not inside <ContactContext>.");
+  if (store === null) throw new Error("No store");
   return store;
 }
 
