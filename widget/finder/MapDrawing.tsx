@@ -48,7 +48,8 @@ export function MapDrawing({
 }
 
 /** The island with its shadow, and the cities in frames. */
-function MapPrint({ geometry, cities }: MapPrintProps) {
+function MapPrint(props: { geometry: MapGeometry; cities: FinderWording["cities"] }) {
+  const { geometry, cities } = props;
   const land = (shapes: readonly MapShape[]) => (
     <>
       <path
@@ -79,11 +80,7 @@ function MapPrint({ geometry, cities }: MapPrintProps) {
   );
 }
 
-interface MapPrintProps {
-  geometry: MapGeometry;
-  cities: FinderWording["cities"];
-}
-
+/** The inks of the constituencies, by number. */
 const LAND_INKS = ["marigold", "mint", "rose", "sky", "paper"] as const;
 
 const Drawing = styled.svg`

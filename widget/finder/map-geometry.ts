@@ -1,32 +1,17 @@
 import northernIreland from "./northern-ireland.json";
 import type { Outline } from "./outlines.ts";
 
+export type MapGeometry = ReturnType<typeof mapGeometry>;
+
 /** A constituency on the map: its outline as SVG path data. */
-export type MapShape = Pick<Outline, "constituency" | "ink"> & { path: string };
-
-/** A city, whose constituencies are drawn again at a larger scale in a frame in the sea. */
-export type MapInset = {
-  city: "dublin" | "cork";
-  frame: { x: number; y: number; width: number; height: number };
-  /** The line from the city on the map to the frame. */
-  lead: string;
-  shapes: readonly MapShape[];
-};
-
-export type MapGeometry = {
-  width: number;
-  height: number;
-  shapes: readonly MapShape[];
-  /** Northern Ireland. It reaches below the constituencies, which show the border. */
-  north: string;
-  insets: readonly MapInset[];
-};
+export type MapShape = MapGeometry["shapes"][number];
 
 /** The north-western corner of an extent, in degrees and in units of the drawing. */
 type Extent = { west: number; north: number; unitsPerDegree: number; x: number; y: number };
 
 const ISLAND: Extent = { west: -10.47, north: 55.38, unitsPerDegree: 148, x: 6, y: 6 };
 
+/** The cities, which are drawn again in a `frame` in the sea, and the line from the map to the frame. */
 const CITIES = [
   {
     city: "dublin",
@@ -47,18 +32,21 @@ const CITIES = [
 /** How much shorter a degree of longitude is than one of latitude, in the middle of Ireland. */
 const LONGITUDE_SHARE = Math.cos((53.4 * Math.PI) / 180);
 
-export function mapGeometry(outlines: readonly Outline[]): MapGeometry {
-  const shapesIn = (extent: Extent, of: readonly Outline[]) =>
-    of.map(({ constituency, ink, rings }) => ({ constituency, ink, path: pathOf(rings, extent) }));
+export function mapGeometry(outlines: readonly Outline[]) {
+  const shapesIn = (extent: Extent, shown: readonly Outline[]) =>
+    shown.map(({ constituency, ink, rings }) => ({
+      constituency,
+      ink,
+      path: pathOf(rings, extent),
+    }));
   return {
     width: 580,
     height: 640,
     shapes: shapesIn(ISLAND, outlines),
+    // Northern Ireland reaches below the constituencies, which show the border.
     north: pathOf([northernIreland], ISLAND),
-    insets: CITIES.map(({ city, constituencies, extent, frame, lead }) => ({
-      city,
-      frame,
-      lead,
+    insets: CITIES.map(({ constituencies, extent, ...inset }) => ({
+      ...inset,
       shapes: shapesIn(
         extent,
         outlines.filter(({ constituency }) => constituencies.test(constituency)),
