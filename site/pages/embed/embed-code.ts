@@ -2,7 +2,7 @@ import { PATHS } from "../../../api/contract/paths.ts";
 import { partnerLink } from "../../components/PlaceLink.tsx";
 import { escapeHtml } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
-import { ACCENT, ELEMENT_NAME, type EmbedSettings, elementAttributes } from "./settings.ts";
+import { ACCENT, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -30,9 +30,9 @@ export function formatEmbedCode(origin: string, settings: EmbedSettings, page: S
   const link = partnerLink(settings, origin, language ?? page.language);
   return [
     `<script type="module" src="${escapeHtml(`${origin}${PATHS.embed}/bia-contact-td.js`)}"></script>`,
-    `<${ELEMENT_NAME}${attributes.join("")}>`,
+    `<bia-contact-td${attributes.join("")}>`,
     `  <a href="${escapeHtml(link)}">${escapeHtml(linkText(settings, page))}</a>`,
-    `</${ELEMENT_NAME}>`,
+    "</bia-contact-td>",
   ].join("\n");
 }
 

@@ -3,8 +3,6 @@ import type { Language } from "../../../api/contract/language.ts";
 import type { Provider } from "../../../api/contract/names.ts";
 import { validPartner } from "../../../api/contract/names.ts";
 
-export const ELEMENT_NAME = "bia-contact-td";
-
 /** The element's themes, in the order of the settings form. */
 export const THEMES = ["page", "light", "dark", "auto"] as const;
 

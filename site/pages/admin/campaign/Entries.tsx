@@ -91,7 +91,7 @@ const EntryList = styled(Part)`
   li summary {
     font-weight: 400;
   }
-  li details > div {
+  li :is(${Columns}, ${Actions}) {
     align-items: start;
     margin-block-end: ${SPACE.l};
   }
