@@ -1,5 +1,4 @@
 import { useMemo, useState } from "react";
-import styled from "styled-components";
 import { FOLLOW_UP_DAYS } from "../../api/contract/campaign/default-letters.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
@@ -11,10 +10,10 @@ import { Disclosure } from "../components/Disclosure.tsx";
 import { surnamesOf } from "../domain/letter.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { SPACE } from "../theme/tokens.ts";
 import { type CalendarEntry, calendarFile, googleCalendarLink, opensFiles } from "./calendar.ts";
 import { useSitePage } from "./letter-context.ts";
 import { DAY_MS, joinNames } from "./second-letter.ts";
+import { WayList } from "./WaysToSend.tsx";
 
 /** The name of the file, which says nothing of the supporter. */
 const FILE_NAME = "reminder.ics";
@@ -57,8 +56,8 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
   // Some phones save nothing from a `data:` address. The browser frees a blob's with the page.
   const address = useMemo(() => URL.createObjectURL(new Blob([file], CALENDAR)), [file]);
   return (
-    <ReminderBox>
-      <Disclosure title={wording.remind(days)}>
+    <Disclosure title={wording.remind(days)}>
+      <WayList>
         <p>{wording.note}</p>
         {!isInApp && opensFiles(navigator.userAgent) ? (
           <LinkButton href={address} download={FILE_NAME}>
@@ -68,11 +67,13 @@ export function Reminder({ recipients }: { recipients: readonly Td[] }) {
         <LinkButton href={googleCalendarLink(entry)} {...NEW_TAB}>
           {wording.google}
         </LinkButton>
-        <LinkButton $variant="quiet" href={answersPage} target="_blank" rel="noopener">
-          {wording.answered}
-        </LinkButton>
-      </Disclosure>
-    </ReminderBox>
+        <p>
+          <LinkButton $variant="quiet" href={answersPage} target="_blank" rel="noopener">
+            {wording.answered}
+          </LinkButton>
+        </p>
+      </WayList>
+    </Disclosure>
   );
 }
 
@@ -81,14 +82,3 @@ function daysOf(reply: unknown): number {
   const { followUpDays: days } = fields(fields(reply).facts);
   return isCount(days) && days > 0 && days < 366 ? days : FOLLOW_UP_DAYS;
 }
-
-const ReminderBox = styled.div`
-  > [data-details]:not([hidden]) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${SPACE.s};
-  }
-  p {
-    flex: 1 0 100%;
-  }
-`;
