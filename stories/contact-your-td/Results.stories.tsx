@@ -175,8 +175,8 @@ export const SplitConstituency: Story = {
   render: ({ provider }) => {
     const north = inventedTds(3, "Tipperary North");
     const south = inventedTds(6, "Tipperary South").slice(3);
-    const found = LOOKUP_STATES.found([...north, ...south]);
-    return resultsOf({ ...found, constituency: "Tipperary" }, provider);
+    const lookup = LOOKUP_STATES.found([...north, ...south]);
+    return resultsOf({ ...lookup, constituency: "Tipperary" }, provider);
   },
 };
 

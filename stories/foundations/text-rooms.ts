@@ -165,10 +165,10 @@ function isTextWithArguments(value: unknown): value is TextWithArguments {
 function variantsOf(text: TextWithArguments): string[] {
   const variants = new Map<string, string>();
   for (const sample of [NAME, ...COUNTS]) {
-    const shown = callWith(text, sample);
-    if (shown === null) continue;
-    const words = shown.replaceAll(/\p{N}+/gu, NAME);
-    if (!variants.has(words)) variants.set(words, shown);
+    const variant = callWith(text, sample);
+    if (variant === null) continue;
+    const words = variant.replaceAll(/\p{N}+/gu, NAME);
+    if (!variants.has(words)) variants.set(words, variant);
   }
   return [...variants.values()];
 }
@@ -177,9 +177,9 @@ function variantsOf(text: TextWithArguments): string[] {
 function callWith(text: TextWithArguments, sample: string | number): string | null {
   for (const argument of [sample, objectOf(sample)]) {
     try {
-      const made = text(...Array.from({ length: text.length }, () => argument));
-      const joined = joinParts(made);
-      if (!/undefined|NaN|Invalid|\[object/.test(joined)) return joined;
+      const parts = text(...Array.from({ length: text.length }, () => argument));
+      const joinedText = joinParts(parts);
+      if (!/undefined|NaN|Invalid|\[object/.test(joinedText)) return joinedText;
     } catch {
       // The text needs another kind of argument.
     }

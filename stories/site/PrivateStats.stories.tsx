@@ -19,17 +19,17 @@ export default meta;
 
 type Story = StoryObj;
 
-const loaded = (stats: () => Response | Promise<Response>): Story => ({
+const statsPage = (stats: () => Response | Promise<Response>): Story => ({
   parameters: { server: { [PATHS.stats]: stats } },
   beforeEach: () => window.sessionStorage.setItem("stats-key", "a-key"),
   render: () => <Page />,
 });
 
-export const Failed: Story = loaded(() => json({ success: false, error: "Not ready" }, 503));
+export const Failed: Story = statsPage(() => json({ success: false, error: "Not ready" }, 503));
 
 /** With the chart's table open. */
 export const Loaded: Story = {
-  ...loaded(() => json({ success: true, ...STATS })),
+  ...statsPage(() => json({ success: true, ...STATS })),
   tags: ["dark"],
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
@@ -41,7 +41,7 @@ export const Loaded: Story = {
 };
 
 export const NoClicks: Story = {
-  ...loaded(() => json({ success: true, ...EMPTY_STATS })),
+  ...statsPage(() => json({ success: true, ...EMPTY_STATS })),
   name: "Loaded, no clicks",
 };
 

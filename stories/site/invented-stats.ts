@@ -7,7 +7,7 @@ const DAILY: Stats["daily"] = Array.from({ length: 30 }, (_, index) => ({
   survey: Math.round(9 + 4 * Math.sin(index / 3.3)),
 }));
 
-const named = (name: string, count: number, previous: number): NamedClicks => ({
+const clicksOf = (name: string, count: number, previous: number): NamedClicks => ({
   name,
   count,
   previous,
@@ -24,22 +24,22 @@ export const INVENTED_STATS: Stats = {
   previous: { email_clicks: 1_729, survey: 292 },
   daily: DAILY,
   sources: [
-    named("ContactTd", 1_328, 1_003),
-    named("ActionSection", 780, 726),
-    named("Story", 265, 292),
+    clicksOf("ContactTd", 1_328, 1_003),
+    clicksOf("ActionSection", 780, 726),
+    clicksOf("Story", 265, 292),
   ],
   partners: [
-    named("a-gallery-with-a-very-long-name-indeed", 266, 100),
-    named("my-gallery", 199, 150),
-    named("arts-centre", 66, 70),
-    ...Array.from({ length: 14 }, (_, index) => named(`venue-${index + 1}`, 20 - index, 6)),
+    clicksOf("a-gallery-with-a-very-long-name-indeed", 266, 100),
+    clicksOf("my-gallery", 199, 150),
+    clicksOf("arts-centre", 66, 70),
+    ...Array.from({ length: 14 }, (_, index) => clicksOf(`venue-${index + 1}`, 20 - index, 6)),
   ],
   otherPartners: { count: 27, previous: 0 },
   crowded: ["2026-11-18"],
   personalised: { count: 412, previous: 251 },
   calls: { count: 53, previous: 30 },
   apart: DAILY.slice(-3, -1).map(({ day }) => ({ day, doubtful: 412 })),
-  providers: [named("gmail", 956, 742), named("outlook", 372, 261)],
+  providers: [clicksOf("gmail", 956, 742), clicksOf("outlook", 372, 261)],
 };
 
 /** Statistics with no clicks at all. */

@@ -25,15 +25,15 @@ const noop = () => {};
 /** The bar of a story whose clock stands at 30 of 100. */
 function FrozenBar() {
   const [story] = useState(() => {
-    const frozen = createStory({
+    const story = createStory({
       now: () => 0,
       every: () => noop,
       isMotionReduced: () => false,
       jumpTo: noop,
       scrollTo: noop,
     });
-    frozen.seek(30);
-    return frozen;
+    story.seek(30);
+    return story;
   });
   const root = useRef<HTMLDivElement>(null);
   return (

@@ -138,10 +138,10 @@ export function initialState(
   sending: SendingStatus,
   { tds, provider, failure }: Pick<Scenario, "tds" | "provider" | "failure">,
 ): Partial<ContactState> {
-  const found = inventedTds(tds);
+  const foundTds = inventedTds(tds);
   return {
-    lookup: LOOKUP_STATES[lookup](found),
-    sending: SENDING_STATES[sending]({ recipients: found, provider }),
+    lookup: LOOKUP_STATES[lookup](foundTds),
+    sending: SENDING_STATES[sending]({ recipients: foundTds, provider }),
     lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1,
   };
 }

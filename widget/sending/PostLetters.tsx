@@ -63,7 +63,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
         </Note>
       ) : null}
       {status === "printing" || status === "refused" ? (
-        <ShownSheets
+        <SheetsView
           hidden={status === "printing"}
           role="region"
           translate="no"
@@ -78,7 +78,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
               sheetOf(td, { ...letter, language }, ownWords, day(new Date().toISOString())),
             )}
           />
-        </ShownSheets>
+        </SheetsView>
       ) : null}
     </>
   );
@@ -151,7 +151,7 @@ const Note = styled.p`
   }
 `;
 
-const ShownSheets = styled.div`
+const SheetsView = styled.div`
   flex: 1 0 100%;
   min-width: 0;
   max-height: 36em;

@@ -34,12 +34,6 @@ const bodyOf = ({ state }: Awaited<ReturnType<typeof setUpSecond>>, tds = CLARE.
   letterOf(state(), tds).body;
 
 describe("the second letter", () => {
-  it("is the bundled campaign's, with the day of the first letter", async () => {
-    expect(bodyOf(await setUpSecond())).toMatch(
-      /^Dear Representative,\n\nI wrote to you on 2 November 2026 about/,
-    );
-  });
-
   it("is the published campaign's, in Irish with an Irish month", async () => {
     const store = await setUpSecond();
     const followUp = "A chara,\n\nAr an {date} agus an {date}.\n";

@@ -160,9 +160,9 @@ describe.each(LANGUAGES)("each sentence about copying and opening is true (%s)",
     element.store.api.setState({ files: { irish } });
     for (const step of steps) await step(element);
     const text = textOf(element, lang);
-    const shown = Object.entries(sentencesIn(lang)).filter(([, sentence]) =>
+    const sentencesInText = Object.entries(sentencesIn(lang)).filter(([, sentence]) =>
       text.includes(sentence),
     );
-    expect(shown.map(([name]) => name)).toEqual(sentences);
+    expect(sentencesInText.map(([name]) => name)).toEqual(sentences);
   });
 });
