@@ -11,7 +11,7 @@ import { letterOf } from "./second-letter.ts";
 export const SUCCESS_DELAY_MS = 2000;
 
 /** Time for a mail program to show itself after a mailto link. */
-export const MAIL_SIGN_MS = 2000;
+const MAIL_SIGN_MS = 2000;
 
 /** Waits for a sign that the letter opened; null where none is needed. */
 type Sign = Effects["onceAppShown"] | null;
