@@ -39,22 +39,22 @@ const ELEMENT = [
   "api/contract",
 ];
 
+/** What the parts that pages share may import. */
+const PAGE_PARTS = [
+  "site/style",
+  "site/document",
+  "site/drawings",
+  "site/routes.ts",
+  "api/contract",
+  "api/grammar",
+  "widget/index.ts",
+  "widget/components",
+  "widget/theme",
+];
+
 /** What every page of the site may import: the rooms that pages share, and the element's public parts. */
 const PAGE = {
-  folders: [
-    "site/style",
-    "site/document",
-    "site/browser",
-    "site/drawings",
-    "site/components",
-    "site/routes.ts",
-    "api/contract",
-    "api/grammar",
-    "widget/index.ts",
-    "widget/domain",
-    "widget/components",
-    "widget/theme",
-  ],
+  folders: [...PAGE_PARTS, "site/browser", "site/components", "widget/domain"],
   packages: ["react", "styled-components"],
 };
 
@@ -210,20 +210,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["site/style", "widget/theme"],
     packages: ["react", "styled-components"],
   },
-  "site/components": {
-    folders: [
-      "site/style",
-      "site/document",
-      "site/drawings",
-      "site/routes.ts",
-      "api/contract",
-      "api/grammar",
-      "widget/index.ts",
-      "widget/components",
-      "widget/theme",
-    ],
-    packages: ["react", "styled-components"],
-  },
+  "site/components": { folders: PAGE_PARTS, packages: ["react", "styled-components"] },
   "site/access": {
     folders: ["site/style", "site/browser", "api/contract", "widget/components", "widget/theme"],
     packages: ["react", "styled-components"],
