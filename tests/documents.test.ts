@@ -68,3 +68,9 @@ it("every folder and file of code that a comment or a message names exists", () 
   );
   expect(broken).toEqual([]);
 });
+
+it.each(DOCUMENTS)("every command of npm that %s names exists", (document) => {
+  const { scripts } = JSON.parse(read("package.json"));
+  const commands = matches(read(document), /npm run (?:-s )?([\w:]+)/g);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});
