@@ -28,9 +28,9 @@ export function pickerOptions(
 
 /** Returns the option whose whole name was typed; null without one, or in several constituencies. */
 export function namedOption(options: readonly PickerOption[]): PickerOption | null {
-  const [named, ...others] = options.filter(({ fit }) => fit === "whole");
-  const isClear = others.every(({ constituency }) => constituency === named?.constituency);
-  return (isClear && named) || null;
+  const [option, ...others] = options.filter(({ fit }) => fit === "whole");
+  const isClear = others.every(({ constituency }) => constituency === option?.constituency);
+  return (isClear && option) || null;
 }
 
 /**

@@ -30,8 +30,8 @@ const MAX_PLACES = 30;
 export function candidatesOf(place: string): Constituency[] {
   const options = pickerOptions(place, en, optionsFor);
   const whole = options.filter(({ fit }) => fit === "whole");
-  const named = namedOption(options);
-  if (named !== null) return [named.constituency];
+  const option = namedOption(options);
+  if (option !== null) return [option.constituency];
   const areas = options.filter(({ place, fit }) => place === null && fit !== "guess");
   const candidates = normalizeName(place) === "" ? [] : whole.length > 0 ? whole : areas;
   return [...new Set(candidates.map(({ constituency }) => constituency))];
@@ -49,8 +49,9 @@ export function optionsFor(
 ): PickerOption[] {
   if (isEircode(query)) return [];
   const { matches, isGuess } = searchPlaces(query, listed.length > 0);
-  const named = listed.find(({ fit }) => fit === "whole")?.constituency;
-  const successors = named === undefined ? [] : currentConstituencies(named);
+  const namedConstituency = listed.find(({ fit }) => fit === "whole")?.constituency;
+  const successors =
+    namedConstituency === undefined ? [] : currentConstituencies(namedConstituency);
   const halves = successors.length > 1 ? successors : [];
   const areas = matches.filter(({ name }) => name.place.names.length === 0);
   const inAreas = areas.flatMap(({ name }) => name.place.constituencies);
@@ -60,7 +61,7 @@ export function optionsFor(
   // A longer name that begins with the text is another meaning: 'Fethard' may be Fethard-on-Sea.
   const isNamed =
     !isGuess &&
-    named === undefined &&
+    namedConstituency === undefined &&
     matches.some(({ rank }) => rank === 0) &&
     // Bangor is a town of Mayo too.
     !isElsewhere(query);
@@ -70,7 +71,7 @@ export function optionsFor(
   const places = matches
     .filter(({ name }) => name.place.names.length > 0)
     // Beside a constituency that is named in full, only places of that very name are meant.
-    .filter(({ rank }) => named === undefined || rank === 0)
+    .filter(({ rank }) => namedConstituency === undefined || rank === 0)
     // The two halves of a split constituency are options already.
     .filter(({ name: { place } }) => !place.constituencies.some((each) => halves.includes(each)))
     .slice(0, MAX_PLACES)
@@ -83,7 +84,7 @@ export function optionsFor(
   const options: PickerOption[] = constituencies.map((constituency) => ({
     place: null,
     constituency,
-    fit: fitOf(isNamed || constituency === named),
+    fit: fitOf(isNamed || constituency === namedConstituency),
   }));
   for (const { place, shownName, rank, fit } of places) {
     const { county, names } = place;
@@ -103,7 +104,7 @@ export function optionsFor(
       if (!isListed) options.push({ place: label, constituency, fit });
     }
   }
-  if (isNamed || named !== undefined) return options;
+  if (isNamed || namedConstituency !== undefined) return options;
   const people = tdsNamed(query, tds, false);
   if (isGuess && people.length > 0) return people;
   return [...options, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, true) : people)];

@@ -67,8 +67,15 @@ export function WaysToFind({ lookupStatus }: { lookupStatus?: RefObject<HTMLElem
       </p>
       {panel === null ? null : (
         <panel.file.FinderPanel
-          {...{ lang, nameOf, constituency, choose, chooseOnMap, clear, isMapOpen, setAdvice }}
           request={panel.request}
+          isMapOpen={isMapOpen}
+          lang={lang}
+          nameOf={nameOf}
+          constituency={constituency}
+          choose={choose}
+          chooseOnMap={chooseOnMap}
+          clear={clear}
+          setAdvice={setAdvice}
           status={() => status.current}
         />
       )}

@@ -43,16 +43,16 @@ describe("the campaign that the element shows", () => {
     ["a state of a newer server", {}, []],
   ])("in the state %s with %j says %j", (state, texts, shownInstead) => {
     const { name, nameInText, letter, caption, goOn } = en;
-    const shown = { name, nameInText, letter, caption, goOn, shownInstead };
+    const campaign = { name, nameInText, letter, caption, goOn, shownInstead };
     const value = reply(state, texts);
-    expect(parseShownCampaign(value)).toEqual({ ...shown, ga: null, colours: {}, reply: value });
+    expect(parseShownCampaign(value)).toEqual({ ...campaign, ga: null, colours: {}, reply: value });
   });
 
   it("has a text that few files show in the reply alone, and none of another shape", () => {
-    const shown = parseShownCampaign(reply("live")) ?? BUNDLED_CAMPAIGN;
-    expect(publishedText(shown, "en", "beginnings")).toBe(en.beginnings);
-    expect(publishedText(shown, "ga", "call")).toBeNull();
-    const odd = { ...shown, reply: reply("live", { call: 7 }) };
+    const campaign = parseShownCampaign(reply("live")) ?? BUNDLED_CAMPAIGN;
+    expect(publishedText(campaign, "en", "beginnings")).toBe(en.beginnings);
+    expect(publishedText(campaign, "ga", "call")).toBeNull();
+    const odd = { ...campaign, reply: reply("live", { call: 7 }) };
     expect(publishedText(odd, "en", "call")).toBeNull();
   });
 
@@ -67,9 +67,9 @@ describe("the campaign that the element shows", () => {
   it("has its Irish texts beside the English ones, also those of its state", () => {
     const { ga } = DEFAULT_CAMPAIGN.texts;
     const texts = { en: { ...en, paused: "Back soon" }, ga: { ...ga, paused: "Ar ais go luath" } };
-    const shown = parseShownCampaign({ ...reply("paused"), texts });
-    expect(shown).toMatchObject({ letter: en.letter, shownInstead: ["Back soon"] });
-    expect(shown?.ga).toMatchObject({ letter: ga?.letter, shownInstead: ["Ar ais go luath"] });
+    const campaign = parseShownCampaign({ ...reply("paused"), texts });
+    expect(campaign).toMatchObject({ letter: en.letter, shownInstead: ["Back soon"] });
+    expect(campaign?.ga).toMatchObject({ letter: ga?.letter, shownInstead: ["Ar ais go luath"] });
     const odd = parseShownCampaign({ ...reply("live"), texts: { en, ga: { name: "Busanna" } } });
     expect(odd).toMatchObject({ letter: en.letter, ga: null });
   });

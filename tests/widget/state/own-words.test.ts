@@ -73,10 +73,10 @@ describe("words of the supporter's own", () => {
     const showAgain = () => {
       for (const run of store.storage.listeners) run();
     };
-    store.storage.kept = { ...NO_OWN_WORDS, name: "Máire" };
+    store.storage.ownWords = { ...NO_OWN_WORDS, name: "Máire" };
     showAgain();
     expect(store.state().ownWords.name).toBe("Máire");
-    store.storage.kept = null;
+    store.storage.ownWords = null;
     showAgain();
     expect(store.state().ownWords.name).toBe("Máire");
     stop();
@@ -110,7 +110,7 @@ describe("thanks to a TD", () => {
     store.write({ thanks: "Thank you, Deputy." });
     store.send([DOOLEY]);
     expect(bodies(store)[0]).toContain("\n\nThank you, Deputy.\n\n");
-    expect(store.storage.kept).toMatchObject({ thanked: DOOLEY.email });
+    expect(store.storage.ownWords).toMatchObject({ thanked: DOOLEY.email });
   });
 });
 

@@ -158,7 +158,7 @@ describe("counting", () => {
       provider: "gmail",
       letterLanguage: null,
     });
-    expect(store.storage.kept).toEqual(NO_OWN_WORDS);
+    expect(store.storage.ownWords).toEqual(NO_OWN_WORDS);
     store.choose("Clare");
     await store.lookups[1]?.reply(ok(CLARE));
     expect(store.state().leftOut).toBeNull();

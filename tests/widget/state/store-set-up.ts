@@ -106,7 +106,7 @@ function fakeEffects(device: Device = "desktop") {
   const recorded: EventProvider[] = [];
   const personalised: boolean[] = [];
   const storage = {
-    kept: NO_OWN_WORDS as OwnWords | null,
+    ownWords: NO_OWN_WORDS as OwnWords | null,
     choice: NO_CHOICE as Choice | null,
     isReturn: false,
     listeners: new Set<() => void>(),
@@ -170,9 +170,9 @@ function fakeEffects(device: Device = "desktop") {
       recorded.push(provider);
       personalised.push(isPersonalised);
     },
-    readOwnWords: () => storage.kept,
+    readOwnWords: () => storage.ownWords,
     keepOwnWords(ownWords) {
-      if (storage.kept !== null) storage.kept = ownWords;
+      if (storage.ownWords !== null) storage.ownWords = ownWords;
       for (const run of storage.listeners) run();
     },
     readChoice: () => storage.choice,
