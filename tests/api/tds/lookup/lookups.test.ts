@@ -138,23 +138,15 @@ it.each<[string, TdRow[]]>([
   },
 );
 
-const parse = (query: string) => {
-  const url = new URL(`http://campaign.example/api/tds${query}`);
-  return parseConstituencyQuery(url.searchParams.getAll("constituency"));
-};
-
-describe("the constituency of a lookup query", () => {
-  it("is found in every encoding of a browser, with and without other parameters", () => {
-    for (const choice of CONSTITUENCIES) {
-      const encoded = encodeURIComponent(choice);
-      for (const query of [
-        `?${new URLSearchParams({ constituency: choice })}`,
-        `?constituency=${encodeURIComponent(choice.normalize("NFD"))}`,
-        `?constituency=${encoded}&v=1`,
-        `?v=1&constituency=${encoded}`,
-      ]) {
-        expect(parse(query), query).toEqual(ok(choice));
-      }
+it("the constituency of a lookup is found in every encoding of a browser, and beside other parameters", () => {
+  for (const choice of CONSTITUENCIES) {
+    for (const query of [
+      `?${new URLSearchParams({ constituency: choice })}`,
+      `?v=1&constituency=${encodeURIComponent(choice)}`,
+      `?constituency=${encodeURIComponent(choice.normalize("NFD"))}&v=1`,
+    ]) {
+      const { searchParams } = new URL(`http://campaign.example/api/tds${query}`);
+      expect(parseConstituencyQuery(searchParams.getAll("constituency"))).toEqual(ok(choice));
     }
-  });
+  }
 });
