@@ -22,8 +22,8 @@ const STORES = new WeakMap<ShadowRoot, ContactStore>();
 
 /** The component that r2wc mounts. */
 function ElementRoot({ container }: { container: ShadowRoot }) {
-  const store = STORES.get(container);
-  if (store === undefined) throw new Error("No store");
+  // The constructor has set the store.
+  const store = STORES.get(container) as ContactStore;
   // The slot shows the light child until React has rendered, and React does not remove the slot.
   useLayoutEffect(() => {
     container.querySelector("slot")?.remove();
