@@ -7,12 +7,16 @@ import { LOG_LEVELS } from "./monitoring/log.ts";
 
 const HOUR_MS = 3_600_000;
 
-const wholeNumber = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number, usual: number, takes: string) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
     .transform(Number)
-    .pipe(z.number().min(min).max(max));
+    .pipe(z.number().min(min).max(max))
+    .default(usual)
+    .describe(takes);
+
+const flag = z.enum(["0", "1"]).default("0").describe("0 or 1");
 
 const origin = z
   .string()
@@ -30,9 +34,7 @@ const key = z
 
 /** Each variable, and in its description what it takes. */
 const variable = {
-  PORT: wholeNumber(0, 65_535)
-    .default(8787)
-    .describe("a whole number from 0 (any free port) to 65535"),
+  PORT: wholeNumber(0, 65_535, 8787, "a whole number from 0 (any free port) to 65535"),
   HOST: z
     .string()
     .regex(/^[a-z0-9.:_-]+$/i)
@@ -50,27 +52,29 @@ const variable = {
       "a PostgreSQL address: postgres://user:password@host:5432/name, with %40 for an @ and %2F for a / in the password",
     ),
   DATA_DIR: z.string().default(".data").describe("the path of a folder"),
-  EMBEDDED: z.enum(["0", "1"]).default("0").describe("0 or 1"),
+  EMBEDDED: flag,
   OIREACHTAS_API_URL: source("https://api.oireachtas.ie"),
   OIREACHTAS_SITE_URL: source("https://www.oireachtas.ie"),
-  TD_MAX_AGE_HOURS: wholeNumber(1, 8_760)
-    .default(24)
-    .describe("a whole number of hours from 1 to 8760"),
-  POPULATE_EVERY_HOURS: wholeNumber(0, 8_760)
-    .default(24)
-    .describe("a whole number of hours from 1 to 8760, or 0 for never"),
+  TD_MAX_AGE_HOURS: wholeNumber(1, 8_760, 24, "a whole number of hours from 1 to 8760"),
+  POPULATE_EVERY_HOURS: wholeNumber(
+    0,
+    8_760,
+    24,
+    "a whole number of hours from 1 to 8760, or 0 for never",
+  ),
   ADMIN_KEY: key,
   STATS_KEY: key,
   METRICS_KEY: key,
   PARTNER_LINKS_KEY: key,
-  EVENT_RETENTION_MONTHS: wholeNumber(1, MAX_RETENTION_MONTHS)
-    .default(MAX_RETENTION_MONTHS)
-    .describe(`a whole number of months from 1 to ${MAX_RETENTION_MONTHS}`),
-  TRUST_PROXY: wholeNumber(0, 10)
-    .default(0)
-    .describe("the number of reverse proxies before the server, 0 to 10"),
+  EVENT_RETENTION_MONTHS: wholeNumber(
+    1,
+    MAX_RETENTION_MONTHS,
+    MAX_RETENTION_MONTHS,
+    `a whole number of months from 1 to ${MAX_RETENTION_MONTHS}`,
+  ),
+  TRUST_PROXY: wholeNumber(0, 10, 0, "the number of reverse proxies before the server, 0 to 10"),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info").describe(LOG_LEVELS.join(", ")),
-  FAST_COMPRESSION: z.enum(["0", "1"]).default("0").describe("0 or 1"),
+  FAST_COMPRESSION: flag,
   NODE_ENV: z
     .enum(["development", "test", "production"])
     .default("development")

@@ -26,7 +26,7 @@ export const EMBED_OUTPUTS = [
 
 /**
  * Creates the other embed files: loader, badge, frame, the hashed names that pages can pin, and
- * `manifest.json`. The server keeps earlier builds in its database (`api/http/static/embed.ts`).
+ * `manifest.json`. The server keeps earlier builds in its database (`api/http/static/release-files.ts`).
  */
 export function embedFiles(version: string): Plugin {
   let folder: string;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { readEmbed } from "../../api/http/static/embed.ts";
+import { readEmbed } from "../../api/http/static/site.ts";
 import { EMBED_OUTPUTS, embedFiles } from "../../widget/embed-files.ts";
 import { once } from "../../widget/on-demand-files.ts";
 

@@ -3,17 +3,18 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import type { Language } from "../../contract/language.ts";
-import { BUILT_ORIGIN } from "../../contract/paths.ts";
+import { BUILT_ORIGIN, PATHS } from "../../contract/paths.ts";
 import {
   BuiltPage,
   FEATURES,
   type RendererModule,
   type SiteRenderer,
 } from "../../contract/site-renderer.ts";
-import type { HeaderMap } from "../answer.ts";
+import { type HeaderMap, OPEN_HEADERS } from "../answer.ts";
 import { isMedia, type MediaFile, mediaFile } from "./media.ts";
 import {
   fileOf,
+  hasHash,
   htmlFile,
   IMMUTABLE,
   namesIn,
@@ -77,6 +78,19 @@ export function readSite(folder: string, publicUrl: string | null, contact: stri
     ],
     ...(en && ga && { notFound: { en, ga } }),
   };
+}
+
+/** Reads the built embed files and the page of the frame edition. Names without a hash are cached briefly. */
+export function readEmbed(folder: string): StaticFile[] {
+  const files = readStaticFolder(folder, PATHS.embed, (name) => ({
+    ...OPEN_HEADERS,
+    "cache-control": hasHash(name) ? IMMUTABLE : "public, max-age=300",
+  }));
+  const page = join(folder, "frame.html");
+  return [
+    ...files.filter(({ path }) => path !== `${PATHS.embed}/frame.html`),
+    ...(existsSync(page) ? [readStaticFile(page, PATHS.embedFrame, framedPageHeaders())] : []),
+  ];
 }
 
 /** Imports the renderer of the site's build in `folder`; undefined when the site is not built. */

@@ -34,21 +34,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a key guard", () => {
-  it.each([RIGHT_KEY, "bearer the-key", "BEARER  the-key "])("admits %j", async (authorization) => {
-    expect(await createGuard()(authorization, ADDRESS)).toEqual({ state: "admitted" });
-  });
-
   it.each([
-    undefined,
-    "",
-    "Bearer ",
-    "the-key",
-    "Basic the-key",
-    "Bearer the-key2",
-    "Bearer the-key the-key",
-    `Bearer ${"x".repeat(100_000)}`,
-  ])("rejects %j", async (authorization) => {
-    expect(await createGuard()(authorization, ADDRESS)).toEqual({ state: "refused" });
+    [RIGHT_KEY, "admitted"],
+    ["bearer the-key", "admitted"],
+    ["BEARER  the-key ", "admitted"],
+    [undefined, "refused"],
+    ["", "refused"],
+    ["Bearer ", "refused"],
+    ["the-key", "refused"],
+    ["Basic the-key", "refused"],
+    ["Bearer the-key2", "refused"],
+    ["Bearer the-key the-key", "refused"],
+    [`Bearer ${"x".repeat(100_000)}`, "refused"],
+  ])("answers %j with %s", async (authorization, state) => {
+    expect(await createGuard()(authorization, ADDRESS)).toEqual({ state });
   });
 
   it("locks an address after ten wrong keys within a minute, and no other address", async () => {

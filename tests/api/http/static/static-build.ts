@@ -5,8 +5,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll } from "vitest";
 import { createApp, type Deps } from "../../../../api/app.ts";
 import { BUILT_ORIGIN } from "../../../../api/contract/paths.ts";
-import { readEmbed } from "../../../../api/http/static/embed.ts";
-import { readSite } from "../../../../api/http/static/site.ts";
+import { readEmbed, readSite } from "../../../../api/http/static/site.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 export const SCRIPT = "/embed/v1/bia-contact-td.js";
