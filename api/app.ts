@@ -18,7 +18,7 @@ import {
 import type { ReleaseFiles } from "./http/static/release-files.ts";
 import type { Site } from "./http/static/site.ts";
 import { siteRoutes } from "./http/static/site-routes.ts";
-import type { StaticFile } from "./http/static/static-file.ts";
+import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { answerUnrouted } from "./http/unrouted.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import type { Degraded } from "./monitoring/troubles.ts";
@@ -122,7 +122,7 @@ export function createApp(deps: Deps): Hono {
   }
 
   const routes = siteRoutes(app, deps.site, deps.pages);
-  const { send, nothingAt, leadToPage, servePage, serveFiles } = routes;
+  const { nothingAt, leadToPage, servePage, serveFiles } = routes;
   if (tdsPages) {
     servePage(PATHS.tdsPage, (c, language) =>
       tdsPages.find(c.req.queries(), language, own.addressOf(c)),
@@ -150,7 +150,7 @@ export function createApp(deps: Deps): Hono {
   serveFiles(deps.embed);
   const findArchived = async (c: Context) => {
     const file = await deps.releaseFiles.find(c.req.path);
-    return file ? send(c, file) : leadToPage(c);
+    return file ? respondWithFile(c, file) : leadToPage(c);
   };
   answerUnrouted(app, findArchived, nothingAt, log);
   return app;

@@ -39,7 +39,7 @@ export async function openCampaignPages(sources: PageSources) {
   const { live, renderer, site, log } = sources;
   const entries = new Map(site.pages.map((page) => [page.path, page]));
   let isClosed = false;
-  let shown: PublishedCampaign | null = null;
+  let shownVersion: PublishedCampaign | null = null;
   let files: ReadonlyMap<string, StaticFile> = new Map();
   let problem: string | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export async function openCampaignPages(sources: PageSources) {
 
   const isBundled = ({ campaign }: PublishedCampaign) => campaign === DEFAULT_CAMPAIGN;
   const render = async () => {
-    while (!isClosed && site.files.length > 0 && shown !== live.current()) {
+    while (!isClosed && site.files.length > 0 && shownVersion !== live.current()) {
       const next = live.current();
       const rendered = isBundled(next)
         ? ok(null)
@@ -64,7 +64,7 @@ export async function openCampaignPages(sources: PageSources) {
         rendered.value === null
           ? await compressedPages(sources)
           : await filesOf(rendered.value, next, sources);
-      shown = next;
+      shownVersion = next;
       problem = null;
     }
   };
@@ -82,7 +82,7 @@ export async function openCampaignPages(sources: PageSources) {
   return {
     current: (file: StaticFile): StaticFile => {
       if (site.files.length === 0) return file;
-      if (shown === null || (isBundled(shown) && !isBundled(live.current()))) {
+      if (shownVersion === null || (isBundled(shownVersion) && !isBundled(live.current()))) {
         // Staff need their pages while the others cannot be shown. They hold no letter.
         return isPage(file) && entries.get(file.path)?.shownIn !== "staff" ? UNRENDERED : file;
       }

@@ -158,10 +158,10 @@ async function answerDraftPages(
     log.warn(`The pages of a draft could not be rendered: ${rendered.failure}`);
     return privateUnavailable("not-rendered");
   }
-  const shown = rendered.value
+  const shownPages = rendered.value
     .filter(({ page }) => page.shownIn !== "staff")
     .map(({ page, html }) => ({ path: page.path, html: withPublicUrl(html, publicUrl) }));
-  return privateJson(200, { success: true, pages: shown } satisfies DraftPages);
+  return privateJson(200, { success: true, pages: shownPages } satisfies DraftPages);
 }
 
 function refused(problems: readonly Problem[]): Response {

@@ -103,7 +103,7 @@ const PUBLIC = {
 /** A draft is for staff only, so the public answer leaves its texts out. */
 function answerOf({ version, publishedAt, campaign }: PublishedCampaign): Answer {
   const { state, texts, facts } = campaign;
-  const shown = state === "draft" ? {} : { texts, facts };
-  const body: CampaignResponse = { success: true, version, publishedAt, state, ...shown };
+  const content = state === "draft" ? {} : { texts, facts };
+  const body: CampaignResponse = { success: true, version, publishedAt, state, ...content };
   return taggedAnswer(JSON.stringify(body), PUBLIC);
 }

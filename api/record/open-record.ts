@@ -67,9 +67,9 @@ export function openRecordPage(
   const remember = createPageMemory();
   return (language) => {
     const { response, answers } = record();
-    const shown = campaign();
-    return remember(language, [answers.json.revalidation?.etag, shown], () => {
-      const { page, html } = renderer.renderRecordPage(response, shown, language);
+    const current = campaign();
+    return remember(language, [answers.json.revalidation?.etag, current], () => {
+      const { page, html } = renderer.renderRecordPage(response, current, language);
       return pageFile(page, html, publicUrl, quality);
     });
   };

@@ -179,7 +179,7 @@ export async function answerFigures(
     path: `${FIGURES_PATH}/${signed}`,
     origin: publicUrl ?? new URL(url).origin,
   };
-  return respondWithFile(await page(model, language), (header) => c.req.header(header));
+  return respondWithFile(c, await page(model, language));
 }
 
 /** An older count is neither served nor kept by a cache. */

@@ -12,12 +12,12 @@ export async function readPartnerFigures(
 ): Promise<PartnerFigures> {
   const [figures] = await sql<[Omit<PartnerFigures, "partner">]>`
     with
-      asked as (select dublin_day(${now}) as today),
+      present_day as (select dublin_day(${now}) as today),
       letters as (
         select
           day, sum(count)::int as campaign,
           coalesce(sum(count) filter (where partner = ${partner}), 0)::int as letters
-        from event_totals, asked
+        from event_totals, present_day
         where action = 'email_click' and source = 'ContactTd' and standing = 'counted' and day <= today
         group by day
       )
@@ -34,7 +34,7 @@ export async function readPartnerFigures(
           'letters', coalesce(letters, 0),
           'campaign', coalesce(campaign, 0)
         ) order by back desc)
-        from asked cross join generate_series(0, ${DAYS}::int - 1) as back
+        from present_day cross join generate_series(0, ${DAYS}::int - 1) as back
         left join letters on day = today - back
       ) as days,
       (
@@ -44,7 +44,7 @@ export async function readPartnerFigures(
         from (
           select
             month, coalesce(sum(letters), 0) as letters, coalesce(sum(campaign), 0) as campaign
-          from asked
+          from present_day
           cross join generate_series(0, ${MONTHS}::int - 1) as back
           cross join lateral (
             select (date_trunc('month', today::timestamp) - make_interval(months => back))::date as month
@@ -57,7 +57,7 @@ export async function readPartnerFigures(
         select json_agg(json_build_object('provider', provider, 'letters', letters)
           order by letters desc, provider)
         from (
-          select provider, sum(count) as letters from event_totals, asked
+          select provider, sum(count) as letters from event_totals, present_day
           where
             action = 'email_click' and source = 'ContactTd' and standing = 'counted'
             and partner = ${partner} and day <= today

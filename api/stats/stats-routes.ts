@@ -54,14 +54,14 @@ const COLUMNS = ["section", "name", "email_clicks", "survey", "count", "previous
 
 type Row = (string | number)[];
 
-const named =
+const rowsByName =
   (section: string) =>
   (all: readonly NamedClicks[]): Row[] =>
     all.map(({ name, count, previous }) => [section, name, "", "", count, previous]);
-const single =
+const singleRow =
   (section: string) =>
   (clicks: Omit<NamedClicks, "name">): Row[] =>
-    named(section)([{ name: "", ...clicks }]);
+    rowsByName(section)([{ name: "", ...clicks }]);
 
 /** The rows of each figure; the compiler names one that is left out. */
 const ROWS: { [Figure in keyof Stats]: (value: Stats[Figure]) => Row[] } = {
@@ -71,13 +71,13 @@ const ROWS: { [Figure in keyof Stats]: (value: Stats[Figure]) => Row[] } = {
   ],
   previous: ({ email_clicks, survey }) => [["summary", "previous period", email_clicks, survey]],
   daily: (days) => days.map(({ day, email_clicks, survey }) => ["day", day, email_clicks, survey]),
-  sources: named("source"),
-  partners: named("partner"),
-  otherPartners: single("other partners"),
+  sources: rowsByName("source"),
+  partners: rowsByName("partner"),
+  otherPartners: singleRow("other partners"),
   crowded: (days) => days.map((day) => ["more partners than named", day]),
-  providers: named("provider"),
-  personalised: single("personalised"),
-  calls: single("calls"),
+  providers: rowsByName("provider"),
+  personalised: singleRow("personalised"),
+  calls: singleRow("calls"),
   apart: (days) => days.map(({ day, doubtful }) => ["doubtful", day, "", "", doubtful]),
 };
 

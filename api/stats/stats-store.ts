@@ -7,7 +7,7 @@ const MAX_PARTNERS = 500;
 export async function readStats(sql: Sql, days: number, now: Date): Promise<Stats> {
   const [stats] = await sql`
     with
-      asked as (select dublin_day(${now}) as today),
+      present_day as (select dublin_day(${now}) as today),
       -- PostgreSQL sums integers as bigint, but bigint as numeric, which takes several times as
       -- long to add and to sort. The events of one day and kind fit into an integer.
       totals as materialized (
@@ -78,8 +78,8 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
           'email_clicks', coalesce(email, 0),
           'survey', coalesce(survey, 0)
         ) order by back desc)
-        from asked, generate_series(0, ${days}::int - 1) as back
-        left join per_day on day = (select today from asked) - back
+        from present_day, generate_series(0, ${days}::int - 1) as back
+        left join per_day on day = (select today from present_day) - back
       ) as daily,
       coalesce((select list from lists where part = 'sources'), '[]') as sources,
       coalesce((select list from lists where part = 'partners'), '[]') as partners,

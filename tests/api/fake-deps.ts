@@ -93,8 +93,14 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
 
 /** A page as the build says it. */
 export const builtPage = (path: string, shownIn: BuiltPage["shownIn"]): BuiltPage => ({
-  ...{ path, file: "page.html", status: 200, shownIn },
-  ...{ allow: {}, features: [], styleHashes: [], scriptHashes: [] },
+  path,
+  file: "page.html",
+  status: 200,
+  shownIn,
+  allow: {},
+  features: [],
+  styleHashes: [],
+  scriptHashes: [],
 });
 
 /** Returns a database that never connects: `query` receives the arguments of each query. */

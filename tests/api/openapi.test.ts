@@ -45,7 +45,12 @@ const VALID: Record<string, string> = { constituency: "Clare", partner: "a-galle
 const ODD = ["%00", "%ff", "%C3%28", "__proto__", "' or 1=1 --", "%0d%0aset-cookie:a=b"];
 /** Queries with the parameter of an operation: valid, twice, and odd. */
 const queriesOf = (name = "page") => [
-  ...["", "?%", "?a[]=1", "?&&=", `?${name}=${VALID[name] ?? "1"}`, `?${name}=1&${name}=2`],
+  "",
+  "?%",
+  "?a[]=1",
+  "?&&=",
+  `?${name}=${VALID[name] ?? "1"}`,
+  `?${name}=1&${name}=2`,
   ...[...ODD, "x".repeat(3_000)].map((value) => `?${name}=${value}`),
 ];
 const BODIES = [
@@ -71,7 +76,9 @@ async function send(method: string, path: string, key: string | null, body?: str
     method,
     ...(body !== undefined && { body }),
     headers: {
-      ...{ "user-agent": BROWSER, "content-type": "application/json", ...foreign },
+      "user-agent": BROWSER,
+      "content-type": "application/json",
+      ...foreign,
       "x-forwarded-for": `192.0.${visitors >> 8}.${visitors & 255}`,
       ...(key !== null && { authorization: `Bearer ${key}` }),
     },

@@ -63,7 +63,10 @@ it("a production server logs JSON without personal data, and when it stops repor
   const server = await startFilled({
     ADMIN_KEY: "the-admin-key-of-production",
     STATS_KEY: "the-stats-key-of-production",
-    ...{ NODE_ENV: "production", EMBEDDED: "1", TRUST_PROXY: "1", LOG_LEVEL: "debug" },
+    NODE_ENV: "production",
+    EMBEDDED: "1",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "debug",
   });
   const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
   const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });

@@ -10,19 +10,16 @@ type PublishedPages = {
 };
 
 export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
-  const send = (c: Context, file: StaticFile) =>
-    respondWithFile(file, (name) => c.req.header(name));
   const notFoundIn = (language: Language) => {
     const page = site.notFound?.[language];
     return page && pages.current(page);
   };
   return {
-    send,
     /** Answers 404: with the page that says so, or as the API does. */
     nothingAt: (c: Context): Response => {
       const { path } = c.req;
       const page = isApiPath(path) ? undefined : notFoundIn(splitPath(path).language);
-      return page ? send(c, page) : failureResponse(path, 404, "not-found");
+      return page ? respondWithFile(c, page) : failureResponse(path, 404, "not-found");
     },
     /**
      * Leads from an address as people and mail filters write it, with another slash, capital or fada or
@@ -49,16 +46,17 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
       for (const language of LANGUAGES) {
         app.get(localPath(path, language), async (c) => {
           const notFound = notFoundIn(language);
-          if (pages.isHidden(localPath(page, language)) && notFound) return send(c, notFound);
+          if (pages.isHidden(localPath(page, language)) && notFound)
+            return respondWithFile(c, notFound);
           const rendered = await render(c, language);
-          return rendered instanceof Response ? rendered : send(c, rendered);
+          return rendered instanceof Response ? rendered : respondWithFile(c, rendered);
         });
       }
     },
     /** Serves the files of the site and `others`. */
     serveFiles: (others: readonly StaticFile[]): void => {
       for (const file of [...others, ...site.files])
-        app.get(file.path, (c) => send(c, pages.current(file)));
+        app.get(file.path, (c) => respondWithFile(c, pages.current(file)));
       for (const { path, handler } of site.media) app.get(path, handler);
     },
   };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { getMimeType } from "hono/utils/mime";
 import {
@@ -127,15 +128,12 @@ export function namesIn(folder: string): string[] {
     .sort();
 }
 
-/** `header` returns a request header by its lower-case name. */
-export function respondWithFile(
-  file: StaticFile,
-  header: (name: string) => string | undefined,
-): Response {
-  const encodings = parseAccept((header("accept-encoding") ?? "").toLowerCase());
+/** Responds with a file in an encoding that the client accepts. */
+export function respondWithFile(c: Context, file: StaticFile): Response {
+  const encodings = parseAccept((c.req.header("accept-encoding") ?? "").toLowerCase());
   const accepts = (name: string) => encodings.some(({ type, q }) => type === name && q > 0);
   const compressed = (accepts("br") && file.br) || (accepts("gzip") && file.gzip);
-  return respond(compressed || file.plain, header("if-none-match"));
+  return respond(compressed || file.plain, c.req.header("if-none-match"));
 }
 
 function readIfPresent(file: string): Bytes | undefined {

@@ -14,7 +14,9 @@ it("keys that are set are used as they are, and the metrics' key is the admin's 
   const [stats, admin] = Object.values(keys);
   expect(keysOf(keys)).toEqual({ stats, admin, metrics: admin });
   expect(keysOf({ ...keys, METRICS_KEY: "monitoring" })).toEqual({
-    ...{ stats, admin, metrics: "monitoring" },
+    stats,
+    admin,
+    metrics: "monitoring",
   });
 });
 

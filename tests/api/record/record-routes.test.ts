@@ -37,7 +37,9 @@ it.each([
     expect(status).toBe(200);
     expect(asked).toEqual([{ date: "2026-07-08", number: 47 }]);
     expect(VoteFound.parse(json).vote).toEqual({
-      ...{ key: "202607080047", date: "2026-07-08", url: ADDRESS },
+      key: "202607080047",
+      date: "2026-07-08",
+      url: ADDRESS,
       ...VOTE,
     });
   },

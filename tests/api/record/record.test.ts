@@ -13,7 +13,11 @@ const ANN = { code: "Ann-Able.D.2024", party: "=1+1" };
 const BOB = { code: "Bob-Ó-Best.D.2024", constituency: "Mayo" } as const;
 
 const question = (date: string, over: Partial<StoredQuestion> = {}): StoredQuestion => ({
-  ...{ date, number: 7, member_code: ANN.code, type: "oral", heading: null },
+  date,
+  number: 7,
+  member_code: ANN.code,
+  type: "oral",
+  heading: null,
   ...over,
 });
 const QUESTIONS = [
@@ -23,11 +27,18 @@ const QUESTIONS = [
 ];
 const url = "https://example.ie/";
 const statement = (date: string, over = {}) => ({
-  ...{ member: ANN.code, stance: "for" as const, sentence: '-1, she said, is "no"', date, url },
+  member: ANN.code,
+  stance: "for" as const,
+  sentence: '-1, she said, is "no"',
+  date,
+  url,
   ...over,
 });
 const vote = (date: string, over = {}) => ({
-  ...{ date, subject: "The Arts", url, for: "ta" as const },
+  date,
+  subject: "The Arts",
+  url,
+  for: "ta" as const,
   ...over,
 });
 const RECORD: RecordFields = {
@@ -143,7 +154,9 @@ it.each([
     expect(votes).toEqual([]);
     expect(recordOf(ANN_TD)).toBeUndefined();
     expect(all([ANN_TD])).toMatchObject({
-      ...{ asOf: null, topics: [], votes: [] },
+      asOf: null,
+      topics: [],
+      votes: [],
       tds: [{ name: "Ann Able", questions: [], votes: [], statements: [] }],
     });
   },

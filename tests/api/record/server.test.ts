@@ -10,7 +10,8 @@ const LOOKUP = "/api/tds?constituency=Dublin%20West";
 
 it("a server's record begins with the bundled questions, and follows what staff publish to every lookup", async () => {
   const server = await startFilled({
-    ...{ ADMIN_KEY: "the-key", POPULATE_EVERY_HOURS: "0" },
+    ADMIN_KEY: "the-key",
+    POPULATE_EVERY_HOURS: "0",
     TD_MAX_AGE_HOURS: "8760",
   });
   const get = async (path: string) => (await fetch(server.origin + path)).json();
@@ -33,11 +34,8 @@ it("a server's record begins with the bundled questions, and follows what staff 
   await expect.poll(cardOf).toMatchObject({ record: { questions, votes: ["nil"] } });
   const { tds, votes } = await get(PATHS.record);
   expect(votes).toMatchObject([{ subject: "The Arts", tally: { ta: 1, nil: 1, staon: 0 } }]);
-  expect(tds.find(({ memberCode }: { memberCode: string }) => memberCode === GORMAN)).toMatchObject(
-    {
-      ...{ stance: "for", votes: [{ vote: "nil" }] },
-    },
-  );
+  const gorman = tds.find(({ memberCode }: { memberCode: string }) => memberCode === GORMAN);
+  expect(gorman).toMatchObject({ stance: "for", votes: [{ vote: "nil" }] });
 
   await publish({}, "draft");
   await expect.poll(cardOf).not.toHaveProperty("record");

@@ -26,9 +26,9 @@ describeStore("the statistics", (test) => {
   test("are zero for every day without events", async (sql) => {
     const stats = await readStats(sql, 3, NOW);
     expect(stats.daily).toEqual(
-      ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => ({
-        ...{ day, email_clicks: 0, survey: 0 },
-      })),
+      ["2026-11-18", "2026-11-19", "2026-11-20"].map((day) => {
+        return { day, email_clicks: 0, survey: 0 };
+      }),
     );
     expect(JSON.stringify(stats)).not.toMatch(/null|:[1-9]/);
     expect(StatsResponse.safeParse({ success: true, ...stats }).success).toBe(true);
