@@ -9,11 +9,11 @@ const ADDRESS = `${SITE}/en/debates/vote/dail/34/2026-07-08/47/`;
 const VOTE = { subject: "The Arts", ta: ["Ann.D.1"], nil: ["Bob.D.1", "Cat.D.1"], staon: [] };
 const found: Deps["readVote"] = async (wanted) => ok({ ...wanted, ...VOTE });
 
-/** Asks for a vote; `asked` lists what the source was asked for. */
+/** Asks for a vote; `votesRead` lists what the source was asked for. */
 async function ask(body: unknown, read = found) {
-  const asked: unknown[] = [];
+  const votesRead: unknown[] = [];
   const readVote: Deps["readVote"] = (wanted, signal) => {
-    asked.push(wanted);
+    votesRead.push(wanted);
     return read(wanted, signal);
   };
   const response = await createApp(fakeDeps({ readVote })).request("/api/admin/vote", {
@@ -22,7 +22,7 @@ async function ask(body: unknown, read = found) {
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   const retryAfter = response.headers.get("retry-after");
-  return { status: response.status, retryAfter, json: await response.json(), asked };
+  return { status: response.status, retryAfter, json: await response.json(), votesRead };
 }
 
 it.each([
@@ -33,9 +33,9 @@ it.each([
 ])(
   "a vote is read by %s, with its members by side, a key of digits and its official page",
   async (_what, address) => {
-    const { status, json, asked } = await ask({ address });
+    const { status, json, votesRead } = await ask({ address });
     expect(status).toBe(200);
-    expect(asked).toEqual([{ date: "2026-07-08", number: 47 }]);
+    expect(votesRead).toEqual([{ date: "2026-07-08", number: 47 }]);
     expect(VoteFound.parse(json).vote).toEqual({
       key: "202607080047",
       date: "2026-07-08",
@@ -58,8 +58,8 @@ it.each([
 ])(
   "a request with %s is refused with the reason, and the source is not asked",
   async (_what, body, reason) => {
-    const { status, json, asked } = await ask(body);
-    expect({ status, asked }).toEqual({ status: 400, asked: [] });
+    const { status, json, votesRead } = await ask(body);
+    expect({ status, votesRead }).toEqual({ status: 400, votesRead: [] });
     expect(json).toEqual({ success: false, error: expect.stringContaining(reason) });
   },
 );
