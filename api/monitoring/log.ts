@@ -3,7 +3,7 @@ import { oneLine } from "../contract/text.ts";
 /** The levels, from always written to rarely written. */
 export const LOG_LEVELS = ["error", "warn", "info", "debug"] as const;
 
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** The reference of a log entry: a request id, which does not identify its sender. */
 export type LogContext = { request?: string | undefined };

@@ -9,7 +9,7 @@ const TROUBLES = {
   events: { begins: "Events are not stored", ends: "Every event was stored for a minute" },
 } as const;
 
-export type TroubleKind = keyof typeof TROUBLES;
+type TroubleKind = keyof typeof TROUBLES;
 
 /** The parts of `GET /readyz` that can be away while the server serves the rest. */
 export const DEGRADED = ["database", "disk"] as const satisfies TroubleKind[];
