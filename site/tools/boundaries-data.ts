@@ -57,9 +57,9 @@ export function outlinesOf(collection: { features: Feature[] }): OutlineData {
     nameGa: String(shape.properties.nameGa),
     rings: shape.type === "Polygon" ? shape.arcs : shape.arcs.flat(),
   }));
-  const wanted = new Set(CONSTITUENCIES.flatMap(currentConstituencies));
-  const missing = [...wanted].filter((wantedName) =>
-    shapes.every(({ name }) => name !== wantedName),
+  const constituencies = new Set(CONSTITUENCIES.flatMap(currentConstituencies));
+  const missing = [...constituencies].filter((constituency) =>
+    shapes.every(({ name }) => name !== constituency),
   );
   if (missing.length > 0) throw new Error(`The file has no ${missing.join(", ")}`);
   return {
@@ -104,9 +104,9 @@ function constituencyNamed(name: string): Constituency {
       .normalize("NFD")
       .toLowerCase()
       .replace(/[^a-z]/g, "");
-  const found = CONSTITUENCIES.find((each) => letters(each) === letters(name));
-  if (found === undefined) throw new Error(`${name} is not a constituency of the product`);
-  return found;
+  const constituency = CONSTITUENCIES.find((each) => letters(each) === letters(name));
+  if (constituency === undefined) throw new Error(`${name} is not a constituency of the product`);
+  return constituency;
 }
 
 /** Places by county, then by their candidates, likeliest first. */

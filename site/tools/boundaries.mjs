@@ -20,10 +20,10 @@ if (file === undefined) {
 
 /** @type {{ module: typeof import("./boundaries-data.ts") }} */
 const { module } = await runnerImport(here("boundaries-data.ts"));
-const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
-const outlines = module.outlinesOf(JSON.parse(read(file)));
-const districts = JSON.parse(read(here("districts.json")));
-const places = module.placesOf(read(here("places.csv")), districts, outlines);
+const textOf = (/** @type {string} */ path) => readFileSync(path, "utf8");
+const outlines = module.outlinesOf(JSON.parse(textOf(file)));
+const districts = JSON.parse(textOf(here("districts.json")));
+const places = module.placesOf(textOf(here("places.csv")), districts, outlines);
 for (const [name, value] of Object.entries({ outlines, places })) {
   const path = here(`../../widget/finder/${name}.json`);
   writeFileSync(path, module.oneLinePerEntry(value));

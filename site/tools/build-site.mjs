@@ -60,13 +60,13 @@ async function buildSite() {
   await writeFile(join(OUT, "server/template.json"), JSON.stringify(pageTemplate, null, 2));
   for (const name of ["painter.mjs", "share-font.ttf"])
     await cp(join(SITE, "server", name), join(OUT, "server", name));
-  const { pages: rendered, requested } = await openRenderer(join(OUT, "server")).renderSite(null);
-  for (const { page, html } of rendered) {
+  const { pages: builtPages, requested } = await openRenderer(join(OUT, "server")).renderSite(null);
+  for (const { page, html } of builtPages) {
     if (page.file === null) continue;
     await mkdir(dirname(join(OUT, page.file)), { recursive: true });
     await writeFile(join(OUT, page.file), html);
   }
-  const pages = [...rendered, ...requested];
+  const pages = [...builtPages, ...requested];
   const facts = pages.map(({ page }) => page);
   await writeFile(join(OUT, "pages.json"), JSON.stringify(facts, null, 2));
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });

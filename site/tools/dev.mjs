@@ -42,9 +42,9 @@ try {
 await buildStale();
 /** @type {{ path: string, file: string | null }[]} */
 const pages = JSON.parse(readFileSync(join(ROOT, ".build/site/pages.json"), "utf8"));
-const rendered = pages.filter(({ file }) => file === null).map(({ path }) => path);
+const serverPaths = pages.filter(({ file }) => file === null).map(({ path }) => path);
 /** What the server answers: the API, the embed files, and the pages that it renders. */
-const SERVED = `^/(?:api|embed|(?:ga/)?(?:tds|figures))/.|^(?:/healthz|/metrics|/readyz|/ga|${rendered.join("|")})(?:\\?|$)`;
+const SERVED = `^/(?:api|embed|(?:ga/)?(?:tds|figures))/.|^(?:/healthz|/metrics|/readyz|/ga|${serverPaths.join("|")})(?:\\?|$)`;
 const target = `http://${host}:${await freePort(0)}`;
 const env = { ...process.env, ...keys, HOST: host, PORT: new URL(target).port, NODE_ENV: "" };
 /** @type {import("node:child_process").ChildProcess | undefined} */

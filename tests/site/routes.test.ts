@@ -61,8 +61,8 @@ describe("the table of pages", () => {
     for (const { title, description } of heads) {
       expect(title).toMatch(/^.{1,65}$/);
       // The campaign's own has its own limit.
-      const own = description.replace(page.campaign.description, "");
-      expect(own.length, description).toBeLessThanOrEqual(160);
+      const rest = description.replace(page.campaign.description, "");
+      expect(rest.length, description).toBeLessThanOrEqual(160);
     }
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
@@ -94,7 +94,7 @@ describe("addresses of pages", () => {
     ...["/ga", "/api", "/healthz", "/metrics", "/readyz"],
     ...["/define", "/status", "/parents", "/sandbox", "/nowhere", "/no-such-page", "/gaeilge"],
   ]);
-  const known = new Set([...PAGES.map(({ path }) => path), ...OTHERS]);
+  const paths = new Set([...PAGES.map(({ path }) => path), ...OTHERS]);
   const files = [
     ...sourceFiles(["site", "widget", "stories", "tests"], /\.(?:tsx?|mjs|md)$/),
     ...[".github/CONTRIBUTING.md", "README.md", "api/README.md", "api/contract/paths.ts"],
@@ -103,6 +103,6 @@ describe("addresses of pages", () => {
   it.each(files)("are those of pages that exist, in %s", (file) => {
     const text = readFileSync(join(ROOT, file), "utf8");
     const addresses = [...text.matchAll(/["'`}](?:\/ga)?(\/[a-z]+(?:-[a-z]+)*)["'`?#”]/g)];
-    expect(addresses.flatMap(([, path = ""]) => (known.has(path) ? [] : [path]))).toEqual([]);
+    expect(addresses.flatMap(([, path = ""]) => (paths.has(path) ? [] : [path]))).toEqual([]);
   });
 });

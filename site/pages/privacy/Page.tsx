@@ -77,7 +77,9 @@ const Clause = styled.section`
   display: grid;
   gap: ${SPACE.m};
   padding-block: ${SPACE.xl};
-  border-block-start: 3px solid ${colour("ink")};
+  & + & {
+    border-block-start: 3px solid ${colour("ink")};
+  }
   break-inside: avoid;
   h2 {
     ${display}
@@ -106,9 +108,6 @@ const PrivacyNotice = styled.div`
   position: relative;
   border-block-start: 3px solid ${colour("ink")};
   padding: ${SPACE.xl} ${INSET} ${SPACE.xxxl};
-  > :first-child {
-    border: 0;
-  }
   @media print {
     padding: 0;
   }

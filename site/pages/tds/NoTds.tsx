@@ -16,14 +16,14 @@ import { ga } from "./wording/ga.ts";
 /** Why no TDs are shown, and the ways to them. */
 export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found" }> }) {
   const { language } = usePage();
-  const { officialList, meant } = useWording({ en, ga });
+  const { officialList, didYouMean } = useWording({ en, ga });
   const { placeIn, eircode } = wordingFor(language).find;
   return (
     <>
       <Advice>
         {model.state === "unknown" && model.meant ? (
           <p>
-            {meant}{" "}
+            {didYouMean}{" "}
             <strong>
               <PlaceLink to={model.meant} />
             </strong>

@@ -30,7 +30,7 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
   const letter = letterOf(letterLanguage, campaign);
-  const found = model.state === "found" ? model : null;
+  const foundModel = model.state === "found" ? model : null;
   const showsLetters = isAsking && isToPrint;
   const place = "constituency" in model && !showsLetters ? model.constituency : null;
   return (
@@ -39,9 +39,9 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
         <div>
           <TdsHeadline>{titleOf(model, page, isToPrint)}</TdsHeadline>
           {isAsking ? null : <PhaseTexts />}
-          {found && isAsking && !isToPrint ? (
+          {foundModel && isAsking && !isToPrint ? (
             <>
-              <Tally>{tally(...countsOf(found))}</Tally>
+              <Tally>{tally(...countsOf(foundModel))}</Tally>
               <WriteLink href={`#${WRITE_SECTION_ID}`} $variant="primary">
                 {write}
               </WriteLink>
@@ -50,14 +50,14 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
         </div>
         {place === null ? <TdsPicture of={envelope} isMain /> : <OutlinePicture of={place} />}
       </Opening>
-      {found === null ? (
+      {foundModel === null ? (
         isAsking && model.state !== "found" ? (
           <NoTds model={model} />
         ) : null
       ) : showsLetters ? (
-        <LettersToPrint model={found} letter={letter} />
+        <LettersToPrint model={foundModel} letter={letter} />
       ) : (
-        <ConstituencyPage model={found} letter={letter} />
+        <ConstituencyPage model={foundModel} letter={letter} />
       )}
     </TdsArea>
   );

@@ -52,7 +52,7 @@ const Columns = styled(TdEntries)`
 /** The form that filters the list of TDs (`starter.ts`). Without scripts the whole list is there. */
 export function TdFilter({ record }: { record: RecordResponse }) {
   const { language } = usePage();
-  const { columns, any, has, shown, reset } = useWording({ en, ga });
+  const { columns, any, has, visibleCount, reset } = useWording({ en, ga });
   const { results } = wordingFor(language);
   const choices = {
     party: sorted(record.tds.flatMap(({ party }) => (party ? [results.party(party)] : []))),
@@ -84,7 +84,7 @@ export function TdFilter({ record }: { record: RecordResponse }) {
         ))}
       </fieldset>
       <p>
-        <span role="status" data-shown={shown} />
+        <span role="status" data-shown={visibleCount} />
         <button type="reset">{reset}</button>
       </p>
     </FilterForm>

@@ -107,10 +107,10 @@ describe("the page of a constituency's TDs", () => {
 
   it("links to the letter to all TDs, and to each, in the mail app, Gmail, Outlook and Yahoo", () => {
     const letters = links("a[href*='@oireachtas.ie'], a[href*='%40oireachtas.ie']");
-    const all = letters.filter((href) => href.includes("una") && href.includes("joe"));
+    const toAll = letters.filter((href) => href.includes("una") && href.includes("joe"));
     const hosts = ["", "mail.google.com", "outlook.live.com", "outlook.office.com"];
-    expect(all.map((href) => new URL(href).host)).toEqual([...hosts, "compose.mail.yahoo.com"]);
-    for (const href of all) expect(href).toContain("Dear%20Representative");
+    expect(toAll.map((href) => new URL(href).host)).toEqual([...hosts, "compose.mail.yahoo.com"]);
+    for (const href of toAll) expect(href).toContain("Dear%20Representative");
     expect(letters.filter((href) => href.includes("joe") && !href.includes("una"))).toHaveLength(5);
     expect($("[aria-label='Send to Joe Ó Conaill: Gmail']")).toHaveLength(1);
     // In the element, as what works without scripts.

@@ -19,7 +19,7 @@ export function Bar({ story, children }: { story: Story; children?: ReactNode })
   const wording = useWording({ en, ga });
   return (
     <BarStrip role="group" aria-label={wording.controls} data-bar>
-      <Control icon={playback} name={wording[playback]} onClick={story.toggle} />
+      <Control isMain icon={playback} name={wording[playback]} onClick={story.toggle} />
       <Control icon="reset" name={wording.reset} onClick={story.reset} />
       {children}
       <Progress story={story} />
@@ -68,11 +68,19 @@ interface ControlProps {
   name: string;
   onClick: (event: MouseEvent) => void;
   busy?: boolean;
+  /** Stands out, beside the logo. */
+  isMain?: boolean;
 }
 
-export function Control({ icon, name, onClick, busy }: ControlProps) {
+export function Control({ icon, name, onClick, busy, isMain }: ControlProps) {
   return (
-    <ControlButton type="button" aria-label={name} aria-busy={busy || undefined} onClick={onClick}>
+    <ControlButton
+      type="button"
+      data-main={isMain}
+      aria-label={name}
+      aria-busy={busy || undefined}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       <span>{name}</span>
     </ControlButton>
@@ -100,7 +108,7 @@ const ControlButton = styled.button`
     background: ${colour("onDark")};
     color: ${colour("inkGround")};
   }
-  &:first-child {
+  &[data-main] {
     margin-inline-start: calc(${SPACE.s} + ${TOP_BAR.logoWidth});
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};

@@ -46,7 +46,7 @@ export function Progress({ story }: { story: Story }) {
       />
       <ElapsedTime aria-hidden="true">
         <span>{seconds}</span>
-        <span>/{STORY.totalMs / 1000} s</span>
+        <TotalTime>/{STORY.totalMs / 1000} s</TotalTime>
       </ElapsedTime>
     </ProgressFrame>
   );
@@ -159,11 +159,12 @@ const ElapsedTime = styled.span`
   letter-spacing: 0;
   text-align: end;
   white-space: nowrap;
-  span + span {
-    color: ${colour("onDark")};
-    font-size: 1rem;
-  }
   @container (min-width: 48rem) {
     display: block;
   }
+`;
+
+const TotalTime = styled.span`
+  color: ${colour("onDark")};
+  font-size: 1rem;
 `;

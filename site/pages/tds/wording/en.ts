@@ -20,7 +20,7 @@ export const en = {
   share: "Share this page",
   shareText: (constituency: string, name: string) =>
     `These are our TDs in ${constituency}. Write to them about ${name}:`,
-  meant: "Did you mean",
+  didYouMean: "Did you mean",
   titles: {
     failed: "We couldn’t load your TDs",
     missing: "Which constituency is yours?",

@@ -18,7 +18,7 @@ export const ga: typeof en = {
   share: "Roinn an leathanach seo",
   shareText: (constituency, name) =>
     `Seo iad ár dTeachtaí Dála i ndáilcheantar ${constituency}. Scríobh chucu. ${name}:`,
-  meant: "An raibh tú ag lorg",
+  didYouMean: "An raibh tú ag lorg",
   titles: {
     failed: "Níorbh fhéidir linn do Theachtaí Dála a lódáil",
     missing: "Cé acu dáilcheantar is leatsa?",

@@ -59,7 +59,7 @@ export const en = {
   },
   any: "All",
   /** `{shown}` and `{all}` are numbers. */
-  shown: "{shown} of {all} shown",
+  visibleCount: "{shown} of {all} shown",
   reset: "Show all",
 
   correction: {

@@ -52,7 +52,7 @@ export const ga: typeof en = {
     constituency: "Dáilcheantar",
   },
   any: "Gach ceann",
-  shown: "{shown} as {all} á dtaispeáint",
+  visibleCount: "{shown} as {all} á dtaispeáint",
   reset: "Taispeáin iad go léir",
 
   correction: {

@@ -35,12 +35,12 @@ describe("the story's pictures", () => {
   });
 
   it("use no class that has no style", () => {
-    const used = markup.flatMap((svg) =>
+    const classes = markup.flatMap((svg) =>
       [...svg.matchAll(/<(?!svg)[^>]* class="([^"]+)"/g)].flatMap(([, list = ""]) =>
         list.split(" "),
       ),
     );
-    const unknown = [...new Set(used)].filter((name) => !css.includes(`.${name}`));
+    const unknown = [...new Set(classes)].filter((name) => !css.includes(`.${name}`));
     expect(unknown).toEqual([]);
   });
 
