@@ -12,6 +12,8 @@ export const ElementPanel = styled.div`
   padding-block: ${SPACE.s};
   ${raisedSheet}
   bia-contact-td {
+    /* No page of the site keeps a header at the top of the screen. */
+    --under-header: 0px;
     --bia-paper: ${colour("paperRaised")};
     --bia-font: ${FAMILY.text};
     --bia-font-display: ${FAMILY.display};

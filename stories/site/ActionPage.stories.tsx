@@ -4,15 +4,15 @@ import styled from "styled-components";
 import { PATHS } from "../../api/contract/paths.ts";
 import { loadElement } from "../../site/browser/loading.ts";
 import { PageContext, shownPage } from "../../site/document/shown-page.ts";
-import { FindSection } from "../../site/pages/action/FindSection.tsx";
 import { Hero } from "../../site/pages/action/Hero.tsx";
+import { LetterTicket } from "../../site/pages/action/LetterTicket.tsx";
 import { LiveUpdates } from "../../site/pages/action/LiveUpdates.tsx";
 import { PhaseHero } from "../../site/pages/action/PhaseHero.tsx";
 import { PilotFindings } from "../../site/pages/action/PilotFindings.tsx";
 import { SocialSection } from "../../site/pages/action/SocialSection.tsx";
-import { StepTile } from "../../site/pages/action/StepTile.tsx";
 import { StoryTeaser } from "../../site/pages/action/StoryTeaser.tsx";
 import { startPage } from "../../site/pages/action/start-page.ts";
+import { Ticket } from "../../site/pages/action/Ticket.tsx";
 import { HalftonePatterns } from "../support/HalftonePatterns.tsx";
 import { campaignWith } from "../support/invented-campaign.ts";
 import { CAMPAIGN_SERVER, neverReplies } from "../support/mock-server.ts";
@@ -36,7 +36,7 @@ const meta: Meta = {
   ],
   parameters: {
     server: CAMPAIGN_SERVER,
-    note: "The parts of the main page. The hero states the request and its urgency. Live Updates shows one figure; if the count is not available, a word replaces it and no number is invented. A step tile leads to a step of the page: use at most two on a page, and only one with the `urgent` variant. The raised sheet contains the same element that partners embed.",
+    note: "The parts of the main page. The hero states the request and its urgency. Live Updates shows one figure; if the count is not available, a word replaces it and no number is invented. A ticket leads to a step of the page: use at most two on a page. The first holds the same element that partners embed.",
   },
 };
 
@@ -67,15 +67,15 @@ export const StepTiles: Story = {
   tags: ["dark"],
   render: () => (
     <TileList>
-      <StepTile href="#here" step={1} title="SEND THE LETTER" />
-      <StepTile href="#here" step={9} title="AMPLIFY THE MESSAGE AND BRING A FRIEND" />
+      <Ticket href="#here" step={1} title="SEND THE LETTER" />
+      <Ticket href="#here" step={9} title="AMPLIFY THE MESSAGE AND BRING A FRIEND" />
     </TileList>
   ),
 };
 
-export const FindSectionAlone: Story = {
-  name: "Find Your TDs section",
-  render: () => <FindSection />,
+export const LetterTicketAlone: Story = {
+  name: "Ticket with the field",
+  render: () => <LetterTicket title="SEND THE BIA LETTER" />,
   parameters: { server: { ...CAMPAIGN_SERVER, [PATHS.tds]: neverReplies } },
 };
 

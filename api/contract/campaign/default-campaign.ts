@@ -17,7 +17,7 @@ const DEFAULT_IRISH_TEXTS: CampaignTexts = {
   name: "Bunioncam do na hEalaíona",
   nameInText: "an Bunioncam do na hEalaíona",
   headline: "Práinneach:\nScríobh chuig do TD\nfaoin mBunioncam",
-  lead: "Iarr ar do Theachtaí Dála an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú. Tá an litir scríofa: nóiméad a thógann sé í a sheoladh ó do ríomhphost féin.",
+  lead: "Tá an litir scríofa: nóiméad a thógann sé í a sheoladh ó do ríomhphost féin.",
   letterTile: "SEOL AN LITIR",
   description:
     "Roghnaigh do dháilcheantar agus seol litir réamhscríofa chuig do Theachtaí Dála: an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú. Ní thógann sé ach thart ar nóiméad.",
@@ -99,7 +99,7 @@ export const DEFAULT_CAMPAIGN: Campaign = {
       organisation: "Example Arts Alliance",
       shortName: "BIA",
       headline: "Urgent:\nContact Your TD\nAbout BIA",
-      lead: "Ask your TDs to retain, extend and expand the Basic Income for the Arts. The letter is written; sending it from your own email takes about a minute.",
+      lead: "The letter is written; sending it from your own email takes about a minute.",
       letterTile: "SEND THE BIA LETTER",
       description:
         "Pick your constituency and send your TDs a ready-written letter: retain, extend and expand the Basic Income for the Arts. It takes about a minute.",

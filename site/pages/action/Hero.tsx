@@ -2,15 +2,16 @@ import { Fragment } from "react";
 import styled from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { grainOverlay, INSET, MEDIUM, notPrinted, PHONE, WIDE } from "../../style/layout.ts";
+import { grainOverlay, INSET, MARGIN, MEDIUM, PHONE, WIDE } from "../../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";
-import { FIND_SECTION_ID } from "./FindSection.tsx";
 import { HeroArt, heroArtPlace } from "./HeroArt.tsx";
+import { LetterTicket } from "./LetterTicket.tsx";
 import { SOCIAL_SECTION_ID } from "./SocialSection.tsx";
-import { StepTile } from "./StepTile.tsx";
+import { Ticket } from "./Ticket.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
+/** The top of the action page: headline, urgency badge, and the two tickets; the first holds the field. */
 export function Hero() {
   const { campaign } = usePage();
   const { lead, letterTile, urgentUntil } = campaign;
@@ -35,12 +36,12 @@ export function Hero() {
       </HeadlineArea>
       <HeroLead>{lead}</HeroLead>
       <StepList>
-        <li>
-          <StepTile href={`#${FIND_SECTION_ID}`} step={1} title={letterTile} />
-        </li>
-        <li>
-          <StepTile href={`#${SOCIAL_SECTION_ID}`} step={2} title={wording.amplifyTile} />
-        </li>
+        <div data-letter-ticket>
+          <LetterTicket title={letterTile} />
+        </div>
+        <div>
+          <Ticket href={`#${SOCIAL_SECTION_ID}`} step={2} title={wording.amplifyTile} />
+        </div>
       </StepList>
     </HeroArea>
   );
@@ -113,12 +114,12 @@ const HeroLead = styled.p`
   position: relative;
   z-index: 1;
   max-inline-size: 24rem;
-  margin-block-start: ${SPACE.l};
+  margin-block-start: ${SPACE.m};
   font-size: ${SIZE.lead};
   line-height: 1.4;
   text-wrap: pretty;
   ${PHONE} {
-    max-inline-size: 13rem;
+    max-inline-size: 15.5rem;
   }
   ${WIDE} {
     max-inline-size: min(34rem, 45cqi);
@@ -126,32 +127,42 @@ const HeroLead = styled.p`
   }
 `;
 
-const StepList = styled.ul`
-  --tile-title: min(2rem, 9cqi);
+/* The letter takes the whole width once TDs are found; the page's script says so. */
+const StepList = styled.div`
+  --tile-title: min(1.75rem, 7.4cqi);
   position: relative;
   z-index: 1;
   display: grid;
-  gap: ${SPACE.l};
+  gap: ${SPACE.xl};
   inline-size: 100%;
+  margin-block-start: ${SPACE.l};
   order: 1;
-  li {
-    display: grid;
+  > div {
+    position: relative;
+    z-index: 0;
+    min-inline-size: 0;
   }
   ${PHONE} {
-    margin-block-start: 6.5rem;
+    [data-found] {
+      margin-inline: calc(-1 * ${MARGIN});
+    }
   }
   ${MEDIUM} {
-    max-inline-size: 27rem;
-    margin-block-start: 9rem;
+    --tile-title: 1.75rem;
+    margin-block-start: ${SPACE.xl};
+    [data-letter-ticket]:not([data-found]) {
+      max-inline-size: 30rem;
+    }
+    > :not([data-letter-ticket]) {
+      max-inline-size: 24rem;
+    }
   }
   ${WIDE} {
-    --tile-title: clamp(1.75rem, 2.7cqi, 2.75rem);
-    grid-template-columns: 1fr 1fr;
-    gap: ${SPACE.xl};
-    max-inline-size: min(58rem, 61cqi);
-    margin-block-start: ${SPACE.xxl};
+    --tile-title: 2rem;
+    [data-letter-ticket]:not([data-found]) {
+      max-inline-size: 40rem;
+    }
   }
-  ${notPrinted}
 `;
 
 /* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */

@@ -5,17 +5,17 @@ import { MEDIUM, NARROW, WIDE } from "../../style/layout.ts";
 import hero from "./hero.svg?raw";
 
 /**
- * The place of the illustration, which each page sets for phones. Below large text it stands before what
- * has an order of 1.
+ * The place of the illustration at the top of a page, which sets where it is on a phone. Below large
+ * text it stands at the end.
  */
 export const heroArtPlace = css`
   position: absolute;
   color: ${colour("ink")};
   ${NARROW} {
     position: static;
-    order: 1;
+    order: 2;
     inline-size: 100%;
-    margin-block: ${SPACE.l} -45cqi;
+    margin-block: ${SPACE.xl} -45cqi;
   }
   ${MEDIUM} {
     inset-inline-end: -10rem;

@@ -1,7 +1,6 @@
 import { phaseTitle } from "../../components/PhaseTexts.tsx";
 import type { PageHead } from "../../document/head.ts";
 import { asksForLetters, type ShownPage, usePage } from "../../document/shown-page.ts";
-import { FindSection } from "./FindSection.tsx";
 import { Hero } from "./Hero.tsx";
 import { LiveUpdates } from "./LiveUpdates.tsx";
 import { PhaseHero } from "./PhaseHero.tsx";
@@ -38,7 +37,6 @@ export function Page() {
     <>
       {isLive ? <Hero /> : <PhaseHero />}
       <LiveUpdates />
-      {isLive ? <FindSection /> : null}
       <PilotFindings />
       <StoryTeaser />
       <SocialSection />

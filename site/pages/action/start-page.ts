@@ -8,6 +8,10 @@ import { afterFirstPaint } from "../../browser/loading.ts";
 export function startPage(root: Document | HTMLElement): void {
   root.addEventListener("click", answerClick);
   root.addEventListener("bia-ready", takeOver);
+  root.addEventListener("bia-lookup", ({ target }) => {
+    if (target instanceof Element)
+      target.closest("[data-letter-ticket]")?.setAttribute("data-found", "");
+  });
   for (const badge of root.querySelectorAll<HTMLElement>("[data-until]")) {
     if (isPast(badge.dataset.until, new Date())) badge.remove();
   }
@@ -27,11 +31,31 @@ function takeOver({ target: element }: Event): void {
   }
 }
 
-function answerClick({ target }: Event): void {
+function answerClick(event: Event): void {
+  const { target } = event;
   if (!(target instanceof Element)) return;
-  if (target.closest("[data-records-letter]")) void sendClick("letter");
+  const head = target.closest<HTMLAnchorElement>("[data-records-letter]");
+  if (head) {
+    void sendClick("letter");
+    if (focusField(head)) event.preventDefault();
+  }
   const post = target.closest("[data-shows-post]")?.closest<HTMLElement>("[data-post]");
   if (post) showPost(post);
+}
+
+/**
+ * Brings ticket 1 to the top of the screen and the focus into its field, in the press, so that a phone
+ * shows its keyboard. Returns false before the element is there: the browser follows the link then.
+ */
+function focusField(head: HTMLAnchorElement): boolean {
+  const ticket = document.querySelector(head.hash);
+  const field = ticket
+    ?.querySelector("bia-contact-td")
+    ?.shadowRoot?.querySelector<HTMLElement>('[role="combobox"]');
+  if (!field) return false;
+  field.focus({ preventScroll: true });
+  ticket?.scrollIntoView();
+  return true;
 }
 
 /**

@@ -2,14 +2,23 @@ import type { ActionsResponse } from "../../../api/contract/responses.ts";
 import { findPilotFaults, findTeaserFaults, findTextFaults } from "../../site-layout.mjs";
 import { expect, test } from "../fixtures.ts";
 
-test("the steps lead to the picker and the social section", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
-  await expect(page.getByRole("region", { name: "Send the letter" })).toBeFocused();
+test("the first screen has the picker, and the steps lead to it and the social section", async ({
+  page,
+}) => {
   const picker = page.getByRole("combobox", { name: "Find Your TDs" });
-  await expect(picker).toBeInViewport();
-  await page.keyboard.press("Tab");
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(picker).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
   await expect(picker).toBeFocused();
+  const ticket = page.getByRole("region", { name: "Send the letter" });
+  await expect.poll(async () => (await ticket.boundingBox())?.y).toBeLessThanOrEqual(24);
   const step = page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" });
   await step.focus();
   await page.keyboard.press("Enter");

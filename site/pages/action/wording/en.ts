@@ -11,9 +11,6 @@ export const en = {
   step: "Step",
   amplifyTile: "AMPLIFY THE MESSAGE",
   findSection: "Send the letter",
-  beforeSending: "Before you send",
-  login:
-    "Make sure you’re logged in to Gmail or Outlook first. On a phone, the mobile app gives the best experience.",
   updates: "Live Updates",
   /** Shown instead of the count until it has loaded. */
   many: "Many",

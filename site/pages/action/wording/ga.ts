@@ -9,9 +9,6 @@ export const ga: typeof en = {
   step: "Céim",
   amplifyTile: "SCAIP AN SCÉAL",
   findSection: "Seol an litir",
-  beforeSending: "Sula seolann tú",
-  login:
-    "Bí cinnte ar dtús go bhfuil tú logáilte isteach in Gmail nó in Outlook. Ar an bhfón, is leis an aip is fearr a oibríonn sé.",
   updates: "Nuashonruithe beo",
   many: "Is iomaí",
   // The singular, which follows any number, and 'Is iomaí' too.
