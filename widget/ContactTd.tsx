@@ -6,13 +6,11 @@ import { textsIn } from "./domain/campaign.ts";
 import { Picker } from "./picker/Picker.tsx";
 import { WaysToFind } from "./picker/WaysToFind.tsx";
 import { SampleNote } from "./results/SampleNote.tsx";
-import { ProviderToggle } from "./sending/ProviderToggle.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
-import { isUnsettled } from "./state/contact-state.ts";
 import type { EndedLookup } from "./state/effects.ts";
 import type { ColoursOnPage } from "./state/on-demand-files.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
-import { colour, SPACE, UNDER_HEADER } from "./theme/tokens.ts";
+import { colour, SPACE } from "./theme/tokens.ts";
 
 /** The element's content with its styles in a shadow root. Emits `bia-ready` when mounted. */
 export function ThemedContactTd({ root }: { root: ShadowRoot }) {
@@ -47,7 +45,7 @@ function useColoursOnPage(root: ShadowRoot, isWanted: boolean): ColoursOnPage | 
   return isWanted ? colours : null;
 }
 
-/** The element's content: picker, provider, results, dialogs and toasts. */
+/** The element's content: picker, results, dialogs and toasts. */
 export function ContactTd() {
   // The dialog of a letter stays when the campaign closes meanwhile.
   const texts = useContact(({ sending, campaign, settings }) =>
@@ -55,7 +53,7 @@ export function ContactTd() {
   );
   const file = useContact((state) => state.files.results);
   const lastButton = useRef<HTMLElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLDivElement>(null);
 
   if (texts !== null) {
     // The focus is known until the picker is removed.
@@ -76,23 +74,13 @@ export function ContactTd() {
           lastButton.current = target.closest("button, a");
         }}
       >
-        <Controls>
-          <Picker lookupStatus={status} />
-          <WaysToFind lookupStatus={status} />
-          <ProviderAtPicker />
-        </Controls>
+        <FindArea status={status} />
         <LookupArea status={status} />
         {file ? <file.PageCopy /> : null}
       </ElementBox>
       {file ? <file.Dialogs lastButton={lastButton} /> : null}
     </>
   );
-}
-
-/** The choice of the mail service until TDs are found; then the choice stands beside the large button. */
-function ProviderAtPicker() {
-  const isFound = useContact(({ lookup }) => lookup.status === "found");
-  return isFound ? null : <ProviderToggle />;
 }
 
 /** The texts of a campaign without letters; `takesFocus` if the replaced content had the focus. */
@@ -111,19 +99,43 @@ function TextsInstead({ texts, takesFocus }: { texts: readonly string[]; takesFo
 
 const focusOn = (box: HTMLElement | null) => box?.focus();
 
-/** The lookup and its results. Another state of the lookup renders no other component again. */
-function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null> }) {
+type WithStatus = { status: RefObject<HTMLDivElement | null> };
+
+/** The field and the ways to find a constituency, until TDs are found: the results take this place. */
+function FindArea({ status }: WithStatus) {
+  const isFound = useContact(({ lookup }) => lookup.status === "found");
+  const box = useRef<HTMLDivElement>(null);
+  const locationButton = useRef<HTMLButtonElement>(null);
+  // Browsers take the focus from what is hidden.
+  useLayoutEffect(() => {
+    const root = box.current?.getRootNode() as ShadowRoot | undefined;
+    if (isFound && box.current?.contains(root?.activeElement ?? null)) {
+      status.current?.focus({ preventScroll: true });
+    }
+  }, [isFound, status]);
+  return (
+    <Controls ref={box} hidden={isFound}>
+      <Picker lookupStatus={status} locationButton={locationButton} />
+      <WaysToFind lookupStatus={status} locationButton={locationButton} />
+    </Controls>
+  );
+}
+
+/** What a lookup does or has found. A component of its own, so that only it renders anew. */
+function LookupArea({ status }: WithStatus) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
-  // After a choice by finger or on the map the status has the focus: the TDs come to the top of the
-  // screen. After another choice the TDs come into view below the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of a lookup runs the effect once
+  const hasFile = useContact(({ files }) => !!files.results);
+  // The focus was in the field, or a choice by finger or on the map moved it here: the heading of the
+  // results takes it, at the top of the screen.
   useEffect(() => {
-    const node = status.current;
-    const root = node?.getRootNode() as ShadowRoot | undefined;
-    if (root?.activeElement === node) node?.scrollIntoView();
-    else if (root?.activeElement) root.querySelector("h3")?.scrollIntoView({ block: "nearest" });
-  }, [lookup.status, status]);
+    const root = status.current?.getRootNode() as ShadowRoot | undefined;
+    if (lookup.status !== "found" && lookup.status !== "sample") return;
+    const heading = hasFile ? root?.querySelector("h3") : null;
+    if (!heading || root?.activeElement !== status.current) return;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView();
+  }, [lookup.status, hasFile, status]);
   return (
     <>
       {/* The rules of a spinner would delay the response to a choice, so they come before. */}
@@ -143,19 +155,22 @@ function LookupArea({ status }: { status: RefObject<HTMLParagraphElement | null>
 }
 
 /**
- * The results of a lookup, or that their file could not be loaded; inert while the field holds another
- * text. `status` receives the focus when a new lookup removes the results.
+ * What a lookup found, or that its file could not be loaded. The field receives the focus when the
+ * supporter wants to change the constituency.
  */
-function ResultsArea(props: { lookup: EndedLookup; status: RefObject<HTMLElement | null> }) {
-  const { lookup, status } = props;
+function ResultsArea({ lookup, status }: { lookup: EndedLookup } & WithStatus) {
   const file = useContact((state) => state.files.results);
-  const isPale = useContact(isUnsettled);
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnRemoval(box, () => status.current);
+  useFocusOnRemoval(box, () => {
+    const root = status.current?.getRootNode() as ShadowRoot | undefined;
+    const field = root?.querySelector<HTMLElement>('[role="combobox"]');
+    field?.parentElement?.scrollIntoView({ block: "nearest" });
+    return field ?? status.current;
+  });
   return (
-    <LookupBox ref={box} role={file ? undefined : "alert"} inert={isPale}>
+    <div ref={box} role={file ? undefined : "alert"}>
       {file ? <file.Results lookup={lookup} /> : <SampleNote constituency={lookup.constituency} />}
-    </LookupBox>
+    </div>
   );
 }
 
@@ -166,23 +181,19 @@ const ElementBox = styled.div`
 `;
 
 const Controls = styled.div`
-  display: grid;
+  &:not([hidden]) {
+    display: grid;
+  }
   grid-template-columns: minmax(0, 1fr);
-  row-gap: ${SPACE.s};
+  row-gap: ${SPACE.xs};
   @container (min-width: 45em) {
     grid-template-columns: minmax(15em, 1fr) minmax(0, auto);
     align-items: end;
     column-gap: ${SPACE.xxl};
-    /* The provider stands beside the field, and the ways to find a constituency below. */
-    > [part="provider"] {
-      grid-area: 1 / 2;
-    }
   }
 `;
 
-/* The scroll margin is also the room of a notice at the top of a phone's screen. */
 const LookupStatus = styled.div`
-  scroll-margin-top: ${UNDER_HEADER};
   display: flex;
   align-items: center;
   gap: ${SPACE.m};
@@ -191,15 +202,21 @@ const LookupStatus = styled.div`
   &:empty {
     outline: 0;
   }
+  /* The send bar's place and height, so that nothing jumps when it comes. */
   &:not(:empty) {
-    margin-top: ${SPACE.xl};
-  }
-`;
-
-/* The bar of the large button stays: its text says what to do. */
-const LookupBox = styled.div`
-  &[inert] > div > :not([data-bar]) {
-    opacity: 0.35;
+    position: sticky;
+    bottom: 0;
+    z-index: 5;
+    justify-content: center;
+    min-height: 72px;
+    margin: ${SPACE.l} -${SPACE.l} -${SPACE.l};
+    border-block-start: 2px solid ${colour("ink")};
+    background: ${colour("rule")};
+    @container (min-width: 45em) {
+      position: static;
+      margin: ${SPACE.l} 0 0;
+      border: 0;
+    }
   }
 `;
 

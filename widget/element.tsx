@@ -156,7 +156,7 @@ export function createElementClass(scriptUrl: string): CustomElementConstructor 
       this.#store.actions.rememberChoice();
       // The light child, and the height that the loader has reserved, stay until the content is there.
       const slot = this.shadowRoot?.querySelector("slot");
-      if (slot) slot.style.cssText = "display:block;min-height:20.5rem";
+      if (slot) slot.style.cssText = "display:block;min-height:11rem";
       const hasTexts = nearestLanguage(this) === this.#store.api.getState().settings.lang;
       // The mounting is a task of its own, so that a phone responds to a press before.
       const isDue = hasTexts ? new Promise((resolve) => setTimeout(resolve)) : languageShown;

@@ -18,7 +18,7 @@ const WALK_INTERVAL_MS = 500;
 
 /** The styles of an element that is not defined yet, which every rule of the page overrides. */
 const PLACEHOLDER_CSS =
-  ":host(:not(:defined)){display:block;min-height:22.5rem}:host([hidden]:not(:defined)){display:none}";
+  ":host(:not(:defined)){display:block;min-height:13rem}:host([hidden]:not(:defined)){display:none}";
 
 let placeholderStyles: CSSStyleSheet;
 

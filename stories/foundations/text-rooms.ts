@@ -26,7 +26,7 @@ const ELEMENT_SAMPLES = {
   find: { placeIn: [["Bray", "Wicklow"]] },
   results: {
     title: [[CONSTITUENCY]],
-    sendsTo: [[4, CONSTITUENCY, "Gmail"]],
+    sendsTo: [[4, "Gmail"]],
     party: [["Labour Party"]],
   },
   record: {

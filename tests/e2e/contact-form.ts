@@ -82,8 +82,12 @@ export function contactForm(page: Page, campaign: string) {
     },
     /** Serves a page until this one closes. Returns its origin. */
     servePage: (html: string, served?: Served) => servePage(page, html, served),
-    /** Types into the picker and chooses the first option. */
+    /** The button that brings the picker back in place of found TDs. */
+    change: page.getByRole("button", { name: /^(Change|Athraigh)$/ }),
+    /** Types into the picker, which comes back where TDs are found, and chooses the first option. */
     async choose(text: string): Promise<void> {
+      await picker.or(form.change).first().waitFor();
+      if (await form.change.isVisible()) await form.change.click();
       await picker.click();
       await picker.fill(text);
       await page.getByRole("option").first().click();

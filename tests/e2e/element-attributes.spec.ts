@@ -7,7 +7,8 @@ test("attributes work at once, when they change and when they go", async ({ page
   const element = page.locator("bia-contact-td");
   await expect(form.heading("Clare")).toBeVisible();
   await expect(form.provider("Outlook")).toBeChecked();
-  await expect(form.picker).toHaveCSS("color-scheme", "dark");
+  const letter = page.getByRole("region", { name: "Email preview" });
+  await expect(letter).toHaveCSS("color-scheme", "dark");
   await element.evaluate((node) => {
     node.setAttribute("constituency", "Kerry");
     node.removeAttribute("provider");
@@ -16,11 +17,11 @@ test("attributes work at once, when they change and when they go", async ({ page
   await expect(form.heading("Kerry")).toBeVisible();
   await expect(form.provider("Gmail")).toBeChecked();
   await page.emulateMedia({ colorScheme: "dark" });
-  await expect(form.picker).toHaveCSS("color-scheme", "light");
+  await expect(letter).toHaveCSS("color-scheme", "light");
   await element.evaluate((node) => node.setAttribute("theme", "auto"));
-  await expect(form.picker).toHaveCSS("color-scheme", "dark");
+  await expect(letter).toHaveCSS("color-scheme", "dark");
   await page.emulateMedia({ colorScheme: "light" });
-  await expect(form.picker).toHaveCSS("color-scheme", "light");
+  await expect(letter).toHaveCSS("color-scheme", "light");
   const set = (properties: object) =>
     element.evaluate((node, properties) => Object.assign(node, properties), properties);
   await set({ constituency: null, place: "Ennis" });
@@ -39,7 +40,7 @@ test("a provider besides Gmail and Outlook becomes a third choice", async ({ pag
   const radios = page.getByRole("radiogroup", { name: "Email provider" }).getByRole("radio");
   const yahoo = page.getByRole("radio", { name: "Yahoo" });
   await expect(yahoo).toBeChecked();
-  await expect(form.sendAll).toHaveAccessibleDescription(/^to \d TDs in .+, with Yahoo$/);
+  await expect(form.sendAll).toHaveAccessibleDescription(/^to \d TDs, with Yahoo$/);
   await form.provider("Gmail").check();
   await expect(radios).toHaveCount(3);
   await yahoo.check();
@@ -63,7 +64,6 @@ test("an invalid value counts as unset and is logged once", async ({
   await form.embed(
     'api-base="javascript:alert(1)" provider="hotmail" partner="A Gallery!" constituency="<b>" theme="" lang="xx"',
   );
-  await expect(form.provider("Gmail")).toBeChecked();
   await expect(form.picker).toHaveValue("");
   await expect(form.picker).toHaveCSS("color-scheme", "light");
   await page.locator("bia-contact-td").evaluate((node, apiBase) => {
@@ -73,6 +73,7 @@ test("an invalid value counts as unset and is logged once", async ({
   }, campaign.origin);
   await form.choose("clare");
   await expect(form.cards).toHaveCount(4);
+  await expect(form.provider("Gmail")).toBeChecked();
   expect(asked).toEqual([campaign.origin]);
   expect(consoleErrors.sort()).toEqual([
     'warning: <bia-contact-td> api-base="javascript:alert(1)" is ignored: expected an absolute http or https address',
@@ -107,7 +108,6 @@ test("properties set before the script loads are kept", async ({
   });
   await page.addScriptTag({ type: "module", url: "/bia/bia-contact-td.full.js" });
   await expect(form.heading("Mayo")).toBeVisible();
-  await expect(form.provider("Outlook")).toBeChecked();
   const element = page.locator("bia-contact-td");
   await expect(element).toHaveAttribute("constituency", "Mayo");
 

@@ -41,10 +41,11 @@ test.describe("on a phone", () => {
     await candidate.click();
     await expect(form.heading("Roscommon-Galway")).toBeVisible();
     expect(requests[0]).toBe("/api/tds");
+    await form.change.click();
     await press(PLACES.letterkenny);
     await expect(form.heading("Donegal")).toBeVisible();
-    await expect(page.getByText("Your location is in Donegal.")).toBeVisible();
-    await page.getByRole("button", { name: "Not right?" }).click();
+    // Somebody who changes what their position chose is offered the nearest ones.
+    await form.change.click();
     await expect(form.heading("Donegal")).toBeHidden();
     await expect(page.getByRole("button", { name: "Sligo-Leitrim" })).toBeVisible();
     const allowed = /^\/api\/(tds|actions)$|\/bia-contact-td\.results-/;
@@ -64,16 +65,15 @@ test.describe("on a phone", () => {
     await expect(laois).toBeHidden();
 
     // A press that may mean a neighbour shows a close-up first. The map can be hidden again.
+    await form.change.click();
     await page.getByRole("button", { name: "Show the map" }).click();
     const central = page.locator('[data-name="Dublin Central"]').last();
     await central.tap();
     await page.getByRole("button", { name: "Show the whole island" }).click();
-    await expect(page.getByText("Laois is chosen")).toBeVisible();
     await central.tap();
     await expect(page.getByRole("button", { name: "Show the whole island" })).toBeVisible();
     await page.getByRole("button", { name: "Hide the map" }).click();
     await expect(central).toBeHidden();
-    await expect(form.heading("Laois")).toBeVisible();
   });
 });
 
@@ -114,6 +114,7 @@ test("a late location is explained, and replaces no choice", async ({ page, form
   await expect(form.heading("Kerry")).toBeVisible();
   await expect(form.heading("Mayo")).toHaveCount(0);
 
+  await form.change.click();
   await button.click();
   await expect(finding).toBeVisible();
   await runTimers();

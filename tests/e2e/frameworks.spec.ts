@@ -68,9 +68,9 @@ for (const [framework, entry] of [
     );
     const events = page.locator("output");
 
-    await expect(form.provider("Outlook")).toBeChecked();
     await page.getByRole("button", { name: "Choose Clare" }).click();
     await expect(form.heading("Clare")).toBeVisible();
+    await expect(form.provider("Outlook")).toBeChecked();
     await expect(events).toHaveText("lookup: 4");
     await page.getByRole("button", { name: "Remove provider" }).click();
     await expect(form.provider("Gmail")).toBeChecked();

@@ -20,11 +20,13 @@ test("leaving the field chooses a name typed whole, and no other", async ({ page
     ["dun laoghaire", "Dún Laoghaire", () => page.keyboard.press("Shift+Tab")],
     ["kerry", "Kerry", () => page.getByRole("heading", { level: 1 }).click()],
   ] as const) {
+    await form.change.click();
     await form.picker.fill(typed);
     await leave();
     await expect(form.heading(name)).toBeVisible();
-    await expect(form.picker).toHaveValue(name);
   }
+  await form.change.click();
+  await form.picker.fill("Atlantis");
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(form.picker).toBeFocused();
   await expect(form.cards).toHaveCount(0);
@@ -57,7 +59,6 @@ test("leaving the field with another text keeps it and its advice", async ({ pag
     document.querySelector("bia-contact-td")?.setAttribute("constituency", "Kerry"),
   );
   await expect(form.heading("Kerry")).toBeVisible();
-  await expect(form.picker).toHaveValue("Kerry");
 });
 
 test("a typed Eircode, place or TD is sent nowhere", async ({ page, form }) => {
@@ -86,8 +87,8 @@ test("a typed Eircode, place or TD is sent nowhere", async ({ page, form }) => {
   expect(requests.filter((request) => !/bia-contact-td\.results-/.test(request))).toEqual([]);
   await option.click();
   await expect(form.heading("Dublin Central")).toBeVisible();
-  await expect(form.picker).toHaveValue("Dublin Central");
 
+  await form.change.click();
   await form.picker.fill("mary lou");
   await expect(form.options.filter({ hasText: "Mary Lou Invented, in Kerry" })).toBeVisible();
   await form.picker.press("Enter");
@@ -127,7 +128,7 @@ function optionsAreOnTop(page: Page): Promise<boolean> {
       visible.length >= 2 &&
       visible.every((option) => {
         const { left, top, width, height } = option.getBoundingClientRect();
-        return root.elementFromPoint(left + width / 2, top + height / 2) === option;
+        return option.contains(root.elementFromPoint(left + width / 2, top + height / 2));
       })
     );
   });
@@ -176,7 +177,7 @@ for (const [index, viewport] of [
         await form.picker.fill("kerry");
         await expectAtField(page);
         await form.options.click();
-        await expect(form.picker).toHaveValue("Kerry");
+        await expect(form.heading("Kerry")).toBeAttached();
       });
     }
   });

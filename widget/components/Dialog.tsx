@@ -9,6 +9,8 @@ import { keepWheel } from "./keep-wheel.ts";
  *
  * @param props.isPoster whether the dialog has a small title on a poster's ground, and stays at the top
  *   of the window, so that nothing moves when one of its parts opens
+ * @param props.isSheet whether the dialog stands at the foot of the screen, with the first action at
+ *   the place of the send bar's button
  * @param props.description the id of the text that describes the dialog to screen readers
  * @param props.onClose called on Escape and on a click outside the panel
  * @param props.actions buttons that stay in view below the scrolling content
@@ -17,13 +19,14 @@ import { keepWheel } from "./keep-wheel.ts";
 export function Dialog(props: {
   title: string;
   isPoster?: boolean;
+  isSheet?: boolean;
   description?: string | undefined;
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
   notices?: ReactNode;
 }) {
-  const { isPoster = false } = props;
+  const { isPoster = false, isSheet = false } = props;
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,6 +38,7 @@ export function Dialog(props: {
     <DialogLayer
       ref={dialog}
       $isPoster={isPoster}
+      $isSheet={isSheet}
       part="dialog"
       aria-labelledby={title}
       aria-describedby={props.description}
@@ -47,7 +51,7 @@ export function Dialog(props: {
         if (event.target === event.currentTarget && !isSecondPress(event)) props.onClose();
       }}
     >
-      <DialogPanel>
+      <DialogPanel $isSheet={isSheet}>
         <DialogContent>
           <DialogTitle $isPoster={isPoster} id={title} ref={heading} tabIndex={-1}>
             {props.title}
@@ -56,6 +60,7 @@ export function Dialog(props: {
         </DialogContent>
         {props.actions === undefined ? null : (
           <DialogActions
+            $isSheet={isSheet}
             onClickCapture={(event) => isSecondPress(event) && event.stopPropagation()}
           >
             {props.actions}
@@ -72,7 +77,10 @@ const isSecondPress = ({ detail }: MouseEvent) => detail > 1;
 
 const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 
-const DialogLayer = styled.dialog<{ $isPoster: boolean }>`
+/* As if the send bar grew. */
+const grow = keyframes`from { transform: translateY(30%); }`;
+
+const DialogLayer = styled.dialog<{ $isPoster: boolean; $isSheet: boolean }>`
   inset: 0;
   width: 100%;
   height: 100%;
@@ -107,13 +115,24 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean }>`
   @media (max-height: 480px) {
     padding: ${SPACE.s};
   }
+  ${({ $isSheet }) =>
+    $isSheet &&
+    css`
+      padding: ${SPACE.xl} 0 0;
+      &[open] {
+        grid-template: minmax(0, 1fr) minmax(0, auto) auto / minmax(0, 34em);
+      }
+      &::after {
+        content: none;
+      }
+    `}
   &::backdrop {
     background: none;
   }
   ${screenOnly}
 `;
 
-const DialogPanel = styled.div`
+const DialogPanel = styled.div<{ $isSheet: boolean }>`
   grid-row: 2;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
@@ -121,6 +140,13 @@ const DialogPanel = styled.div`
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};
   animation: ${rise} ${MOTION.slow} ${MOTION.ease};
+  ${({ $isSheet }) =>
+    $isSheet &&
+    css`
+      border-width: 3px 0 0;
+      border-radius: 0;
+      animation-name: ${grow};
+    `}
 `;
 
 const DialogContent = styled.div`
@@ -132,7 +158,7 @@ const DialogContent = styled.div`
   }
 `;
 
-const DialogActions = styled.div`
+const DialogActions = styled.div<{ $isSheet: boolean }>`
   display: flex;
   gap: ${SPACE.s};
   padding: ${SPACE.m} ${SPACE.xl};
@@ -143,6 +169,23 @@ const DialogActions = styled.div`
   > :nth-child(2) {
     flex: 2;
   }
+  ${({ $isSheet }) =>
+    $isSheet &&
+    css`
+      display: grid;
+      padding: ${SPACE.m} ${SPACE.l} calc(${SPACE.s} + env(safe-area-inset-bottom));
+      border: 0;
+      > * {
+        /* The heights of the send bar's button and of the row below the button. */
+        min-height: 70px;
+        justify-content: center;
+        font-size: 1.25em;
+      }
+      > * + * {
+        min-height: 48px;
+        font-size: 1em;
+      }
+    `}
   @container bia-dialog (max-height: 30em) {
     padding-block: ${SPACE.s};
   }

@@ -69,13 +69,13 @@ export function Toast(props: {
   );
 }
 
-/** Keeps the toast off the focus and the send bar until the returned function is called. */
+/** Keeps the toast above the send bar, and off what has the focus, until the returned function is called. */
 function stayBesideFocus(box: HTMLElement): () => void {
   const root = box.getRootNode() as ShadowRoot;
   const isCovered = (control: Element | null) => {
     if (control === null) return false;
     const [toast, place] = [box.getBoundingClientRect(), control.getBoundingClientRect()];
-    const isApart = toast.bottom + GAP < place.top || place.bottom + GAP < toast.top;
+    const isApart = toast.bottom + GAP <= place.top + 1 || place.bottom + GAP < toast.top;
     // An empty region that has the focus is invisible.
     return !isApart && toast.right > place.left && place.height > 0;
   };
@@ -84,13 +84,21 @@ function stayBesideFocus(box: HTMLElement): () => void {
     if (focused !== null && box.contains(focused)) return;
     box.removeAttribute("data-aside");
     const bar = root.querySelector("[data-bar]");
+    const { top, bottom } = bar?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const isAtFoot = top < innerHeight && bottom > innerHeight - 2;
+    box.style.setProperty("--bar", isAtFoot ? `${innerHeight - top + GAP}px` : "0px");
     box.toggleAttribute("data-aside", isCovered(focused) || isCovered(bar));
+    if (isCovered(focused)) box.toggleAttribute("data-aside");
   };
   // In an iframe, the visible part is known one animation frame after the focus has moved.
   const dodgeLater = () => requestAnimationFrame(() => requestAnimationFrame(dodge));
   dodge();
   root.addEventListener("focusin", dodgeLater);
-  return () => root.removeEventListener("focusin", dodgeLater);
+  window.addEventListener("scroll", dodgeLater, { passive: true });
+  return () => {
+    root.removeEventListener("focusin", dodgeLater);
+    window.removeEventListener("scroll", dodgeLater);
+  };
 }
 
 /** Room for the focus ring, and for the slide of a toast, in pixels. */
@@ -156,12 +164,12 @@ const ToastBox = styled.div<{ $isShown: boolean }>`
   &[data-aside] {
     inset-block: ${SPACE.l} auto;
   }
-  /* On phones and tablets the send button is at the bottom of the screen. */
+  /* On phones and tablets the send bar is at the bottom of the screen. */
   @media (max-width: 799px) {
-    inset: ${SPACE.s} ${SPACE.s} auto;
+    inset: auto ${SPACE.s} calc(var(--bar, 0px) + ${SPACE.s});
     margin-inline-start: auto;
     &[data-aside] {
-      inset-block: auto ${SPACE.s};
+      inset-block: ${SPACE.s} auto;
     }
   }
   ${({ $isShown }) => $isShown && visible}

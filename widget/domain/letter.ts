@@ -29,7 +29,12 @@ export const LETTER: LetterText = DEFAULT_LETTER;
 /** A paragraph of the campaign's, or of the supporter's own words. */
 export type Paragraph = { text: string; isOwn: boolean };
 
-/** Returns the paragraphs of a letter to these TDs: the supporter's is the third, and their name last. */
+/** Returns the place of the supporter's paragraph in a letter: the third, or before the last. */
+export function reasonPlace(body: string): number {
+  return Math.min(2, body.trimEnd().split("\n\n").length - 1);
+}
+
+/** Returns the paragraphs of a letter to these TDs, with the supporter's, and their name last. */
 export function paragraphsOf(
   { body, salutationToOne }: LetterText,
   ownWords: OwnWords,
@@ -46,7 +51,7 @@ export function paragraphsOf(
     first.text = salutationToOne.replace("{name}", () => surnameOf(td.name, td.email));
   }
   if (why !== "") {
-    paragraphs.splice(Math.min(2, paragraphs.length - 1), 0, { text: why, isOwn: true });
+    paragraphs.splice(reasonPlace(body), 0, { text: why, isOwn: true });
   }
   const signature = [name, town].filter((line) => line !== "").join("\n");
   if (signature !== "") paragraphs.push({ text: signature, isOwn: true });

@@ -68,12 +68,25 @@ function lettersOf(name: string): string {
   return name.replace(/^an | /g, "");
 }
 
+/**
+ * Returns where a name has the typed letters at the start of a word, as offsets of its start and its end;
+ * both 0 without a typed text, or where the name has them nowhere.
+ */
+export function typedPart(name: string, query: string): [start: number, end: number] {
+  const typed = normalizeName(query);
+  // As long as the name: each letter without its fada, each other sign a space.
+  const letters = withoutFadas(name).replace(/[^a-z0-9]/g, " ");
+  const start = ` ${letters}`.indexOf(` ${typed}`);
+  return typed === "" || start < 0 ? [0, 0] : [start, start + typed.length];
+}
+
+function withoutFadas(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
 /** Returns lower-case words without fadas, and without 'County' before and 'Ireland' after them. */
 export function normalizeName(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return withoutFadas(text)
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
     .replace(/^(?:co|county|contae) | (?:ireland|eire)$/g, "");

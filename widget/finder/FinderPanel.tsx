@@ -31,7 +31,7 @@ type Advice =
 /** What the search by position finds, and the map. */
 export function FinderPanel(props: FinderPanelProps) {
   const { request, isMapOpen, lang, nameOf, constituency } = props;
-  const { choose, chooseOnMap, clear, status, setAdvice } = props;
+  const { choose, chooseOnMap, status, setAdvice } = props;
   const wording = FINDER_WORDING[lang];
   /** The advice, and the choice that it is about: with another choice it is out of date. */
   const [topic, setTopic] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
@@ -41,7 +41,13 @@ export function FinderPanel(props: FinderPanelProps) {
   const text = advice === null ? "" : textOf(advice, wording, nameOf);
   useLayoutEffect(() => setAdvice(text), [text, setAdvice]);
   useEffect(() => {
-    setTopic((now) => (now?.about === constituency ? now : null));
+    setTopic((now) => {
+      if (now?.about === constituency) return now;
+      // The visitor changes what their position chose.
+      return constituency === null && now?.advice.kind === "located"
+        ? { advice: { kind: "nearest", candidates: now.advice.nearest }, about: null }
+        : null;
+    });
     return () => {
       search.current = null;
     };
@@ -83,28 +89,19 @@ export function FinderPanel(props: FinderPanelProps) {
     }
   }
 
-  function press(button: Constituency | "not-right"): void {
-    if (button === "not-right") {
-      const candidates = advice?.kind === "located" ? advice.nearest : [];
-      show({ kind: "nearest", candidates }, null);
-      clear();
-    } else {
-      setTopic(null);
-      choose(button);
-    }
-  }
-
   const buttons = buttonsOf(advice);
   return (
     <>
       {buttons.length === 0 ? null : (
         <Buttons
           key={advice?.kind}
-          takesFocus={advice?.kind === "nearest"}
           status={status}
           buttons={buttons.map((button) => ({
-            label: button === "not-right" ? wording.notRight : nameOf(button),
-            press: () => press(button),
+            label: nameOf(button),
+            press: () => {
+              setTopic(null);
+              choose(button);
+            },
           }))}
         />
       )}
@@ -122,9 +119,8 @@ export function FinderPanel(props: FinderPanelProps) {
   );
 }
 
-/** Returns the buttons of some advice: constituencies, or that the found one is wrong. */
-function buttonsOf(advice: Advice | null): readonly (Constituency | "not-right")[] {
-  if (advice?.kind === "located") return ["not-right"];
+/** Returns the constituencies that some advice offers. */
+function buttonsOf(advice: Advice | null): readonly Constituency[] {
   return advice !== null && "candidates" in advice ? advice.candidates : [];
 }
 
@@ -148,15 +144,11 @@ function textOf(
 /** The buttons of some advice. The press of a button leaves the focus with the buttons or above. */
 function Buttons(props: {
   buttons: readonly { label: string; press: () => void }[];
-  takesFocus: boolean;
   status: () => HTMLElement | null;
 }) {
-  const { buttons, takesFocus, status } = props;
+  const { buttons, status } = props;
   const box = useRef<HTMLDivElement>(null);
   useFocusOnRemoval(box, status);
-  useLayoutEffect(() => {
-    if (takesFocus) box.current?.querySelector("button")?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
     <ButtonBox ref={box}>
       {buttons.map(({ label, press }) => (

@@ -2,7 +2,14 @@
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
-import { namedOption, normalizeName, type PickerOption, pickerOptions } from "../domain/picker.ts";
+import { constituencyName } from "../../api/grammar/irish.ts";
+import {
+  namedOption,
+  normalizeName,
+  type PickerOption,
+  pickerOptions,
+  typedPart,
+} from "../domain/picker.ts";
 import { en } from "../domain/wording/en.ts";
 import { isEircode, isElsewhere } from "./elsewhere.ts";
 import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
@@ -104,13 +111,25 @@ export function optionsFor(
       if (!isListed) options.push({ place: label, constituency, fit });
     }
   }
+  options.sort((a, b) => orderOf(a, query, language) - orderOf(b, query, language));
   if (isNamed || namedConstituency !== undefined) return options;
   const people = tdsNamed(query, tds, false);
   if (isGuess && people.length > 0) return people;
   return [...options, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, true) : people)];
 }
 
-/** Whether the likeliest constituency or the name of a place tells the county. */
+/**
+ * Returns where an option stands in the list: constituencies that begin with the typed text, then such
+ * places, then what has it at the start of a later word, last what has it nowhere.
+ */
+function orderOf({ place, constituency, fit }: PickerOption, query: string, language: Language) {
+  if (place === null && fit === "whole") return 0;
+  const [start, end] = typedPart(place ?? constituencyName(constituency, language), query);
+  if (end === 0) return 3;
+  return start > 0 ? 2 : place === null ? 0 : 1;
+}
+
+/** Whether the likeliest constituency or the name tells a place's county. */
 function saysWhere({ county, constituencies: [likeliest], names: [name] }: Place): boolean {
   return county !== null && [likeliest, name].some((text) => text?.includes(county));
 }

@@ -10,7 +10,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { Icon } from "../components/Icon.tsx";
 import { keepWheel } from "../components/keep-wheel.ts";
-import type { PickerOption } from "../domain/picker.ts";
+import { type PickerOption, typedPart } from "../domain/picker.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
@@ -32,10 +32,15 @@ export function OptionList(props: {
   constituency: Constituency | null;
   activeIndex: number;
   labelOf: (option: PickerOption) => string;
+  /** The typed text, which is bold in each option that has it. */
+  query: string;
   field: RefObject<HTMLElement | null>;
   onPick: (option: PickerOption, isTouch: boolean) => void;
+  /** The first row, a shortcut for fingers to the button below the field, was pressed. */
+  onLocate: () => void;
 }) {
-  const { id, isOpen, options, constituency, activeIndex, labelOf, field, onPick } = props;
+  const { id, isOpen, options, constituency, activeIndex, labelOf, query, field } = props;
+  const { onPick, onLocate } = props;
   const { find } = useWording();
   const list = useRef<HTMLUListElement>(null);
   // A phone paints the options in view first, and the others in the next frame. A list that closes keeps
@@ -52,7 +57,9 @@ export function OptionList(props: {
     return keepInTopLayer(list.current, field.current);
   }, [isOpen, field]);
   useEffect(() => {
-    list.current?.children[activeIndex]?.scrollIntoView({ block: "nearest" });
+    const option = list.current?.querySelector("[data-active]");
+    option?.scrollIntoView({ block: "nearest" });
+    if (activeIndex === 0) list.current?.scrollTo(0, 0);
   }, [activeIndex]);
   function renderItems(): ReactNode {
     const count =
@@ -74,7 +81,7 @@ export function OptionList(props: {
             onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
           }
         >
-          {labelOf(option)}
+          <OptionName name={option.place} label={labelOf(option)} query={query} />
           {isChosen ? <Icon name="check" /> : null}
         </li>
       );
@@ -96,8 +103,27 @@ export function OptionList(props: {
       onMouseDown={(event) => event.preventDefault()}
       onWheel={keepWheel}
     >
+      {/* Keys and screen readers have the button itself, the next stop after the field. */}
+      <li aria-hidden onClick={onLocate}>
+        <u>{find.useLocation}</u>
+      </li>
       {items.current}
     </ListBox>
+  );
+}
+
+/** An option's text: the typed letters bold, and where a place or a TD is in a quieter part. */
+function OptionName(props: { name: string | null; label: string; query: string }) {
+  const { label, query } = props;
+  const name = props.name ?? label;
+  const [start, end] = typedPart(name, query);
+  return (
+    <span>
+      {name.slice(0, start)}
+      <b>{name.slice(start, end)}</b>
+      {name.slice(end)}
+      <small>{label.slice(name.length)}</small>
+    </span>
   );
 }
 
@@ -161,6 +187,17 @@ const ListBox = styled.ul`
   }
   [aria-selected="true"] {
     font-weight: 700;
+  }
+  li > u {
+    color: ${colour("link")};
+    font-weight: 700;
+  }
+  small {
+    color: ${colour("inkSoft")};
+    font-size: 0.9375em;
+  }
+  li[data-active] small {
+    color: inherit;
   }
   li[data-active] {
     background: ${colour("link")};

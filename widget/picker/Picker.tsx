@@ -21,7 +21,11 @@ import { PickerAdvice } from "./PickerAdvice.tsx";
  * A combobox of constituencies, places and TDs. `lookupStatus` receives the focus after a choice by
  * finger.
  */
-export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
+export function Picker(props: {
+  lookupStatus?: RefObject<HTMLElement | null>;
+  locationButton?: RefObject<HTMLButtonElement | null>;
+}) {
+  const { lookupStatus, locationButton } = props;
   const { find, constituency: nameOf } = useWording();
   const { choose, clear, load, setPicker } = useActions();
   const view = useContact(({ picker }) => picker);
@@ -140,8 +144,14 @@ export function Picker({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement 
           constituency={constituency}
           activeIndex={activeIndex}
           labelOf={labelOf}
+          query={query}
           field={frame}
           onPick={pick}
+          onLocate={() => {
+            setPicker(CLOSED_PICKER);
+            locationButton?.current?.focus();
+            locationButton?.current?.click();
+          }}
         />
       </FieldBox>
       <PickerAdvice

@@ -12,10 +12,15 @@ import { SPACE } from "../theme/tokens.ts";
  * The ways to find a constituency whose name is not known, with the panel of the finder, which is fetched
  * at first use. `lookupStatus` receives the focus after a choice on the map.
  */
-export function WaysToFind({ lookupStatus }: { lookupStatus?: RefObject<HTMLElement | null> }) {
+export function WaysToFind(props: {
+  lookupStatus?: RefObject<HTMLElement | null>;
+  /** Receives the button that searches by position: the list's first row presses it. */
+  locationButton?: RefObject<HTMLButtonElement | null>;
+}) {
+  const { lookupStatus, locationButton } = props;
   const { find, constituency: nameOf, notFound } = useWording();
   const { lang } = useContact((state) => state.settings);
-  const { choose, clear, load } = useActions();
+  const { choose, load } = useActions();
   const constituency = useContact(chosenConstituency);
   const [panel, setPanel] = useState<{ file: FinderFile; request: FinderRequest } | null>(null);
   const [isMapOpen, setIsMapOpen] = useState(false);
@@ -38,20 +43,31 @@ export function WaysToFind({ lookupStatus }: { lookupStatus?: RefObject<HTMLElem
 
   return (
     <FindBox>
-      <Button $variant="quiet" onClick={() => findBy("location")}>
-        {find.useLocation}
+      <Button
+        ref={locationButton}
+        $variant="quiet"
+        aria-label={find.useLocation}
+        onClick={() => findBy("location")}
+      >
+        {find.location}
       </Button>
-      <Button $variant="quiet" aria-expanded={isMapOpen} onClick={() => findBy("map")}>
-        {isMapOpen ? find.hideMap : find.showMap}
+      <Button
+        $variant="quiet"
+        aria-label={isMapOpen ? find.hideMap : find.showMap}
+        aria-expanded={isMapOpen}
+        onClick={() => findBy("map")}
+      >
+        {find.map}
       </Button>
       <LinkButton
         $variant="quiet"
+        aria-label={find.eircode}
         href={OFFICIAL_FINDER_URL}
         target="_blank"
         rel="noopener"
         onClick={() => findBy("eircode")}
       >
-        {find.eircode}
+        {find.code}
       </LinkButton>
       <p ref={status} role="status" tabIndex={-1}>
         {isMissing ? (
@@ -74,7 +90,6 @@ export function WaysToFind({ lookupStatus }: { lookupStatus?: RefObject<HTMLElem
           constituency={constituency}
           choose={choose}
           chooseOnMap={chooseOnMap}
-          clear={clear}
           setAdvice={setAdvice}
           status={() => status.current}
         />

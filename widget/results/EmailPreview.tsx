@@ -1,32 +1,36 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
-import { paragraphsOf } from "../domain/letter.ts";
+import { paragraphsOf, reasonPlace } from "../domain/letter.ts";
 import { useLetter, useLetterActions } from "../sending/letter-context.ts";
 import { earlierLetter, isSecond, joinNames } from "../sending/second-letter.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
+import { ReasonForm, Signature } from "./OwnWords.tsx";
 
 /** Each language's name in that language. */
 const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ga: "Gaeilge" };
 
 /**
- * The letter as it will be sent, with the supporter's own words marked and `children` at the foot. A
- * narrow sheet shows the first lines until a press. `recipients` is null for the sample.
+ * The letter as it will be sent, with the supporter's own words marked, and the fields for these words at
+ * their places. A narrow sheet shows the first lines until a press. `recipients` is null for the sample,
+ * which has no fields.
  */
-export function EmailPreview(props: { recipients: readonly Td[] | null; children?: ReactNode }) {
-  const { recipients, children } = props;
+export function EmailPreview({ recipients }: { recipients: readonly Td[] | null }) {
   const wording = useResultsWording().preview;
   const letter = useLetter(recipients ?? []);
   const ownWords = useContact((state) => state.ownWords);
   const language = useContact(letterLanguageOf);
-  const [isWhole, setIsWhole] = useState(false);
+  // The field is open from the start where a reason was kept.
+  const [isReasonOpen, setIsReasonOpen] = useState(ownWords.why !== "");
+  const [isWhole, setIsWhole] = useState(isReasonOpen);
   const id = useId();
+  const place = reasonPlace(letter.body);
   return (
     <section aria-label={wording.title} part="preview">
       <LetterPage>
@@ -35,10 +39,25 @@ export function EmailPreview(props: { recipients: readonly Td[] | null; children
           <span lang={language}>{letter.subject}</span>
         </LetterSubject>
         <LetterText id={id} lang={language} $isWhole={isWhole}>
-          {paragraphsOf(letter, ownWords, recipients ?? []).map(({ text, isOwn }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
-            <p key={index}>{isOwn ? <mark {...MASKED}>{text}</mark> : text}</p>
-          ))}
+          {paragraphsOf(letter, ownWords, recipients ?? []).flatMap(({ text, isOwn }, index) => [
+            index === place && recipients !== null ? (
+              <ReasonForm
+                key="reason"
+                isOpen={isReasonOpen}
+                onToggle={() => {
+                  setIsReasonOpen(!isReasonOpen);
+                  setIsWhole(true);
+                }}
+              />
+            ) : null,
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no other identity
+              key={index}
+              data-replaced={(isOwn && index === place && isReasonOpen) || undefined}
+            >
+              {isOwn ? <mark {...MASKED}>{text}</mark> : text}
+            </p>,
+          ])}
         </LetterText>
         <ReadButton
           $variant="quiet"
@@ -48,7 +67,7 @@ export function EmailPreview(props: { recipients: readonly Td[] | null; children
         >
           {isWhole ? wording.less : wording.more}
         </ReadButton>
-        {children}
+        {recipients === null ? null : <Signature />}
       </LetterPage>
       <LetterFacts>
         {/* A translator would keep the number in an old element. The sample stands for one TD. */}
@@ -130,15 +149,21 @@ const LetterSubject = styled.p`
 `;
 
 const SubjectLabel = styled.span`
+  margin-inline-end: ${SPACE.xs};
   color: ${colour("inkSoft")};
   font-weight: 400;
 `;
 
-/* A narrow sheet shows ten lines, the last of which fades. Print and a wide sheet show the whole letter. */
+/* A narrow sheet shows sixteen lines, the last of which fades. Print and a wide sheet show the whole letter. */
 const LetterText = styled.div<{ $isWhole: boolean }>`
   p {
     margin-top: 0.75em;
     white-space: pre-line;
+  }
+  @media screen {
+    [data-replaced] {
+      display: none;
+    }
   }
   mark {
     display: block;
@@ -154,7 +179,7 @@ const LetterText = styled.div<{ $isWhole: boolean }>`
     @container (max-width: 44.99em) {
       ${({ $isWhole }) =>
         !$isWhole &&
-        `max-height: 15.5em; overflow: hidden; mask-image: linear-gradient(currentColor 75%, transparent);`}
+        `max-height: 24.8em; overflow: hidden; mask-image: linear-gradient(currentColor 75%, transparent);`}
     }
   }
 `;

@@ -1,68 +1,103 @@
-import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { Button } from "../components/Button.tsx";
-import { Disclosure } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { keepWheel } from "../components/keep-wheel.ts";
 import { MASKED } from "../components/masked.ts";
-import { isPersonalised } from "../domain/letter.ts";
 import { NO_OWN_WORDS, type OwnWords, WORD_LIMITS, withinLimit } from "../domain/own-words.ts";
 import { publishedText } from "../domain/published-text.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE, UNDER_HEADER } from "../theme/tokens.ts";
 
-/** What the supporter adds to the letter: reason and town, behind a button, and name. */
-export function OwnWordsForm() {
+/**
+ * Why the letter matters to the supporter, at its place in the letter behind a button. An open form
+ * stands for the paragraph; the press on the button brings the focus into the field.
+ */
+export function ReasonForm({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const wording = useResultsWording().ownWords;
-  const { write, followOwnWords } = useLetterActions();
+  const { write } = useLetterActions();
+  const { lang } = useContact(({ settings }) => settings);
   const language = useContact(letterLanguageOf);
   const campaign = useContact((state) => state.campaign);
   const beginnings = publishedText(campaign, language, "beginnings") ?? ENGLISH_BEGINNINGS;
-  const ownWords = useContact((state) => state.ownWords);
+  const why = useContact(({ ownWords }) => ownWords.why);
+  const device = useContact((state) => state.device);
   const form = useRef<HTMLDivElement>(null);
-  useEffect(followOwnWords, [followOwnWords]);
+  const isPressed = useRef(false);
+  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the press moves the focus
+  useLayoutEffect(() => {
+    if (isOpen && isPressed.current) focusField();
+  }, [isOpen]);
 
-  function writeInField(change: Partial<OwnWords>): void {
+  function focusField(): void {
+    form.current?.querySelector("textarea")?.focus({ preventScroll: true });
+    // On a phone the keyboard covers the lower half of the screen.
+    form.current?.scrollIntoView({ block: device === "desktop" ? "nearest" : "start" });
+  }
+
+  function writeAndFocus(change: Partial<OwnWords>): void {
     write(change);
-    form.current?.querySelector("textarea")?.focus();
+    focusField();
   }
 
   return (
-    <FormBox ref={form}>
-      <Disclosure
-        title={wording.open}
-        isOpenAtFirst={isPersonalised({ ...ownWords, name: "" }, [])}
+    <FormBox ref={form} lang={lang}>
+      <Button
+        $variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => {
+          isPressed.current = true;
+          onToggle();
+        }}
       >
-        <p>{wording.promise}</p>
-        {ownWords.why === "" ? (
+        {wording.open}
+      </Button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen ? (
           <>
-            <p>{wording.prompts}</p>
-            {beginnings.split("\n").map((beginning) => (
+            <WordField word="why" />
+            {why === "" ? (
+              <Beginnings lang={language} role="group" aria-label={wording.prompts}>
+                {beginnings.split("\n").map((beginning) => (
+                  <Button key={beginning} onClick={() => writeAndFocus({ why: `${beginning} ` })}>
+                    {beginning} …
+                  </Button>
+                ))}
+              </Beginnings>
+            ) : null}
+            <p>
+              <small>{wording.promise}</small>{" "}
               <Button
-                key={beginning}
-                lang={language}
-                onClick={() => writeInField({ why: `${beginning} ` })}
+                $variant="quiet"
+                aria-label={wording.clearName}
+                onClick={() => writeAndFocus(NO_OWN_WORDS)}
               >
-                {beginning} …
+                {wording.clear}
               </Button>
-            ))}
+            </p>
           </>
         ) : null}
-        <WordField word="why" />
-        <WordField word="town" />
-        <Button
-          $variant="quiet"
-          aria-label={wording.clearName}
-          onClick={() => writeInField(NO_OWN_WORDS)}
-        >
-          {wording.clear}
-        </Button>
-      </Disclosure>
-      <WordField word="name" hint={wording.optional} />
+      </div>
     </FormBox>
+  );
+}
+
+/** The supporter's name, on the line under the letter's closing words, and then their town. */
+export function Signature() {
+  const wording = useResultsWording().ownWords;
+  const { followOwnWords } = useLetterActions();
+  useEffect(followOwnWords, [followOwnWords]);
+  const isSigned = useContact(({ ownWords }) => ownWords.name !== "" || ownWords.town !== "");
+  return (
+    <SignatureBox>
+      <WordField word="name" hint={wording.optional} />
+      {isSigned ? <WordField word="town" /> : null}
+    </SignatureBox>
   );
 }
 
@@ -106,11 +141,9 @@ export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hi
   );
 }
 
-/* Each field and each text fills a row; the buttons share rows. */
 const FormBox = styled.div`
-  margin-top: ${SPACE.s};
-  padding-top: ${SPACE.s};
-  border-top: 1px solid ${colour("rule")};
+  scroll-margin-top: ${UNDER_HEADER};
+  margin-top: ${SPACE.xs};
   > [aria-expanded] {
     position: relative;
     padding-inline-start: 1em;
@@ -121,19 +154,41 @@ const FormBox = styled.div`
     position: absolute;
     inset-inline-start: 0;
   }
-  [lang] {
-    padding-block: ${SPACE.xs};
-    text-align: start;
-    font-weight: 400;
+  > div:not([hidden]) {
+    display: grid;
+    gap: ${SPACE.s};
+    padding-bottom: ${SPACE.s};
   }
-  > [data-details]:not([hidden]) {
+  > div > p {
     display: flex;
-    flex-wrap: wrap;
-    gap: ${SPACE.m} ${SPACE.s};
-    margin-block: ${SPACE.s} ${SPACE.l};
-    > :not(button) {
-      flex: 1 0 100%;
-    }
+    align-items: center;
+    justify-content: space-between;
+    gap: ${SPACE.m};
+    margin: 0;
+  }
+  ${screenOnly}
+`;
+
+const Beginnings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${SPACE.xs};
+  > button {
+    padding: ${SPACE.xs} ${SPACE.m};
+    border-radius: 99px;
+    font-size: 0.9375em;
+    font-weight: 400;
+    text-align: start;
+  }
+`;
+
+const SignatureBox = styled.div`
+  display: grid;
+  gap: ${SPACE.s} ${SPACE.m};
+  margin-top: ${SPACE.s};
+  @container (min-width: 26em) {
+    grid-template-columns: 3fr 2fr;
+    align-items: end;
   }
   ${screenOnly}
 `;

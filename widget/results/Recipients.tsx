@@ -16,9 +16,6 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
     <RecipientsBox>
       <p>
         <strong key={recipients.length}>{wording.tdCount(recipients.length)}</strong>
-        {recipients.length === 0 ? null : (
-          <Surnames translate="no">{`: ${surnamesOf(recipients)}`}</Surnames>
-        )}
       </p>
       {/* The checkboxes are open from the start where a choice was kept. */}
       <Disclosure title={wording.chooseWho} isOpenAtFirst={recipients.length < tds.length}>
@@ -38,11 +35,10 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
           ))}
         </TickList>
       </Disclosure>
+      <Surnames translate="no">{surnamesOf(recipients)}</Surnames>
     </RecipientsBox>
   );
 }
-
-const Surnames = styled.span``;
 
 const RecipientsBox = styled.div`
   display: flex;
@@ -50,15 +46,16 @@ const RecipientsBox = styled.div`
   align-items: center;
   justify-content: space-between;
   column-gap: ${SPACE.l};
-  margin-top: ${SPACE.xs};
-  > p {
-    flex: 1 1 12em;
-  }
-  &:has([aria-expanded="true"]) ${Surnames} {
-    display: none;
-  }
   > [data-details] {
     flex: 1 0 100%;
+  }
+`;
+
+/* Below the count and its button; the open checkboxes name everybody. */
+const Surnames = styled.p`
+  flex: 1 0 100%;
+  [aria-expanded="true"] ~ & {
+    display: none;
   }
 `;
 

@@ -8,13 +8,12 @@ import { Button, NEW_TAB } from "../components/Button.tsx";
 import { sharedPage } from "../domain/published-text.ts";
 import { useLetterActions, useRecipients, useTdsPage } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
-import { useContact } from "../state/contact-context.ts";
+import { useActions, useContact } from "../state/contact-context.ts";
 import type { EndedLookup } from "../state/effects.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE } from "../theme/tokens.ts";
+import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 import { EmailPreview, SecondLetterNote } from "./EmailPreview.tsx";
-import { InAppNotice } from "./InAppNotice.tsx";
-import { OwnWordsForm } from "./OwnWords.tsx";
+import { InAppWays } from "./InAppWays.tsx";
 import { Recipients } from "./Recipients.tsx";
 import { SampleNote } from "./SampleNote.tsx";
 import { TdCard, UnaddressedTd } from "./TdCard.tsx";
@@ -32,6 +31,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
   const tds: readonly ReadTd[] = foundTds?.tds ?? [
     { name: name(constituency), email: SAMPLE_EMAIL, party, constituency },
   ];
+  const { clear } = useActions();
   const recipients = useRecipients(tds);
   const userAgent = useContact((state) => state.appBrowser);
   const showConstituency = tds.some((td) => td.constituency !== constituency);
@@ -39,7 +39,14 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
   return (
     <ResultsLayout>
       <ResultsHeader>
-        <ResultsTitle>{wording.results.title(constituency)}</ResultsTitle>
+        <TitleRow>
+          <ResultsTitle tabIndex={-1}>{wording.results.title(constituency)}</ResultsTitle>
+          {foundTds && (
+            <Button $variant="quiet" onClick={clear}>
+              {wording.results.change}
+            </Button>
+          )}
+        </TitleRow>
         {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
         {sampleNote === null ? (
           <Recipients tds={tds} recipients={recipients} />
@@ -51,19 +58,17 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
       </ResultsHeader>
       <Area $area="letter">
         <SecondLetterNote recipients={recipients} />
-        <EmailPreview recipients={foundTds && recipients}>
-          {foundTds && <OwnWordsForm />}
-        </EmailPreview>
-        {foundTds && userAgent !== null ? (
-          <InAppNotice userAgent={userAgent} constituency={constituency} recipients={recipients} />
-        ) : null}
+        <EmailPreview recipients={foundTds && recipients} />
       </Area>
       <SendBar
-        constituency={constituency}
         recipients={recipients}
         isToAll={recipients.length === tds.length}
         sampleNote={sampleNote}
-      />
+      >
+        {foundTds && userAgent !== null ? (
+          <InAppWays userAgent={userAgent} constituency={constituency} recipients={recipients} />
+        ) : null}
+      </SendBar>
       <Area $area="people">
         <StartAgain />
         <PeopleTitle>{wording.results.individually}</PeopleTitle>
@@ -128,14 +133,7 @@ function StartAgain() {
   const wording = useResultsWording().results;
   const isOffered = useContact(({ isUsed, sending }) => isUsed && sending.status === "idle");
   return isOffered ? (
-    <Button
-      $variant="quiet"
-      onClick={({ currentTarget }) => {
-        const root = currentTarget.getRootNode() as ShadowRoot;
-        startAgain();
-        root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-      }}
-    >
+    <Button $variant="quiet" onClick={startAgain}>
       {wording.startAgain}
     </Button>
   ) : null;
@@ -170,7 +168,6 @@ const ResultsLayout = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${SPACE.l};
-  margin-top: ${SPACE.xl};
   @media screen {
     @container (min-width: 45em) {
       display: grid;
@@ -187,9 +184,20 @@ const ResultsHeader = styled.div`
   }
 `;
 
-/* The scroll margin is the room of the large button on a wide screen. */
+const TitleRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  column-gap: ${SPACE.l};
+  > button {
+    flex: none;
+  }
+`;
+
 const ResultsTitle = styled.h3`
-  scroll-margin-bottom: min(14rem, 40vh);
+  scroll-margin-top: ${UNDER_HEADER};
+  outline: 0;
+  text-wrap: balance;
   font-family: var(--bia-font-display, inherit);
   font-size: 1.75em;
   font-weight: 800;

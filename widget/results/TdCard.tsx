@@ -28,6 +28,8 @@ export function TdCard(props: {
   const { results: wording, sample } = useResultsWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
+  // No mail service is signed in inside an app's own browser.
+  const inApp = useContact(({ appBrowser }) => appBrowser !== null);
   // The details are open from the start while they hold thanks that were kept.
   const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
   const [mailbox, host] = td.email.split("@");
@@ -57,7 +59,7 @@ export function TdCard(props: {
         disabled={sampleNote !== null}
         // A disabled button would lose the focus.
         aria-disabled={isComposing}
-        onClick={() => send([td])}
+        onClick={() => send([td], inApp ? "mail-app" : undefined)}
       >
         {wording.send}
       </Button>

@@ -49,12 +49,15 @@ function ConfirmDialog({ delivery }: { delivery: Delivery }) {
   return (
     <Dialog
       title={wording.title}
+      isSheet
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{wording.cancel}</Button>
           <Button $variant="primary" onClick={confirm}>
             {wording.accept(service)}
+          </Button>
+          <Button $variant="quiet" onClick={close}>
+            {wording.cancel}
           </Button>
         </>
       }

@@ -1,13 +1,11 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import styled from "styled-components";
-import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
 import { screenOnly, visuallyHidden } from "../components/hidden.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { composePlan } from "../domain/compose-links.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
-import { isUnsettled } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions } from "./letter-context.ts";
@@ -15,38 +13,36 @@ import { ProviderTitle, ProviderToggle } from "./ProviderToggle.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 type SendProps = {
-  /** Whose TDs the letter goes to. */
-  constituency: Constituency;
   recipients: readonly Td[];
   /** Whether the recipients are all TDs of the constituency. */
   isToAll: boolean;
   /** Id of the text that says why nothing can be sent; null for TDs. */
   sampleNote: string | null;
+  children?: ReactNode;
 };
 
-/** The large button, and below the button the provider and the list of all other ways to send. */
+/**
+ * The large button, and below the button the provider and the list of all other ways to send; or
+ * `children` in their place.
+ */
 export function SendBar(props: SendProps) {
-  const { recipients, sampleNote } = props;
+  const { recipients, sampleNote, children } = props;
   const wording = useResultsWording().results;
-  const isFieldUnsettled = useContact(isUnsettled);
   return (
-    <BarBox data-bar $isSticky={sampleNote === null}>
-      {isFieldUnsettled ? (
-        <LargeButton $variant="primary" disabled>
-          {wording.unsettled}
-        </LargeButton>
-      ) : (
-        <SendButton {...props} />
-      )}
-      {sampleNote === null ? (
-        <WaysRow
-          // A bar with an open list leaves the foot of the screen for its place below the letter.
-          onClick={({ currentTarget }) => {
-            requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
-          }}
-        >
+    <BarBox
+      data-bar
+      $isSticky={sampleNote === null}
+      // A bar with an open list leaves the foot of the screen for its place below the letter.
+      onClick={({ currentTarget }) => {
+        requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
+      }}
+    >
+      {children ?? <SendButton {...props} />}
+      {sampleNote === null && !children ? (
+        <WaysRow>
           <ProviderToggle />
           <OtherWaysToSend recipients={recipients} />
+          <LoginNote>{wording.loggedIn}</LoginNote>
         </WaysRow>
       ) : null}
     </BarBox>
@@ -58,7 +54,7 @@ export function SendBar(props: SendProps) {
  * why a press does nothing, or that the letter is pasted. Apart from the bar, so that a press renders
  * the button alone.
  */
-function SendButton({ constituency, recipients, isToAll, sampleNote }: SendProps) {
+function SendButton({ recipients, isToAll, sampleNote }: SendProps) {
   const { results: wording, paste } = useResultsWording();
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
@@ -71,7 +67,7 @@ function SendButton({ constituency, recipients, isToAll, sampleNote }: SendProps
   const isNobody = recipients.length === 0;
   const label = isToAll ? wording.sendAll : wording.sendSome(recipients.length);
   const firstLine = isComposing ? wording.sending : label;
-  const secondLine = wording.sendsTo(recipients.length, constituency, service);
+  const secondLine = wording.sendsTo(recipients.length, service);
   const mustPaste = !isNobody && composePlan(draft, device).first.mustPaste;
   return (
     <>
@@ -107,13 +103,15 @@ function SendButton({ constituency, recipients, isToAll, sampleNote }: SendProps
   );
 }
 
-const LargeButton = styled(Button)`
+/** The bar's large button. */
+export const LargeButton = styled(Button)`
   width: 100%;
   min-height: 56px;
   font-size: 1.25em;
 `;
 
-const SendLines = styled.span`
+/** The two lines of a large button. */
+export const SendLines = styled.span`
   display: grid;
   line-height: 1.2;
   small {
@@ -142,7 +140,7 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
     font-size: 0.9375em;
   }
   :has(> [part="preview"] :is(input, textarea):focus) + &,
-  &:has([aria-expanded="true"]) {
+  &:has([aria-expanded="true"], [data-advice]) {
     position: static;
   }
   /* Where the row of the ways breaks, that row hangs below the screen's edge, so that the letter has room. */
@@ -176,5 +174,15 @@ const WaysRow = styled.div`
   > [data-details] {
     flex: 1 0 100%;
     min-width: 0;
+  }
+`;
+
+/* On a phone the confirmation says so. */
+const LoginNote = styled.p`
+  display: none;
+  margin: ${SPACE.s} 0 0;
+  font-size: 0.9375em;
+  @container (min-width: 45em) {
+    display: block;
   }
 `;

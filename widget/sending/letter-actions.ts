@@ -6,7 +6,7 @@ import { isPersonalised } from "../domain/letter.ts";
 import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import type { ComposeKind } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
-import { type Delivery, isUnsettled } from "../state/contact-state.ts";
+import type { Delivery } from "../state/contact-state.ts";
 import type { ContactStore } from "../state/contact-store.ts";
 import { letterLanguageOf } from "../state/results-wording.ts";
 import { compose, countLetter, detailOf } from "./compose.ts";
@@ -84,7 +84,7 @@ export function createLetterActions(store: ContactStore) {
       const { lookup, sending, provider } = state;
       const isFirstTry = sending.status === "idle";
       if (recipients.length === 0) return;
-      if (isFirstTry && (lookup.status !== "found" || isUnsettled(state))) return;
+      if (isFirstTry && lookup.status !== "found") return;
       // Another way may follow at once, also while the store waits for an app that does not open.
       if (!isFirstTry && way === undefined) return;
       const delivery = {

@@ -74,7 +74,6 @@ export type ContactState = {
   files: { [Name in keyof Files]?: Files[Name] | null | undefined };
   /** The letter's language that the supporter chose; null: the language of the texts. */
   letterLanguage: Language | null;
-  /** A text in the picker's field keeps the letter back: see `isUnsettled`. */
   picker: PickerView;
   /** The addresses of the TDs whom the large button leaves out; null before a tick changed. */
   leftOut: readonly string[] | null;
@@ -94,9 +93,4 @@ export type ContactState = {
 /** Returns the constituency that is looked up, or whose TDs are shown. */
 export function chosenConstituency({ lookup }: Pick<ContactState, "lookup">): Constituency | null {
   return lookup.status === "idle" ? null : lookup.constituency;
-}
-
-/** Whether the field holds another text than the name of the constituency whose TDs are shown. */
-export function isUnsettled({ lookup, picker }: Pick<ContactState, "lookup" | "picker">): boolean {
-  return lookup.status !== "idle" && picker.text !== null;
 }

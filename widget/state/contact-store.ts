@@ -123,7 +123,7 @@ export function createContactStore(
 
   function clear(): void {
     forgetLookup();
-    set({ lookup: { status: "idle" }, picker: CLOSED_PICKER });
+    set({ lookup: { status: "idle" }, picker: CLOSED_PICKER, toast: null });
   }
 
   async function load<Name extends keyof Files>(name: Name): Promise<Files[Name] | null> {

@@ -72,7 +72,6 @@ export type FinderPanelProps = {
   constituency: Constituency | null;
   choose: (constituency: Constituency, origin?: "located") => void;
   chooseOnMap: (constituency: Constituency) => void;
-  clear: () => void;
   /** The live region above the panel, which has the focus when the advice has no buttons. */
   status: () => HTMLElement | null;
   /** Puts a text into the live region. */

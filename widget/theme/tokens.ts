@@ -89,7 +89,7 @@ export const MOTION = { fast: "120ms", slow: "240ms", ease: "cubic-bezier(.2,.7,
 export const TARGET_SIZE = "44px";
 
 /** Room above what is scrolled into view, for a header that the host's page keeps at the top. */
-export const UNDER_HEADER = "136px";
+export const UNDER_HEADER = "var(--under-header, 136px)";
 
 /** Returns the CSS reference to a colour role: `color: ${colour("ink")}`. */
 export function colour(name: Colour): string {

@@ -187,7 +187,7 @@ test("a changed setting updates the code and the preview, which counts no letter
   await expect(form.heading("Clare")).toBeVisible();
   await expect(form.provider("Outlook")).toBeChecked();
   await expect(embed.element).toHaveAttribute("partner", "kilmore-gallery");
-  await expect(form.picker).toHaveCSS("color-scheme", "dark");
+  await expect(form.sendAll).toHaveCSS("color-scheme", "dark");
 
   await page.getByLabel("Button colour").fill("#ffd24a");
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 210, 74)");

@@ -8,6 +8,7 @@ import {
   type PickerOption,
   type PickerView,
   pickerOptions,
+  typedPart,
 } from "../../../widget/domain/picker.ts";
 import { en } from "../../../widget/domain/wording/en.ts";
 import { ga } from "../../../widget/domain/wording/ga.ts";
@@ -155,4 +156,15 @@ it.each([
   ["white space goes", { ...OPEN, text: "  " }, false, CLOSED_PICKER],
 ] as const)("on leaving the field, %s", (_, view, isChosen, next) => {
   expect(leaveField(view, OPTIONS, isChosen)).toEqual({ view: next });
+});
+
+it.each([
+  ["Galway West", "gal", "Gal"],
+  ["Galway West", "w", "W"],
+  ["Dún Laoghaire", "dun l", "Dún L"],
+  ["Carlow-Kilkenny", "kilk", "Kilk"],
+  ["Dublin Fingal East", "gal", ""],
+  ["Mayo", "", ""],
+])("of ‘%s’, the text ‘%s’ is the part ‘%s’", (name, query, part) => {
+  expect(name.slice(...typedPart(name, query))).toBe(part);
 });

@@ -133,3 +133,14 @@ it("Enter chooses none of the places that share a name", () => {
   const chosen = SHARED_NAMES.split("; ").filter((text) => choiceByEnter(optionsOf(text)) !== null);
   expect(chosen).toEqual([]);
 });
+
+it("'gal' lists names that begin with the text, then such places, then later words", () => {
+  const names = optionsOf("gal").map(({ place, constituency }) => place ?? constituency);
+  expect(names.slice(0, 5)).toEqual([
+    "Galway East",
+    "Galway West",
+    "Galbally",
+    "Galway city",
+    "Roscommon-Galway",
+  ]);
+});

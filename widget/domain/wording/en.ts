@@ -37,6 +37,10 @@ export const en = {
     placeIn: (place: string, constituency: Constituency) => `${place}, in ${constituency}`,
     searching: "Searching…",
     finding: "Finding your TDs...",
+    /** Seen on the buttons whose full names follow. */
+    location: "Location",
+    map: "Map",
+    code: "Eircode",
     useLocation: "Use my location",
     showMap: "Show the map",
     hideMap: "Hide the map",

@@ -8,7 +8,6 @@ const en = {
   unanswered:
     "Still waiting. Your browser may be asking, at the top of its window or over the page: allow it there, or press ‘Use my location’ again. Or type your town.",
   located: (constituency: string) => `Your location is in ${constituency}.`,
-  notRight: "Not right?",
   border: "You are near a border. Which constituency is yours?",
   "off-coast": "You are on an island or off the coast. Choose your constituency.",
   rough:
@@ -50,7 +49,6 @@ const ga: FinderWording = {
   unanswered:
     "Ag fanacht fós. B’fhéidir go bhfuil do bhrabhsálaí ag fiafraí díot, ag barr na fuinneoige nó os cionn an leathanaigh: tabhair cead ansin, nó brúigh ‘Úsáid mo láthair’ arís. Nó clóscríobh ainm do bhaile.",
   located: (constituency) => `Tá do láthair sa dáilcheantar seo: ${constituency}.`,
-  notRight: "Mícheart?",
   border: "Tá tú gar do theorainn. Cé acu dáilcheantar is leatsa?",
   "off-coast": "Tá tú ar oileán nó amach ón gcósta. Roghnaigh do dháilcheantar.",
   rough:

@@ -28,6 +28,9 @@ export const ga: Wording = {
     placeIn: (place, constituency) => `${place} (${name(constituency)})`,
     searching: "Ag cuardach…",
     finding: "Do Theachtaí Dála á n-\u2060aimsiú...",
+    location: "Láthair",
+    map: "Léarscáil",
+    code: "Éirchód",
     useLocation: "Úsáid mo láthair",
     showMap: "Taispeáin an léarscáil",
     hideMap: "Folaigh an léarscáil",
@@ -152,15 +155,16 @@ export const resultsGa: ResultsWording = {
 
   results: {
     title: (constituency) => `Do Theachtaí Dála: ${name(constituency)}`,
+    change: "Athraigh",
+    loggedIn:
+      "Bí cinnte ar dtús go bhfuil tú logáilte isteach in Gmail nó in Outlook. Ar an bhfón, is leis an aip is fearr a oibríonn sé.",
     splitConstituency:
       "Roinneadh Tiobraid Árann in 2024: seo iad Teachtaí Dála Thiobraid Árann Thuaidh agus Theas.",
     sendAll: "Seol chuig gach Teachta Dála anois!",
     sendSome: (count) => `Seol chuig ${countedTds(count)}`,
     nobody: "Níl aon duine roghnaithe. Roghnaigh cé a gheobhaidh do litir.",
     sending: "Teachtaireacht á seoladh...",
-    sendsTo: (count, constituency, service) =>
-      `chuig ${countedTds(count)} (${name(constituency)}), le ${service}`,
-    unsettled: "Roghnaigh dáilcheantar",
+    sendsTo: (count, service) => `chuig ${countedTds(count)}, le ${service}`,
     tdCount: (count) => `Scríobhfar chuig ${countedTds(count)}`,
     chooseWho: "Roghnaigh cé",
     party: partyInIrish,
@@ -353,8 +357,8 @@ export const resultsGa: ResultsWording = {
   },
 
   inApp: {
-    said: (app) =>
-      `Tá tú i mbrabhsálaí ${app === null ? "aipe" : `${app} féin`}. Níl tú logáilte isteach i do ríomhphost anseo.`,
+    notSignedIn: (app) =>
+      `Níl tú logáilte isteach i do ríomhphost i mbrabhsálaí ${app ?? "na haipe seo"}`,
     mailApp: "Oscail i d’aip ríomhphoist",
     browser: "Oscail i do bhrabhsálaí féin",
     wordsStay: "Fanann an méid a scríobh tú anseo. Ní thagann sé leat chuig do bhrabhsálaí.",

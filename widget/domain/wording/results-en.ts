@@ -82,16 +82,17 @@ export const resultsEn = {
 
   results: {
     title: (constituency: Constituency) => `Your TDs in ${constituency}`,
+    change: "Change",
+    loggedIn:
+      "Make sure you’re logged in to Gmail or Outlook first. On a phone, the mobile app gives the best experience.",
     splitConstituency:
       "Tipperary was split in 2024: these are the TDs of Tipperary North and South.",
     sendAll: "Send to All TDs Now!",
     sendSome: (count: number) => `Send to ${tds(count)}`,
     nobody: "Nobody is ticked. Choose who gets your letter.",
     sending: "Sending Message...",
-    /** The second line of the large button: whose TDs the letter goes to, and with what. */
-    sendsTo: (count: number, constituency: Constituency, service: string) =>
-      `to ${tds(count)} in ${constituency}, with ${service}`,
-    unsettled: "Choose a constituency",
+    /** The second line of the large button. */
+    sendsTo: (count: number, service: string) => `to ${tds(count)}, with ${service}`,
     tdCount: (count: number) => `${tds(count)} to contact`,
     chooseWho: "Choose who",
     /** Returns the name of a TD's party in this language; an unknown one stays as it is. */
@@ -285,8 +286,8 @@ export const resultsEn = {
 
   /** For a visitor in an app’s own browser. The app’s name is null if it is not known. */
   inApp: {
-    said: (app: string | null) =>
-      `You are in ${app === null ? "an app’s" : `${app}’s`} own browser. Your mail is not signed in here.`,
+    notSignedIn: (app: string | null) =>
+      `${app === null ? "This app’s" : `${app}’s`} browser is not signed in to mail`,
     mailApp: "Open in your email app",
     browser: "Open in your browser",
     wordsStay: "What you wrote stays here. It does not come along to your browser.",

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
-import { screenOnly } from "../components/hidden.ts";
+import { Disclosure } from "../components/Disclosure.tsx";
 import { composeLinks } from "../domain/compose-links.ts";
 import { wordsTo } from "../domain/letter.ts";
 import { useDraft, useLetterActions, useTdsPage } from "../sending/letter-context.ts";
+import { LargeButton, SendLines } from "../sending/SendBar.tsx";
 import { CopyButtons } from "../sending/WaysToSend.tsx";
 import { useContact, useContactStore } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
@@ -19,14 +20,16 @@ const MENUS: Record<System, [sign: string, one: string, two: string, three: stri
   android: ["⋮", "Open in browser", "Open in external browser", "Open in Chrome"],
 };
 
-/** The ways out of an app's own browser, the best one first. */
-export function InAppNotice(props: {
+/** The ways out of an app's own browser, where no mail service is signed in; the best one is large. */
+export function InAppWays(props: {
   userAgent: string;
   constituency: Constituency;
   recipients: readonly Td[];
 }) {
   const { userAgent, constituency, recipients } = props;
-  const wording = useResultsWording().inApp;
+  const { inApp: wording, sent } = useResultsWording();
+  const copyTitle = sent.copy;
+  const id = useId();
   const device = useContact((state) => state.device);
   const { lang } = useContact((state) => state.settings);
   const ownWords = useContact((state) => state.ownWords);
@@ -42,9 +45,9 @@ export function InAppNotice(props: {
   }, [step]);
 
   const { name, system } = findApp(userAgent);
-  const fitsMailApp = composeLinks(draft, device).some(
-    ({ kind, mustPaste }) => kind === "mail-app" && !mustPaste,
-  );
+  const canUseMailApp =
+    recipients.length > 0 &&
+    composeLinks(draft, device).some(({ kind, mustPaste }) => kind === "mail-app" && !mustPaste);
   const { why, name: signature, town } = wordsTo(recipients, ownWords);
   const ownText = [why, signature, town].filter((text) => text !== "").join("\n");
   // On Android an error page can take the place of a page with a mailto link, and of the page's memory.
@@ -64,24 +67,45 @@ export function InAppNotice(props: {
   }
 
   return (
-    <NoticeBox role="note">
-      <NoticeTitle>{wording.said(name)}</NoticeTitle>
-      <Ways>
-        {fitsMailApp && recipients.length > 0 ? (
-          <Button onClick={sendByMailApp}>{wording.mailApp}</Button>
-        ) : null}
-        <Button onClick={openBrowser}>{wording.browser}</Button>
-      </Ways>
-      {ownText === "" ? null : (
-        <p>
-          <span>{`${wording.wordsStay} ${mayLoseWords ? wording.copiedFirst : ""}`}</span>{" "}
-          <Button $variant="quiet" onClick={() => copyQuietly(ownText)}>
-            {wording.copyWords}
-          </Button>
-        </p>
+    <div role="note">
+      {canUseMailApp ? (
+        <LargeButton
+          $variant="primary"
+          aria-labelledby={`${id}-way`}
+          aria-describedby={`${id}-why`}
+          onClick={sendByMailApp}
+        >
+          <SendLines>
+            <span id={`${id}-way`}>{wording.mailApp}</span>
+            <small id={`${id}-why`}>{wording.notSignedIn(name)}</small>
+          </SendLines>
+        </LargeButton>
+      ) : (
+        <LargeButton $variant="primary" onClick={openBrowser}>
+          {wording.browser}
+        </LargeButton>
       )}
+      <Row>
+        {canUseMailApp ? (
+          <Button $variant="quiet" onClick={openBrowser}>
+            {wording.browser}
+          </Button>
+        ) : null}
+        <Disclosure title={copyTitle}>
+          {ownText === "" ? null : (
+            <p>
+              <span>{`${wording.wordsStay} ${mayLoseWords ? wording.copiedFirst : ""}`}</span>{" "}
+              <Button $variant="quiet" onClick={() => copyQuietly(ownText)}>
+                {wording.copyWords}
+              </Button>
+            </p>
+          )}
+          <CopyButtons recipients={recipients} variant="quiet" />
+          <p>{wording.password}</p>
+        </Disclosure>
+      </Row>
       {step === "stayed" ? (
-        <MenuAdvice>
+        <MenuAdvice data-advice>
           <MenuDrawing system={system} />
           <p ref={advice} tabIndex={-1}>
             <strong>{wording.stayed(name)}</strong> {wording.menu(...MENUS[system])}
@@ -93,16 +117,12 @@ export function InAppNotice(props: {
           <Button onClick={() => copyQuietly(page)}>{wording.copyAddress}</Button>
         </MenuAdvice>
       ) : null}
-      <CopyRow>
-        <CopyButtons recipients={recipients} variant="quiet" />
-      </CopyRow>
-      <p>{wording.password}</p>
       <p role="status">
         {[step === "leaving" && wording.opening, isCopied && wording.copied]
           .filter(Boolean)
           .join(" ")}
       </p>
-    </NoticeBox>
+    </div>
   );
 }
 
@@ -122,35 +142,21 @@ function MenuDrawing({ system }: { system: System }) {
   );
 }
 
-const NoticeBox = styled.div`
-  margin-top: ${SPACE.l};
-  padding: ${SPACE.l};
-  border: 2px solid ${colour("ink")};
-  border-inline-start: ${SPACE.m} solid ${colour("marigold")};
-  background: ${colour("paperRaised")};
-  > * + p:not(:empty) {
-    margin-top: ${SPACE.s};
-  }
-  ${screenOnly}
-`;
-
-const NoticeTitle = styled.p`
-  font-size: 1.125em;
-  font-weight: 700;
-  line-height: 1.25;
-`;
-
-const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12em), 1fr));
-  gap: ${SPACE.s};
-  margin-top: ${SPACE.m};
-`;
-
-const CopyRow = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: space-between;
   column-gap: ${SPACE.l};
+  margin-top: ${SPACE.xs};
+  > [data-details] {
+    flex: 1 0 100%;
+    text-align: start;
+  }
+  [data-details]:not([hidden]) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${SPACE.l};
+  }
 `;
 
 const MenuAdvice = styled.div`
