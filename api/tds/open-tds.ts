@@ -116,6 +116,8 @@ export async function openTds(
     population,
     readVote: source.vote,
     overview: async () => {
+      // A desk that reads right after a decision may be earlier than the notification of new rows.
+      await lookups.reload();
       const { count, checkedAt } = lookups.index();
       const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
       const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
