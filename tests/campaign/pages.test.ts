@@ -85,7 +85,8 @@ describe("the pages of a published campaign", () => {
     for (const path of PUBLIC_PAGES.filter((each) => !each.endsWith(".webmanifest"))) {
       const page = await textOf(path);
       // A page that React does not hydrate has the colours that it uses.
-      expect(page.match(/--c-urgent:(?!#7A1FA2)/), path).toBeNull();
+      const hasColour = page.includes("--c-urgent");
+      expect(page.includes("--c-urgent:#7A1FA2"), path).toBe(hasColour);
     }
     expect(html).toContain("--c-urgent:#7A1FA2");
     expect(await textOf("/tds/clare")).toContain("A bus home after midnight");

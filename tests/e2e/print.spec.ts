@@ -207,7 +207,7 @@ test("the printed element is letter and TDs in dark ink", async ({ page, form })
   };
   await expectPrinted();
   await page.getByRole("button", { name: "Another way to send" }).click();
-  await form.picker.click();
+  await page.getByRole("button", { name: "Choose who" }).click();
   await expectPrinted();
   await page.keyboard.press("Escape");
   await form.openedUrl();

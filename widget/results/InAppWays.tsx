@@ -100,7 +100,7 @@ export function InAppWays(props: {
               </Button>
             </p>
           )}
-          <CopyButtons recipients={recipients} variant="quiet" />
+          <CopyButtons recipients={recipients} $variant="quiet" />
           <p>{wording.password}</p>
         </Disclosure>
       </Row>

@@ -9,7 +9,7 @@ import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts
 import { hasDialog, useDraft, useLetterActions } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
-import { CopyButtons, ProviderLinks, WayList } from "./WaysToSend.tsx";
+import { ProviderLinks, Ways } from "./WaysToSend.tsx";
 
 /** The length of the letter's beginning in the confirmation, in characters. */
 const LINE_LENGTH = 90;
@@ -109,11 +109,7 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
         {wording.blocked.sent}
       </Button>
       <ManualCopy />
-      <WayList>
-        <p>{wording.otherWays.hint}</p>
-        <CopyButtons recipients={recipients} />
-        <ProviderLinks recipients={recipients} has={(kind) => kind !== next} />
-      </WayList>
+      <Ways recipients={recipients} first={null} isTried has={(kind) => kind !== next} />
     </Dialog>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
-import { Icon } from "../components/Icon.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
@@ -51,19 +50,16 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       {isSaid ? null : (
         <OtherWaysToSend recipients={recipients} isTried isOpenAtFirst={usedMailto || mustPaste} />
       )}
+      <Share poster={poster} />
+      {isCopied === false ? null : <ManualCopy />}
       <ReachedBand>
-        <ReachedLine>
-          <Icon name="check" />
-          {sent.recipients(recipients.length)}
-        </ReachedLine>
+        <ReachedLine>{sent.recipients(recipients.length)}</ReachedLine>
         {lettersToday === null ? null : (
           <p>
             {sent.today} <strong>{sent.number(lettersToday)}</strong> {sent.plusOne}
           </p>
         )}
       </ReachedBand>
-      <Share poster={poster} />
-      {isCopied === false ? null : <ManualCopy />}
       <Reminder recipients={recipients} />
       <NextStepsTitle>{sent.nextTitle}</NextStepsTitle>
       <NextSteps>
@@ -134,16 +130,13 @@ const ReachedBand = styled.div`
 `;
 
 const ReachedLine = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.s};
   font-size: 1.125em;
   font-weight: 700;
 `;
 
 const NextStepsTitle = styled.h3`
   font-weight: 700;
-  margin: ${SPACE.xl} 0 ${SPACE.s};
+  margin: ${SPACE.m} 0 ${SPACE.xs};
   font-size: 1.125em;
 `;
 

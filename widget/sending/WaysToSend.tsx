@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/Button.tsx";
@@ -34,17 +34,54 @@ export function OtherWaysToSend(props: {
       {recipients.length === 0 ? (
         <p>{results.nobody}</p>
       ) : (
-        <WayList>
-          <p>{wording.hint}</p>
-          <ProviderLinks
-            recipients={recipients}
-            has={(kind) => isTried || !toggleProviders.includes(providerOf(kind))}
-          />
-          <CopyButtons recipients={recipients} />
+        <Ways
+          recipients={recipients}
+          first="mail-app"
+          isTried={isTried}
+          has={(kind) => isTried || !toggleProviders.includes(providerOf(kind))}
+        >
           {isTried ? null : <PostLetters recipients={recipients} />}
-        </WayList>
+        </Ways>
       )}
     </Disclosure>
+  );
+}
+
+/**
+ * The ways to send that pass `has`, in the one order: the first, the letter and the addresses to copy,
+ * all others as a line of links, and `children`.
+ */
+export function Ways(props: {
+  recipients: readonly Td[];
+  /** The way that is a button of its own, filled once a letter `isTried`; null for none. */
+  first: ComposeKind | null;
+  isTried: boolean;
+  has: (kind: ComposeKind) => boolean;
+  children?: ReactNode;
+}) {
+  const { recipients, first, isTried, has, children } = props;
+  const { hint } = useResultsWording().otherWays;
+  return (
+    <WayList>
+      <p>{hint}</p>
+      <FirstWay>
+        <ProviderLinks
+          recipients={recipients}
+          $variant={isTried ? "primary" : "outline"}
+          has={(kind) => kind === first && has(kind)}
+        />
+      </FirstWay>
+      <CopyButtons recipients={recipients} codes={["letter-copied", "addresses-copied"]} />
+      <WayLinks>
+        <ProviderLinks
+          recipients={recipients}
+          $variant="quiet"
+          has={(kind) => kind !== first && has(kind)}
+        />
+        <CopyButtons recipients={recipients} $variant="quiet" codes={["all-copied"]} />
+      </WayLinks>
+      {children}
+    </WayList>
   );
 }
 
@@ -89,9 +126,15 @@ export function ProviderLinks(props: {
   });
 }
 
+const COPY_CODES = ["letter-copied", "addresses-copied", "all-copied"] as const;
+
 /** Buttons that copy the letter, the addresses, or both with the subject, each part labelled. */
-export function CopyButtons(props: { recipients: readonly Td[]; variant?: ButtonVariant }) {
-  const { recipients, variant = "outline" } = props;
+export function CopyButtons(props: {
+  recipients: readonly Td[];
+  $variant?: ButtonVariant;
+  codes?: readonly (typeof COPY_CODES)[number][];
+}) {
+  const { recipients, $variant = "outline", codes = COPY_CODES } = props;
   const { otherWays: wording, confirm } = useResultsWording();
   const { copy } = useLetterActions();
   const { body, subject, recipients: to } = useDraft(recipients);
@@ -99,19 +142,34 @@ export function CopyButtons(props: { recipients: readonly Td[]; variant?: Button
   // Outlook reads addresses between commas as one name.
   const addresses = to.join(provider.startsWith("outlook") ? "; " : ", ");
   const all = `${confirm.to(addresses)}\n${confirm.subject(subject)}\n\n${body}`;
-  const choices = [
-    [wording.copyLetter, body, "letter-copied"],
-    [wording.copyAddresses, addresses, "addresses-copied"],
-    [wording.copyAll, all, "all-copied"],
-  ] as const;
-  return to.length === 0
-    ? null
-    : choices.map(([title, text, code]) => (
-        <Button key={code} $variant={variant} onClick={() => copy(text, { code })}>
-          {title}
-        </Button>
-      ));
+  const choices = {
+    "letter-copied": [wording.copyLetter, body],
+    "addresses-copied": [wording.copyAddresses, addresses],
+    "all-copied": [wording.copyAll, all],
+  } as const;
+  if (to.length === 0) return null;
+  return codes.map((code) => {
+    const [title, text] = choices[code];
+    return (
+      <Button key={code} $variant={$variant} onClick={() => copy(text, { code })}>
+        {title}
+      </Button>
+    );
+  });
 }
+
+const FirstWay = styled.div`
+  display: grid;
+  &:empty {
+    display: none;
+  }
+`;
+
+const WayLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${SPACE.l};
+`;
 
 /** A grid of ways to send; a text fills a row. */
 export const WayList = styled.div`
