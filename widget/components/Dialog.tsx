@@ -182,7 +182,7 @@ const DialogActions = styled.div<{ $isSheet: boolean }>`
         font-size: 1.25em;
       }
       > * + * {
-        min-height: 48px;
+        min-height: 54px;
         font-size: 1em;
       }
     `}
