@@ -149,7 +149,7 @@ const visible = css`
 
 const ToastBox = styled.div<{ $isShown: boolean }>`
   position: fixed;
-  inset: auto ${SPACE.l} ${SPACE.l} auto;
+  inset: auto ${SPACE.l} calc(var(--bar, 0px) + ${SPACE.l}) auto;
   z-index: 2147483647;
   width: auto;
   max-width: 26em;

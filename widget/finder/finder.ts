@@ -111,11 +111,14 @@ export function optionsFor(
       if (!isListed) options.push({ place: label, constituency, fit });
     }
   }
-  options.sort((a, b) => orderOf(a, query, language) - orderOf(b, query, language));
-  if (isNamed || namedConstituency !== undefined) return options;
+  // A comparison of each pair would take most of the response to a key.
+  const inOrder: PickerOption[][] = [[], [], [], []];
+  for (const option of options) inOrder[orderOf(option, query, language)]?.push(option);
+  const ordered = inOrder.flat();
+  if (isNamed || namedConstituency !== undefined) return ordered;
   const people = tdsNamed(query, tds, false);
   if (isGuess && people.length > 0) return people;
-  return [...options, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, true) : people)];
+  return [...ordered, ...(isGuess || options.length === 0 ? tdsNamed(query, tds, true) : people)];
 }
 
 /**
