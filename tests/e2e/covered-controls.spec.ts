@@ -122,7 +122,7 @@ test("the send bar moves alone, and covers no focused control", async ({ page, f
   await expectUncovered();
 });
 
-test("no notice lies on what sends the letter", async ({ page, form }) => {
+test("no notice lies on what sends or changes the letter", async ({ page, form }) => {
   for (const [width, column] of [
     [800, 700],
     [1280, 420],
@@ -134,7 +134,10 @@ test("no notice lies on what sends the letter", async ({ page, form }) => {
     await form.choose("clare");
     await expect(form.toast("TDs Found!")).toBeVisible();
     const otherWays = page.getByRole("button", { name: "Another way to send" });
-    for (const control of [form.sendAll, otherWays]) await control.click({ trial: true });
+    const chooseWho = page.getByRole("button", { name: "Choose who" });
+    for (const control of [form.sendAll, otherWays, form.change, chooseWho]) {
+      await control.click({ trial: true });
+    }
     const [toast, bar] = await Promise.all([
       form.toast("TDs Found!").boundingBox(),
       form.sendAll.locator("xpath=..").boundingBox(),
