@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { createGlobalStyle } from "styled-components";
+import { createGlobalStyle, keyframes } from "styled-components";
 import { COLOURS, MOTION, TARGET_SIZE, themeCss } from "../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../components/Masthead.tsx";
 import { headIn, useWording } from "../../document/shown-page.ts";
@@ -41,6 +41,9 @@ export function Page() {
   );
 }
 
+/* Not from 0: a fully transparent picture does not count as the page's largest contentful paint. */
+const fadeIn = keyframes`from { opacity: 0.35; }`;
+
 /** The story's global styles. Its pictures are in one colour scheme, so the page is always light. */
 export const StoryGlobalStyle = createGlobalStyle`
   :root:root {
@@ -62,5 +65,7 @@ export const StoryGlobalStyle = createGlobalStyle`
   }
   @media (prefers-reduced-motion: no-preference) {
     [data-bar], [data-start] { transition: opacity ${MOTION.slow} ${MOTION.ease}; }
+    /* The first scene fades in when the page loads. */
+    [data-scene="0"] > * { animation: ${fadeIn} 900ms ${MOTION.ease}; }
   }
 `;
