@@ -1,5 +1,6 @@
-import styled from "styled-components";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import styled, { keyframes } from "styled-components";
+import { visuallyHidden } from "../../../widget/components/hidden.ts";
+import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { INSET, notPrinted, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
@@ -73,14 +74,48 @@ const ActionCount = styled.p`
   }
 `;
 
-/* At least as wide as four digits, so that the layout does not shift when the count arrives. */
+const roll = keyframes`
+  from { transform: none; }
+`;
+
+/*
+ * `showRollingNumber` fills the figure: a text for assistive technology, then a row of windows, each
+ * with a column of ten digits in CSS, which searching and copying do not find. The figure is at least
+ * as wide as four digits, so that the layout does not shift when the count arrives.
+ */
 const CountFigure = styled.span`
+  > span:first-child {
+    ${visuallyHidden}
+  }
+  > span + span {
+    display: inline-flex;
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+  }
+  > span + span > span {
+    block-size: 1em;
+    overflow: clip;
+  }
+  > span + span > :empty::before {
+    content: ",";
+  }
+  > span + span > span > span {
+    display: block;
+    white-space: pre;
+    transform: translateY(calc(var(--digit) * -10%));
+    animation: ${roll} 900ms ${MOTION.ease};
+    &::before {
+      content: "0\\a 1\\a 2\\a 3\\a 4\\a 5\\a 6\\a 7\\a 8\\a 9";
+    }
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
+  }
   min-inline-size: 2.25em;
   color: ${colour("marigold")};
   font-size: min(7.5rem, 3.4rem + 4.6cqi, 30cqi);
   line-height: 1;
   letter-spacing: -0.03em;
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
   ${WIDE} {
     text-align: end;

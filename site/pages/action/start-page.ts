@@ -67,9 +67,7 @@ function keepCount(figure: HTMLElement): void {
   const refresh = async () => {
     if (document.visibilityState === "hidden") return;
     const total = await fetchTotal();
-    // The first use of `Intl` blocks a slow phone for 100 ms; both languages group by commas.
-    if (total !== null)
-      figure.textContent = String(baseline + total).replace(/\B(?=(\d{3})+$)/g, ",");
+    if (total !== null) showRollingNumber(figure, baseline + total);
   };
   afterFirstPaint(refresh);
   document.addEventListener("visibilitychange", refresh);
@@ -101,4 +99,26 @@ async function fetchTotal(): Promise<number | null> {
   } catch {
     return null;
   }
+}
+
+/** Shows a whole number whose digits roll into place, by `CountFigure` in `LiveUpdates.tsx`. */
+function showRollingNumber(figure: HTMLElement, value: number): void {
+  // The first use of `Intl` blocks a slow phone for 100 ms; both languages group by commas.
+  const formatted = String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+  if (figure.firstElementChild?.textContent === formatted) return;
+  const span = (...content: (string | Node)[]) => {
+    const element = document.createElement("span");
+    element.append(...content);
+    return element;
+  };
+  // Each digit is a window on a column of ten; an empty one separates groups.
+  const windows = [...formatted].map((character) => {
+    if (!/\d/.test(character)) return span();
+    const column = span();
+    column.style.setProperty("--digit", character);
+    return span(column);
+  });
+  const row = span(...windows);
+  row.ariaHidden = "true";
+  figure.replaceChildren(span(formatted), row);
 }

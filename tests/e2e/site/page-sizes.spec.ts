@@ -57,7 +57,7 @@ const EMBED_FILES = {
   "bia-contact-td.js": 1_500,
   "bia-contact-td.full.js": 33_500,
   "bia-contact-td.finder.js": 36_000,
-  "bia-contact-td.results.js": 22_600,
+  "bia-contact-td.results.js": 22_800,
   "bia-contact-td.ga.js": 5_500,
 };
 
