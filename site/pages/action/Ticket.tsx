@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE } from "../../../widget/theme/tokens.ts";
 import { useWording } from "../../document/shown-page.ts";
+import { notPrinted } from "../../style/layout.ts";
 import { display } from "../../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -66,6 +67,7 @@ const TicketBox = styled.div`
     z-index: -1;
     inset: 1rem -6px -6px 6px;
     background: ${colour("ink")};
+    ${notPrinted}
   }
 `;
 
@@ -84,6 +86,7 @@ const TicketHead = styled.a<{ $isUrgent: boolean }>`
   &:focus-visible {
     outline-offset: -0.75rem;
   }
+  ${notPrinted}
 `;
 
 const TicketFace = styled.span`
