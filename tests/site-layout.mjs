@@ -126,7 +126,7 @@ export function findLargeTextFaults() {
   for (const text of document.querySelectorAll(
     "main :is(h1, h2, h3, p, li, a, button, label):not(svg *)",
   )) {
-    // Folded.
+    // The text is folded.
     if (!text.checkVisibility()) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -43,7 +43,7 @@ export function embedFiles(version: string): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    // Called once per build; `buildStart` is called once per format.
+    // This hook runs once per build; `buildStart` runs once per format.
     options() {
       chunks = {};
     },

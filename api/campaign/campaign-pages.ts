@@ -17,7 +17,7 @@ export type CampaignPages = Awaited<ReturnType<typeof openCampaignPages>>;
 
 type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
-  /** Absent when the site is not built. */
+  /** The renderer is absent when the site is not built. */
   renderer: Pick<SiteRenderer, "renderSite"> | undefined;
   site: Site;
   embed: readonly StaticFile[];

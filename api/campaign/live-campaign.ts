@@ -85,7 +85,7 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
     publish: async (latest: number, version: Publication, limitMs?: number) => {
       const stored = await storeVersion(sql, latest, version, limitMs);
       if (!stored.ok) return stored;
-      // Stored already; when it cannot be read at once, the next `follow` reads it.
+      // The version is stored; when it cannot be read at once, the next `follow` reads it.
       await withTimeout(reload(), READ_AGAIN_MS);
       return stored;
     },

@@ -67,7 +67,7 @@ const QuestionsReport = z.object({
 });
 export type QuestionsReport = z.infer<typeof QuestionsReport>;
 
-/** What a run read and changed. */
+/** The counts and changes of a run. */
 export const PopulationReport = z.object({
   /** TDs stored after the run. */
   stored: Count,
@@ -90,7 +90,7 @@ export const PopulationReport = z.object({
   unreached: z.array(z.extend(ReportedTd, { reason: Text })),
   /** Addresses outside `oireachtas.ie` that nobody has accepted yet. */
   outside: z.exactOptional(z.array(z.extend(ReportedTd, { email: Text }))),
-  /** Absent before the questions are read, and without topics. */
+  /** The report is absent before the questions are read, and without topics. */
   questions: z.exactOptional(QuestionsReport),
   /** Who accepted the difference with this hash, and who put the earlier TDs back after that. */
   accepted: z.exactOptional(z.extend(Signature, { hash: Text })),

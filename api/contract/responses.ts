@@ -12,7 +12,7 @@ export type FoundTd = Td & { record?: TdRecord };
 /** `GET /api/tds`, status 200; the schema is in `http/openapi/schemas.ts`. */
 export type LookupFound = {
   success: true;
-  /** Sorted by surname. */
+  /** The TDs are sorted by surname. */
   data: FoundTd[];
   /** The names of TDs without a published address. */
   withoutAddress?: string[];

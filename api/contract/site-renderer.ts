@@ -65,7 +65,7 @@ export const FEATURES = [
 const Hash = z.string().check(z.regex(/^sha(?:256|384|512)-[\w+/]+=*$/));
 
 /** A source on other origins: a scheme, or an address. */
-const Source = z.string().check(z.regex(/^https:(?:\/\/[\w.-]+(?:\/[\w./-]*)?)?$/));
+const PolicySource = z.string().check(z.regex(/^https:(?:\/\/[\w.-]+(?:\/[\w./-]*)?)?$/));
 
 /** A page in the build's `pages.json`: from the page's entry in `site/routes.ts`, and from the build. */
 export const BuiltPage = z.object({
@@ -77,7 +77,7 @@ export const BuiltPage = z.object({
   /** The states of a campaign in which visitors see the page. A page for staff is in English only. */
   shownIn: z.enum(["every-state", "all-but-draft", "staff"]),
   /** Sources on other origins, by directive, that the page uses after a press. */
-  allow: z._default(z.partialRecord(z.enum(["frame-src"]), z.array(Source)), {}),
+  allow: z._default(z.partialRecord(z.enum(["frame-src"]), z.array(PolicySource)), {}),
   features: z._default(z.array(z.enum(FEATURES)), []),
   styleHashes: z.array(Hash),
   scriptHashes: z._default(z.array(Hash), []),

@@ -8,7 +8,7 @@ const FILES = import.meta.glob<string>("./migrations/*.sql", {
   eager: true,
 });
 
-/** Sorted by number. A released migration is never edited. */
+/** The migrations are sorted by number. A released migration is never edited. */
 const MIGRATIONS = Object.entries(FILES)
   .map(([path, statements]) => ({ name: basename(path, ".sql"), statements }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));

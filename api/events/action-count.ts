@@ -29,7 +29,7 @@ export function createActionCountAnswers(
 
 /** Reads how many letters were opened through the element, in total and on the present day in Dublin. */
 export async function readActionCount(sql: Sql, now: Date): Promise<ActionCount> {
-  // Read once a second, so not by `event_totals`, which sorts the day's events by kind.
+  // The count is read once a second, so not by `event_totals`, which sorts the day's events by kind.
   const [row] = await sql<[{ total: string; today: string }]>`
     select
       coalesce(sum(count), 0) as total,

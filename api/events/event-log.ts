@@ -2,7 +2,7 @@ import type { CampaignEvent } from "../contract/events.ts";
 import { withTimeout } from "../db/availability.ts";
 import { isConnectionLoss, type Sql } from "../db/connect.ts";
 
-/** Committed; never committed; or unknown, as when the connection is lost during the commit. */
+/** The event is committed; never committed; or unknown, as when the connection is lost during the commit. */
 export type Recorded = "stored" | "refused" | "unknown";
 
 /** An event to be stored; a doubtful one is stored apart, and no figure counts it. */

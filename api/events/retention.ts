@@ -24,7 +24,7 @@ export async function rollUpEvents(sql: Sql, months: number, now?: Date): Promis
   if (isAdded) await sql`vacuum (analyze) event_log, event_daily`;
   return inTransaction(sql, async (tx) => {
     if (!(await isLocked(tx))) return null;
-    const gone = await tx`
+    const deleted = await tx`
       delete from event_log
       where rolled_up and created_at < (
         (coalesce(${now ?? null}, now()) at time zone 'Europe/Dublin')::date - make_interval(months => ${months})
@@ -32,7 +32,7 @@ export async function rollUpEvents(sql: Sql, months: number, now?: Date): Promis
       ) at time zone 'Europe/Dublin'`;
     // An event is sent again within a minute, if at all.
     await tx`delete from event_ids where seen_at < coalesce(${now ?? null}, now()) - interval '1 day'`;
-    return gone.count;
+    return deleted.count;
   });
 }
 

@@ -123,7 +123,7 @@ export async function openTds(
       const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
       return { tds, runs, ...(review !== null && { review }) };
     },
-    /** Aborted when the server closes. */
+    /** The signal is aborted when the server closes. */
     closing: abort.signal,
     close: async (): Promise<void> => {
       stopSchedule();

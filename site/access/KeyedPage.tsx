@@ -18,7 +18,7 @@ export function KeyedPage<T>(props: {
   children: (value: T, resource: Resource<T>) => ReactNode;
 }) {
   const { title, keptKey, gate, children } = props;
-  // Undefined before the browser has looked for a key; null when there is none.
+  // The key is undefined before the browser has looked for a key; null when there is none.
   const [key, setKey] = useState<string | null>();
   useEffect(() => setKey(takeKey(window, keptKey)), [keptKey]);
   const resource = useRead(props.schema, props.path, props.repeatMs, key ?? null);

@@ -39,7 +39,7 @@ export const Success: Story = {
   },
 };
 
-/** Announced but not shown: the page itself changed its content, which screen-reader users would miss. */
+/** The notice is announced but not shown: the page itself changed its content, which screen-reader users would miss. */
 export const AnnouncedOnly: Story = {
   name: "Announced only",
   args: { toast: { ...toastOf(NOTICES["tds-found"]), screenReaderOnly: true } },

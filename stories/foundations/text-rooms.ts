@@ -30,8 +30,8 @@ const ELEMENT_SAMPLES = {
     party: [["Labour Party"]],
   },
   record: {
-    said: STANCES.map((stance) => [stance, DAY]),
-    voted: VOTES.map(([vote, stance]) => [vote, stance, DAY]),
+    datedStatement: STANCES.map((stance) => [stance, DAY]),
+    datedVote: VOTES.map(([vote, stance]) => [vote, stance, DAY]),
     vote: VOTES.map(([vote, stance]) => [vote, stance, NAME]),
     statement: STANCES.map((stance) => [stance, NAME]),
   },

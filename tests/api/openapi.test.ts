@@ -12,13 +12,13 @@ const KEYS: Record<string, string> = {
   METRICS_KEY: "the-key-of-the-metrics",
 };
 
-type Operation = {
+type DescribedOperation = {
   security?: Record<string, unknown>[];
   parameters?: { name: string }[];
   responses: Record<string, { content?: Record<string, { schema?: { $ref: string } }> }>;
 };
 const { paths, components } = openApiDocument(API_ROUTES) as {
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Record<string, z.core.JSONSchema.BaseSchema> };
 };
 const OPERATIONS = Object.entries(paths).flatMap(([path, operations]) =>

@@ -77,9 +77,9 @@ describePostgres(
       expect(sending.ids.filter((id) => !ids.has(id))).toEqual([]);
       // 202: the connection was lost during the commit.
       for (const status of sending.statuses.keys()) expect([202, 204, 503]).toContain(status);
-      const said = stderr.split("\n").filter((line) => line.includes("The database"));
+      const logged = stderr.split("\n").filter((line) => line.includes("The database"));
       // On a busy machine the database can seem away once more.
-      expect(said.slice(0, 2)).toEqual([
+      expect(logged.slice(0, 2)).toEqual([
         expect.stringContaining(" warn The database does not answer: "),
         expect.stringContaining(" info The database answers again, "),
       ]);

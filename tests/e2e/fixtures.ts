@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, { campaign: OwnServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {
       const port = `${await freePort()}`;
-      // Set as in production: the pages' HTML then differs from that of the build.
+      // The URL is set as in production: the pages' HTML then differs from that of the build.
       const publicUrl = `http://127.0.0.1:${port}`;
       const settings = { PORT: port, PUBLIC_URL: publicUrl, STATS_KEY };
       const { server, end } = await startFilledServer(settings);

@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
 
-    // Kept for the tab, also by a second visit, and for its own elements only.
+    // The words are kept for the tab, also by a second visit, and for its own elements only.
     await page.reload();
     await expect(own.why).toHaveValue(WORDS.why);
     await send.tap();

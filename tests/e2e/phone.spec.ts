@@ -28,8 +28,11 @@ test("targets are large, and the web follows a missing app", async ({ page, form
   const notice = form.toast("TDs Found!");
   await expect(notice).toBeVisible();
   await expect(form.sendAll).toBeInViewport({ ratio: 1 });
-  const [said, send] = await Promise.all([notice.boundingBox(), form.sendAll.boundingBox()]);
-  expect((said?.y ?? Number.NaN) + (said?.height ?? 0)).toBeLessThan(send?.y ?? 0);
+  const [noticeBox, sendBox] = await Promise.all([
+    notice.boundingBox(),
+    form.sendAll.boundingBox(),
+  ]);
+  expect((noticeBox?.y ?? Number.NaN) + (noticeBox?.height ?? 0)).toBeLessThan(sendBox?.y ?? 0);
   const buttons = page.locator("bia-contact-td").getByRole("button");
   for (const target of [...(await buttons.all()), form.provider("Gmail")]) {
     const box = await target.boundingBox();

@@ -16,8 +16,8 @@ if (inject("emptyDataDir") === undefined) {
 const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
 type PostgresChoice = Extract<DatabaseChoice, { kind: "postgres" }>;
-type Use<Choice = DatabaseChoice> = (sql: Sql, choice: Choice) => Promise<void>;
-type Tests<Choice> = (test: (name: string, use: Use<Choice>) => void) => void;
+type DatabaseUse<Choice = DatabaseChoice> = (sql: Sql, choice: Choice) => Promise<void>;
+type Tests<Choice> = (test: (name: string, use: DatabaseUse<Choice>) => void) => void;
 
 /** The content of a database at the start of a test: nothing, or all tables, which are empty. */
 type StoreContent = "nothing" | "tables";
@@ -57,7 +57,7 @@ afterAll(async () => {
   for (const embedded of Object.values(idle).flat()) await embedded.discard();
 });
 
-async function withEmbedded(content: StoreContent, use: Use): Promise<void> {
+async function withEmbedded(content: StoreContent, use: DatabaseUse): Promise<void> {
   const { embedded, sql } = (await takeIdle(content)) ?? (await startNew(content));
   try {
     await use(sql, { kind: "embedded", dataDir: embedded.dataDir });
@@ -125,7 +125,10 @@ async function startNew(content: StoreContent) {
   return { embedded, sql };
 }
 
-async function withPostgres(content: StoreContent, use: Use<PostgresChoice>): Promise<void> {
+async function withPostgres(
+  content: StoreContent,
+  use: DatabaseUse<PostgresChoice>,
+): Promise<void> {
   const admin = inject("postgresUrl");
   const tables = inject("postgresTables");
   if (admin === null || tables === null) throw new Error("No PostgreSQL is available");

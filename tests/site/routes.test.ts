@@ -91,13 +91,26 @@ describe("the table of pages", () => {
 describe("addresses of pages", () => {
   /** What is no page but has such an address: of the server, of other products, invented. */
   const OTHERS = new Set([
-    ...["/ga", "/api", "/healthz", "/metrics", "/readyz"],
-    ...["/define", "/status", "/parents", "/sandbox", "/nowhere", "/no-such-page", "/gaeilge"],
+    "/ga",
+    "/api",
+    "/healthz",
+    "/metrics",
+    "/readyz",
+    "/define",
+    "/status",
+    "/parents",
+    "/sandbox",
+    "/nowhere",
+    "/no-such-page",
+    "/gaeilge",
   ]);
   const paths = new Set([...PAGES.map(({ path }) => path), ...OTHERS]);
   const files = [
     ...sourceFiles(["site", "widget", "stories", "tests"], /\.(?:tsx?|mjs|md)$/),
-    ...[".github/CONTRIBUTING.md", "README.md", "api/README.md", "api/contract/paths.ts"],
+    ".github/CONTRIBUTING.md",
+    "README.md",
+    "api/README.md",
+    "api/contract/paths.ts",
   ].filter((file) => !/^tests\/(?:api|widget|security|servers|hosts)\//.test(file));
 
   it.each(files)("are those of pages that exist, in %s", (file) => {

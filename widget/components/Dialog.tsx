@@ -158,6 +158,11 @@ const DialogContent = styled.div`
   }
 `;
 
+/** The action that is twice as wide as the action beside it. */
+export const MainAction = styled.div`
+  display: grid;
+`;
+
 const DialogActions = styled.div<{ $isSheet: boolean }>`
   display: flex;
   gap: ${SPACE.s};
@@ -166,7 +171,7 @@ const DialogActions = styled.div<{ $isSheet: boolean }>`
   > * {
     flex: 1;
   }
-  > :nth-child(2) {
+  > ${MainAction} {
     flex: 2;
   }
   ${({ $isSheet }) =>

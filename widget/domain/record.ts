@@ -31,12 +31,12 @@ export function recordSummary(
   name: string,
 ): string {
   const [last] = questions;
-  if (last !== undefined) return wording.asked(questions.length, last[0], name);
+  if (last !== undefined) return wording.questionCount(questions.length, last[0], name);
   const positions = [
-    ...statements.map(({ stance, date }) => ({ date, text: wording.said(stance, date) })),
+    ...statements.map(({ stance, date }) => ({ date, text: wording.datedStatement(stance, date) })),
     ...ownVotes(casts, votes)
       .filter(({ cast }) => cast !== "none")
-      .map(({ cast, stance, date }) => ({ date, text: wording.voted(cast, stance, date) })),
+      .map(({ cast, stance, date }) => ({ date, text: wording.datedVote(cast, stance, date) })),
   ];
   return newestFirst(positions)[0]?.text ?? wording.nothing;
 }

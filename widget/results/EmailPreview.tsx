@@ -110,7 +110,7 @@ export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) 
   return (
     <NoteBox role="note">
       <p>{isOffered ? letter : wording.notSecond(day)}</p>
-      {formerTds.length > 0 ? <p>{wording.gone(joinNames(formerTds, wording.and))}</p> : null}
+      {formerTds.length > 0 ? <p>{wording.formerTds(joinNames(formerTds, wording.and))}</p> : null}
       {isOffered ? (
         <Button $variant="quiet" onClick={() => setEarlier({ isLeft: !isLeft })}>
           {isLeft ? wording.toSecond : wording.toFirst}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { Button } from "../components/Button.tsx";
-import { Dialog } from "../components/Dialog.tsx";
+import { Dialog, MainAction } from "../components/Dialog.tsx";
 import { composePlan } from "../domain/compose-links.ts";
 import type { ComposeKind } from "../domain/providers.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
@@ -96,7 +96,13 @@ function UnopenedDialog({ delivery }: { delivery: Delivery & { isRefused: boolea
       actions={
         <>
           <Button onClick={close}>{wording.sent.close}</Button>
-          <ProviderLinks recipients={recipients} $variant="primary" has={(kind) => kind === next} />
+          <MainAction>
+            <ProviderLinks
+              recipients={recipients}
+              $variant="primary"
+              has={(kind) => kind === next}
+            />
+          </MainAction>
         </>
       }
       notices={<Notices isInDialog />}

@@ -14,7 +14,7 @@ import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
-  const { recipients, provider, usedMailto, isCopied, isSaid } = delivery;
+  const { recipients, provider, usedMailto, isCopied, isReported } = delivery;
   const { paste, sent } = useResultsWording();
   const { close } = useLetterActions();
   const nameOf = useNameOf();
@@ -29,12 +29,12 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
     <Dialog
       title={sent.title}
       isPoster
-      description={isSaid ? undefined : id}
+      description={isReported ? undefined : id}
       onClose={close}
       actions={<Button onClick={close}>{sent.close}</Button>}
       notices={<Notices isInDialog />}
     >
-      {isSaid ? null : (
+      {isReported ? null : (
         <LastStep>
           <p id={id}>{lastStep(service)}</p>
           <svg viewBox="-184 -346 368 346" aria-hidden="true">
@@ -47,7 +47,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       )}
       {isCopied ? <p>{paste.why}</p> : null}
       {isCopied === false ? <ManualCopy /> : null}
-      {isSaid ? null : (
+      {isReported ? null : (
         <OtherWaysToSend recipients={recipients} isTried isOpenAtFirst={usedMailto || mustPaste} />
       )}
       <Share poster={poster} />

@@ -119,7 +119,7 @@ export function createLetterActions(store: ContactStore) {
       const { status: _, isRefused: __, ...delivery } = sending;
       const detail = detailOf(store, delivery);
       if (!delivery.isCounted) countLetter(store, detail);
-      const outcome = { usedMailto: false, isSaid: true, isCounted: true };
+      const outcome = { usedMailto: false, isReported: true, isCounted: true };
       set({ sending: { ...delivery, ...outcome, status: "sent" }, manualCopy: null });
       if (!delivery.isCounted) effects.emit("bia-sent", detail);
     },

@@ -39,8 +39,8 @@ export type Outcome = {
   usedMailto: boolean;
   /** Whether the browser copied a letter that was too long for the link; undefined for other letters. */
   isCopied?: boolean | undefined;
-  /** Whether the supporter says that they sent the letter, of which there was no sign. */
-  isSaid?: boolean;
+  /** Whether the supporter reports that they sent the letter, of which there was no sign. */
+  isReported?: boolean;
 };
 
 /** The state of sending. `confirming`, `sent` and `unopened` are the states with an open dialog. */

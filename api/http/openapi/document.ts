@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { REQUEST_MESSAGES, type RequestErrorCode } from "../../contract/messages.ts";
 import { PARAMETERS, SCHEMAS, type SchemaName } from "./schemas.ts";
 
-/** Raised with every addition; a breaking change gets new paths instead. */
+/** The version is raised with every addition; a breaking change gets new paths instead. */
 const VERSION = "1.5.0";
 
 export type Operation = {

@@ -3,7 +3,14 @@ import { withTimeout } from "../../db/availability.ts";
 import type { Sql } from "../../db/connect.ts";
 import { underStartLock } from "../../db/migrate.ts";
 import { OPEN_HEADERS } from "../answer.ts";
-import { fileOf, hasHash, IMMUTABLE, type StaticFile, typeHeaders } from "./static-file.ts";
+import {
+  type Bytes,
+  fileOf,
+  hasHash,
+  IMMUTABLE,
+  type StaticFile,
+  typeHeaders,
+} from "./static-file.ts";
 
 /** Files kept of the element, and as many of the site. A release changes ten and forty of them. */
 const MAX_FILES = 400;
@@ -74,8 +81,6 @@ async function readNames(sql: Sql): Promise<ReadonlySet<string>> {
   const rows = await sql<{ path: string }[]>`select path from embed_files`;
   return new Set(rows.map(({ path }) => path));
 }
-
-type Bytes = Buffer<ArrayBuffer>;
 
 async function readFile(sql: Sql, path: string): Promise<StaticFile | undefined> {
   const rows = await sql<{ plain: Bytes; br: Bytes | null; gzip: Bytes | null }[]>`

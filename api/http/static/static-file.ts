@@ -88,7 +88,7 @@ export function typeHeaders(name: string): HeaderMap {
   return { "content-type": full, ...INERT_HEADERS };
 }
 
-type Bytes = Buffer<ArrayBuffer>;
+export type Bytes = Buffer<ArrayBuffer>;
 
 export function fileOf(
   path: string,

@@ -25,7 +25,7 @@ export type PopulateDeps = {
       "begin" | "accept" | "putBack" | "reject" | "state" | "failAbandoned"
     >;
     overview: () => Promise<Omit<PopulationOverview, "success">>;
-    /** Aborted when the server shuts down. */
+    /** The signal is aborted when the server shuts down. */
     closing: AbortSignal;
   };
   log: Log;

@@ -155,7 +155,7 @@ export function createPopulation(deps: {
         const end = execute(run, controller.signal).finally(async () => {
           own = null;
           await release();
-          // Published last, because a listener may begin the next run.
+          // The end is published last, because a listener may begin the next run.
           notifications.publish({ kind: "ended", run });
         });
         own = { controller, end };

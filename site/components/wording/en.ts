@@ -36,7 +36,7 @@ export const en = {
       won: ["We won.", "Thank you"],
       closed: ["It’s over.", "Thank you"],
     } as Readonly<Record<"draft" | "paused" | "won" | "closed", readonly [string, string]>>,
-    /** Shown for a campaign that only its staff may see yet. */
+    /** The text for a campaign that only its staff may see yet. */
     draft: "This campaign has not begun yet. Come back soon.",
     achieved: "What you achieved",
     next: "What comes next",

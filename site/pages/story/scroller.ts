@@ -44,7 +44,7 @@ export function isPinned(position: number, layout: Layout): boolean {
 interface ScrollerOptions {
   canScrollSmoothly(): boolean;
   onUserScroll(position: number, layout: Layout): void;
-  /** Called when the scenes have moved, for example after a resize. */
+  /** The scenes have moved, for example after a resize. */
   onLayoutChange(): void;
 }
 

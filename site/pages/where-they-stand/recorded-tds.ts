@@ -49,7 +49,7 @@ export function compactVotes({ votes }: RecordResponse): DailVote[] {
 }
 
 /** What the TDs of the list are filtered by: the fields of the form, and of the list's entries. */
-export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] as const;
+export const FILTER_FIELDS = ["name", "party", "constituency", "questions", "statements"] as const;
 
 /** Texts by field; an empty one filters nothing. */
 export type TdFields = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;

@@ -78,11 +78,11 @@ it("renders drafts one after the other, none that nobody waits for, and gives up
     later(then, Math.min(ms ?? 0, 100)),
   );
   const waits = new AbortController();
-  const gone = AbortSignal.abort();
+  const aborted = AbortSignal.abort();
   const hung = campaignWith({ state: "paused" });
   const [first, second, ...others] = await Promise.all([
     pages.render(hung, waits.signal),
-    ...Array.from({ length: 20 }, () => pages.render(hung, gone)),
+    ...Array.from({ length: 20 }, () => pages.render(hung, aborted)),
     pages.render(campaignWith({}), waits.signal),
   ]);
   expect(first).toEqual({ ok: false, failure: "timed out after 10000 ms" });

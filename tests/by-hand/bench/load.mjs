@@ -16,9 +16,15 @@ import { promisify } from "node:util";
  */
 export async function load(url, { connections = 32, seconds = 3, headers = [], kind } = {}) {
   const { stdout } = await promisify(execFile)("wrk", [
-    ...["-t1", `-c${connections}`, `-d${seconds}s`, "-s", join(import.meta.dirname, "load.lua")],
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    "-s",
+    join(import.meta.dirname, "load.lua"),
     ...headers.flatMap((header) => ["-H", header]),
-    ...[url, "--", kind ?? ""],
+    url,
+    "--",
+    kind ?? "",
   ]);
   const measured = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
   if (measured.requests === 0) throw new Error(`${url} did not respond in ${seconds} s`);

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../axe.ts";
 import { expect, test } from "../fixtures.ts";
 
-type Td = { questions: unknown[] };
-
-const recordOf = async (origin: string): Promise<Td[]> =>
+const recordOf = async (origin: string): Promise<{ questions: unknown[] }[]> =>
   (await (await fetch(`${origin}/api/record`)).json()).tds;
 
 const listed = (page: Page) => page.locator("[data-tds] > ul > li:visible");

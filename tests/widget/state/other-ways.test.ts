@@ -17,7 +17,7 @@ describe("another way to send", () => {
     store.send(CLARE.tds, "mail-app");
     store.advance(2000);
     store.saySent();
-    expect(store.state().sending).toMatchObject({ status: "sent", isSaid: true });
+    expect(store.state().sending).toMatchObject({ status: "sent", isReported: true });
     expect(store.recorded).toEqual(["gmail"]);
     expect(store.state().lettersToday).toBe(7);
     expect(store.types().slice(1)).toEqual(["bia-compose", "bia-sent"]);
@@ -141,7 +141,7 @@ describe("a mailto link", () => {
       { type: "bia-sent", detail },
     ]);
     expect(store.recorded).toEqual(["mail-app"]);
-    const sending = { status: "sent", isSaid: true };
+    const sending = { status: "sent", isReported: true };
     expect(store.state()).toMatchObject({ sending, lettersToday: 7, toast: null });
   });
 });

@@ -186,12 +186,12 @@ export const resultsGa: ResultsWording = {
     day: longDate,
     stances: STANCES,
     // Without a verb that would need a pronoun: the record does not know it.
-    asked: (count, last, campaign) =>
+    questionCount: (count, last, campaign) =>
       count === 1
         ? `Ceist amháin sa Dáil, ar an ${longDate(last)}: ${campaign}`
         : `${counted(count, ["ceist", "cheist", "gceist"])} sa Dáil, an ceann is déanaí ar an ${longDate(last)}: ${campaign}`,
-    said: (stance, day) => `${STANCES[stance]}, i ráiteas ar an ${longDate(day)}`,
-    voted: (vote, stance, day) => `${voteText(vote, stance)}, ar an ${longDate(day)}`,
+    datedStatement: (stance, day) => `${STANCES[stance]}, i ráiteas ar an ${longDate(day)}`,
+    datedVote: (vote, stance, day) => `${voteText(vote, stance)}, ar an ${longDate(day)}`,
     all: "Taifead poiblí na dTeachtaí Dála go léir, agus conas é a cheartú",
     nothing: "Ní bhfuarthas aon ráiteas poiblí",
     question: "Ceist sa Dáil",
@@ -348,7 +348,7 @@ export const resultsGa: ResultsWording = {
     second: (day) => `Is í seo an dara litir, do Theachtaí Dála ar scríobh tú chucu ar an ${day}.`,
     notSecond: (day) =>
       `Is í seo an chéad litir: níor scríobh tú ar an ${day} chuig gach duine atá roghnaithe.`,
-    gone: (names) => `Níl ${names} ar liosta do Theachtaí Dála a thuilleadh.`,
+    formerTds: (names) => `Níl ${names} ar liosta do Theachtaí Dála a thuilleadh.`,
     first: "Is í seo an chéad litir.",
     toFirst: "Taispeáin an chéad litir ina háit",
     toSecond: "Taispeáin an dara litir ina háit",

@@ -115,12 +115,13 @@ export const resultsEn = {
     day: longDate,
     stances: STANCES,
     /** `name` is that of the campaign, within a sentence. */
-    asked: (count: number, last: string, name: string) =>
+    questionCount: (count: number, last: string, name: string) =>
       count === 1
         ? `Asked about ${name} in the Dáil (${longDate(last)})`
         : `Asked about ${name} in the Dáil ${count} times (last on ${longDate(last)})`,
-    said: (stance: Stance, day: string) => `${STANCES[stance]}, in a statement on ${longDate(day)}`,
-    voted: (vote: CastVote, stance: Stance | undefined, day: string) =>
+    datedStatement: (stance: Stance, day: string) =>
+      `${STANCES[stance]}, in a statement on ${longDate(day)}`,
+    datedVote: (vote: CastVote, stance: Stance | undefined, day: string) =>
       `${voteText(vote, stance)}, on ${longDate(day)}`,
     all: "The public record of all TDs, and how to have it corrected",
     nothing: "No public statement found",
@@ -277,7 +278,7 @@ export const resultsEn = {
     second: (day: string) => `This is the second letter, for TDs you wrote to on ${day}.`,
     notSecond: (day: string) =>
       `This is the first letter: not everyone ticked got your letter of ${day}.`,
-    gone: (names: string) => `No longer on the list of your TDs: ${names}.`,
+    formerTds: (names: string) => `No longer on the list of your TDs: ${names}.`,
     first: "This is the first letter.",
     toFirst: "Show the first letter instead",
     toSecond: "Show the second letter instead",

@@ -12,7 +12,7 @@ export const en = {
   amplifyTile: "AMPLIFY THE MESSAGE",
   findSection: "Send the letter",
   updates: "Live Updates",
-  /** Shown instead of the count until it has loaded. */
+  /** The text in place of the count until the count has loaded. */
   many: "Many",
   haveActed: "artists have taken action",
   countNote:

@@ -40,10 +40,12 @@ export function optionText(path: string, value: string): string {
   return fieldAt(path)?.options?.[value] ?? value;
 }
 
-type Names = CampaignForm["names"];
-
 /** Returns the name of the vote or statement around a path: 'Ann Example, Clare, 8 July 2026'; else null. */
-export function entryName(path: string, values: CampaignValues, names: Names): string | null {
+export function entryName(
+  path: string,
+  values: CampaignValues,
+  names: CampaignForm["names"],
+): string | null {
   const entry = entryOf(path);
   const { member, date } = statementIn(values, entry ?? "");
   if (entry?.startsWith("record.votes.")) return voteName(date);
@@ -70,7 +72,7 @@ export function describeChanged({ count, first }: VersionSummary["changed"]): st
 }
 
 /** Returns a value of a vote or statement with its label: 'position: For', or 'TD: Ann Example'. */
-export function entryValue(path: string, value: string, names: Names): string {
+export function entryValue(path: string, value: string, names: CampaignForm["names"]): string {
   const label = labelOf(path).replace(/^(?:Statement|Vote), /, "");
   const count = memberCount(value);
   return `${label}: ${count > 1 ? count : optionText(path, names[value] ?? value)}`;

@@ -57,7 +57,7 @@ describeStore("a population", (it) => {
     expect(second).toMatchObject({ report: same });
     expect(second.report).not.toHaveProperty("outside");
 
-    const [gone, ...others] = oireachtas.tds;
+    const [formerTd, ...others] = oireachtas.tds;
     const changed = others.slice(0, 8).map((td, index) => ({
       ...td,
       ...(index % 2 === 0 ? { party: "A New Party" } : { email: `new.${index}@oireachtas.ie` }),
@@ -71,7 +71,10 @@ describeStore("a population", (it) => {
     };
     oireachtas.tds = [...changed, ...others.slice(8), fresh];
     const { report } = await run();
-    expect(report).toMatchObject({ added: [{ name: "Zoe Zed" }], removed: [{ name: gone?.name }] });
+    expect(report).toMatchObject({
+      added: [{ name: "Zoe Zed" }],
+      removed: [{ name: formerTd?.name }],
+    });
     const names = (tds: readonly { name: string }[] = []) => tds.map(({ name }) => name).sort();
     expect(names(report?.changed)).toEqual(names(changed));
     expect(await stored(sql)).toEqual(withAddress(oireachtas.tds));

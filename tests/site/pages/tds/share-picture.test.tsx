@@ -24,7 +24,7 @@ describe("the picture that shows a shared link", () => {
     for (const picture of pictures) {
       const view = new DataView(picture.buffer, picture.byteOffset);
       expect([view.getUint32(1) & 0xffffff00, view.getUint32(16), view.getUint32(20)]).toEqual([
-        ...[0x504e4700, 1200, 630],
+        0x504e4700, 1200, 630,
       ]);
     }
     expect(new Set(pictures.map((each) => Buffer.from(each).toString("base64"))).size).toBe(4);

@@ -1,6 +1,5 @@
 import type { RecordResponse } from "../../../../api/contract/record-schema.ts";
-
-type RecordedTd = RecordResponse["tds"][number];
+import type { RecordedTd } from "../../../../site/pages/where-they-stand/recorded-tds.ts";
 
 const NOBODY: Omit<RecordedTd, "memberCode"> = {
   name: "Ann Ryan",
