@@ -26,8 +26,8 @@ export function EveryTd({ record }: { record: RecordResponse }) {
             data-name={td.name}
             data-party={td.party && results.party(td.party)}
             data-constituency={constituency}
-            data-questions={td.questions.length > 0 ? "1" : undefined}
-            data-statements={td.statements.length > 0 ? "1" : undefined}
+            data-asked={td.questions.length > 0 ? "1" : undefined}
+            data-said={td.statements.length > 0 ? "1" : undefined}
           >
             <TdEntry
               name={td.name}
@@ -76,10 +76,10 @@ export function TdFilter({ record }: { record: RecordResponse }) {
         </label>
       ))}
       <fieldset>
-        {(["questions", "statements"] as const).map((kind) => (
-          <label key={kind}>
-            <input name={kind} type="checkbox" value="1" />
-            {has[kind]}
+        {(["asked", "said"] as const).map((deed) => (
+          <label key={deed}>
+            <input name={deed} type="checkbox" value="1" />
+            {has[deed]}
           </label>
         ))}
       </fieldset>

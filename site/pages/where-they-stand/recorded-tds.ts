@@ -48,8 +48,11 @@ export function compactVotes({ votes }: RecordResponse): DailVote[] {
   return votes.map(({ link, tally: _, ...vote }) => ({ ...vote, url: link }));
 }
 
-/** What the TDs of the list are filtered by: the fields of the form, and of the list's entries. */
-export const FILTER_FIELDS = ["name", "party", "constituency", "questions", "statements"] as const;
+/**
+ * What the TDs of the list are filtered by: the fields of the form, of the list's entries, and of the address
+ * of a filtered list, so the names stay.
+ */
+export const FILTER_FIELDS = ["name", "party", "constituency", "asked", "said"] as const;
 
 /** Texts by field; an empty one filters nothing. */
 export type TdFields = Partial<Record<(typeof FILTER_FIELDS)[number], string>>;

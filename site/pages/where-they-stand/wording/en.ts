@@ -50,7 +50,7 @@ export const en = {
   byConstituency: "By constituency",
   every: "Every TD",
   wholeList: "The whole list",
-  has: { questions: "Has asked", statements: "Has said something" },
+  has: { asked: "Has asked", said: "Has said something" },
   silence: "‘No public statement found’ means only that. It is not opposition.",
   columns: {
     name: "Name",

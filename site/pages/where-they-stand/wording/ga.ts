@@ -44,7 +44,7 @@ export const ga: typeof en = {
   byConstituency: "De réir dáilcheantair",
   every: "Gach Teachta Dála",
   wholeList: "An liosta iomlán",
-  has: { questions: "Chuir ceist", statements: "Rinne ráiteas" },
+  has: { asked: "Chuir ceist", said: "Rinne ráiteas" },
   silence: "Níl i gceist le ‘Ní bhfuarthas aon ráiteas poiblí’ ach é sin. Ní cur i gcoinne é.",
   columns: {
     name: "Ainm",
