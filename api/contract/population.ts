@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Signature } from "./campaign/campaign.ts";
-import { Count, Moment, Succeeded, Text } from "./schema-parts.ts";
+import { Count, Moment, Roles, Succeeded, Text } from "./schema-parts.ts";
 import { TD_FIELDS, type TdDetails } from "./td.ts";
 
 export const POPULATION_MESSAGES = {
@@ -35,8 +35,8 @@ export type PopulationProgress = z.infer<typeof PopulationProgress>;
 export type ReportedTd = Pick<TdDetails, "name" | "constituency">;
 const ReportedTd = z.object({ name: Text, constituency: Text });
 
-/** A sitting member without a published address; earlier releases reported neither party nor code. */
-export type UnaddressedTd = ReportedTd & Partial<Pick<TdDetails, "party" | "code">>;
+/** A sitting member without a published address; earlier releases reported the name and constituency only. */
+export type UnaddressedTd = ReportedTd & Partial<Pick<TdDetails, "party" | "code" | "roles">>;
 
 /** The fields that a report compares. A TD with another constituency is removed and added. */
 export const COMPARED_FIELDS = TD_FIELDS.flatMap((field) =>
@@ -83,6 +83,7 @@ export const PopulationReport = z.object({
     z.extend(ReportedTd, {
       party: z.exactOptional(TextOrNull),
       code: z.exactOptional(TextOrNull),
+      roles: z.exactOptional(z.nullable(Roles)),
       dropped: z.array(Text),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { CAST_VOTES, type DailVote, STANCES, type Statement, type TdRecord } from "./record.ts";
-import { Count, Day, Moment, Succeeded, Text } from "./schema-parts.ts";
+import { Count, Day, Moment, Roles, Succeeded, Text } from "./schema-parts.ts";
 
 const Link = z.string().check(z.regex(/^https:\/\//));
 
@@ -46,6 +46,7 @@ export const RecordResponse = z.object({
       name: Text,
       party: z.exactOptional(Text),
       constituency: Text,
+      roles: z.exactOptional(Roles),
       questions: z.array(
         z.object({
           date: Day,

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ROLE_KINDS, type Role } from "./roles.ts";
 
 export const Text = z.string();
 
@@ -13,3 +14,8 @@ export const Day = z.iso.date();
 
 /** The `success` of every answer that is not a failure. */
 export const Succeeded = z.literal(true);
+
+/** What TDs are today besides TDs: offices, and seats on committees. */
+export const Roles: z.ZodMiniType<Role[]> = z.array(
+  z.object({ kind: z.enum(ROLE_KINDS), name: Text, nameGa: z.exactOptional(Text) }),
+);

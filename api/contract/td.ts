@@ -1,8 +1,15 @@
 import { type Constituency, isConstituency } from "./constituencies.ts";
 import { fields } from "./json.ts";
+import { isRoles, type Role } from "./roles.ts";
 
 /** The value of a TD's field, by the kind of the field. The schemas are in `http/openapi/schemas.ts`. */
-export type TdValues = { name: string; text: string; email: string; constituency: Constituency };
+export type TdValues = {
+  name: string;
+  text: string;
+  email: string;
+  constituency: Constituency;
+  roles: Role[];
+};
 
 type FieldShape = {
   name: string;
@@ -30,6 +37,8 @@ export const TD_FIELDS = [
   { name: "code", kind: "text", isOptional: true, isReference: true },
   { name: "phone", kind: "text", isOptional: true, isContact: true },
   { name: "office", kind: "text", isOptional: true, isContact: true },
+  // Not the office above, which is an address. Absent: not known yet.
+  { name: "roles", kind: "roles", isOptional: true },
 ] as const satisfies readonly FieldShape[];
 
 type TdField = (typeof TD_FIELDS)[number];
@@ -46,9 +55,11 @@ export type Td = { [F in Exclude<TdField, OptionalField> as F["name"]]: TdValues
 /** A sitting member, with a published address or without, for the search by name. */
 export type SittingTd = Readonly<Pick<Td, "name" | "constituency">>;
 
-/** The fields in columns and in the source: texts that nobody has checked. */
+/** The fields in columns and in the source, which nobody has checked: texts and roles. */
 export type TdDetails = {
-  [F in TdField as F["name"]]: F extends OptionalField ? string | null : string;
+  [F in TdField as F["name"]]:
+    | (F["kind"] extends "roles" ? Role[] : string)
+    | (F extends OptionalField ? null : never);
 };
 
 const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValues[Kind] } = {
@@ -56,12 +67,18 @@ const IS_VALID: { [Kind in keyof TdValues]: (value: unknown) => value is TdValue
   text: (value): value is string => typeof value === "string",
   email: isEmail,
   constituency: isConstituency,
+  roles: isRoles,
 };
 
-/** Parses unknown JSON or a row as a TD. Without a schema library, which would cost the element over 1 kB. */
+/**
+ * Parses unknown JSON or a row as a TD, without roles that cannot be read. Without a schema library, which
+ * would cost the element over 1 kB.
+ */
 export function parseTd(value: unknown): Td | null {
   const json = fields(value);
-  const present = TD_FIELDS.filter(({ name }) => (json[name] ?? "") !== "");
+  const present = TD_FIELDS.filter(({ name, kind }) =>
+    kind === "roles" ? isRoles(json[name]) : (json[name] ?? "") !== "",
+  );
   const td = Object.fromEntries(present.map(({ name }) => [name, json[name]]));
   return isTd(td) ? td : null;
 }
@@ -76,7 +93,7 @@ function isTd(td: Record<string, unknown>): td is Td {
 export function tdLines(td: Td): { name: string; text: string }[] {
   return TD_FIELDS.flatMap(({ name, ...field }) => {
     const text = "isLine" in field ? td[name] : undefined;
-    return text === undefined ? [] : [{ name, text }];
+    return typeof text === "string" ? [{ name, text }] : [];
   });
 }
 

@@ -58,7 +58,7 @@ export function composeRecord(
       asOf: topics.length > 0 ? readAt.toISOString() : null,
       topics,
       votes: taken.map(({ url, sides, ...vote }) => ({ ...vote, link: url, tally: tally(sides) })),
-      tds: tds.flatMap(({ code, name, party, constituency }) => {
+      tds: tds.flatMap(({ code, name, party, constituency, roles }) => {
         if (code === undefined) return [];
         const own = compose(memberKey(code));
         const stance = stanceOf(own, votes);
@@ -68,6 +68,7 @@ export function composeRecord(
             name,
             ...(party !== undefined && { party }),
             constituency,
+            ...(roles !== undefined && { roles }),
             questions: (questionsOf.get(memberKey(code)) ?? []).map(linkedQuestion),
             votes: votes.map(({ date, subject, url: link }, index) => {
               return { date, subject, link, vote: own.votes[index] ?? "none" };

@@ -1,6 +1,7 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import type { Language } from "../contract/language.ts";
 import type { RecordResponse } from "../contract/record-schema.ts";
+import { rolesText } from "../contract/roles.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
 import type { Sql } from "../db/connect.ts";
 import { type Answer, OPEN_CACHED_HEADERS, taggedAnswer } from "../http/answer.ts";
@@ -39,17 +40,28 @@ function recordAnswers(record: RecordResponse): WholeRecord["answers"] {
   };
 }
 
-const COLUMNS = ["constituency", "td", "party", "kind", "date", "position", "text", "link"];
+const COLUMNS = [
+  "constituency",
+  "td",
+  "party",
+  "kind",
+  "date",
+  "position",
+  "text",
+  "link",
+  "roles",
+];
 
 function recordCsv({ tds }: RecordResponse): string {
-  const rows = tds.flatMap(({ constituency, name, party = "", questions, votes, statements }) => {
+  const rows = tds.flatMap(({ constituency, name, party = "", roles = [], ...record }) => {
+    const { questions, votes, statements } = record;
     const entries = [
       ...questions.map(({ date, text = "", link }) => ["question", date, "", text, link]),
       ...votes.map(({ date, vote, subject, link }) => ["vote", date, vote, subject, link]),
       ...statements.map((each) => ["statement", each.date, each.stance, each.sentence, each.link]),
     ];
-    const listed = entries.length > 0 ? entries : [["none"]];
-    return listed.map((entry) => [constituency, name, party, ...entry]);
+    const listed = entries.length > 0 ? entries : [["none", "", "", "", ""]];
+    return listed.map((entry) => [constituency, name, party, ...entry, rolesText(roles)]);
   });
   return formatCsv(COLUMNS, rows);
 }

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from "../contract/result.ts";
 import { Day } from "../contract/schema-parts.ts";
 import { respond } from "../http/answer.ts";
 import type { Log } from "../monitoring/log.ts";
-import { HOUSE_NO } from "../tds/source/members.ts";
+import { HOUSE_NO } from "../tds/source/response-parts.ts";
 import type { RecordSource } from "../tds/source/source.ts";
 import { formatSourceFailure } from "../tds/source/source-client.ts";
 import type { WholeRecord } from "./open-record.ts";

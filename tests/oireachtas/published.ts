@@ -1,3 +1,5 @@
+import type { Role } from "../../api/contract/roles.ts";
+
 /** A sitting TD as published. */
 export type PublishedTd = {
   name: string;
@@ -5,6 +7,7 @@ export type PublishedTd = {
   constituency: string;
   email: string | null;
   memberCode: string;
+  roles?: readonly Role[];
 };
 
 /** A published question. Without a member code its `by` is null. */
@@ -41,15 +44,51 @@ const houseOf = (chamberType: "house" | "committee") => ({
   showAs: "34th Dáil",
 });
 
+const SEAT_TITLES = {
+  office: "",
+  member: "",
+  chair: "Cathaoirleach",
+  deputy: "Leas-Chathaoirleach",
+};
+const LASTING = { start: "2025-05-07 00:00:00+00:00", end: null };
+
+/** Returns an office as a membership of the open-data API lists it. */
+export function officeJson(showAs: string, end: string | null = null) {
+  return { office: { officeName: { uri: null, showAs }, dateRange: { start: "2025-01-23", end } } };
+}
+
+/** Returns a seat on a committee as a membership of the open-data API lists it; `over` replaces parts. */
+export function committeeJson({ kind, name, nameGa }: Role, over: object = {}) {
+  const title = SEAT_TITLES[kind];
+  return {
+    uri: `https://data.oireachtas.ie/ie/oireachtas/committee/dail/34/${name.toLowerCase().replaceAll(" ", "_")}`,
+    houseCode: "dail",
+    houseNo: 34,
+    committeeType: ["Shadow Department"],
+    mainStatus: "Live",
+    status: "Live - Primary",
+    committeeName: [{ nameEn: name, nameGa, dateRange: LASTING }],
+    committeeDateRange: LASTING,
+    memberDateRange: LASTING,
+    role: title === "" ? [] : { title, dateRange: LASTING },
+    ...over,
+  };
+}
+
 /** Returns the members of the open-data API. */
 export function membersJson(tds: readonly PublishedTd[]) {
   const dateRange = { start: "2024-11-29", end: null };
-  const results = tds.map(({ name, party, constituency, memberCode }) => {
+  const results = tds.map(({ name, party, constituency, memberCode, roles = [] }) => {
+    const seats = roles.filter(({ kind }) => kind !== "office");
     const membership = {
       dateRange,
       house: houseOf("house"),
       represents: [{ represent: { representType: "constituency", showAs: constituency } }],
       parties: [{ party: { showAs: party, dateRange } }],
+      offices: roles
+        .filter(({ kind }) => kind === "office")
+        .map((office) => officeJson(office.name)),
+      committees: seats.map((seat) => committeeJson(seat)),
     };
     return { member: { memberCode, fullName: name, memberships: [{ membership }] } };
   });

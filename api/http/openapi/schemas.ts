@@ -8,7 +8,7 @@ import * as partner from "../../contract/partner-figures.ts";
 import * as population from "../../contract/population.ts";
 import * as record from "../../contract/record-schema.ts";
 import type { ActionsResponse, Failure, FoundTd, LookupFound } from "../../contract/responses.ts";
-import { Count, Moment, Succeeded } from "../../contract/schema-parts.ts";
+import { Count, Moment, Roles, Succeeded } from "../../contract/schema-parts.ts";
 import { STATS_DAYS, StatsResponse } from "../../contract/stats.ts";
 import { EMAIL, MAX_EMAIL_LENGTH, TD_FIELDS, type TdValues } from "../../contract/td.ts";
 import { DEGRADED } from "../../monitoring/troubles.ts";
@@ -22,6 +22,7 @@ const VALUES: { [Kind in keyof TdValues]: z.ZodMiniType<TdValues[Kind]> } = {
   text: z.string(),
   email: z.email({ pattern: EMAIL }).check(z.maxLength(MAX_EMAIL_LENGTH)),
   constituency: z.enum(CONSTITUENCIES),
+  roles: Roles,
 };
 
 const tdShape = Object.fromEntries(

@@ -127,9 +127,15 @@ function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted
 }
 
 /** Returns a TD without an address for the list of all; none of an unknown constituency. */
-function listed({ name, constituency, party, code }: UnaddressedTd) {
+function listed({ name, constituency, party, code, roles }: UnaddressedTd) {
   if (!isConstituency(constituency)) return [];
-  const td: ListedTd = { name, constituency, ...(party && { party }), ...(code && { code }) };
+  const td: ListedTd = {
+    name,
+    constituency,
+    ...(party && { party }),
+    ...(code && { code }),
+    ...(roles && { roles }),
+  };
   return [{ td, surname: surnameOf(name, "") }];
 }
 

@@ -4,6 +4,7 @@ import {
   type ReportedTd,
   type TdChange,
 } from "../../contract/population.ts";
+import { type Role, rolesText } from "../../contract/roles.ts";
 import { CONTACT_FIELDS, isEmail, noDetails, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
 
@@ -66,14 +67,16 @@ export function planPopulation(
         keep(`The published text is not an address of this TD: ${unusable.join(", ")}`);
         continue;
       }
-      const { party, code } = details;
-      report.withoutAddress.push({ ...td, party, code, dropped: unusable });
+      const { party, code, roles } = details;
+      report.withoutAddress.push({ ...td, party, code, roles, dropped: unusable });
       if (row !== undefined) outdated.push(row);
       continue;
     }
     usedAddresses.add(key);
     const code = details.code ?? row?.code ?? null;
-    const published = { ...noDetails(), ...details, code, email, ...contactOf(row), ...contact };
+    // The list has roles; members that an earlier release read and left for a person have none.
+    const known = { code, email, roles: details.roles ?? row?.roles ?? null };
+    const published = { ...noDetails(), ...details, ...known, ...contactOf(row), ...contact };
     store.push(published);
     if (row === undefined) {
       report.added.push({ ...td, email });
@@ -122,10 +125,15 @@ function matchRows(
 
 function changesOf(row: TdDetails, published: TdDetails): TdChange[] {
   return COMPARED_FIELDS.flatMap((field) => {
-    const [from, to] = [row[field], published[field]];
-    const isFirst = from === null && CONTACT_FIELDS.some((name) => name === field);
+    const [from, to] = [textOf(row[field]), textOf(published[field])];
+    const mayBeUnread = field === "roles" || CONTACT_FIELDS.some((name) => name === field);
+    const isFirst = row[field] === null && mayBeUnread;
     return from === to || isFirst ? [] : [{ field, from, to }];
   });
+}
+
+function textOf(value: string | Role[] | null): string | null {
+  return Array.isArray(value) ? rolesText(value) || null : value;
 }
 
 function contactOf(row: TdDetails | undefined): Partial<TdDetails> {

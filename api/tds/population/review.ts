@@ -68,9 +68,11 @@ export function planRun(
   return outside.length === 0 ? plan : { ...plan, report: { ...plan.report, outside } };
 }
 
-/** Returns the hash of the difference between the accepted TDs and those of a plan. */
+/** Returns the hash of the difference between the accepted TDs and those of a plan; roles need no decision. */
 export function differenceHash(accepted: AcceptedTds, next: readonly TdDetails[]): string {
-  const reviewed = TD_FIELDS.filter((field) => !("isReference" in field || "isContact" in field));
+  const reviewed = TD_FIELDS.filter(
+    (field) => !("isReference" in field || "isContact" in field || field.kind === "roles"),
+  );
   const sorted = (tds: readonly TdDetails[]) =>
     tds.map((td) => JSON.stringify(reviewed.map(({ name }) => td[name]))).sort();
   const difference = JSON.stringify([sorted(accepted.tds), sorted(next)]);

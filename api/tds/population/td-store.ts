@@ -1,4 +1,5 @@
 import type { UnaddressedTd } from "../../contract/population.ts";
+import { isRoles } from "../../contract/roles.ts";
 import { noDetails, TD_FIELDS, type TdDetails } from "../../contract/td.ts";
 import type { Queries } from "../../db/connect.ts";
 import seed from "./seed/tds.json";
@@ -53,15 +54,17 @@ export async function storeAccepted(tx: Queries, tds: readonly TdDetails[]): Pro
 /** Returns the TDs of the file `seed/tds.json` who have a published address. */
 export function bundledTds(): TdRow[] {
   const updated_at = new Date(seed.asOf);
-  return seed.tds.flatMap(({ memberCode: code, email, ...td }) =>
-    email === null ? [] : [{ ...noDetails(), ...td, code, email, updated_at }],
+  return seed.tds.flatMap(({ memberCode: code, email, roles = null, ...td }) =>
+    email === null
+      ? []
+      : [{ ...noDetails(), ...td, code, email, roles: isRoles(roles) ? roles : null, updated_at }],
   );
 }
 
 /** Returns the TDs of the file `seed/tds.json` who have no published address. */
 export function bundledWithoutAddress(): UnaddressedTd[] {
-  return seed.tds.flatMap(({ memberCode: code, email, ...td }) =>
-    email === null ? [{ ...td, code }] : [],
+  return seed.tds.flatMap(({ memberCode: code, email, name, party, constituency }) =>
+    email === null ? [{ name, party, constituency, code }] : [],
   );
 }
 

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { fold } from "../../contract/text.ts";
-import { HOUSE_NO, Line, NumberOrText, PLAIN_TEXT, parseResponse } from "./members.ts";
+import {
+  HOUSE_NO,
+  Line,
+  NumberOrText,
+  orNull,
+  PLAIN_TEXT,
+  parseResponse,
+  plainText,
+} from "./response-parts.ts";
 import type { ParseFailure, SourceFailure } from "./source-client.ts";
 
 /** A question in the Dáil that names a topic, by one TD who asked it. */
@@ -33,9 +41,6 @@ const COUNT_STOPS_AT = 10_000;
 /** A limit, because a source's pages may never end. */
 const MAX_PAGES = 30;
 const MAX_HEADING = 300;
-
-/** Null for a part that is missing or has another shape: one odd question does not hold up the others. */
-const orNull = <T extends z.ZodType>(schema: T) => schema.nullable().catch(null);
 
 const QuestionsResponse = z.object({
   head: z.object({ counts: z.object({ resultCount: z.number().int().min(0) }) }),
@@ -78,7 +83,7 @@ export function parseQuestions(
     const memberCode = by.memberCode.normalize("NFC");
     const [, beginning = "", ref = null] =
       /^(?:\d+\. )?(.*?)(?: ?\[(\d+\/\d+)\])?$/.exec(wording) ?? [];
-    const heading = [...(title || beginning)].slice(0, MAX_HEADING).join("") || null;
+    const heading = plainText(title || beginning, MAX_HEADING) || null;
     questions.push({ date, number, memberCode, ref, type, heading });
   }
   return ok({ questions, rows: results.length, leftOut, total: head.counts.resultCount });
@@ -104,14 +109,6 @@ export async function readPages(
     if (isLast) return ok(sum);
   }
   return unreadable(`over ${sum.rows} questions`);
-}
-
-function plainText(text: string | null | undefined): string {
-  return (text ?? "")
-    .normalize("NFC")
-    .replaceAll(/<[^<>]*>/g, " ")
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .trim();
 }
 
 /** A vote in the Dáil, with the codes of the members by side. */

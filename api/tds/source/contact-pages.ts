@@ -2,7 +2,7 @@ import { load } from "cheerio/slim";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { type ContactField, isEmail, type TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/text.ts";
-import { Line } from "./members.ts";
+import { Line } from "./response-parts.ts";
 import type { ParseFailure } from "./source-client.ts";
 
 /** The email address, the phone number and the office on a member's profile page. */

@@ -1,32 +1,23 @@
 import { z } from "zod";
-import { parseJson } from "../../contract/json.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import type { ContactField, TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/text.ts";
+import { MembershipRoles, rolesOf } from "./member-roles.ts";
+import {
+  DateRange,
+  HOUSE_NO,
+  Line,
+  NumberOrText,
+  PLAIN_TEXT,
+  parseResponse,
+} from "./response-parts.ts";
 import type { ParseFailure } from "./source-client.ts";
-
-/** The number of the present Dáil. */
-export const HOUSE_NO = "34";
 
 /** A sitting member of the Dáil, as the open-data API lists them: without the ways to reach them. */
 export type Member = Omit<TdDetails, "email" | ContactField> & {
   /** Opaque; it cannot be derived from the name. */
   code: string;
 };
-
-/** A number, which the source writes as a text in some places. */
-export const NumberOrText = z.union([z.string(), z.number()]).transform(String);
-const DateRange = z.object({ end: z.string().nullish() });
-/** A text on one line, without control characters. */
-export const Line = z.string().transform((text) =>
-  text
-    .normalize("NFC")
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trim(),
-);
-
-/** A text without format characters, such as those that reverse the direction of a text. */
-export const PLAIN_TEXT = /^[^\p{C}]{1,200}$/u;
 
 const Membership = z.object({
   dateRange: DateRange,
@@ -35,6 +26,7 @@ const Membership = z.object({
     z.object({ represent: z.object({ representType: z.string().nullish(), showAs: Line }) }),
   ),
   parties: z.array(z.object({ party: z.object({ showAs: Line, dateRange: DateRange }) })).nullish(),
+  ...MembershipRoles,
 });
 
 const MembersResponse = z.object({
@@ -49,17 +41,6 @@ const MembersResponse = z.object({
     }),
   ),
 });
-
-/** Parses JSON with a schema. The failure names the first part that differs. */
-export function parseResponse<T>(text: string, schema: z.ZodType<T>): Result<T, ParseFailure> {
-  const json = parseJson(text);
-  if (json === null) return fail({ code: "unreadable", detail: "not JSON" });
-  const parsed = schema.safeParse(json);
-  if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  const path = issue?.path.join(".") || "top level";
-  return fail({ code: "unreadable", detail: `${path}: ${issue?.message}` });
-}
 
 /**
  * Parses `GET /v1/members`, which lists all who were elected: who sits has a membership without an end. A
@@ -93,7 +74,7 @@ export function parseMembers(text: string): Result<Member[], ParseFailure> {
       if (!PLAIN_TEXT.test(value ?? "none"))
         return unreadable(`the ${field} of ${visibleText(code)} is not plain text`);
     }
-    sitting.push(details);
+    sitting.push({ ...details, roles: rolesOf(membership) });
   }
   if (elected === 0) return unreadable("no members of this Dáil");
   if (sitting.length === 0) return fail({ code: "dissolved", detail: "" });

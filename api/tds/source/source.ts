@@ -1,7 +1,8 @@
 import { fail, type Result } from "../../contract/result.ts";
 import { parseQuestions, parseVote, readPages } from "./business.ts";
 import { parseProfile, type ReadContact } from "./contact-pages.ts";
-import { HOUSE_NO, type Member, parseMembers } from "./members.ts";
+import { type Member, parseMembers } from "./members.ts";
+import { HOUSE_NO } from "./response-parts.ts";
 import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.ts";
 
 /** The public source of TD details: the Houses of the Oireachtas. */

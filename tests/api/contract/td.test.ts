@@ -11,6 +11,16 @@ it.each([undefined, null, ""])("a TD has no optional field that is %j", (party) 
 });
 
 it.each([
+  [[{ kind: "office", name: "Taoiseach" }], { roles: [{ kind: "office", name: "Taoiseach" }] }],
+  [[], { roles: [] }],
+  [null, {}],
+  [[{ kind: "king" }], {}],
+  ["Taoiseach", {}],
+])("roles that are %j cost no TD", (roles, read) => {
+  expect(parseTd({ ...tdOf("Ann Able"), roles })).toEqual({ ...tdOf("Ann Able"), ...read });
+});
+
+it.each([
   ["a party that is no text", { party: 1 }],
   ["a blank name", { name: " " }],
   ["no name", { name: undefined }],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
 import type { RecordFields } from "../../../api/contract/campaign/record-fields.ts";
 import { RecordResponse } from "../../../api/contract/record-schema.ts";
+import type { Role } from "../../../api/contract/roles.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
 import { openRecord } from "../../../api/record/open-record.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
@@ -9,7 +10,11 @@ import type { StoredQuestion } from "../../../api/tds/population/questions.ts";
 import { rowOf, tdOf } from "../../td.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
-const ANN = { code: "Ann-Able.D.2024", party: "=1+1" };
+const ROLES: Role[] = [
+  { kind: "office", name: "=Taoiseach" },
+  { kind: "chair", name: "Joint Committee on Arts", nameGa: "Comhchoiste na nEalaíon" },
+];
+const ANN = { code: "Ann-Able.D.2024", party: "=1+1", roles: ROLES };
 const BOB = { code: "Bob-Ó-Best.D.2024", constituency: "Mayo" } as const;
 
 const question = (date: string, over: Partial<StoredQuestion> = {}): StoredQuestion => ({
@@ -101,17 +106,18 @@ it("the record as CSV has a row for each entry and for each TD without any, and 
     'attachment; filename="where-they-stand.csv"',
   );
   const link = "https://www.oireachtas.ie/en/debates/question";
+  const roles = "'=Taoiseach; Joint Committee on Arts (chair)";
   expect((await response.text()).split("\r\n")).toEqual([
-    "constituency,td,party,kind,date,position,text,link",
-    `Clare,Ann Able,'=1+1,question,2025-10-02,,Arts Funding,${link}/2025-10-02/7/`,
-    `Clare,Ann Able,'=1+1,question,2025-03-06,,,${link}/2025-03-06/7/`,
-    `Clare,Ann Able,'=1+1,statement,2026-06-01,for,"'-1, she said, is ""no""",${url}`,
-    "Mayo,Bob Best,,none,,,,",
+    "constituency,td,party,kind,date,position,text,link,roles",
+    `Clare,Ann Able,'=1+1,question,2025-10-02,,Arts Funding,${link}/2025-10-02/7/,${roles}`,
+    `Clare,Ann Able,'=1+1,question,2025-03-06,,,${link}/2025-03-06/7/,${roles}`,
+    `Clare,Ann Able,'=1+1,statement,2026-06-01,for,"'-1, she said, is ""no""",${url},${roles}`,
+    "Mayo,Bob Best,,none,,,,,",
     "",
   ]);
   publish({ votes: { "1": vote("2026-01-01") } });
   expect(await (await app.request("/api/record.csv")).text()).toContain(
-    `\r\nMayo,Bob Best,,vote,2026-01-01,none,The Arts,${url}\r\n`,
+    `\r\nMayo,Bob Best,,vote,2026-01-01,none,The Arts,${url},\r\n`,
   );
 });
 
@@ -165,6 +171,7 @@ it.each([
 it("the whole record has every TD in the given order, with links, tallies and positions, and nothing of others", () => {
   const all = compose(RECORD).all([tdOf("Bob Best", BOB), ANN_TD, tdOf("No Code")]);
   expect(RecordResponse.safeParse(all).error).toBeUndefined();
+  expect(all.tds[0]).not.toHaveProperty("roles");
   expect(JSON.stringify(all)).not.toMatch(/Gone|Left/);
   const link = "https://www.oireachtas.ie/en/debates/question/2025-10-02/7/";
   expect(all).toMatchObject({
@@ -179,6 +186,7 @@ it("the whole record has every TD in the given order, with links, tallies and po
       {
         memberCode: ANN.code,
         party: "=1+1",
+        roles: ROLES,
         stance: "against",
         questions: [
           { date: "2025-10-02", type: "written", text: "Arts Funding", link },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Role } from "../../../../api/contract/roles.ts";
 import { CONTACT_FIELDS, type TdDetails } from "../../../../api/contract/td.ts";
 import type { CollectedMember } from "../../../../api/tds/population/collect.ts";
 import { planPopulation } from "../../../../api/tds/population/plan.ts";
@@ -21,6 +22,8 @@ const plan = (found: CollectedMember[], stored = STORED) => planPopulation(store
 const withFirst = (over: Partial<CollectedMember>) => [member("Ann A", over), ...SITTING.slice(1)];
 const UNCHANGED = { added: [], removed: [], changed: [], withoutAddress: [], unreached: [] };
 const ANN = { name: "Ann A", constituency: "Clare" };
+const HEALTH: Role = { kind: "office", name: "Minister for Health" };
+const ARTS: Role = { kind: "chair", name: "Joint Committee on Arts" };
 const ANN_EMAIL = emailOf("Ann A");
 
 describe("the plan of a population", () => {
@@ -66,6 +69,20 @@ describe("the plan of a population", () => {
       [{ field: "email", from: ANN_EMAIL, to: "new@oireachtas.ie" }],
       1,
     ],
+    [
+      "office, and a seat that is gone",
+      { roles: [HEALTH] },
+      { roles: [ARTS] },
+      [{ field: "roles", from: "Joint Committee on Arts (chair)", to: "Minister for Health" }],
+      0,
+    ],
+    [
+      "office, which ended overnight",
+      { roles: [] },
+      { roles: [HEALTH] },
+      [{ field: "roles", from: "Minister for Health", to: null }],
+      0,
+    ],
     ["name", {}, { name: "Ann Other" }, [{ field: "name", from: "Ann Other", to: "Ann A" }], 0],
     [
       "phone, and an office that is gone",
@@ -102,10 +119,27 @@ describe("the plan of a population", () => {
     expect(next).toContainEqual({ ...row(name), constituency });
   });
 
-  it("removes and reports a TD without a published address", () => {
-    const { report, remove } = plan(withFirst({ address: { email: null, dropped: [] } }));
+  it("reports no first roles, and keeps those that members read by an earlier release lack", () => {
+    const [ann, ...others] = STORED.map((td) => ({ ...td, roles: [HEALTH] }));
+    const first = plan(SITTING.map((each) => ({ ...each, roles: [ARTS] })));
+    expect(first.store).toEqual(STORED.map((td) => ({ ...td, roles: [ARTS] })));
+    expect(first.report).toMatchObject(UNCHANGED);
+    const { store, report } = plan(withFirst({ roles: [] }), [
+      { ...row("Ann A"), ...ann },
+      ...others,
+    ]);
+    expect(store).toEqual([{ ...ann, roles: [] }, ...others]);
+    expect(report).toMatchObject({ ...UNCHANGED, changed: [ANN] });
+  });
+
+  it("removes and reports a TD without a published address, with roles", () => {
+    const { report, remove } = plan(
+      withFirst({ address: { email: null, dropped: [] }, roles: [ARTS] }),
+    );
     expect(remove).toEqual([row("Ann A")]);
-    const withoutAddress = [{ ...ANN, party: "Independent", code: null, dropped: [] }];
+    const withoutAddress = [
+      { ...ANN, party: "Independent", code: null, roles: [ARTS], dropped: [] },
+    ];
     expect(report).toMatchObject({ ...UNCHANGED, stored: 19, withoutAddress });
   });
 

@@ -80,6 +80,37 @@ describeStore("a population", (it) => {
     expect(await stored(sql)).toEqual(withAddress(oireachtas.tds));
   });
 
+  it("stores the roles of today without waiting for anybody, and an office that ended overnight is gone", async (sql, choice) => {
+    const { run } = await seeded(sql, choice);
+    const rolesOf = async (name: string) =>
+      (await readTds(sql)).find((td) => td.name === name)?.roles;
+    const minister = "Minister for Culture, Communications and Sport";
+    expect(await rolesOf("Patrick O'Donovan")).toEqual([{ kind: "office", name: minister }]);
+    expect(await rolesOf("Catherine Callaghan")).toBeNull();
+    expect(await run()).toMatchObject({ success: true, report: { changed: [] } });
+    expect(await rolesOf("Catherine Callaghan")).toEqual([]);
+
+    const hostile = {
+      kind: "office",
+      name: `<b>Minister</b>\r\n\u0000'; drop --${"x".repeat(400)}`,
+    } as const;
+    oireachtas.tds = oireachtas.tds.map((td) => ({
+      ...td,
+      roles: td.name === "Catherine Callaghan" ? [hostile] : [],
+    }));
+    const { success, report } = await run();
+    expect(success).toBe(true);
+    expect(report?.changed).toHaveLength(77);
+    expect(report?.changed.find(({ name }) => name === "Patrick O'Donovan")?.changes).toEqual([
+      { field: "roles", from: minister, to: null },
+    ]);
+    expect(await rolesOf("Patrick O'Donovan")).toEqual([]);
+    const shown = "Minister '; drop --";
+    const name = shown + "x".repeat(200 - shown.length);
+    expect(await rolesOf("Catherine Callaghan")).toEqual([{ kind: "office", name }]);
+    expect(await stored(sql)).toEqual(withAddress(publishedTds()));
+  });
+
   it("changes nothing when the source is poorer, or when another process ended the run", async (sql, choice) => {
     const { run } = await seeded(sql, choice);
     const before = await readTds(sql);

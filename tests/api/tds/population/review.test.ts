@@ -44,12 +44,12 @@ describe("a difference from the accepted TDs", () => {
     expect(reasonToHold(NOTHING, next(30))).toBeNull();
   });
 
-  it("has a hash of its own, in any order of the rows and with or without their codes", () => {
+  it("has a hash of its own, in any order of the rows and with or without their codes and roles", () => {
     const hashOf = (count: number, over: Partial<TdDetails>, accepted = ACCEPTED) =>
       differenceHash(accepted, changed(count, () => over).reverse());
     const hash = hashOf(4, { name: "Bob" });
     const reversed = { ...ACCEPTED, tds: [...TDS].reverse() };
-    expect(hashOf(4, { name: "Bob", code: "Bob.D.1" }, reversed)).toBe(hash);
+    expect(hashOf(4, { name: "Bob", code: "Bob.D.1", roles: [] }, reversed)).toBe(hash);
     const sameInOrder = changed(4, () => ({ name: "Bob" }));
     expect(differenceHash(ACCEPTED, sameInOrder)).toBe(hash);
     const others = [

@@ -40,12 +40,13 @@ function sitting(text: string) {
 }
 
 describe("the list of members", () => {
-  it("gives code, name, party and constituency as they are published", () => {
+  it("gives code, name, party, constituency and roles as they are published", () => {
     expect(sitting(listOf([membership()]))).toEqual({
       code: CODE,
       name: "Ann Able",
       party: "Independent",
       constituency: "Clare",
+      roles: [],
     });
   });
 
