@@ -84,7 +84,7 @@ export type StoredQuestion = {
   number: number;
   member_code: string;
   type: "oral" | "written";
-  /** Null in the rows of the seed file. */
+  /** Null in some rows of the seed file. */
   heading: string | null;
 };
 

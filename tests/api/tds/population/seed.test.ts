@@ -45,9 +45,9 @@ describeStore("the seed", (it) => {
     expect(new Set(questions)).toEqual(
       new Set(
         seeded.map(({ memberCode, ref: _ref, ...question }) => ({
+          heading: null,
           ...question,
           member_code: memberCode,
-          heading: null,
         })),
       ),
     );
