@@ -8,7 +8,7 @@ import { type Role, rolesText } from "../../contract/roles.ts";
 import { CONTACT_FIELDS, isEmail, noDetails, type TdDetails } from "../../contract/td.ts";
 import type { CollectedMember } from "./collect.ts";
 
-/** The changes to the table `tds`, and the report of them. */
+/** The changes to the table `tds`, and the report of them. `next`: `store`, and the rows that are kept. */
 export type Plan = {
   store: TdDetails[];
   remove: Pick<TdDetails, "email" | "constituency">[];
@@ -18,7 +18,8 @@ export type Plan = {
 
 /**
  * Compares the members in the source with the stored rows, by address and then by name within a
- * constituency. A member whose published details are not valid keeps the stored row.
+ * constituency. A member whose published details are not valid keeps the stored row, except for the roles,
+ * which are in the list of members.
  */
 export function planPopulation(
   stored: readonly TdDetails[],
@@ -32,7 +33,7 @@ export function planPopulation(
     return row;
   };
   const outdated: TdDetails[] = [];
-  const unchangedRows: TdDetails[] = [];
+  const kept: TdDetails[] = [];
   const store: TdDetails[] = [];
   const report: PopulationReport = {
     stored: 0,
@@ -51,9 +52,16 @@ export function planPopulation(
     const { address, ...details } = member;
     const { name, constituency } = details;
     const td: ReportedTd = { name, constituency };
+    const reportChanges = (before: TdDetails, after: TdDetails) => {
+      const changes = changesOf(before, after);
+      if (changes.length > 0) report.changed.push({ ...td, changes });
+    };
     const keep = (reason: string) => {
-      if (row !== undefined) unchangedRows.push(row);
       report.unreached.push({ ...td, reason });
+      if (row === undefined) return;
+      const next = { ...row, roles: details.roles ?? row.roles };
+      kept.push(next);
+      reportChanges(row, next);
     };
     if ("unreached" in address) {
       keep(address.unreached);
@@ -82,14 +90,13 @@ export function planPopulation(
       report.added.push({ ...td, email });
       continue;
     }
-    const changes = changesOf(row, published);
-    if (changes.length > 0) report.changed.push({ ...td, changes });
+    reportChanges(row, published);
     // The table's key holds the address: a new address gets a new row.
     if (row.email !== email) outdated.push(row);
   }
 
   report.removed = [...unmatched].map(addressOf);
-  const next = [...store, ...unchangedRows];
+  const next = [...store, ...kept];
   report.stored = next.length;
   return { store, remove: [...outdated, ...unmatched], next, report };
 }

@@ -104,7 +104,7 @@ export async function applyConstituency(
     if (outside !== undefined) {
       return fail(`${outside.name} has a new address outside oireachtas.ie, ${outside.email}`);
     }
-    await storeTds(tx, plan.store, plan.remove, readAt);
+    await storeTds(tx, plan.next, plan.remove, readAt);
     return ok(rows);
   });
 }
@@ -193,11 +193,11 @@ export async function rejectHeldRun(
 async function storePlan(
   tx: Queries,
   run: number,
-  { store, remove, report }: Plan,
+  { next, remove, report }: Plan,
   readAt: Date,
   now: Date,
 ): Promise<void> {
-  await storeTds(tx, store, remove, readAt);
+  await storeTds(tx, next, remove, readAt);
   await tx`
     update populations
     set state = 'succeeded', finished_at = ${now}, message = ${POPULATION_MESSAGES.succeeded},

@@ -140,6 +140,6 @@ export function reportRows(report: PopulationReport): [td: string, text: string]
       ? "No published address, so they can't be emailed here"
       : `The published text is not an address: ${dropped.join(", ")}`,
   );
-  add(report.unreached, ({ reason }) => `Not reached, and kept unchanged: ${reason}`);
+  add(report.unreached, ({ reason }) => `Not reached, and otherwise unchanged: ${reason}`);
   return [...rows];
 }

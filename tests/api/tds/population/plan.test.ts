@@ -171,4 +171,14 @@ describe("the plan of a population", () => {
     const unreached = [{ ...ANN, reason: "It was slow" }];
     expect(report).toMatchObject({ ...UNCHANGED, stored: 20, unreached });
   });
+
+  it("ends the office of a member whose address could not be read", () => {
+    const minister = { ...row("Ann A"), roles: [HEALTH] };
+    const { next, report } = plan(withFirst({ address: { unreached: "It was slow" }, roles: [] }), [
+      minister,
+      ...STORED.slice(1),
+    ]);
+    expect(next).toContainEqual({ ...minister, roles: [] });
+    expect(report).toMatchObject({ stored: 20, changed: [ANN], unreached: [ANN] });
+  });
 });

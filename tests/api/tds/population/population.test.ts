@@ -8,6 +8,7 @@ import {
 import { createRunLock } from "../../../../api/tds/population/schedule.ts";
 import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
+  FAULTS,
   type FakeOireachtas,
   publishedTds,
   startFakeOireachtas,
@@ -82,8 +83,8 @@ describeStore("a population", (it) => {
 
   it("stores the roles of today without waiting for anybody, and an office that ended overnight is gone", async (sql, choice) => {
     const { run } = await seeded(sql, choice);
-    const rolesOf = async (name: string) =>
-      (await readTds(sql)).find((td) => td.name === name)?.roles;
+    const rowOf = async (name: string) => (await readTds(sql)).find((td) => td.name === name);
+    const rolesOf = async (name: string) => (await rowOf(name))?.roles;
     const minister = "Minister for Culture, Communications and Sport";
     expect(await rolesOf("Patrick O'Donovan")).toEqual([{ kind: "office", name: minister }]);
     expect(await rolesOf("Catherine Callaghan")).toBeNull();
@@ -98,8 +99,12 @@ describeStore("a population", (it) => {
       ...td,
       roles: td.name === "Catherine Callaghan" ? [hostile] : [],
     }));
+    const taoiseach = await rowOf("Micheál Martin");
+    oireachtas.faults.set(`/en/members/member/${taoiseach?.code}/`, FAULTS.hangUp);
     const { success, report } = await run();
     expect(success).toBe(true);
+    expect(report?.unreached).toMatchObject([{ name: "Micheál Martin" }]);
+    expect(await rowOf("Micheál Martin")).toEqual({ ...taoiseach, roles: [] });
     expect(report?.changed).toHaveLength(77);
     expect(report?.changed.find(({ name }) => name === "Patrick O'Donovan")?.changes).toEqual([
       { field: "roles", from: minister, to: null },

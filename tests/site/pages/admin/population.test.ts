@@ -42,7 +42,7 @@ it("a report has one row for each TD, with all that it says of them", () => {
     "Changed party: none → A Party; email: a@example.org → none",
     "No published address, so they can't be emailed here",
     "The published text is not an address: n/a",
-    "Not reached, and kept unchanged: status 500",
+    "Not reached, and otherwise unchanged: status 500",
   ];
   expect(reportRows({ ...REPORT, outside })).toEqual([
     ["Bea Member, Clare", "Check, outside oireachtas.ie: Bea@example.org"],
