@@ -100,7 +100,9 @@ function OtherLanguage() {
 export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) {
   const { second: wording, record } = useResultsWording();
   const { setEarlier } = useActions();
-  const earlier = earlierLetter(useContact((state) => state));
+  const claims = useContact((state) => state.earlier);
+  const lookup = useContact((state) => state.lookup);
+  const earlier = earlierLetter({ earlier: claims, lookup });
   if (earlier === null) return null;
   if (!earlier.isValid) return <NoteBox role="note">{wording.usual}</NoteBox>;
   const { isLeft, formerTds } = earlier;

@@ -138,7 +138,9 @@ export function CopyButtons(props: {
   const { otherWays: wording, confirm } = useResultsWording();
   const { copy } = useLetterActions();
   const { body, subject, recipients: to } = useDraft(recipients);
-  const provider = useContact((state) => ({ ...state, ...state.sending }).provider);
+  const provider = useContact(({ provider, sending }) =>
+    sending.status === "idle" ? provider : sending.provider,
+  );
   // Outlook reads addresses between commas as one name.
   const addresses = to.join(provider.startsWith("outlook") ? "; " : ", ");
   const all = `${confirm.to(addresses)}\n${confirm.subject(subject)}\n\n${body}`;

@@ -50,7 +50,7 @@ export function leftOutOf(state: ContactState): readonly string[] {
  * second letter may follow (`isValid`) or the supporter went back to the first (`isLeft`), the addresses
  * of the shown TDs who did not get the earlier letter, and the names of readers who are TDs no more.
  */
-export function earlierLetter({ earlier, lookup }: ContactState) {
+export function earlierLetter({ earlier, lookup }: Pick<ContactState, "earlier" | "lookup">) {
   const { "written-on": writtenOn, "written-to": writtenTo, constituency, isLeft } = earlier;
   if (writtenOn == null || constituency == null || lookup.status !== "found") return null;
   const isKnown = isConstituency(constituency);
