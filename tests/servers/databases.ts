@@ -33,7 +33,10 @@ const describeOn =
 /** Describes tests that each run on every engine, on a database of their own, to which they add no tables. */
 export const describeStore = describeOn(ENGINES);
 
-/** Describes tests on one engine, where other tests run the same queries on both. */
+/**
+ * Describes tests on one engine, on PostgreSQL where one is available: other tests run the same queries on
+ * both, or a journey, whose servers have the embedded engine.
+ */
 export const describeOneStore = describeOn(ENGINES.slice(-1));
 
 /** Describes tests on PostgreSQL alone, where one is available. */

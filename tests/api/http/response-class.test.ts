@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { load } from "cheerio";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { splitPath } from "../../../api/contract/language.ts";
 import { copyDataDir } from "../../servers/data-folders.ts";
 import { BUILD, type RunningServer, startServer } from "../../servers/server-process.ts";
+
+const SITE = "https://campaign.example";
+/** Pages that the sitemap does not list. */
+const UNLISTED = ["/admin", "/private", "/tds?place=Galway", "/no-such-page"];
 
 let server: RunningServer;
 let pages: string[];
@@ -15,7 +20,7 @@ beforeAll(async () => {
   const { dataDir, remove } = copyDataDir(inject("filledDataDir"));
   server = await startServer({
     DATA_DIR: dataDir,
-    PUBLIC_URL: "https://campaign.example",
+    PUBLIC_URL: SITE,
     TRUST_PROXY: "1",
   });
   return async () => {
@@ -68,6 +73,39 @@ describe("a page", () => {
     // Those of the action page, of React's pages, of a constituency, of where TDs stand, of what they
     // answer and of the 404 page: none holds a page's texts.
     expect(scripts.size).toBe(6);
+  });
+
+  it("links to pages and files that are there, and to parts of them", async () => {
+    /** The content of each path. */
+    const contents = new Map<string, { ok: boolean; html: string }>();
+    async function receive(path: string): Promise<{ ok: boolean; html: string }> {
+      const content = contents.get(path);
+      if (content !== undefined) return content;
+      const response = await request(path, { redirect: "manual" });
+      const result = { ok: response.status < 400, html: await response.text() };
+      contents.set(path, result);
+      return result;
+    }
+    const sitemap = load(readFileSync(join(BUILD, "site/sitemap.xml")), { xml: true });
+    const listed = sitemap("loc").map((_index, loc) => new URL(sitemap(loc).text()).pathname);
+    // The pages of all constituencies have the links of these.
+    const sources = listed.get().filter((path) => !/\/tds\/(?!clare$|dun-laoghaire$)/.test(path));
+    const broken: string[] = [];
+    for (const path of [...UNLISTED, ...sources]) {
+      const page = load((await receive(path)).html);
+      const links = page("[href], [src]")
+        .map((_index, { attribs }) => new URL(attribs.href ?? attribs.src ?? "", SITE + path).href)
+        .get();
+      for (const link of new Set(links.filter((each) => each.startsWith(`${SITE}/`)))) {
+        const [address = "", part = ""] = link.slice(SITE.length).split("#");
+        const { ok, html } = await receive(address);
+        const isThere = part === "" || html.includes(` id="${decodeURIComponent(part)}"`);
+        const isFound = ok || address === path;
+        broken.push(...(isFound && isThere ? [] : [`${link} on ${path}`]));
+      }
+    }
+    expect(broken).toEqual([]);
+    expect(contents.size).toBeGreaterThan(100);
   });
 
   it("allows recording its tab on the story page only, and the location where the element is", async () => {

@@ -3,13 +3,13 @@ import { rollUpEvents } from "../../../api/events/retention.ts";
 import { endLinks, isEnded, noteLink, readLinks } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts, readPartnerFigures } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { describeStore } from "../../servers/databases.ts";
+import { describeOneStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
 
 /** Twenty past midnight in Dublin, where it is summer time: still the day before in UTC. */
 const NOW = new Date("2026-07-19T23:20:00Z");
 
-describeStore("a partner's figures", (test) => {
+describeOneStore("a partner's figures", (test) => {
   test("are zero for every day and month without letters", async (sql) => {
     const figures = await readPartnerFigures(sql, "a-gallery", NOW);
     expect(figures).toMatchObject({
@@ -74,7 +74,7 @@ describeStore("a partner's figures", (test) => {
   });
 });
 
-describeStore("a partner's private links", (test) => {
+describeOneStore("a partner's private links", (test) => {
   test("are listed by the last one made, until all of them are ended at once", async (sql) => {
     const link = { partner: "a-gallery", expires: null };
     const other = { partner: "b_gallery.example", expires: "2026-12-31" };

@@ -6,7 +6,7 @@ import { rollUpEvents } from "../../../api/events/retention.ts";
 import { noteLink } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { describeStore } from "../../servers/databases.ts";
+import { describeOneStore, describeStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -137,7 +137,7 @@ async function readPartners(sql: Sql, days = 7) {
 /** Rolls up the day of `NOW`. */
 const rollUp = (sql: Sql) => rollUpEvents(sql, 12, ago(-DAY_MS));
 
-describeStore("the figures by partner", (test) => {
+describeOneStore("the figures by partner", (test) => {
   test("of a finished day name the 100 largest and add up all others, whatever was sent", async (sql) => {
     await storeEvents(sql, NOW, letterOf("a-gallery"), 5);
     await storeInvented(sql, NOW, "invented-", 5_000);

@@ -36,7 +36,7 @@ const plain = (tds: readonly Pick<PublishedTd, "constituency" | "email" | "name"
 const stored = async (sql: Sql) => plain(await readTds(sql));
 const withAddress = (tds: readonly PublishedTd[]) => plain(tds.filter(({ email }) => email));
 
-describeStore("a population", (it) => {
+describeOneStore("a population", (it) => {
   it("stores the published addresses and names the TD without one, and then exactly the ten changes", async (sql, choice) => {
     const { run, received } = await createTestPopulation(sql, choice, oireachtas);
     const first = await run();

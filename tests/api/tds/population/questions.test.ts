@@ -12,7 +12,7 @@ import {
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.ts";
 import type { PublishedQuestion } from "../../../oireachtas/published.ts";
-import { describeStore } from "../../../servers/databases.ts";
+import { describeOneStore, describeStore } from "../../../servers/databases.ts";
 import { createTestPopulation, testSource } from "./test-population.ts";
 
 const ARTS = "Basic Income for the Arts";
@@ -44,7 +44,7 @@ async function collect(sql: Sql, { topics = [ARTS], now = NOW } = {}) {
   };
 }
 
-describeStore("collecting questions", (it) => {
+describeOneStore("collecting questions", (it) => {
   it("replaces the first 35 by what the source has, in pages, since the day of the election", async (sql) => {
     // Every hundredth names the topic, and the first one no member.
     const march = Array.from({ length: 1_200 }, (_each, index) => ({
@@ -113,7 +113,9 @@ describeStore("collecting questions", (it) => {
     expect(await collect(sql, { topics: same })).toMatchObject({ months: SIX_MONTHS.slice(3) });
     expect(await collect(sql, { topics: [" - "] })).toMatchObject({ report: null, months: [] });
   });
+});
 
+describeStore("collecting questions", (it) => {
   it("is a part of a population's report, and gives the day when all were read", async (sql, choice) => {
     oireachtas.questions = [questionOn("2024-12-05", 1, ARTS)];
     await seedQuestions(sql);
