@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-// The files of the project `units` run one after the other in one process. Vitest runs this before
+// The files of a project run one after the other in one process. Vitest runs this before
 // each, so that no file finds what another has replaced or left.
 vi.useRealTimers();
 vi.restoreAllMocks();

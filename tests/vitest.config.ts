@@ -54,6 +54,9 @@ export default defineConfig({
           name: "stores",
           include: STORE_TESTS,
           globalSetup: "tests/servers/global-setup.ts",
+          // The files of a worker share its embedded databases.
+          isolate: false,
+          setupFiles: "tests/clean-start.ts",
           ...LIMITS,
           // A test that passes only when it runs again is named by its suite.
           retry: 2,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, describe, inject, it, onTestFinished } from "vitest";
+import { describe, inject, it, onTestFinished } from "vitest";
 import { connectEmbedded, type DatabaseChoice, type Sql } from "../../api/db/connect.ts";
 import { startEmbedded } from "../../api/db/embedded.ts";
 import { copyDataDir, openTestDatabase } from "./data-folders.ts";
@@ -53,12 +53,11 @@ export const describePostgres = (
 type Started = Extract<Awaited<ReturnType<typeof startEmbedded>>, { ok: true }>["value"];
 type RunningEmbedded = Started & { dataDir: string; discard: () => Promise<void> };
 
-/** The embedded databases that the next test of this file can use, emptied: a start takes seconds. */
+/**
+ * The embedded databases that the next test of this worker can use, emptied: a start takes seconds. They end
+ * with the worker.
+ */
 const idle: Record<StoreContent, RunningEmbedded[]> = { nothing: [], tables: [] };
-
-afterAll(async () => {
-  for (const embedded of Object.values(idle).flat()) await embedded.discard();
-});
 
 async function withEmbedded(content: StoreContent, use: DatabaseUse): Promise<void> {
   const { embedded, sql } = (await takeIdle(content)) ?? (await startNew(content));
@@ -115,7 +114,7 @@ async function untilConnected(sql: Sql): Promise<void> {
 
 async function startNew(content: StoreContent) {
   const original = inject(content === "nothing" ? "emptyDataDir" : "filledDataDir");
-  const { dataDir, remove } = copyDataDir(original);
+  const { dataDir, remove } = copyDataDir(original, inject("copiesDir"));
   const started = await startEmbedded(dataDir, EMBEDDED_PROGRAM);
   if (!started.ok) throw new Error(`The embedded database is ${started.failure.state}`);
   const discard = async () => {
