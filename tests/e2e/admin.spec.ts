@@ -214,7 +214,7 @@ test("staff follow a population, accept its changes, and put back the former TDs
   // The run lasts until the test lets go of the list of members.
   const responses: ServerResponse[] = [];
   source.faults.set("/v1/members", (response) => void responses.push(response));
-  source.tds = source.tds.slice(150);
+  source.tds = source.tds.slice(160);
   const { populate, dialog } = await openDesk(page, ownOrigin, "tds");
   await populate.click();
   await expect(populate).toBeDisabled();

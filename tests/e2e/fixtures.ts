@@ -1,4 +1,6 @@
 import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { composeLinks } from "../../widget/domain/compose-links.ts";
+import { createDraft } from "../../widget/domain/letter.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { freePort } from "../free-port.mjs";
 import { copyDataDir } from "../servers/data-folders.ts";
@@ -7,9 +9,10 @@ import { type ContactForm, contactForm } from "./contact-form.ts";
 
 export { expect } from "@playwright/test";
 
-/** The providers' compose pages. Tests answer them with a stub page. */
-const COMPOSE_PAGE =
-  /^https:\/\/(mail\.google\.com|outlook\.live\.com|outlook\.office\.com|compose\.mail\.yahoo\.com)\//;
+/** The hosts of the providers' compose pages. Tests answer these pages with a stub page. */
+const COMPOSE_HOSTS = new Set(
+  composeLinks(createDraft([], "gmail")).map(({ href }) => new URL(href).hostname),
+);
 
 /** The key of the statistics page. */
 export const STATS_KEY = "the-key-of-the-figures";
@@ -63,7 +66,7 @@ export async function stubOtherHosts(
     (route) => {
       const url = route.request().url();
       externalRequests.push(url);
-      if (!COMPOSE_PAGE.test(url)) return route.abort();
+      if (!COMPOSE_HOSTS.has(new URL(url).hostname)) return route.abort();
       return route.fulfill({ contentType: "text/html", body: "<title>Compose</title>" });
     },
   );
