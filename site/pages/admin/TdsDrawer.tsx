@@ -49,7 +49,7 @@ export function TdsDrawer(props: { overview: PopulationOverview; population: Pop
       )}
       <Panel aria-label="Update">
         <p>
-          Updates the name, party and published email address of every TD in all{" "}
+          Updates the name, party, roles and published email address of every TD in all{" "}
           {CONSTITUENCY_COUNT} constituencies from the Houses of the Oireachtas. It takes 2-3
           minutes. All changes are stored together at the end.
         </p>
