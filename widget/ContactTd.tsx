@@ -104,17 +104,9 @@ type WithStatus = { status: RefObject<HTMLDivElement | null> };
 /** The field and the ways to find a constituency, until TDs are found: the results take this place. */
 function FindArea({ status }: WithStatus) {
   const isFound = useContact(({ lookup }) => lookup.status === "found");
-  const box = useRef<HTMLDivElement>(null);
   const locationButton = useRef<HTMLButtonElement>(null);
-  // Browsers take the focus from what is hidden.
-  useLayoutEffect(() => {
-    const root = box.current?.getRootNode() as ShadowRoot | undefined;
-    if (isFound && box.current?.contains(root?.activeElement ?? null)) {
-      status.current?.focus({ preventScroll: true });
-    }
-  }, [isFound, status]);
   return (
-    <Controls ref={box} hidden={isFound}>
+    <Controls hidden={isFound}>
       <Picker lookupStatus={status} locationButton={locationButton} />
       <WaysToFind lookupStatus={status} locationButton={locationButton} />
     </Controls>
@@ -125,17 +117,16 @@ function FindArea({ status }: WithStatus) {
 function LookupArea({ status }: WithStatus) {
   const wording = useWording();
   const lookup = useContact((state) => state.lookup);
-  const hasFile = useContact(({ files }) => !!files.results);
-  // The focus was in the field, or a choice by finger or on the map moved it here: the heading of the
-  // results takes it, at the top of the screen.
-  useEffect(() => {
+  // The heading of the results, at the top of the screen, takes the focus from the field, which is
+  // hidden, or from this status, where a choice by finger or on the map left it.
+  useLayoutEffect(() => {
     const root = status.current?.getRootNode() as ShadowRoot | undefined;
-    if (lookup.status !== "found" && lookup.status !== "sample") return;
-    const heading = hasFile ? root?.querySelector("h3") : null;
-    if (!heading || root?.activeElement !== status.current) return;
-    heading.focus({ preventScroll: true });
-    heading.scrollIntoView();
-  }, [lookup.status, hasFile, status]);
+    const focused = root?.activeElement ?? null;
+    if (focused === null || (lookup.status !== "found" && focused !== status.current)) return;
+    const heading = root?.querySelector("h3");
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [lookup.status, status]);
   return (
     <>
       {/* The rules of a spinner would delay the response to a choice, so they come before. */}

@@ -39,6 +39,7 @@ test("targets are large, and the web follows a missing app", async ({ page, form
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
   // The second press of an impatient thumb is none on what the first one opened.
+  const scrolled = await page.evaluate(() => scrollY);
   await form.sendAll.dblclick();
 
   await expect(form.confirmDialog).toContainText("Ready to send your message to 4 TDs?");
@@ -55,6 +56,7 @@ test("targets are large, and the web follows a missing app", async ({ page, form
     "To: Joe Cooney, Cathal Crowe, Timmy Dooley, Donna McGettigan",
   );
   await expect(form.confirmDialog).toContainText("Dear Representative, I am your constituent");
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   const beside = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

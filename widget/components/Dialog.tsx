@@ -31,8 +31,23 @@ export function Dialog(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
-    heading.current?.focus();
+    const show = (isModal: boolean) => {
+      dialog.current?.toggleAttribute("open", !isModal);
+      if (isModal) dialog.current?.showModal();
+      // The styles that keep the dialog on the screen may not have come.
+      heading.current?.focus({ preventScroll: true });
+    };
+    show(false);
+    // A modal dialog makes the page inert, whose styles are all computed anew: after the response to
+    // the press.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(show, 0, true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
   return (
     <DialogLayer
@@ -81,6 +96,8 @@ const rise = keyframes`from { transform: translateY(${SPACE.l}); opacity: 0; }`;
 const grow = keyframes`from { transform: translateY(30%); }`;
 
 const DialogLayer = styled.dialog<{ $isPoster: boolean; $isSheet: boolean }>`
+  position: fixed;
+  z-index: 2147483647;
   inset: 0;
   width: 100%;
   height: 100%;

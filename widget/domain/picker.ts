@@ -94,7 +94,7 @@ export function normalizeName(text: string): string {
 
 /** What the picker's field and list show. */
 export type PickerView = {
-  /** The typed text; null while the field shows the name of the chosen constituency. */
+  /** The typed text; null while the field shows the constituency that is looked up, or nothing. */
   text: string | null;
   isOpen: boolean;
   /** Index of the option that the arrow keys highlight, or -1. */
@@ -103,7 +103,7 @@ export type PickerView = {
   isRefused?: boolean;
 };
 
-/** A closed list, and the name of the chosen constituency in the field. */
+/** A closed list, and the constituency that is looked up in the field. */
 export const CLOSED_PICKER: PickerView = { text: null, isOpen: false, activeIndex: -1 };
 
 /** The parts of a keyboard event that decide its effect. */
@@ -114,13 +114,12 @@ export type PickerOutcome = { view: PickerView } | { choice: PickerOption };
 
 /**
  * Returns the effect of a key by the WAI-ARIA practices for an editable combobox; null for a key that
- * the browser handles. `isChosen`: a constituency is chosen, whose name Escape brings back.
+ * the browser handles.
  */
 export function handleKey(
   view: PickerView,
   { key, altKey, repeat, isComposing, keyCode }: Keystroke,
   options: readonly PickerOption[],
-  isChosen = false,
 ): PickerOutcome | null {
   const { text, isOpen, activeIndex } = view;
   const last = options.length - 1;
@@ -143,25 +142,17 @@ export function handleKey(
       return choice ? { choice } : { view: { ...view, isOpen: true, isRefused: true } };
     }
     case "Escape":
-      // With a chosen constituency, one press brings its name back; else the first keeps the text.
-      if (isOpen && !isChosen) return { view: { ...view, isOpen: false, activeIndex: -1 } };
-      return isOpen || text !== null ? { view: CLOSED_PICKER } : null;
+      // The first press keeps the text.
+      if (isOpen) return { view: { ...view, isOpen: false, activeIndex: -1 } };
+      return text === null ? null : { view: CLOSED_PICKER };
     default:
       return null;
   }
 }
 
-/**
- * Returns the effect of leaving the field, which chooses only an option that the text names. Another text
- * gives way to the name of the chosen constituency, or stays if there is none.
- */
-export function leaveField(
-  { text }: PickerView,
-  options: readonly PickerOption[],
-  isChosen: boolean,
-): PickerOutcome {
+/** Returns the effect of leaving the field, which chooses only an option that the text names. */
+export function leaveField({ text }: PickerView, options: readonly PickerOption[]): PickerOutcome {
   const choice = namedOption(options);
   if (choice !== null) return { choice };
-  const isKept = !isChosen && text?.trim() !== "";
-  return { view: { ...CLOSED_PICKER, text: isKept ? text : null } };
+  return { view: { ...CLOSED_PICKER, text: text?.trim() ? text : null } };
 }

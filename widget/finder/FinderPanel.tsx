@@ -110,7 +110,6 @@ export function FinderPanel(props: FinderPanelProps) {
           outlines={outlines}
           wording={wording}
           nameOf={nameOf}
-          constituency={constituency}
           choose={chooseOnMap}
           status={status}
         />

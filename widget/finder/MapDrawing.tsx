@@ -6,29 +6,26 @@ import { INKS, MOTION } from "../theme/tokens.ts";
 import type { MapGeometry, MapShape } from "./map-geometry.ts";
 
 /**
- * The island in the story's inks, with a part enlarged by the transform `closeUp`, and the active and the
- * chosen constituency. The `data-name` of a shape is its constituency.
+ * The island in the story's inks, with a part enlarged by the transform `closeUp`, and the active
+ * constituency. The `data-name` of a shape is its constituency.
  */
 export function MapDrawing({
   geometry,
   cities,
   active,
-  constituency,
   closeUp,
   ...handlers
 }: {
   geometry: MapGeometry;
   cities: FinderWording["cities"];
   active: Constituency | null;
-  constituency: Constituency | null;
   closeUp: string | null;
 } & Pick<SVGProps<SVGSVGElement>, "onPointerMove" | "onPointerLeave" | "onClick">) {
   const { width, height, shapes, insets } = geometry;
-  const pathOf = (name: Constituency | null) =>
-    [...shapes, ...insets.flatMap((inset) => inset.shapes)]
-      .filter((shape) => shape.constituency === name)
-      .map(({ path }) => path)
-      .join("");
+  const activePath = [...shapes, ...insets.flatMap((inset) => inset.shapes)]
+    .filter(({ constituency }) => constituency === active)
+    .map(({ path }) => path)
+    .join("");
   // Stays the same while the pointer moves.
   const print = useMemo(() => <MapPrint geometry={geometry} cities={cities} />, [geometry, cities]);
   return (
@@ -40,8 +37,7 @@ export function MapDrawing({
     >
       <g style={closeUp === null ? undefined : { transform: closeUp }}>
         {print}
-        <path className="chosen" d={pathOf(constituency)} />
-        <path className="active" d={pathOf(active)} />
+        <path className="active" d={activePath} />
       </g>
     </Drawing>
   );
@@ -105,9 +101,6 @@ const Drawing = styled.svg`
     cursor: pointer;
   }
   ${LAND_INKS.map((ink, index) => `[data-ink="${index}"] { fill: ${INKS[ink]}; }`)}
-  .chosen {
-    fill: ${INKS.vermilion};
-  }
   .active {
     fill: ${INKS.ultramarine};
   }
@@ -137,9 +130,6 @@ const Drawing = styled.svg`
     [data-name] {
       fill: Canvas;
       stroke: CanvasText;
-    }
-    .chosen {
-      fill: Highlight;
     }
     .active {
       fill: LinkText;

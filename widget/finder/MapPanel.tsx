@@ -20,11 +20,10 @@ export function MapPanel(props: {
   outlines: () => readonly Outline[];
   wording: FinderWording;
   nameOf: (constituency: Constituency) => string;
-  constituency: Constituency | null;
   choose: (constituency: Constituency) => void;
   status: () => HTMLElement | null;
 }) {
-  const { outlines, wording, nameOf, constituency, choose, status } = props;
+  const { outlines, wording, nameOf, choose, status } = props;
   const [geometry, setGeometry] = useState<MapGeometry | null>(null);
   const [active, setActive] = useState<Constituency | null>(null);
   const [closeUp, setCloseUp] = useState<string | null>(null);
@@ -57,11 +56,7 @@ export function MapPanel(props: {
   return (
     <Panel>
       <Name aria-hidden="true">
-        {active !== null
-          ? wording.pressed[pointer](nameOf(active))
-          : constituency !== null
-            ? wording.chosen(nameOf(constituency))
-            : wording.mapHint[pointer]}
+        {active === null ? wording.mapHint[pointer] : wording.pressed[pointer](nameOf(active))}
       </Name>
       <Frame>
         {geometry === null ? null : (
@@ -69,7 +64,6 @@ export function MapPanel(props: {
             geometry={geometry}
             cities={wording.cities}
             active={active}
-            constituency={constituency}
             closeUp={closeUp}
             onPointerMove={({ pointerType, target }) => {
               if (pointerType === "mouse") setActive(constituencyAt(target));

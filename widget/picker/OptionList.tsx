@@ -7,8 +7,6 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
-import type { Constituency } from "../../api/contract/constituencies.ts";
-import { Icon } from "../components/Icon.tsx";
 import { keepWheel } from "../components/keep-wheel.ts";
 import { type PickerOption, typedPart } from "../domain/picker.ts";
 import { useWording } from "../state/contact-context.ts";
@@ -16,7 +14,7 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
 
 /** More options than the list shows without scrolling. */
-const FIRST_OPTIONS = 12;
+const FIRST_OPTIONS = 7;
 
 const NO_OPTIONS: readonly PickerOption[] = [];
 
@@ -28,8 +26,6 @@ export function OptionList(props: {
   id: string;
   isOpen: boolean;
   options: readonly PickerOption[];
-  /** The chosen one, which has a check mark. */
-  constituency: Constituency | null;
   activeIndex: number;
   labelOf: (option: PickerOption) => string;
   /** The typed text, which is bold in each option that has it. */
@@ -39,8 +35,7 @@ export function OptionList(props: {
   /** The first row, a shortcut for fingers to the button below the field, was pressed. */
   onLocate: () => void;
 }) {
-  const { id, isOpen, options, constituency, activeIndex, labelOf, query, field } = props;
-  const { onPick, onLocate } = props;
+  const { id, isOpen, options, activeIndex, labelOf, query, field, onPick, onLocate } = props;
   const { find } = useWording();
   const list = useRef<HTMLUListElement>(null);
   // A phone paints the options in view first, and the others in the next frame. A list that closes keeps
@@ -57,35 +52,30 @@ export function OptionList(props: {
     return keepInTopLayer(list.current, field.current);
   }, [isOpen, field]);
   useEffect(() => {
-    const option = list.current?.querySelector("[data-active]");
+    const option = list.current?.querySelector('[aria-selected="true"]');
     option?.scrollIntoView({ block: "nearest" });
     if (activeIndex === 0) list.current?.scrollTo(0, 0);
   }, [activeIndex]);
   function renderItems(): ReactNode {
     const count =
       allOptions === options ? options.length : Math.max(FIRST_OPTIONS, activeIndex + 1);
-    return options.slice(0, count).map((option, index) => {
-      const isChosen = option.place === null && option.constituency === constituency;
-      return (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
-          key={index}
-          id={`${id}-${index}`}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox
-          role="option"
-          aria-selected={isChosen}
-          data-active={index === activeIndex || undefined}
-          onClick={({ nativeEvent }) =>
-            onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
-          }
-        >
-          <OptionName name={option.place} label={labelOf(option)} query={query} />
-          {isChosen ? <Icon name="check" /> : null}
-        </li>
-      );
-    });
+    return options.slice(0, count).map((option, index) => (
+      // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field
+      // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: the texts of a position change, and its element stays
+        key={index}
+        id={`${id}-${index}`}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: options of a listbox
+        role="option"
+        aria-selected={index === activeIndex}
+        onClick={({ nativeEvent }) =>
+          onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
+        }
+      >
+        <OptionName name={option.place} label={labelOf(option)} query={query} />
+      </li>
+    ));
   }
 
   return (
@@ -117,6 +107,7 @@ function OptionName(props: { name: string | null; label: string; query: string }
   const { label, query } = props;
   const name = props.name ?? label;
   const [start, end] = typedPart(name, query);
+  if (end === 0 && name === label) return <span>{label}</span>;
   return (
     <span>
       {name.slice(0, start)}
@@ -176,7 +167,6 @@ const ListBox = styled.ul`
   li {
     display: flex;
     align-items: center;
-    justify-content: space-between;
     min-height: ${TARGET_SIZE};
     padding: ${SPACE.xs} ${SPACE.m};
     cursor: pointer;
@@ -184,9 +174,6 @@ const ListBox = styled.ul`
   }
   li:hover {
     background: ${colour("rule")};
-  }
-  [aria-selected="true"] {
-    font-weight: 700;
   }
   li > u {
     color: ${colour("link")};
@@ -196,12 +183,12 @@ const ListBox = styled.ul`
     color: ${colour("inkSoft")};
     font-size: 0.9375em;
   }
-  li[data-active] small {
-    color: inherit;
-  }
-  li[data-active] {
+  [aria-selected="true"] {
     background: ${colour("link")};
     color: ${colour("onLink")};
     outline: 2px solid transparent;
+    small {
+      color: inherit;
+    }
   }
 `;

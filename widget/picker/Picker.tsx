@@ -30,7 +30,6 @@ export function Picker(props: {
   const { choose, clear, load, setPicker } = useActions();
   const view = useContact(({ picker }) => picker);
   const constituency = useContact(chosenConstituency);
-  const isChosen = constituency !== null;
   const isPhone = useContact(({ device }) => device !== "desktop");
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -55,7 +54,7 @@ export function Picker(props: {
       lookupStatus?.current?.focus({ preventScroll: true });
     }
     isPicking.current = false;
-    if (option.constituency !== constituency) choose(option.constituency);
+    choose(option.constituency);
   }
 
   function apply(outcome: PickerOutcome): void {
@@ -63,11 +62,8 @@ export function Picker(props: {
     else setPicker(outcome.view);
   }
 
-  function openList(): void {
-    if (isOpen) return;
-    const chosenIndex = options.findIndex((option) => option.constituency === constituency);
-    setPicker({ text, isOpen: true, activeIndex: text === null ? chosenIndex : -1 });
-  }
+  const value = text ?? (constituency === null ? "" : nameOf(constituency));
+  const toggleList = (isOpen: boolean) => setPicker({ ...view, isOpen, activeIndex: -1 });
 
   return (
     <div part="picker">
@@ -87,7 +83,7 @@ export function Picker(props: {
           }
           aria-describedby={`${id}-hint ${id}-advice`}
           placeholder={find.placeholder}
-          value={text ?? (constituency === null ? "" : nameOf(constituency))}
+          value={value}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="words"
@@ -96,23 +92,23 @@ export function Picker(props: {
           onChange={(event) =>
             setPicker({ text: event.target.value, isOpen: true, activeIndex: -1 })
           }
-          onClick={openList}
+          onClick={() => isOpen || toggleList(true)}
           onFocus={(event) => {
             event.target.select();
             // Loading at once would delay the response to the press.
             whenIdle(() => void Promise.all([load("results"), load("finder")]));
           }}
           onBlur={() => {
-            if (!isPicking.current) apply(leaveField(view, options, isChosen));
+            if (!isPicking.current) apply(leaveField(view, options));
           }}
           onKeyDown={(event) => {
-            const outcome = handleKey(view, event.nativeEvent, options, isChosen);
+            const outcome = handleKey(view, event.nativeEvent, options);
             if (outcome === null) return;
             event.preventDefault();
             apply(outcome);
           }}
         />
-        {isChosen || query !== "" ? (
+        {value === "" ? null : (
           <button
             type="button"
             aria-label={find.clear}
@@ -123,7 +119,7 @@ export function Picker(props: {
           >
             <Icon name="x" />
           </button>
-        ) : null}
+        )}
         <button
           type="button"
           tabIndex={-1}
@@ -131,8 +127,7 @@ export function Picker(props: {
           aria-expanded={isListShown}
           onClick={() => {
             field.current?.focus();
-            if (isOpen) setPicker({ ...view, isOpen: false, activeIndex: -1 });
-            else openList();
+            toggleList(!isOpen);
           }}
         >
           <Icon name="chevron" />
@@ -141,7 +136,6 @@ export function Picker(props: {
           id={id}
           isOpen={isListShown}
           options={options}
-          constituency={constituency}
           activeIndex={activeIndex}
           labelOf={labelOf}
           query={query}
@@ -161,7 +155,7 @@ export function Picker(props: {
         isNamed={namedOption(options) !== null}
         activeOption={options[activeIndex]}
         isOpen={isListShown}
-        isEmpty={query === "" && !isChosen}
+        isEmpty={value === ""}
         isRefused={isRefused}
         labelOf={labelOf}
       />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { Dialog, MainAction } from "../components/Dialog.tsx";
 import { composePlan } from "../domain/compose-links.ts";
@@ -18,20 +18,25 @@ const LINE_LENGTH = 90;
 export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | null> }) {
   const sending = useContact((state) => state.sending);
   const isOpen = hasDialog(sending);
+  // A closed dialog is hidden at once and removed after the response to the press: without the dialog
+  // the styles of the whole page are computed anew.
+  const [last, setLast] = useState(sending);
+  useEffect(() => setLast(sending), [sending]);
+  const shown = isOpen ? sending : last;
+  const isRendered = hasDialog(shown);
   useEffect(() => {
-    if (isOpen) return () => lastButton.current?.focus();
+    if (isRendered) return () => lastButton.current?.focus();
     return undefined;
-  }, [isOpen, lastButton]);
-  switch (sending.status) {
-    case "confirming":
-      return <ConfirmDialog delivery={sending} />;
-    case "sent":
-      return <SuccessDialog delivery={sending} />;
-    case "unopened":
-      return <UnopenedDialog delivery={sending} />;
-    default:
-      return <Notices />;
-  }
+  }, [isRendered, lastButton]);
+  return isRendered ? (
+    <div hidden={!isOpen}>
+      {shown.status === "confirming" ? <ConfirmDialog delivery={shown} /> : null}
+      {shown.status === "sent" ? <SuccessDialog delivery={shown} /> : null}
+      {shown.status === "unopened" ? <UnopenedDialog delivery={shown} /> : null}
+    </div>
+  ) : (
+    <Notices />
+  );
 }
 
 /**

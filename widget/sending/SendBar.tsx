@@ -33,8 +33,10 @@ export function SendBar(props: SendProps) {
       data-bar
       $isSticky={sampleNote === null}
       // A bar with an open list leaves the foot of the screen for its place below the letter.
-      onClick={({ currentTarget }) => {
-        requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
+      onClick={({ currentTarget: bar }) => {
+        requestAnimationFrame(() => {
+          if (getComputedStyle(bar).position === "static") bar.scrollIntoView({ block: "nearest" });
+        });
       }}
     >
       {children ?? <SendButton {...props} />}

@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { useShallow } from "zustand/react/shallow";
+import { useMemo, useRef } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { localPath } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/names.ts";
@@ -18,13 +17,25 @@ export function useLetterActions() {
 
 /** Returns those of the TDs whom the large button writes to. */
 export function useRecipients<Reader extends Td>(tds: readonly Reader[]): Reader[] {
-  const leftOut = useContact(useShallow(leftOutOf));
-  return tds.filter(({ email }) => !leftOut.includes(email));
+  // Texts can be compared, and no address has a comma.
+  const leftOut = useContact((state) => leftOutOf(state).join());
+  return useMemo(
+    () => tds.filter(({ email }) => !leftOut.split(",").includes(email)),
+    [tds, leftOut],
+  );
 }
 
 /** Returns the letter to these TDs without the supporter's own words. */
 export function useLetter(recipients: readonly Td[]): LetterText {
-  return useContact(useShallow((state) => letterOf(state, recipients)));
+  const last = useRef<LetterText>(null);
+  return useContact((state) => {
+    const letter = letterOf(state, recipients);
+    // The second letter is made anew each time.
+    if (last.current === null || !letter.isSecond || last.current.body !== letter.body) {
+      last.current = letter;
+    }
+    return last.current;
+  });
 }
 
 /** Returns the letter to these TDs with the supporter's own words, for a provider's links. */

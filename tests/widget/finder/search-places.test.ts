@@ -146,7 +146,7 @@ function type(typed: string) {
     view,
     labels,
     onEnter: choiceOrView(handleKey(view, ENTER, options)),
-    onLeaving: choiceOrView(leaveField(view, options, false)),
+    onLeaving: choiceOrView(leaveField(view, options)),
   };
 }
 

@@ -28,7 +28,6 @@ const en = {
   elsewhere:
     "That place is outside the State. The letter is for people who live in a Dáil constituency. If you do, type your town.",
   afterEircode: "The Electoral Commission’s page names your constituency. Then choose it here.",
-  chosen: (constituency: string) => `${constituency} is chosen`,
   pressed: {
     finger: (constituency: string) => `${constituency}: tap again to choose it`,
     mouse: (constituency: string) => `${constituency}: click to choose it`,
@@ -71,7 +70,6 @@ const ga: FinderWording = {
     "Tá an áit sin lasmuigh den Stát. Is do dhaoine a chónaíonn i ndáilcheantar an litir seo. Má tá cónaí ortsa i gceann, clóscríobh ainm do bhaile.",
   afterEircode:
     "Ainmneoidh leathanach an Choimisiúin Toghcháin do dháilcheantar. Roghnaigh anseo ansin é.",
-  chosen: (constituency) => `Tá ${constituency} roghnaithe`,
   pressed: {
     finger: (constituency) => `${constituency}: tapáil arís chun é a roghnú`,
     mouse: (constituency) => `${constituency}: cliceáil chun é a roghnú`,
