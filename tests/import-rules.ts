@@ -169,7 +169,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     folders: ["api/grammar", "widget/sending/poster", ...ELEMENT],
     packages: ["react", "styled-components", "zustand/react/shallow"],
   },
-  "widget/sending/poster": { folders: ["widget/theme"] },
+  "widget/sending/poster": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
   "widget/results": {
     folders: ["widget/sending", ...ELEMENT],
     packages: ["react", "styled-components"],

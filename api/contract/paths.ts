@@ -47,6 +47,9 @@ export const PATHS = {
 /** The page on what TDs answer, to which the element links. */
 export const ANSWERED_PATH = "/they-answered";
 
+/** The picture of the street that the element's last dialog shows on the campaign's own site. */
+export const STREET_PATH = "/street.svg";
+
 export function lookupPath(constituency: string): string {
   return `${ELEMENT_PATHS.tds}?constituency=${encodeURIComponent(constituency)}`;
 }

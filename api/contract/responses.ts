@@ -59,8 +59,11 @@ export function parseLookupResponse(
   };
 }
 
-/** `GET /api/actions`, status 200: letters opened through the element. */
-export type ActionsResponse = { success: true; total: number; today: number };
+/** Letters opened through the element: in all, and today in Ireland. */
+export type ActionCount = { total: number; today: number };
+
+/** `GET /api/actions`, status 200. */
+export type ActionsResponse = { success: true } & ActionCount;
 
 export function parseActionsResponse(value: unknown): ActionsResponse | null {
   const { success, total, today } = fields(value);

@@ -1,5 +1,5 @@
 import { RETRY_SOON } from "../access/rate-limit.ts";
-import type { ActionsResponse } from "../contract/responses.ts";
+import type { ActionCount, ActionsResponse } from "../contract/responses.ts";
 import { createRecent } from "../db/availability.ts";
 import type { Sql } from "../db/connect.ts";
 import {
@@ -9,8 +9,6 @@ import {
   PRIVATE_HEADERS,
   plainAnswer,
 } from "../http/answer.ts";
-
-type ActionCount = Omit<ActionsResponse, "success">;
 
 const UNAVAILABLE = failedAnswer(503, "not-ready", { ...OPEN_HEADERS, ...RETRY_SOON });
 

@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import type { Campaign } from "../../api/contract/campaign/campaign.ts";
-import type { Language } from "../../api/contract/language.ts";
-import { BUILT_ORIGIN, FIGURES_PATH, PATHS, tdsPath } from "../../api/contract/paths.ts";
+import { LANGUAGES, type Language, localPath } from "../../api/contract/language.ts";
+import {
+  BUILT_ORIGIN,
+  FIGURES_PATH,
+  PATHS,
+  STREET_PATH,
+  tdsPath,
+} from "../../api/contract/paths.ts";
 import type { RecordResponse } from "../../api/contract/record-schema.ts";
 import type {
   RendererModule,
@@ -18,6 +24,7 @@ import { App } from "../App.tsx";
 import { headHtml, type PageHead } from "../document/head.ts";
 import { type ShownPage, shownPage } from "../document/shown-page.ts";
 import { FiguresPage, headOf as figuresHead } from "../pages/figures/FiguresPage.tsx";
+import { StreetPicture } from "../pages/story/drawings/StreetPicture.tsx";
 import { headOf as tdsHead } from "../pages/tds/model-wording.ts";
 import { TdsPage } from "../pages/tds/TdsPage.tsx";
 import { RecordPage, headOf as recordHead } from "../pages/where-they-stand/RecordPage.tsx";
@@ -101,4 +108,10 @@ function partsOf(
   return { entry, language, head: headHtml(entry, head, page, origin) + styles, body: html };
 }
 
-export { BUILT_ORIGIN, PAGES };
+/** Returns the SVG file of `STREET_PATH` in a language. */
+export function streetFile(language: Language): string {
+  const { html, styles } = renderPlain(<StreetPicture language={language} />);
+  return html.replace(/<svg[^>]*>/, (tag) => tag + styles);
+}
+
+export { BUILT_ORIGIN, LANGUAGES, localPath, PAGES, STREET_PATH };

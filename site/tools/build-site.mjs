@@ -70,6 +70,10 @@ async function buildSite() {
   const facts = pages.map(({ page }) => page);
   await writeFile(join(OUT, "pages.json"), JSON.stringify(facts, null, 2));
   await cp(join(SITE, "public"), join(OUT, "public"), { recursive: true });
+  for (const language of renderer.LANGUAGES) {
+    const street = renderer.localPath(renderer.STREET_PATH, language);
+    await writeFile(join(OUT, "public", street), renderer.streetFile(language));
+  }
   await rename(join(OUT, LICENCES_FILE), join(OUT, "public", LICENCES_FILE));
   const missing = await singleScript("missing-script.ts", define);
   await writeFile(join(OUT, "public/missing-script.js"), missing);

@@ -44,7 +44,7 @@ await buildStale();
 const pages = JSON.parse(readFileSync(join(ROOT, ".build/site/pages.json"), "utf8"));
 const serverPaths = pages.filter(({ file }) => file === null).map(({ path }) => path);
 /** What the server answers: the API, the embed files, and the pages that it renders. */
-const SERVED = `^/(?:api|embed|(?:ga/)?(?:tds|figures))/.|^(?:/healthz|/metrics|/readyz|/ga|${serverPaths.join("|")})(?:\\?|$)`;
+const SERVED = `^/(?:api|embed|(?:ga/)?(?:tds|figures))/.|^(?:/ga)?/street\\.svg$|^(?:/healthz|/metrics|/readyz|/ga|${serverPaths.join("|")})(?:\\?|$)`;
 const target = `http://${host}:${await freePort(0)}`;
 const env = { ...process.env, ...keys, HOST: host, PORT: new URL(target).port, NODE_ENV: "" };
 /** @type {import("node:child_process").ChildProcess | undefined} */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import styled from "styled-components";
+import { StreetPicture } from "../../site/pages/story/drawings/StreetPicture.tsx";
 import { StoryGlobalStyle } from "../../site/pages/story/Page.tsx";
 import { Scene } from "../../site/pages/story/Scene.tsx";
 import { en } from "../../site/pages/story/wording/en.ts";
@@ -33,6 +34,10 @@ type Story = StoryObj<Args>;
 
 export const FullColour: Story = { name: "Full colour", args: { progress: 0 } };
 export const NoColour: Story = { name: "No colour", args: { progress: 100 } };
+export const Street: Story = {
+  name: "The street of the element's last dialog",
+  render: () => <StreetPicture language="en" />,
+};
 
 /* The playback sets --drain in the product. The height is limited to one screen. */
 const Drained = styled.div<{ $drain: number }>`

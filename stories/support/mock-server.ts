@@ -1,7 +1,7 @@
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { PATHS } from "../../api/contract/paths.ts";
 import { AS_OF, inventedTds } from "./invented-tds.ts";
-import { ACTIONS_TODAY } from "./scenario.ts";
+import { ACTION_COUNT } from "./scenario.ts";
 
 /** The mock responses of a story, by path. A request for another path fails. */
 export type MockServer = Record<string, () => Response | Promise<Response>>;
@@ -52,7 +52,7 @@ export function assertNoUnexpectedRequests(): void {
 /** The API responses that the element gets when nothing fails. */
 export const CAMPAIGN_SERVER: MockServer = {
   [PATHS.tds]: () => json({ success: true, data: inventedTds(4), asOf: AS_OF, source: "stored" }),
-  [PATHS.actions]: () => json({ success: true, total: 1_847, today: ACTIONS_TODAY }),
+  [PATHS.actions]: () => json({ success: true, ...ACTION_COUNT }),
   [PATHS.campaign]: () =>
     json({ success: true, version: 0, publishedAt: null, ...DEFAULT_CAMPAIGN }),
   [PATHS.events]: () => new Response(null, { status: 204 }),

@@ -10,8 +10,8 @@ import type { Effects, Lookup } from "../../widget/state/effects.ts";
 import { AS_OF, CONSTITUENCY, inventedTds, MAX_TDS } from "./invented-tds.ts";
 import { stillEffects } from "./still-effects.ts";
 
-/** The number of letters that other supporters opened today. */
-export const ACTIONS_TODAY = 128;
+/** The letters that other supporters opened. */
+export const ACTION_COUNT = { total: 1_847, today: 128 };
 
 /** The failures that a scenario can have, each with its label in the Controls panel. */
 const FAILURES = {
@@ -85,7 +85,7 @@ export function scenarioEffects({ device, tds, failure }: Scenario): Effects {
     openApp: (href) => log("open app", href),
     countLetter: (provider, personalised) => log("count a letter", { provider, personalised }),
     countCall: () => log("count a call", {}),
-    fetchLettersToday: async () => (failure === "count unknown" ? null : ACTIONS_TODAY),
+    fetchActionCount: async () => (failure === "count unknown" ? null : ACTION_COUNT),
     async copy(text) {
       log("copy", text);
       return failure !== "copying refused";
@@ -142,7 +142,10 @@ export function initialState(
   return {
     lookup: LOOKUP_STATES[lookup](foundTds),
     sending: SENDING_STATES[sending]({ recipients: foundTds, provider }),
-    lettersToday: failure === "count unknown" ? null : ACTIONS_TODAY + 1,
+    actionCount:
+      failure === "count unknown"
+        ? null
+        : { total: ACTION_COUNT.total + 1, today: ACTION_COUNT.today + 1 },
   };
 }
 

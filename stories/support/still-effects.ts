@@ -30,7 +30,7 @@ export function stillEffects(observed: Partial<Effects>): Effects {
     keepChoice: () => {},
     onKept: () => () => {},
     fetchCampaign: none,
-    fetchLettersToday: none,
+    fetchActionCount: none,
     copy: async () => true,
     emit: () => {},
     ...observed,

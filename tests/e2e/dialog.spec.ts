@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ContactForm } from "./contact-form.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
 /** Phones, a desktop, and the zoom of a desktop at 200 % and 400 %. */
 const WINDOWS = [
@@ -167,4 +167,66 @@ test("a text to copy by hand takes the place of another", async ({ page, form })
   await expect(beside).toBeFocused();
   await page.getByRole("button", { name: "Close" }).first().click();
   await expect(second).toBeFocused();
+});
+
+const COUNT = { success: true, total: 58, today: 3 };
+
+/** Answers the campaign's count, and returns the paths of the street that the page asks for. */
+async function watchStreet(page: Page, count: object): Promise<string[]> {
+  const asked: string[] = [];
+  const headers = { "access-control-allow-origin": "*" };
+  await page.route("**/api/actions", (route) => route.fulfill({ headers, json: count }));
+  page.on("request", (request) => {
+    if (/street/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test("on the campaign's site the dialog shows the street, with the letter's number", async ({
+  page,
+  form,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked = await watchStreet(page, COUNT);
+  await form.open("Clare");
+  await expect(form.sendAll).toBeVisible();
+  expect(asked).toEqual([]);
+  await form.openedUrl();
+  const dialog = form.sentDialog;
+  // The baseline, the letters before, and this one. With less motion, all is there at once.
+  await expect(dialog.getByRole("img", { name: "No. 2,709" })).toBeInViewport();
+  expect(await dialog.evaluate((node) => node.getAnimations({ subtree: true }).length)).toBe(0);
+  expect(asked).toEqual(["/street.svg"]);
+  // What happens next is whole on the screen, and no notice takes its room.
+  await expect(dialog.getByRole("listitem").last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Dismiss" })).toHaveCount(0);
+  await expect(form.toast("Email client opened!")).toHaveCount(1);
+});
+
+test("without a count the stub has no number, and without its file there is no street", async ({
+  page,
+  form,
+  consoleErrors,
+}) => {
+  ignoreConsoleErrors(consoleErrors, /Failed to load resource/);
+  await watchStreet(page, { success: false });
+  await form.open("Clare");
+  await form.openedUrl();
+  const pictures = form.sentDialog.locator("img");
+  await expect(pictures).toHaveCount(2);
+  await expect(form.sentDialog.getByRole("img", { name: /No\./ })).toHaveCount(0);
+  await form.sentDialog.getByRole("button", { name: "Close" }).click();
+  await page.route("**/street.svg", (route) => route.abort());
+  await page.reload();
+  await form.openedUrl();
+  await expect(form.sentDialog).toBeVisible();
+  await expect(pictures).toHaveCount(0);
+});
+
+test("on a partner's page the dialog asks for no street", async ({ page, form }) => {
+  const asked = await watchStreet(page, COUNT);
+  const dialog = await openSuccessDialog(page, form);
+  await dialog.getByRole("button", { name: "More ways to share" }).click();
+  await expect(dialog.getByRole("img", { name: "I wrote to my TDs" })).toBeVisible();
+  expect(asked).toEqual([]);
 });

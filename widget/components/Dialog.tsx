@@ -132,6 +132,17 @@ const DialogLayer = styled.dialog<{ $isPoster: boolean; $isSheet: boolean }>`
   @media (max-height: 480px) {
     padding: ${SPACE.s};
   }
+  /* The longest dialog is whole on a phone, above short notices. */
+  ${({ $isPoster }) =>
+    $isPoster &&
+    css`
+      @media (max-width: 599px) {
+        padding: ${SPACE.s};
+        &::after {
+          height: 6.5em;
+        }
+      }
+    `}
   ${({ $isSheet }) =>
     $isSheet &&
     css`
@@ -183,7 +194,7 @@ export const MainAction = styled.div`
 const DialogActions = styled.div<{ $isSheet: boolean }>`
   display: flex;
   gap: ${SPACE.s};
-  padding: ${SPACE.m} ${SPACE.xl};
+  padding: ${SPACE.s} ${SPACE.xl};
   border-top: 2px solid ${colour("ink")};
   > * {
     flex: 1;
@@ -224,7 +235,7 @@ const DialogTitle = styled.h2<{ $isPoster: boolean }>`
     $isPoster &&
     css`
       margin: -${SPACE.xl} -${SPACE.xl} 0;
-      padding: ${SPACE.xl} ${SPACE.xl} 0;
+      padding: ${SPACE.l} ${SPACE.xl} 0;
       background: ${colour("marigold")};
       color: ${colour("onMarigold")};
       font-size: 1.25em;

@@ -16,7 +16,7 @@ const RESPONSE_MS = 50;
 export function createApiClient(
   apiBase: () => string,
   partner: () => string | null,
-): Pick<Effects, "lookup" | "countLetter" | "countCall" | "fetchCampaign" | "fetchLettersToday"> {
+): Pick<Effects, "lookup" | "countLetter" | "countCall" | "fetchCampaign" | "fetchActionCount"> {
   /** Returns a string, because a page's own `fetch` may take only strings. */
   const addressOf = (path: string) => new URL(path, apiBase()).href;
 
@@ -66,7 +66,6 @@ export function createApiClient(
       count("email_click", { provider, ...(personalised && { personalised }) }),
     countCall: () => count("call_click"),
     fetchCampaign: async () => parseShownCampaign(await fetchJson(ELEMENT_PATHS.campaign)),
-    fetchLettersToday: async () =>
-      parseActionsResponse(await fetchJson(ELEMENT_PATHS.actions))?.today ?? null,
+    fetchActionCount: async () => parseActionsResponse(await fetchJson(ELEMENT_PATHS.actions)),
   };
 }

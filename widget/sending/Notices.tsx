@@ -67,11 +67,21 @@ export function Notices({ isInDialog = false }: { isInDialog?: boolean }) {
   const wording = useResultsWording();
   const toast = useContact((state) => state.toast);
   const { dismiss } = useActions();
+  // On a phone a dialog says larger that a mail window opened, and has no room below.
+  const isSaidLarger =
+    isInDialog &&
+    /opened|letter-to/.test(toast?.notice.code ?? "") &&
+    matchMedia("(max-width: 599px)").matches;
   return (
     <Toast
       isInDialog={isInDialog}
       toast={
-        toast && { ...toast, ...wording.toast(toast.notice), failure: isFailure(toast.notice) }
+        toast && {
+          ...toast,
+          ...wording.toast(toast.notice),
+          failure: isFailure(toast.notice),
+          screenReaderOnly: toast.screenReaderOnly || isSaidLarger,
+        }
       }
       dismissText={wording.dismiss}
       onDismiss={dismiss}

@@ -7,7 +7,7 @@ import { sharedPage } from "../domain/published-text.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { useLetterActions, useLetterNumber } from "./letter-context.ts";
 import type { PosterFormat } from "./poster/poster.ts";
 
 export type Poster = typeof import("./poster/poster.ts");
@@ -46,13 +46,14 @@ export function Share({ poster }: { poster: Poster | null }) {
   const page = sharedPage(campaign, settings, namedConstituency ? tdsPath(namedConstituency) : "/");
   const caption = campaign.caption.replace("{page}", () => page);
   const { lead, invitation } = wording;
+  const number = useLetterNumber();
   const sentence = [lead.replaceAll("\n", " "), place].filter(Boolean).join(" ");
   const pictureText = wording.pictureText(`${sentence}. ${invitation}`);
 
   function draw(format: PosterFormat, canvas = document.createElement("canvas"), scale = 1) {
     const font = getComputedStyle(title.current as Element).fontFamily;
     const link = page.replace(/^https?:\/\/|\/$/g, "");
-    const text = { campaign: campaign.name, lead, place, invitation, link, font };
+    const text = { campaign: campaign.name, lead, place, number, invitation, link, font };
     poster?.drawPoster(canvas, format, text, campaign.colours, scale);
     return canvas;
   }
@@ -174,7 +175,7 @@ function canSharePictures(): boolean {
 }
 
 const ShareTitle = styled.h3`
-  margin: ${SPACE.l} 0 ${SPACE.s};
+  margin: ${SPACE.xs} 0 ${SPACE.s};
   font-size: 1.125em;
   font-weight: 700;
 `;

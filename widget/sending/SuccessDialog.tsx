@@ -1,12 +1,13 @@
 import { useEffect, useId, useState } from "react";
 import styled from "styled-components";
+import { STREET_PATH } from "../../api/contract/paths.ts";
 import { Button } from "../components/Button.tsx";
 import { Dialog } from "../components/Dialog.tsx";
 import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
-import { useLetterActions } from "./letter-context.ts";
+import { useLetterActions, useLetterNumber, useSitePage } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { Reminder } from "./Reminder.tsx";
 import { type Poster, Share } from "./Share.tsx";
@@ -19,9 +20,15 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const { close } = useLetterActions();
   const nameOf = useNameOf();
   const id = useId();
-  const poster = usePoster();
-  const lettersToday = useContact((state) => state.lettersToday);
+  const actionCount = useContact((state) => state.actionCount);
   const campaign = useCampaign();
+  const number = useLetterNumber();
+  const street = useSitePage()(STREET_PATH);
+  const [hasStreet, setHasStreet] = useState(() => isOwnPage(street));
+  const [poster, setPoster] = useState<Poster | null>(null);
+  useEffect(() => {
+    void import("./poster/poster.ts").then(setPoster, () => setHasStreet(false));
+  }, []);
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
   const mustPaste = isCopied !== undefined;
   const lastStep = mustPaste ? (isCopied ? paste.lastStep : paste.lastSteps) : sent.lastStep;
@@ -35,16 +42,22 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       notices={<Notices isInDialog />}
     >
       {isReported ? null : (
-        <LastStep>
+        <LastStep $isWide={hasStreet}>
           <p id={id}>{lastStep(service)}</p>
-          <svg viewBox="-184 -346 368 346" aria-hidden="true">
-            <circle cx="10" cy="-170" r="160" fill={INKS.rose} />
-            {poster?.NELL_WITH_LETTER.map((shape) => (
-              <path key={`${shape.ink} ${shape.d}`} {...poster.pathOf(shape)} />
-            ))}
-          </svg>
+          {hasStreet ? null : poster && <poster.Nell />}
         </LastStep>
       )}
+      {hasStreet ? (
+        <StreetFrame>
+          {poster && (
+            <poster.Street
+              address={street.href}
+              number={number}
+              onMissing={() => setHasStreet(false)}
+            />
+          )}
+        </StreetFrame>
+      ) : null}
       {isCopied ? <p>{paste.why}</p> : null}
       {isCopied === false ? <ManualCopy /> : null}
       {isReported ? null : (
@@ -54,9 +67,9 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       {isCopied === false ? null : <ManualCopy />}
       <ReachedBand>
         <ReachedLine>{sent.recipients(recipients.length)}</ReachedLine>
-        {lettersToday === null ? null : (
+        {actionCount === null ? null : (
           <p>
-            {sent.today} <strong>{sent.number(lettersToday)}</strong> {sent.plusOne}
+            {sent.today} <strong>{sent.number(actionCount.today)}</strong> {sent.plusOne}
           </p>
         )}
       </ReachedBand>
@@ -72,18 +85,16 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   );
 }
 
-/** Returns the drawings; null until they are loaded, and where loading fails. */
-function usePoster(): Poster | null {
-  const [poster, setPoster] = useState<Poster | null>(null);
-  useEffect(() => void import("./poster/poster.ts").then(setPoster, () => {}), []);
-  return poster;
+/** Whether this page is of the same site as an address, and no frame on a partner's page. */
+function isOwnPage({ origin }: URL): boolean {
+  return origin === location.origin && window.parent === window;
 }
 
 /* The dialog's largest text, on the ground of the title: no letter is sent before this step. */
-const LastStep = styled.div`
+const LastStep = styled.div<{ $isWide: boolean }>`
   position: relative;
-  margin: 0 -${SPACE.xl} ${SPACE.s};
-  padding: ${SPACE.s} 9.5em ${SPACE.l} ${SPACE.xl};
+  margin: 0 -${SPACE.xl};
+  padding: ${SPACE.s} ${({ $isWide }) => ($isWide ? SPACE.xl : "9.5em")} ${SPACE.m} ${SPACE.xl};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   p {
@@ -93,36 +104,34 @@ const LastStep = styled.div`
     line-height: 1.1;
     text-wrap: balance;
   }
-  svg {
-    position: absolute;
-    inset: auto 0 0 auto;
-    width: 8.5em;
-    @media (forced-colors: active) {
-      display: none;
-    }
-  }
-  circle {
-    mix-blend-mode: multiply;
-  }
   @media (max-width: 599px) {
     font-size: 0.8125em;
   }
-  /* Large text needs the room of the drawing. */
   @container bia-dialog (max-width: 19em) {
     padding-right: ${SPACE.xl};
-    svg {
-      display: none;
-    }
   }
 `;
 
+/* The room of the street, in the grey of its sky, so that nothing moves when the street arrives. */
+const StreetFrame = styled.div`
+  position: relative;
+  aspect-ratio: 3;
+  margin: 0 -${SPACE.xl};
+  border-block: 3px solid ${colour("ink")};
+  background: ${INKS.ash};
+`;
+
 const ReachedBand = styled.div`
-  margin: ${SPACE.m} -${SPACE.xl} ${SPACE.m};
-  padding: ${SPACE.m} ${SPACE.xl};
+  margin: ${SPACE.s} -${SPACE.xl};
+  padding: ${SPACE.s} ${SPACE.xl};
   background: ${colour("done")};
   color: ${colour("onDone")};
+  @media (min-width: 600px) {
+    margin-top: ${SPACE.l};
+  }
   p + p {
-    margin-top: ${SPACE.xs};
+    margin-top: 0;
+    font-size: 0.9375em;
   }
   strong {
     font-variant-numeric: tabular-nums;
@@ -136,10 +145,11 @@ const ReachedLine = styled.p`
 
 const NextStepsTitle = styled.h3`
   font-weight: 700;
-  margin: ${SPACE.m} 0 ${SPACE.xs};
+  margin: ${SPACE.xs} 0;
   font-size: 1.125em;
 `;
 
 const NextSteps = styled.ol`
+  margin-bottom: -${SPACE.l};
   padding-left: 1.4em;
 `;

@@ -124,15 +124,15 @@ export function detailOf({ api }: ContactStore, { provider, recipients }: Delive
   return { provider, count: recipients.length, personalised };
 }
 
-/** Counts a letter that was opened or printed, also in today's number, and emits `bia-compose`. */
+/** Counts a letter that was opened or printed, also in the campaign's numbers, and emits `bia-compose`. */
 export function countLetter(
   { api, effects }: ContactStore,
   detail: ElementEvents["bia-compose"],
 ): void {
   effects.countLetter(detail.provider, detail.personalised);
   effects.emit("bia-compose", detail);
-  api.setState(({ lettersToday }) => ({
-    lettersToday: lettersToday === null ? null : lettersToday + 1,
+  api.setState(({ actionCount: count }) => ({
+    actionCount: count && { total: count.total + 1, today: count.today + 1 },
     isUsed: true,
   }));
 }

@@ -1,12 +1,14 @@
 import { useMemo, useRef } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import { fields, isCount } from "../../api/contract/json.ts";
 import { localPath } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import { tdsPath } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type EmailDraft, type LetterText } from "../domain/letter.ts";
-import { useContact, useContactStore } from "../state/contact-context.ts";
+import { useCampaign, useContact, useContactStore } from "../state/contact-context.ts";
 import type { Sending } from "../state/contact-state.ts";
+import { useResultsWording } from "../state/results-wording.ts";
 import { createLetterActions } from "./letter-actions.ts";
 import { leftOutOf, letterOf } from "./second-letter.ts";
 
@@ -46,6 +48,15 @@ export function useDraft(recipients: readonly Td[], provider: Provider = "gmail"
     () => createDraft(recipients, provider, letter, ownWords),
     [recipients, provider, letter, ownWords],
   );
+}
+
+/** Returns the number of this letter, 'No. 2,709': the campaign's baseline and every letter since; null if unknown. */
+export function useLetterNumber(): string | null {
+  const { sent } = useResultsWording();
+  const total = useContact((state) => state.actionCount?.total);
+  const { actionsBaseline } = fields(fields(useCampaign().reply).facts);
+  const isKnown = isCount(actionsBaseline) && total !== undefined;
+  return isKnown ? sent.letterNumber(sent.number(actionsBaseline + total)) : null;
 }
 
 /** Returns what makes the address of a page of the campaign's site, in the element's language. */

@@ -1,6 +1,7 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/names.ts";
+import type { ActionCount } from "../../api/contract/responses.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { OwnWords } from "../domain/own-words.ts";
@@ -80,8 +81,8 @@ export type ContactState = {
   earlier: EarlierLetter;
   ownWords: OwnWords;
   sending: Sending;
-  /** Number of letters opened today, with this visitor's; null if unknown. */
-  lettersToday: number | null;
+  /** Numbers of letters opened, with this visitor's; null if unknown. */
+  actionCount: ActionCount | null;
   /** The newest notice: with several, none would be read. */
   toast: Toast | null;
   /** A text that the browser did not copy, and the notice for the case that it is copied after all. */

@@ -46,7 +46,7 @@ export function createContactStore(
     earlier: {},
     ownWords: effects.readOwnWords() ?? NO_OWN_WORDS,
     sending: { status: "idle" },
-    lettersToday: null,
+    actionCount: null,
     toast: null,
     manualCopy: null,
     isUsed: false,
@@ -102,7 +102,7 @@ export function createContactStore(
     const { tds, source } = result.value;
     set({ lookup: { status: "found", constituency, ...result.value } });
     // Before this visitor's letter is counted, so that the letter is never counted twice.
-    void effects.fetchLettersToday().then((lettersToday) => set({ lettersToday }));
+    void effects.fetchActionCount().then((actionCount) => set({ actionCount }));
     if (origin === "supporter" || origin === "attribute-change") {
       const notice = { code: "tds-found", count: tds.length, constituency } as const;
       notify(notice, origin === "attribute-change");

@@ -1,7 +1,7 @@
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { EventProvider, Provider } from "../../api/contract/names.ts";
-import type { LookupSource, ReadTd } from "../../api/contract/responses.ts";
+import type { ActionCount, LookupSource, ReadTd } from "../../api/contract/responses.ts";
 import type { Result } from "../../api/contract/result.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
@@ -95,8 +95,8 @@ export type Effects = {
   onKept: (run: () => void) => Cancel;
   /** Returns the published campaign; null if the request fails. Never rejects. */
   fetchCampaign: () => Promise<ShownCampaign | null>;
-  /** Returns the number of letters opened today; null if unknown. Never rejects. */
-  fetchLettersToday: () => Promise<number | null>;
+  /** Returns how many letters were opened; null if unknown. Never rejects. */
+  fetchActionCount: () => Promise<ActionCount | null>;
   /** Copies a text to the clipboard. False if the browser refuses. */
   copy: (text: string) => Promise<boolean>;
   /** Dispatches a custom event on the element. */

@@ -73,6 +73,17 @@ const FOUND: Extract<TdsPageModel, { state: "found" }> = {
   tds: [JOE, UNA],
 };
 
+it("draws the street in grey, and below with its colours and people", () => {
+  const { streetFile } = renderer;
+  const street = load(streetFile("en"), { xml: true });
+  const [grey, dawn] = street("svg > svg").toArray();
+  expect([grey, dawn].map((row) => street(row).attr("style"))).toEqual(["--drain:1", "--drain:0"]);
+  expect(street("svg > svg")).toHaveLength(2);
+  expect(street(dawn).find("path").length).toBeGreaterThan(street(grey).find("path").length);
+  expect(street(grey).text()).toContain("BOOKS");
+  expect(streetFile("ga")).toContain("LEABHAIR");
+});
+
 describe("the page of a constituency's TDs", () => {
   const { head, html, $, main, links } = tdsPage(FOUND);
   const irish = tdsPage(FOUND, "ga");

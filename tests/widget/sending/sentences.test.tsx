@@ -14,6 +14,8 @@ const LONG = "é".repeat(1500);
 
 beforeEach(() => {
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("location", new URL("https://gallery.example/"));
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {

@@ -19,7 +19,7 @@ describe("another way to send", () => {
     store.saySent();
     expect(store.state().sending).toMatchObject({ status: "sent", isReported: true });
     expect(store.recorded).toEqual(["gmail"]);
-    expect(store.state().lettersToday).toBe(7);
+    expect(store.state().actionCount?.today).toBe(7);
     expect(store.types().slice(1)).toEqual(["bia-compose", "bia-sent"]);
   });
 
@@ -61,7 +61,7 @@ describe("where the browser refuses windows and the mail app", () => {
       store.advance(60_000);
       const delivery = { provider: way ?? "gmail", recipients: CLARE.tds };
       const sending = { status: "unopened", isRefused: true, ...delivery };
-      expect(store.state()).toMatchObject({ sending, lettersToday: 6 });
+      expect(store.state()).toMatchObject({ sending, actionCount: { today: 6 } });
       expect(console.warn).toHaveBeenCalledOnce();
       expect([store.recorded, store.notices()]).toEqual([[], []]);
       expect(store.types().slice(1)).toEqual(["bia-error"]);
@@ -142,7 +142,7 @@ describe("a mailto link", () => {
     ]);
     expect(store.recorded).toEqual(["mail-app"]);
     const sending = { status: "sent", isReported: true };
-    expect(store.state()).toMatchObject({ sending, lettersToday: 7, toast: null });
+    expect(store.state()).toMatchObject({ sending, actionCount: { today: 7 }, toast: null });
   });
 });
 

@@ -115,15 +115,15 @@ describe("sending from a phone", () => {
 });
 
 describe("counting", () => {
-  it("today's count includes this visitor's letters", async () => {
+  it("the campaign's count includes this visitor's letters", async () => {
     const store = await setUpWithClare();
-    expect(store.state().lettersToday).toBe(6);
+    expect(store.state().actionCount).toEqual({ total: 58, today: 6 });
     store.send(CLARE.tds);
-    expect(store.state().lettersToday).toBe(7);
+    expect(store.state().actionCount).toEqual({ total: 59, today: 7 });
     store.advance(2000);
     store.close();
     store.send(CLARE.tds.slice(0, 1));
-    expect(store.state().lettersToday).toBe(8);
+    expect(store.state().actionCount).toEqual({ total: 60, today: 8 });
   });
 
   it("a printed letter counts once, as personalised if any sheet is, and no letter is said to be sent", async () => {
@@ -133,7 +133,7 @@ describe("counting", () => {
     store.countPosted(CLARE.tds);
     expect(store.recorded).toEqual(["post", "post"]);
     expect(store.personalised).toEqual([false, true]);
-    expect(store.state().lettersToday).toBe(8);
+    expect(store.state().actionCount).toEqual({ total: 60, today: 8 });
     expect(store.state().sending.status).toBe("idle");
     store.advance(2000);
     expect(store.types()).not.toContain("bia-sent");
@@ -166,11 +166,11 @@ describe("counting", () => {
 
   it("an unavailable count stays unknown", async () => {
     const store = setUp();
-    store.conditions.lettersToday = null;
+    store.conditions.actionCount = null;
     store.choose("Clare");
     await store.lookups[0]?.reply(ok(CLARE));
     store.send(CLARE.tds);
-    expect(store.state().lettersToday).toBeNull();
+    expect(store.state().actionCount).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { EventProvider } from "../../../api/contract/names.ts";
+import type { ActionCount } from "../../../api/contract/responses.ts";
 import { ok, type Result } from "../../../api/contract/result.ts";
 import type { Td } from "../../../api/contract/td.ts";
 import { stillEffects } from "../../../stories/support/still-effects.ts";
@@ -120,7 +121,7 @@ function fakeEffects(device: Device = "desktop") {
     mayOpen: true,
     /** The files that cannot be loaded. */
     missing: new Set<keyof Files>(),
-    lettersToday: 6 as number | null,
+    actionCount: { total: 58, today: 6 } as ActionCount | null,
     campaign: null as ShownCampaign | null,
   };
 
@@ -185,7 +186,7 @@ function fakeEffects(device: Device = "desktop") {
       return () => storage.listeners.delete(run);
     },
     fetchCampaign: async () => conditions.campaign,
-    fetchLettersToday: async () => conditions.lettersToday,
+    fetchActionCount: async () => conditions.actionCount,
     emit: (type, detail) => events.push({ type, detail }),
   });
 

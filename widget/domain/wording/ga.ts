@@ -272,6 +272,7 @@ export const resultsGa: ResultsWording = {
     plusOne: "(+1 uaitse!)",
     // Irish has the same number format as English in Ireland. Chromium has no Irish one.
     number: (count) => count.toLocaleString("en-IE"),
+    letterNumber: (number) => `Uimh. ${number}`,
     lastStep: (service) => `Céim amháin eile: brúigh ‘Seol’ ${within(service)}`,
     stories: "Cuir le Scéalta",
     copy: "Cóipeáil",

@@ -206,6 +206,8 @@ export const resultsEn = {
     today: "Total messages sent today:",
     plusOne: "(+1 from you!)",
     number: (count: number) => count.toLocaleString("en-IE"),
+    /** The number of this letter, on the ticket's stub in two lines. */
+    letterNumber: (number: string) => `No. ${number}`,
     lastStep: (service: string) => `One last step: press Send in ${service}`,
     stories: "Add to Stories",
     copy: "Copy",

@@ -9,9 +9,10 @@ import {
   type Shape,
   SONG,
 } from "./people.ts";
+import { stubPath } from "./stub.ts";
 
-// The element fetches this file when a letter was sent: the dialog's drawing, and the picture to share.
-export { NELL_WITH_LETTER, pathOf } from "./people.ts";
+// The element fetches this file when a letter was sent: the dialog's drawings, and the picture to share.
+export { Nell, Street } from "./HeadPicture.tsx";
 
 /** The texts of a poster, from the head to the foot. */
 type PosterText = {
@@ -20,6 +21,8 @@ type PosterText = {
   lead: string;
   /** The line below the lead; null if the supporter leaves it out. */
   place: string | null;
+  /** The number at the perforated end of the ticket; null if it is unknown. */
+  number: string | null;
   invitation: string;
   /** The page's address without the scheme. */
   link: string;
@@ -28,16 +31,17 @@ type PosterText = {
 };
 
 /**
- * The pictures, for a story, whose app covers the top and the foot, and for a post: `head` is the first
- * baseline, `lead` and `place` the sizes of the large text and the tag with their room, and `foot` the
- * height of the strip on which the people stand.
+ * The pictures, for a story, whose app covers the top and the foot, and for a post: `stub` is the ticket,
+ * which comes in from the left edge, `head` the first baseline on it, `lead` and `place` the sizes of its
+ * texts, and `foot` the height of the strip on which the people stand.
  */
 export const FORMATS = {
   story: {
     width: 1080,
     height: 1920,
     foot: 450,
-    type: { head: 306, lead: 154, leadRoom: 912, place: 92, placeRoom: 912 },
+    stub: { top: 276, right: 1010 },
+    type: { head: 366, lead: 130, place: 84, number: 80 },
     bird: { x: 900, y: 252, size: 1 },
     people: { size: 1.56, nell: 290, fiddler: 735 },
     sun: { x: 330, y: 1130, radius: 330 },
@@ -46,7 +50,8 @@ export const FORMATS = {
     width: 1080,
     height: 1080,
     foot: 226,
-    type: { head: 116, lead: 114, leadRoom: 680, place: 64, placeRoom: 460 },
+    stub: { top: 56, right: 840 },
+    type: { head: 130, lead: 101, place: 60, number: 72 },
     bird: { x: 930, y: 128, size: 0.8 },
     people: { size: 1, nell: 610, fiddler: 890 },
     sun: { x: 520, y: 690, radius: 230 },
@@ -57,13 +62,16 @@ export type PosterFormat = keyof typeof FORMATS;
 
 const MARGIN = 84;
 
+/** The width of the ticket's end, from the perforation on. */
+const STUB_END = 132;
+
 type Inks = Record<keyof typeof INKS, string>;
 
 /** Draws the story's street at dawn, in the campaign's own colours. */
 export function drawPoster(
   canvas: HTMLCanvasElement,
   format: PosterFormat,
-  { campaign, lead, place, invitation, link, font }: PosterText,
+  { campaign, lead, place, number, invitation, link, font }: PosterText,
   { urgent, marigold }: Partial<Record<"urgent" | "marigold", { light: string } | undefined>>,
   scale: number,
 ): void {
@@ -72,7 +80,7 @@ export function drawPoster(
     vermilion: urgent?.light ?? INKS.vermilion,
     marigold: marigold?.light ?? INKS.marigold,
   };
-  const { width, height, foot, type, bird, people, sun } = FORMATS[format];
+  const { width, height, foot, stub, type, bird, people, sun } = FORMATS[format];
   canvas.width = width * scale;
   canvas.height = height * scale;
   const context = canvas.getContext("2d");
@@ -98,21 +106,6 @@ export function drawPoster(
     context.restore();
   };
 
-  context.fillStyle = inks.marigold;
-  context.fillRect(0, 0, width, height);
-  context.globalCompositeOperation = "multiply";
-  draw(SUN, sun.x, sun.y, sun.radius / 100);
-  context.globalCompositeOperation = "source-over";
-  draw(HAZE, sun.x, sun.y, sun.radius / 100);
-  context.fillStyle = inks.vermilion;
-  drawHalftone(context, street - 60);
-  draw(HILLS, 0, street, width / 1000);
-  draw(HOUSE, people.fiddler, street);
-  draw(WIRE, 0, bird.y, 1);
-  draw([...BLACKBIRD, ...SONG], bird.x, bird.y, bird.size);
-  draw([...FIDDLER, ...FIDDLER_BOW_ARM], people.fiddler, street - 6);
-  draw(NELL_WITH_LETTER, people.nell, street - 6);
-
   /** Sets the font to the largest size, up to a maximum, at which each line of a text fits. */
   const setFont = (text: string, maxSize: number, room: number): number => {
     context.font = `800 100px ${font}`;
@@ -128,29 +121,63 @@ export function drawPoster(
     maxSize: number,
     baseline: number,
     room = width - 2 * MARGIN,
+    x = MARGIN,
   ): number => {
     const lineHeight = setFont(text, maxSize, room) * 0.98;
     const lines = text.split("\n");
     context.fillStyle = inks[ink];
     for (const [row, line] of lines.entries()) {
-      context.fillText(line, MARGIN, baseline + row * lineHeight);
+      context.fillText(line, x, baseline + row * lineHeight);
     }
     return baseline + lines.length * lineHeight;
   };
-  // The campaign's name ends before the bird.
-  write("ink", campaign, 58, type.head, bird.x - 250);
-  const leadSize = setFont(lead, type.lead, type.leadRoom);
-  const below = write("ink", lead, leadSize, type.head + type.lead);
-  if (place !== null) {
-    const size = setFont(place, type.place, type.placeRoom);
-    context.save();
-    context.translate(0, below - leadSize * 0.72);
-    context.rotate(-0.025);
-    context.fillStyle = inks.vermilion;
-    context.fillRect(-30, 0, MARGIN + context.measureText(place).width + 78, size * 1.25);
-    write("paper", place, size, size * 0.95);
-    context.restore();
+
+  context.fillStyle = inks.marigold;
+  context.fillRect(0, 0, width, height);
+  context.globalCompositeOperation = "multiply";
+  draw(SUN, sun.x, sun.y, sun.radius / 100);
+  context.globalCompositeOperation = "source-over";
+  draw(HAZE, sun.x, sun.y, sun.radius / 100);
+  context.fillStyle = inks.vermilion;
+  drawHalftone(context, street - 60);
+  draw(HILLS, 0, street, width / 1000);
+  draw(HOUSE, people.fiddler, street);
+  // The stub is a little turned, and its left edge outside of the picture.
+  const lines = lead.split("\n").length;
+  const leadHeight = lines * type.lead * 0.98;
+  const placeHeight = place === null ? 0 : type.place;
+  const stubHeight = type.head - stub.top + leadHeight + placeHeight + 56;
+  const shape = stubPath(stub.right + MARGIN, stubHeight, 16);
+  const holes = `M${stub.right + MARGIN - STUB_END} 26v${stubHeight - 40}`;
+  context.save();
+  context.rotate(-0.02);
+  draw([{ ink: "ink", d: shape }], 16 - MARGIN, stub.top + 16, 1);
+  draw(
+    [
+      { ink: "vermilion", d: shape },
+      { ink: "ink", line: 7, d: shape },
+    ],
+    -MARGIN,
+    stub.top,
+    1,
+  );
+  context.setLineDash([0, 26]);
+  draw([{ ink: "ink", line: 10, d: holes }], -MARGIN, stub.top, 1);
+  context.setLineDash([]);
+  const room = stub.right - STUB_END - MARGIN - 24;
+  write("paper", campaign, 54, type.head, room);
+  const below = write("paper", lead, type.lead, type.head + type.lead * 1.02, room);
+  if (place !== null) write("paper", place, type.place, below - type.lead * 0.16, room);
+  if (number !== null) {
+    context.translate(stub.right - STUB_END * 0.68, stub.top + 40);
+    context.rotate(Math.PI / 2);
+    write("paper", number, type.number, 0, stubHeight - 80, 0);
   }
+  context.restore();
+  draw(WIRE, 0, bird.y, 1);
+  draw([...BLACKBIRD, ...SONG], bird.x, bird.y, bird.size);
+  draw([...FIDDLER, ...FIDDLER_BOW_ARM], people.fiddler, street - 6);
+  draw(NELL_WITH_LETTER, people.nell, street - 6);
 
   context.fillStyle = inks.ink;
   context.fillRect(0, street, width, foot);

@@ -31,13 +31,20 @@ export function DrawnPicture({ scene }: { scene: number }) {
   const shapesOfScene = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
   return (
     <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <defs>
-        {Object.entries(HALFTONES).map(([tone, halftone]) => (
-          <HalftonePattern key={tone} id={`halftone-${scene}-${tone}`} {...halftone} />
-        ))}
-      </defs>
+      <Halftones prefix={`halftone-${scene}-`} />
       <Shapes of={shapesOfScene} />
     </PictureSvg>
+  );
+}
+
+/** Defines the halftone patterns of a picture, with ids that begin with `prefix`. */
+export function Halftones({ prefix }: { prefix: string }) {
+  return (
+    <defs>
+      {Object.entries(HALFTONES).map(([tone, halftone]) => (
+        <HalftonePattern key={tone} id={prefix + tone} {...halftone} />
+      ))}
+    </defs>
   );
 }
 

@@ -19,7 +19,12 @@ vi.stubGlobal("Path2D", class {});
 type TextOnPicture = { text: string; size: number; end: number };
 
 /** Returns the texts that a poster shows, in a font whose characters are 0.42 as wide as high. */
-function textsOn(format: PosterFormat, language: Language, constituency: string): TextOnPicture[] {
+function textsOn(
+  format: PosterFormat,
+  language: Language,
+  constituency: string,
+  number: string | null = "No. 2,709",
+): TextOnPicture[] {
   const texts: TextOnPicture[] = [];
   const context = {
     font: "",
@@ -37,6 +42,7 @@ function textsOn(format: PosterFormat, language: Language, constituency: string)
     campaign,
     lead,
     place: place(constituency),
+    number,
     invitation,
     link: LINK,
     font: "serif",
@@ -55,6 +61,13 @@ it.each(FORMAT_NAMES)("a %s says the same in both languages, as large", (format)
   );
   const sizes = (texts: TextOnPicture[] = []) => [...new Set(texts.map(({ size }) => size))];
   expect(sizes(irish)).toEqual(sizes(english));
+});
+
+it.each(FORMAT_NAMES)("a %s has the letter's number if it is known", (format) => {
+  const textsWith = (number: string | null) =>
+    textsOn(format, "en", "Clare", number).map(({ text }) => text);
+  expect(textsWith("No. 2,709")).toContain("No. 2,709");
+  expect(textsWith(null)).toEqual(textsWith("No. 2,709").filter((text) => text !== "No. 2,709"));
 });
 
 it.each(CONSTITUENCIES)("%s and every other text are within the pictures", (constituency) => {
