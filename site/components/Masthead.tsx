@@ -4,7 +4,7 @@ import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { Logo } from "../drawings/illustration.tsx";
 import { linkTo } from "../routes.ts";
-import { INSET, notPrinted, target, underlinedOnHover } from "../style/layout.ts";
+import { INSET, MARGIN, notPrinted, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -52,16 +52,14 @@ const HomeLink = styled.a`
   }
 `;
 
-/* Illustrations reach under the masthead, so the link has a ground. */
 const LanguageLink = styled(OtherLanguage)`
   ${target}
   flex: none;
-  padding-inline: ${SPACE.m};
-  border: 2px solid ${colour("ink")};
-  background: ${colour("paper")};
+  justify-content: end;
+  margin-inline-start: auto;
   color: ${colour("ink")};
   font-weight: 700;
-  ${underlinedOnHover}
+  text-underline-offset: 0.2em;
   ${notPrinted}
 `;
 
@@ -76,12 +74,6 @@ const FullHeader = styled.header`
   /* The link to the other language stands below the name where large text leaves it no room. */
   ${HomeLink} {
     flex: 1 1 10rem;
-  }
-  /* On a wide page illustrations begin in the other corner. */
-  @media (min-width: 64rem) {
-    ${HomeLink} {
-      flex: none;
-    }
   }
   @media print {
     padding-inline: 0;
@@ -122,8 +114,8 @@ const CompactHeader = styled.header`
     /* The link is below the notices of the bar. */
     z-index: 2;
     inset-block-start: calc(${TOP_BAR.height} + ${SPACE.xs});
-    inset-inline-end: ${SPACE.xs};
-    padding-inline: ${SPACE.s};
+    inset-inline-end: ${MARGIN};
+    color: ${colour("onMarigold")};
     font-size: ${SIZE.small};
   }
   /* A recording shows the story only. */

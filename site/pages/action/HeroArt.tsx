@@ -22,7 +22,7 @@ export const heroArtPlace = css`
     inline-size: 40rem;
   }
   ${WIDE} {
-    inset-block-start: -4.25rem;
+    inset-block-start: 1.25rem;
     inset-inline-end: -4cqi;
     inline-size: clamp(34rem, 51cqi, 52rem);
   }
