@@ -127,9 +127,10 @@ export function optionsFor(
  */
 function orderOf({ place, constituency, fit }: PickerOption, query: string, language: Language) {
   if (place === null && fit === "whole") return 0;
-  const [start, end] = typedPart(place ?? constituencyName(constituency, language), query);
-  if (end === 0) return 3;
-  return start > 0 ? 2 : place === null ? 0 : 1;
+  const names = place === null ? [constituencyName(constituency, language), constituency] : [place];
+  const parts = names.map((name) => typedPart(name, query)).filter(([, end]) => end > 0);
+  if (parts.length === 0) return 3;
+  return parts.every(([start]) => start > 0) ? 2 : place === null ? 0 : 1;
 }
 
 /** Whether the likeliest constituency or the name tells a place's county. */

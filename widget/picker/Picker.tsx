@@ -155,7 +155,7 @@ export function Picker(props: {
         isNamed={namedOption(options) !== null}
         activeOption={options[activeIndex]}
         isOpen={isListShown}
-        isEmpty={value === ""}
+        isEmpty={value === "" || isListShown}
         isRefused={isRefused}
         labelOf={labelOf}
       />

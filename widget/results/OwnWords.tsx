@@ -175,7 +175,7 @@ const Beginnings = styled.div`
   gap: ${SPACE.xs};
   > button {
     padding: ${SPACE.xs} ${SPACE.m};
-    border-radius: 99px;
+    border-radius: 1.25em;
     font-size: 0.9375em;
     font-weight: 400;
     text-align: start;

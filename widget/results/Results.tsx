@@ -184,8 +184,10 @@ const ResultsHeader = styled.div`
   }
 `;
 
+/* With large text the button stands below the heading. */
 const TitleRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   column-gap: ${SPACE.l};
@@ -195,6 +197,7 @@ const TitleRow = styled.div`
 `;
 
 const ResultsTitle = styled.h3`
+  flex: 1 1 6em;
   scroll-margin-top: ${UNDER_HEADER};
   outline: 0;
   text-wrap: balance;
