@@ -10,12 +10,11 @@ import {
 } from "./attributes.ts";
 import { ThemedContactTd } from "./ContactTd.tsx";
 import { createBrowserEffects } from "./effects/browser-effects.ts";
-import { createOnDemandFiles, loadDebug } from "./on-demand-files.ts";
+import { createOnDemandFiles, loadDebug, loadUnclosedTag } from "./on-demand-files.ts";
 import { ContactContext } from "./state/contact-context.ts";
 import { type ChoiceOrigin, chosenConstituency } from "./state/contact-state.ts";
 import { type ContactStore, createContactStore } from "./state/contact-store.ts";
 import { nearestLanguage, onLanguageChange } from "./theme/ancestors.ts";
-import { showContentOfUnclosedTag } from "./unclosed-tag.ts";
 
 /** The store of each element, by shadow root: r2wc passes only the root to the component. */
 const STORES = new WeakMap<ShadowRoot, ContactStore>();
@@ -27,7 +26,11 @@ function ElementRoot({ container }: { container: ShadowRoot }) {
   // The slot shows the light child until React has rendered, and React does not remove the slot.
   useLayoutEffect(() => {
     container.querySelector("slot")?.remove();
-    showContentOfUnclosedTag(container, store.api.getState().settings.campaignUrl);
+    const { campaignUrl } = store.api.getState().settings;
+    // A text, such as a line's end, follows only an end tag.
+    if (container.host.nextSibling instanceof Text || campaignUrl.startsWith(location.origin))
+      return;
+    void loadUnclosedTag().then((file) => file?.showContentOfUnclosedTag(container, campaignUrl));
   }, [container, store]);
   return (
     <ContactContext value={store}>

@@ -21,6 +21,8 @@ export function createOnDemandFiles(apiBase: () => string): OnDemandFiles {
 
 export const loadDebug = once(() => import("./debug.ts"));
 
+export const loadUnclosedTag = once(() => import("./unclosed-tag.ts"));
+
 /**
  * Returns a function that loads a file once. It resolves to null, and never rejects, where the file cannot
  * be loaded within `limitMs`; the next call has a file that came later, or tries again.

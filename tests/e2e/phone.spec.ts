@@ -34,10 +34,15 @@ test("targets are large, and the web follows a missing app", async ({ page, form
   ]);
   expect((noticeBox?.y ?? Number.NaN) + (noticeBox?.height ?? 0)).toBeLessThan(sendBox?.y ?? 0);
   const buttons = page.locator("bia-contact-td").getByRole("button");
-  for (const target of [...(await buttons.all()), form.provider("Gmail")]) {
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  }
+  // At once: the notice goes meanwhile, with its button.
+  const sizes = await buttons.or(form.provider("Gmail")).evaluateAll((targets) =>
+    targets.map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   // The second press of an impatient thumb is none on what the first one opened.
   const scrolled = await page.evaluate(() => scrollY);
   await form.sendAll.dblclick();
