@@ -61,7 +61,8 @@ test("targets are large, and the web follows a missing app", async ({ page, form
     "To: Joe Cooney, Cathal Crowe, Timmy Dooley, Donna McGettigan",
   );
   await expect(form.confirmDialog).toContainText("Dear Representative, I am your constituent");
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // The page may still glide to the heading, and moves no further.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(100);
   const beside = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
