@@ -35,16 +35,19 @@ export type TdRecord = {
 };
 
 /**
- * Returns the newest public position of a TD: the newest statement or vote, of one day the statement. A
- * question, an abstention or silence is no position.
+ * Returns the newest public position of a TD and its day: the newest statement or vote, of one day the
+ * statement. A question, an abstention or silence is no position.
  */
-export function stanceOf(record: TdRecord, votes: readonly DailVote[]): Stance | null {
+export function newestPosition(
+  record: TdRecord,
+  votes: readonly DailVote[],
+): { date: string; stance: Stance } | null {
   const positions = votes.flatMap(({ date, for: side }, index) => {
     const own = record.votes[index];
     if (own !== "ta" && own !== "nil") return [];
     return [{ date, stance: own === side ? ("for" as const) : ("against" as const) }];
   });
-  return newestFirst([...record.statements, ...positions])[0]?.stance ?? null;
+  return newestFirst([...record.statements, ...positions])[0] ?? null;
 }
 
 /** Returns the entries with the newest first; entries of one day stay in order. */

@@ -4,10 +4,10 @@ import {
   type CastVote,
   type DailVote,
   newestFirst,
+  newestPosition,
   questionUrl,
   SIDES,
   type Statement,
-  stanceOf,
   type TdRecord,
 } from "../contract/record.ts";
 import type { Records } from "../tds/lookup/td-index.ts";
@@ -61,7 +61,7 @@ export function composeRecord(
       tds: tds.flatMap(({ code, name, party, constituency, roles }) => {
         if (code === undefined) return [];
         const own = compose(memberKey(code));
-        const stance = stanceOf(own, votes);
+        const stance = newestPosition(own, votes)?.stance;
         return [
           {
             memberCode: code,
@@ -77,7 +77,7 @@ export function composeRecord(
               ...statement,
               link,
             })),
-            ...(stance !== null && { stance }),
+            ...(stance && { stance }),
           },
         ];
       }),

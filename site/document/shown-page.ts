@@ -15,13 +15,12 @@ export function shownPage(campaign: Campaign, language: Language): ShownPage {
   return { language, campaign: campaignIn(campaign, language) };
 }
 
-/** What the pages show of a campaign: its facts, its texts in one language, and its letters in each. */
+/** What the pages show of a campaign: its facts, its texts in one language, and its texts by language. */
 export type PageCampaign = ReturnType<typeof campaignIn>;
 
-function campaignIn({ state, facts, texts: { en, ga } }: Campaign, language: Language) {
-  const texts = language === "ga" ? (ga ?? en) : en;
-  const letters = { en: en.letter, ...(ga && { ga: ga.letter }) };
-  return { ...facts, ...texts, state, campaignName: texts.name, letters };
+function campaignIn({ state, facts, texts }: Campaign, language: Language) {
+  const shown = texts[language] ?? texts.en;
+  return { ...facts, ...shown, state, campaignName: shown.name, texts };
 }
 
 export function asksForLetters({ state }: PageCampaign): boolean {

@@ -2,6 +2,7 @@ import type { CampaignTexts } from "../../api/contract/campaign/campaign.ts";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { Language } from "../../api/contract/language.ts";
 import { type CastVote, STANCES, type Stance } from "../../api/contract/record.ts";
+import { ROLE_KINDS } from "../../api/contract/roles.ts";
 import { PAGES, pathOf } from "../../site/routes.ts";
 import { composeLinks } from "../../widget/domain/compose-links.ts";
 import { createDraft } from "../../widget/domain/letter.ts";
@@ -34,6 +35,22 @@ const ELEMENT_SAMPLES = {
     datedVote: VOTES.map(([vote, stance]) => [vote, stance, DAY]),
     vote: VOTES.map(([vote, stance]) => [vote, stance, NAME]),
     statement: STANCES.map((stance) => [stance, NAME]),
+  },
+  letter: {
+    deputies: [
+      [1, NAME],
+      [2, NAME],
+    ],
+    constituency: [[CONSTITUENCY]],
+    adds: ["asked", "for", "against"].map((kind) => [kind, DAY]),
+    role: ROLE_KINDS.map((kind) => [kind, NAME]),
+    figure: [[NAME, DAY]],
+  },
+  second: {
+    active: [
+      [NAME, 1],
+      [NAME, 2],
+    ],
   },
   sample: { name: [[CONSTITUENCY]], campaignPage: [[CONSTITUENCY]] },
 };

@@ -1,3 +1,4 @@
+import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import { LETTER_BODY, LETTER_SUBJECT } from "../../widget/domain/letter.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
 import { expect, test } from "./fixtures.ts";
@@ -37,7 +38,15 @@ test("a supporter finds Dún Laoghaire and sends to all by Outlook", async ({ pa
   expect(opened.origin + opened.pathname).toBe("https://outlook.live.com/mail/0/deeplink/compose");
   expect(opened.searchParams.get("to")?.split(",")).toEqual(DUN_LAOGHAIRE);
   expect(opened.searchParams.get("subject")).toBe(LETTER_SUBJECT);
-  expect(opened.searchParams.get("body")).toBe(LETTER_BODY);
+  // The figure of the place, and thanks by name.
+  const figure = "In Dublin, 764 artists were selected for the pilot.";
+  const thanks = "I thank Deputies Boyd Barrett and Ward for asking about it in the Dáil.";
+  expect(opened.searchParams.get("body")).toBe(
+    LETTER_BODY.replace("\n\nRetain", `\n\n${figure}\n\nRetain`).replace(
+      "\n\nWill",
+      `\n\n${thanks} Will`,
+    ),
+  );
 
   await expect(page.getByRole("button", { name: "Sending Message..." })).toBeDisabled();
   await endSending();
@@ -68,9 +77,12 @@ test("a supporter writes to one TD by Gmail", async ({ page, context, externalRe
   expect(opened.origin).toBe("https://mail.google.com");
   expect(opened.searchParams.get("to")).toBe("timmy.dooley@oireachtas.ie");
   expect(opened.searchParams.get("su")).toBe(LETTER_SUBJECT);
-  expect(opened.searchParams.get("body")).toBe(
-    LETTER_BODY.replace("Dear Representative,", "Dear Deputy Dooley,"),
-  );
+  const body = opened.searchParams.get("body");
+  expect(body).toMatch(/^Dear Deputy Dooley,\n\nI am your constituent/);
+  // The request to a Minister of State, in place of the general one.
+  const { government } = DEFAULT_CAMPAIGN.texts.en.requests;
+  const request = government.replace("{constituency}", "Clare");
+  expect(body?.endsWith(`not drawn.\n\n${request}\n\nKind regards,\n`)).toBe(true);
   await expect(form.sentDialog).toContainText("Your voice has reached 1 TD");
   await expect(form.sentDialog).not.toContainText("1 TDs");
 });
@@ -106,6 +118,8 @@ test("the whole task works with the keyboard alone", async ({ page, form }) => {
   await expect(page.getByRole("textbox", { name: "Sign it with your name" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Language of the letter: Gaeilge" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Artists by county/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(form.sendAll).toBeFocused();
   await page.keyboard.press("Tab");

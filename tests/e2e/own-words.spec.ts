@@ -12,7 +12,8 @@ const WORDS = {
   town: "Lios Tuathail",
   why: "I am a fiddle teacher. Last year in my town two of my pupils joined a band 🎻. They stayed.",
 };
-const SIGNED = createDraft([], "gmail", LETTER, WORDS).body;
+const KERRY = { ...LETTER, figure: "In County Kerry, 53 artists were selected for the pilot." };
+const SIGNED = createDraft([], "gmail", KERRY, WORDS).body;
 
 /** Parts of what is typed, plain and encoded. No request but the email's own may carry one. */
 const TYPED = /Sorcha|Chonghaile|Tuathail|fiddle|pupils|%F0%9F%8E%BB/;
@@ -189,7 +190,10 @@ test("a letter too long for a link is pasted, and a picture shared", async ({
     "One last step: paste your letter into Yahoo, then press Send",
   );
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(createDraft([], "gmail", LETTER, { ...NO_OWN_WORDS, why }).body);
+  const thanks = "I thank Deputies McDonald and Sherlock for asking about it in the Dáil.";
+  const figure = "In Dublin, 764 artists were selected for the pilot.";
+  const letter = { ...LETTER, figure, thanks };
+  expect(copied).toBe(createDraft([], "gmail", letter, { ...NO_OWN_WORDS, why }).body);
   expect(copied.length).toBeGreaterThan(LETTER_BODY.length + why.length);
 
   await form.sentDialog.getByRole("button", { name: "More ways to share" }).click();

@@ -1,10 +1,10 @@
 import type { Provider } from "../../api/contract/names.ts";
-import type { EmailDraft } from "./letter.ts";
 import {
   APPS,
   type App,
   type ComposeKind,
   type Device,
+  type EmailDraft,
   isApp,
   PROVIDER_WAYS,
   WAYS,

@@ -2,7 +2,9 @@ import { DEFAULT_LETTER } from "../../api/contract/campaign/default-letters.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { surnameOf } from "../../api/grammar/surname.ts";
+import { composeLinks } from "./compose-links.ts";
 import { NO_OWN_WORDS, type OwnWords } from "./own-words.ts";
+import type { EmailDraft } from "./providers.ts";
 
 /** The text of a letter: lines separated by `\n`. */
 export type LetterText = {
@@ -11,6 +13,12 @@ export type LetterText = {
   body: string;
   /** Replaces that line in a letter to one TD, with the surname in place of `{name}`. */
   salutationToOne?: string;
+  /** A sentence with the figure of the place, after the list of the findings. */
+  figure?: string;
+  /** A sentence before the request, which thanks some of several TDs. */
+  thanks?: string;
+  /** Replaces the request, which is the paragraph before the closing words. */
+  request?: string;
   /** The second letter, which no page of the site has. */
   isSecond?: true;
 };
@@ -34,13 +42,34 @@ export function reasonPlace(body: string): number {
   return Math.min(2, body.trimEnd().split("\n\n").length - 1);
 }
 
-/** Returns the paragraphs of a letter to these TDs, with the supporter's, and their name last. */
+/**
+ * Returns the paragraphs of a letter to these TDs, with the supporter's, and their name last. Where these
+ * leave too little room in a link, the figure gives way, then the thanks; in a letter that is pasted, neither.
+ */
 export function paragraphsOf(
-  { body, salutationToOne }: LetterText,
+  letter: LetterText,
   ownWords: OwnWords,
   tds: readonly Td[],
 ): Paragraph[] {
-  const { name, town, why } = wordsTo(tds, ownWords);
+  const { figure, thanks, ...least } = letter;
+  const whole = allParagraphs(letter, ownWords, tds);
+  const isFit = (paragraphs: readonly Paragraph[]) =>
+    (["desktop", "android"] as const).every((device) =>
+      composeLinks(draftOf(paragraphs, letter.subject, tds), device).every(
+        ({ mustPaste }) => !mustPaste,
+      ),
+    );
+  if ((!figure && !thanks) || isFit(whole)) return whole;
+  const shorter = [{ ...least, ...(thanks && { thanks }) }, least];
+  return shorter.map((each) => allParagraphs(each, ownWords, tds)).find(isFit) ?? whole;
+}
+
+function allParagraphs(
+  { body, salutationToOne, figure, thanks, request }: LetterText,
+  ownWords: OwnWords,
+  tds: readonly Td[],
+): Paragraph[] {
+  const { name, town, why } = cleanWords(ownWords);
   const paragraphs = body
     .trimEnd()
     .split("\n\n")
@@ -50,6 +79,13 @@ export function paragraphsOf(
   if (first && td && others.length === 0 && salutationToOne && /^.+,$/.test(first.text)) {
     first.text = salutationToOne.replace("{name}", () => surnameOf(td.name, td.email));
   }
+  const last = paragraphs.at(-2);
+  if (last && last !== first) {
+    last.text = [thanks, request ?? last.text].filter(Boolean).join(" ");
+    const list = paragraphs.findLastIndex(({ text }) => /^- .+\n- /.test(text));
+    const place = list < 0 ? paragraphs.indexOf(last) : list + 1;
+    if (figure) paragraphs.splice(place, 0, { text: figure, isOwn: false });
+  }
   if (why !== "") {
     paragraphs.splice(reasonPlace(body), 0, { text: why, isOwn: true });
   }
@@ -58,23 +94,27 @@ export function paragraphsOf(
   return paragraphs;
 }
 
+/** Returns 'Ann Able, Bob Bell and Cáit Cox', with the word for 'and'. */
+export function joinNames(names: readonly string[], and: string): string {
+  return names.join(", ").replace(/, (?=[^,]*$)/, ` ${and} `);
+}
+
 /** Returns the surnames of TDs as one line. */
 export function surnamesOf(tds: readonly Td[]): string {
   return tds.map(({ name, email }) => surnameOf(name, email)).join(", ");
 }
 
-/** Whether the supporter has added anything to the letter to these TDs. */
-export function isPersonalised(ownWords: OwnWords, tds: readonly Td[]): boolean {
-  return Object.values(wordsTo(tds, ownWords)).some((text) => text !== "");
+/** Whether the supporter has added anything to the letter. */
+export function isPersonalised(ownWords: OwnWords): boolean {
+  return Object.values(cleanWords(ownWords)).some((text) => text !== "");
 }
 
-/** Returns the own words to these TDs, well-formed. Thanks go only to the thanked TD alone. */
-export function wordsTo(tds: readonly Td[], { name, town, why, thanks, thanked }: OwnWords) {
-  const isThanked = tds.length === 1 && tds[0]?.email === thanked;
+/** Returns the own words, well-formed. */
+export function cleanWords({ name, town, why }: OwnWords): OwnWords {
   return {
     name: cleanLine(name),
     town: cleanLine(town),
-    why: clean(isThanked ? `${thanks}\n\n${why}` : why)
+    why: clean(why)
       .replace(/\n{3,}/g, "\n\n")
       .trim(),
   };
@@ -93,15 +133,6 @@ function clean(text: string): string {
     .replace(/[^\n\P{Cc}]/gu, "");
 }
 
-export type EmailDraft = {
-  /** Plain email addresses, at least one. */
-  recipients: readonly string[];
-  subject: string;
-  /** Lines separated by `\n`. */
-  body: string;
-  provider: Provider;
-};
-
 /** Returns a letter to these TDs, by default the bundled one. Each address occurs once. */
 export function createDraft(
   tds: readonly Td[],
@@ -109,7 +140,15 @@ export function createDraft(
   letter: LetterText = LETTER,
   ownWords: OwnWords = NO_OWN_WORDS,
 ): EmailDraft {
+  return { ...draftOf(paragraphsOf(letter, ownWords, tds), letter.subject, tds), provider };
+}
+
+function draftOf(
+  paragraphs: readonly Paragraph[],
+  subject: string,
+  tds: readonly Td[],
+): EmailDraft {
   const recipients = [...new Set(tds.map((td) => td.email))];
-  const body = paragraphsOf(letter, ownWords, tds).map(({ text }) => text);
-  return { recipients, subject: letter.subject, body: `${body.join("\n\n")}\n`, provider };
+  const body = `${paragraphs.map(({ text }) => text).join("\n\n")}\n`;
+  return { recipients, subject, body, provider: "gmail" };
 }

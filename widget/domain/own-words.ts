@@ -5,21 +5,15 @@ export type OwnWords = {
   town: string;
   /** Why the letter matters to the supporter. */
   why: string;
-  /** Thanks to one TD. */
-  thanks: string;
-  /** The address of the TD whom the thanks are for. */
-  thanked: string;
 };
 
-export const NO_OWN_WORDS: OwnWords = { name: "", town: "", why: "", thanks: "", thanked: "" };
+export const NO_OWN_WORDS: OwnWords = { name: "", town: "", why: "" };
 
 /** The most characters (Unicode code points) of each part. */
 export const WORD_LIMITS: Record<keyof OwnWords, number> = {
   name: 80,
   town: 80,
   why: 1500,
-  thanks: 300,
-  thanked: 254,
 };
 
 export const WORD_PARTS = Object.keys(WORD_LIMITS) as (keyof OwnWords)[];

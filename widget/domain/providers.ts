@@ -1,6 +1,15 @@
 import type { Language } from "../../api/contract/language.ts";
 import { PROVIDERS, type Provider } from "../../api/contract/names.ts";
-import type { EmailDraft } from "./letter.ts";
+
+/** A letter as a mail program gets it. */
+export type EmailDraft = {
+  /** Plain email addresses, at least one. */
+  recipients: readonly string[];
+  subject: string;
+  /** Lines separated by `\n`. */
+  body: string;
+  provider: Provider;
+};
 
 /** The kind of device, which decides the addresses that can open a mail app. */
 export type Device = "desktop" | "ios" | "android";

@@ -14,12 +14,18 @@ export function sharedPage(
     .href;
 }
 
+/** Returns the texts and facts of the campaign's reply, of any shape, for what only few files show. */
+export function publishedCampaign({ reply }: ShownCampaign, language: Language) {
+  const { texts, facts } = fields(reply);
+  return { texts: fields(texts)[language], facts };
+}
+
 /** Returns a text that only few files show; null where the campaign has none. */
 export function publishedText(
   campaign: ShownCampaign,
   language: Language,
-  name: "beginnings" | "call" | "followUp",
+  name: "beginnings" | "call" | "followUp" | "followUpThanks",
 ): string | null {
-  const text = fields(fields(fields(campaign.reply).texts)[language])[name];
+  const text = fields(publishedCampaign(campaign, language).texts)[name];
   return typeof text === "string" && text !== "" ? text : null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { type LetterText, paragraphsOf, wordsTo } from "./letter.ts";
+import { cleanWords, type LetterText, paragraphsOf } from "./letter.ts";
 import type { OwnWords } from "./own-words.ts";
 
 /** A letter to one TD on paper. An empty sender's line, date or name is filled in by hand. */
@@ -43,7 +43,7 @@ export function sheetOf(
   ownWords: OwnWords,
   date: string,
 ): Sheet {
-  const { name, town } = wordsTo([td], ownWords);
+  const { name, town } = cleanWords(ownWords);
   const paragraphs = paragraphsOf(letter, ownWords, [td]).flatMap(({ text }) => text.split("\n\n"));
   if (name !== "" || town !== "") paragraphs.pop();
   const lines = paragraphs.flatMap((text) => text.split("\n"));

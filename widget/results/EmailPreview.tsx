@@ -2,12 +2,14 @@ import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { Button } from "../components/Button.tsx";
+import { Button, NEW_TAB } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { MASKED } from "../components/masked.ts";
-import { paragraphsOf, reasonPlace } from "../domain/letter.ts";
-import { useLetter, useLetterActions } from "../sending/letter-context.ts";
-import { earlierLetter, isSecond, joinNames } from "../sending/second-letter.ts";
+import { joinNames, paragraphsOf, reasonPlace } from "../domain/letter.ts";
+import { publishedCampaign } from "../domain/published-text.ts";
+import { figureOf } from "../domain/reader.ts";
+import { useLetter, useLetterActions, useLetterSource } from "../sending/letter-context.ts";
+import { activeSince, earlierLetter, isSecond } from "../sending/second-letter.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
@@ -31,6 +33,8 @@ export function EmailPreview({ recipients }: { recipients: readonly Td[] | null 
   const [isWhole, setIsWhole] = useState(isReasonOpen);
   const id = useId();
   const place = reasonPlace(letter.body);
+  const paragraphs = paragraphsOf(letter, ownWords, recipients ?? []);
+  const hasFigure = paragraphs.some(({ text }) => text === letter.figure);
   return (
     <section aria-label={wording.title} part="preview">
       <LetterPage>
@@ -39,7 +43,7 @@ export function EmailPreview({ recipients }: { recipients: readonly Td[] | null 
           <span lang={language}>{letter.subject}</span>
         </LetterSubject>
         <LetterText id={id} lang={language} $isWhole={isWhole}>
-          {paragraphsOf(letter, ownWords, recipients ?? []).flatMap(({ text, isOwn }, index) => [
+          {paragraphs.flatMap(({ text, isOwn }, index) => [
             index === place && recipients !== null ? (
               <ReasonForm
                 key="reason"
@@ -74,8 +78,30 @@ export function EmailPreview({ recipients }: { recipients: readonly Td[] | null 
         <strong key={recipients?.length}>{wording.recipients(recipients?.length ?? 1)}</strong>
         <OtherLanguage />
         {recipients === null ? null : <span>{wording.editable}</span>}
+        {hasFigure ? <FigureSource /> : null}
       </LetterFacts>
     </section>
+  );
+}
+
+/** Says where the figure of the place is from. */
+function FigureSource() {
+  const wording = useResultsWording().letter;
+  const { campaign, lookup, settings } = useLetterSource();
+  const setting = { ...publishedCampaign(campaign, settings.lang), language: settings.lang };
+  const figure = lookup.status === "found" ? figureOf(lookup.constituency, setting) : null;
+  if (figure === null) return null;
+  const source = wording.figure(figure.source, figure.date);
+  return (
+    <small>
+      {figure.url === "" ? (
+        source
+      ) : (
+        <a href={figure.url} {...NEW_TAB}>
+          {source}
+        </a>
+      )}
+    </small>
   );
 }
 
@@ -103,15 +129,20 @@ export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) 
   const claims = useContact((state) => state.earlier);
   const lookup = useContact((state) => state.lookup);
   const earlier = earlierLetter({ earlier: claims, lookup });
-  if (earlier === null) return null;
+  if (earlier === null || lookup.status !== "found") return null;
   if (!earlier.isValid) return <NoteBox role="note">{wording.usual}</NoteBox>;
   const { isLeft, formerTds } = earlier;
   const day = record.day(earlier.writtenOn);
   const isOffered = isSecond({ ...earlier, isLeft: false }, recipients);
   const letter = isLeft ? wording.first : wording.second(day);
+  const active = activeSince(earlier.writtenOn, lookup.tds, lookup.votes);
+  const names = active.map(({ name }) => name);
   return (
     <NoteBox role="note">
       <p>{isOffered ? letter : wording.notSecond(day)}</p>
+      {active.length > 0 && !isLeft ? (
+        <p>{wording.active(joinNames(names, wording.and), active.length)}</p>
+      ) : null}
       {formerTds.length > 0 ? <p>{wording.formerTds(joinNames(formerTds, wording.and))}</p> : null}
       {isOffered ? (
         <Button $variant="quiet" onClick={() => setEarlier({ isLeft: !isLeft })}>

@@ -5,7 +5,7 @@ import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { composeLinks } from "../domain/compose-links.ts";
-import { wordsTo } from "../domain/letter.ts";
+import { cleanWords } from "../domain/letter.ts";
 import { useDraft, useLetterActions, useTdsPage } from "../sending/letter-context.ts";
 import { LargeButton, SendLines } from "../sending/SendBar.tsx";
 import { CopyButtons } from "../sending/WaysToSend.tsx";
@@ -48,7 +48,7 @@ export function InAppWays(props: {
   const canUseMailApp =
     recipients.length > 0 &&
     composeLinks(draft, device).some(({ kind, mustPaste }) => kind === "mail-app" && !mustPaste);
-  const { why, name: signature, town } = wordsTo(recipients, ownWords);
+  const { why, name: signature, town } = cleanWords(ownWords);
   const ownText = [why, signature, town].filter((text) => text !== "").join("\n");
   // On Android an error page can take the place of a page with a mailto link, and of the page's memory.
   const mayLoseWords = device === "android" && ownText !== "" && effects.readOwnWords() === null;

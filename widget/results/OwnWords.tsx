@@ -102,12 +102,7 @@ export function Signature() {
 }
 
 /** The supporter's details that a browser may fill into the fields. */
-const AUTO_COMPLETE = {
-  name: "name",
-  town: "address-level2",
-  why: "off",
-  thanks: "off",
-} as const;
+const AUTO_COMPLETE = { name: "name", town: "address-level2", why: "off" } as const;
 
 /** A field for one of the texts that the supporter adds to the letter, which says when the end was cut. */
 export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hint?: string }) {
@@ -116,7 +111,7 @@ export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hi
   const text = useContact(({ ownWords }) => ownWords[word]);
   const [isCut, setIsCut] = useState(false);
   const id = useId();
-  const Field = word === "why" || word === "thanks" ? "textarea" : "input";
+  const Field = word === "why" ? "textarea" : "input";
   return (
     <FieldBox>
       <label htmlFor={id}>{wording[word]}</label>{" "}

@@ -7,8 +7,10 @@ import { tdLines } from "../../api/contract/td.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
-import { publishedText } from "../domain/published-text.ts";
-import { useLetterActions } from "../sending/letter-context.ts";
+import { publishedCampaign, publishedText } from "../domain/published-text.ts";
+import { callLines, readerOf, roleLines } from "../domain/reader.ts";
+import { useLetterActions, useLetterSource } from "../sending/letter-context.ts";
+import { letterOf } from "../sending/second-letter.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
@@ -25,13 +27,21 @@ export function TdCard(props: {
 }) {
   const { td, sampleNote } = props;
   const { constituency: nameOf } = useWording();
-  const { results: wording, sample } = useResultsWording();
+  const results = useResultsWording();
+  const { results: wording, sample, letter } = results;
   const { send } = useLetterActions();
   const isComposing = useContact(({ sending }) => sending.status === "composing");
   // No mail service is signed in inside an app's own browser.
   const inApp = useContact(({ appBrowser }) => appBrowser !== null);
-  // The details are open from the start while they hold thanks that were kept.
-  const isThanked = useContact(({ ownWords }) => ownWords.thanked === td.email);
+  const source = useLetterSource();
+  const { settings, lookup, campaign } = source;
+  const { facts } = publishedCampaign(campaign, settings.lang);
+  const { kind, date } = readerOf(td, {
+    facts,
+    votes: lookup.status === "found" ? lookup.votes : null,
+  });
+  const { request } = letterOf(source, [td]);
+  const adds = request === undefined ? null : letter.adds(kind, date);
   const [mailbox, host] = td.email.split("@");
   const record = usePublicRecord(td);
   const hasEntries = record !== null && record.entries.length > 0;
@@ -45,13 +55,18 @@ export function TdCard(props: {
         {tdLines(td).map(({ name, text }) => (
           <p key={name}>{name === "party" ? wording.party(text) : text}</p>
         ))}
+        {roleLines(td, facts, results, settings.lang).map(({ text, lang }) => (
+          <p key={text} lang={lang}>
+            {text}
+          </p>
+        ))}
         {props.showConstituency ? <p>{nameOf(td.constituency)}</p> : null}
         {/* A long address breaks before its host. */}
         <TdAddress translate="no">
           {mailbox}
           <wbr />@{host}
         </TdAddress>
-        {record === null || hasEntries ? null : <p>{record.summary}</p>}
+        {adds === null ? null : <p>{adds}</p>}
       </TdDetails>
       <Button
         aria-label={wording.sendTo(td.name)}
@@ -64,13 +79,9 @@ export function TdCard(props: {
         {wording.send}
       </Button>
       {td.phone === undefined && !hasEntries ? null : (
-        <Disclosure
-          title={wording.more}
-          label={wording.moreAbout(td.name)}
-          isOpenAtFirst={isThanked}
-        >
-          {td.phone === undefined ? null : <CallTd name={td.name} phone={td.phone} />}
-          {hasEntries ? <PublicRecord td={td} record={record} /> : null}
+        <Disclosure title={wording.more} label={wording.moreAbout(td.name)}>
+          {td.phone === undefined ? null : <CallTd td={td} phone={td.phone} />}
+          {hasEntries ? <PublicRecord record={record} /> : null}
         </Disclosure>
       )}
     </CardItem>
@@ -78,13 +89,14 @@ export function TdCard(props: {
 }
 
 /** A TD's phone number, as a link where it can be dialled, and the campaign's sentences to say. */
-function CallTd({ name, phone }: { name: string; phone: string }) {
+function CallTd({ td, phone }: { td: ReadTd; phone: string }) {
   const wording = useResultsWording().call;
   const campaign = useCampaign();
   const { lang } = campaign;
   const { effects } = useContactStore();
   const call = publishedText(campaign, lang, "call") ?? ENGLISH_CALL;
-  const lines = call.split("\n").filter(Boolean);
+  const letter = letterOf({ ...useLetterSource(), letterLanguage: lang }, [td]);
+  const lines = callLines(call, letter, wording.passOn);
   const href = telLink(phone);
   return (
     <>
@@ -93,7 +105,7 @@ function CallTd({ name, phone }: { name: string; phone: string }) {
       ) : (
         <CallLink
           href={href}
-          aria-label={`${wording.call(phone)}, ${name}`}
+          aria-label={`${wording.call(phone)}, ${td.name}`}
           onClick={effects.countCall}
         >
           {wording.call(phone)}

@@ -6,7 +6,7 @@ import type { ComposeKind } from "../domain/providers.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
-import { hasDialog, useDraft, useLetterActions } from "./letter-context.ts";
+import { hasDialog, useDraft, useLetter, useLetterActions } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { ProviderLinks, Ways } from "./WaysToSend.tsx";
@@ -46,6 +46,7 @@ export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | nu
 function ConfirmDialog({ delivery }: { delivery: Delivery }) {
   const { confirm: wording, paste } = useResultsWording();
   const draft = useDraft(delivery.recipients, delivery.provider);
+  const { request } = useLetter(delivery.recipients);
   const device = useContact((state) => state.device);
   const { first } = composePlan(draft, device, delivery.way);
   const language = useContact(letterLanguageOf);
@@ -76,6 +77,7 @@ function ConfirmDialog({ delivery }: { delivery: Delivery }) {
       <p>{wording.to(delivery.recipients.map(({ name }) => name).join(", "))}</p>
       <p>{wording.subject(draft.subject)}</p>
       <p lang={language}>{firstLine(draft.body)}…</p>
+      {request === undefined ? null : <p lang={language}>… {request}</p>}
     </Dialog>
   );
 }

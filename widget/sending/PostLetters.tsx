@@ -8,8 +8,9 @@ import { type AddressedTd, sheetOf } from "../domain/sheet.ts";
 import { useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useLetterWording, useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useLetter, useLetterActions, useSitePage } from "./letter-context.ts";
+import { useLetterActions, useLetterSource, useSitePage } from "./letter-context.ts";
 import { Sheets } from "./Sheets.tsx";
+import { letterOf } from "./second-letter.ts";
 
 /** Prints a sheet for each TD, or shows the sheets where the browser opens no print dialog. */
 export function PostLetters({ recipients }: { recipients: readonly AddressedTd[] }) {
@@ -18,7 +19,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   const lookup = useContact((state) => state.lookup);
   const { countPosted } = useLetterActions();
   const language = useContact(letterLanguageOf);
-  const letter = useLetter(recipients);
+  const source = useLetterSource();
   const ownWords = useContact((state) => state.ownWords);
   const sitePage = useSitePage();
   const [presses, setPresses] = useState(0);
@@ -36,7 +37,7 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
   }, [presses]);
 
   const hasPrinted = status === "opened" || status === "refused";
-  const hasPage = lookup.status === "found" && !letter.isSecond;
+  const hasPage = lookup.status === "found" && !letterOf(source, recipients).isSecond;
   return (
     <>
       <Button
@@ -74,9 +75,10 @@ export function PostLetters({ recipients }: { recipients: readonly AddressedTd[]
         >
           <Sheets
             box={box}
-            sheets={recipients.map((td) =>
-              sheetOf(td, { ...letter, language }, ownWords, day(new Date().toISOString())),
-            )}
+            sheets={recipients.map((td) => {
+              const letter = { ...letterOf(source, [td]), language };
+              return sheetOf(td, letter, ownWords, day(new Date().toISOString()));
+            })}
           />
         </SheetsView>
       ) : null}

@@ -7,12 +7,12 @@ import type { Td } from "../../api/contract/td.ts";
 import { dayInDublin } from "../../api/grammar/dates.ts";
 import { LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
-import { surnamesOf } from "../domain/letter.ts";
+import { joinNames, surnamesOf } from "../domain/letter.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { type CalendarEntry, calendarFile, googleCalendarLink, opensFiles } from "./calendar.ts";
 import { useSitePage } from "./letter-context.ts";
-import { DAY_MS, joinNames } from "./second-letter.ts";
+import { DAY_MS } from "./second-letter.ts";
 import { WayList } from "./WaysToSend.tsx";
 
 /** The name of the file, which says nothing of the supporter. */

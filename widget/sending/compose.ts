@@ -120,7 +120,7 @@ export function compose(store: ContactStore, delivery: Delivery): void {
 
 /** Returns a letter's details for the events. */
 export function detailOf({ api }: ContactStore, { provider, recipients }: Delivery) {
-  const personalised = isPersonalised(api.getState().ownWords, recipients);
+  const personalised = isPersonalised(api.getState().ownWords);
   return { provider, count: recipients.length, personalised };
 }
 

@@ -108,8 +108,7 @@ export function createLetterActions(store: ContactStore) {
     },
     /** Counts a letter to these TDs, with which the browser's print dialog opened. */
     countPosted(recipients: readonly Td[]): void {
-      const { ownWords } = get();
-      const personalised = recipients.some((td) => isPersonalised(ownWords, [td]));
+      const personalised = isPersonalised(get().ownWords);
       countLetter(store, { provider: "post", count: recipients.length, personalised });
     },
     /** Counts the letter of which there was no sign: the supporter says that the letter is sent. */
@@ -147,13 +146,6 @@ export function createLetterActions(store: ContactStore) {
     setRecipient({ email }: Td, isRecipient: boolean): void {
       const others = leftOutOf(get()).filter((other) => other !== email);
       set({ leftOut: isRecipient ? others : [...others, email] });
-    },
-    /** Thanks a TD, in a letter to this TD alone: nobody else stays ticked. */
-    thank({ email: thanked }: Td, thanks: string): void {
-      const { lookup } = get();
-      const tds = lookup.status === "found" ? lookup.tds : [];
-      set({ leftOut: tds.map(({ email }) => email).filter((email) => email !== thanked) });
-      write({ thanks, thanked });
     },
     /** Follows the words that another page keeps, until the returned function is called. */
     followOwnWords: () =>

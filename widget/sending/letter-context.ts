@@ -1,16 +1,17 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
 import { localPath } from "../../api/contract/language.ts";
 import type { Provider } from "../../api/contract/names.ts";
 import { tdsPath } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
-import { createDraft, type EmailDraft, type LetterText } from "../domain/letter.ts";
+import { createDraft, type LetterText } from "../domain/letter.ts";
+import type { EmailDraft } from "../domain/providers.ts";
 import { useCampaign, useContact, useContactStore } from "../state/contact-context.ts";
 import type { Sending } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { createLetterActions } from "./letter-actions.ts";
-import { leftOutOf, letterOf } from "./second-letter.ts";
+import { type LetterSource, leftOutOf, letterOf } from "./second-letter.ts";
 
 export function useLetterActions() {
   const store = useContactStore();
@@ -29,15 +30,22 @@ export function useRecipients<Reader extends Td>(tds: readonly Reader[]): Reader
 
 /** Returns the letter to these TDs without the supporter's own words. */
 export function useLetter(recipients: readonly Td[]): LetterText {
-  const last = useRef<LetterText>(null);
-  return useContact((state) => {
-    const letter = letterOf(state, recipients);
-    // The second letter is made anew each time.
-    if (last.current === null || !letter.isSecond || last.current.body !== letter.body) {
-      last.current = letter;
-    }
-    return last.current;
-  });
+  const source = useLetterSource();
+  return useMemo(() => letterOf(source, recipients), [source, recipients]);
+}
+
+/** Returns what letters are made of, for `letterOf`. */
+export function useLetterSource(): LetterSource {
+  const campaign = useContact((state) => state.campaign);
+  const lookup = useContact((state) => state.lookup);
+  const earlier = useContact((state) => state.earlier);
+  const letterLanguage = useContact((state) => state.letterLanguage);
+  const settings = useContact((state) => state.settings);
+  const files = useContact((state) => state.files);
+  return useMemo(
+    () => ({ campaign, lookup, earlier, letterLanguage, settings, files }),
+    [campaign, lookup, earlier, letterLanguage, settings, files],
+  );
 }
 
 /** Returns the letter to these TDs with the supporter's own words, for a provider's links. */

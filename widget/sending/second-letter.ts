@@ -1,12 +1,14 @@
-import { DEFAULT_FOLLOW_UP } from "../../api/contract/campaign/default-letters.ts";
+import { ENGLISH_FOLLOW_UP } from "../../api/contract/campaign/default-letters.ts";
 import { isConstituency } from "../../api/contract/constituencies.ts";
 import { isDay } from "../../api/contract/json.ts";
 import { slugOf } from "../../api/contract/paths.ts";
+import type { ReadTd } from "../../api/contract/responses.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { dayInDublin } from "../../api/grammar/dates.ts";
 import { textsIn } from "../domain/campaign.ts";
 import { LETTER, type LetterText } from "../domain/letter.ts";
-import { publishedText } from "../domain/published-text.ts";
+import { publishedCampaign, publishedText } from "../domain/published-text.ts";
+import { letterTo, newestDay, thanksTo } from "../domain/reader.ts";
 import { resultsEn } from "../domain/wording/results-en.ts";
 import type { ContactState } from "../state/contact-state.ts";
 import { letterLanguageOf } from "../state/results-wording.ts";
@@ -19,16 +21,46 @@ export const DAY_MS = 86_400_000;
 /** The name of a person. A link could hold any other text. */
 const NAME = /^\p{L}[\p{L}\p{M} .'’-]{1,59}$/u;
 
-/** Returns the campaign's letter in the letter's language; the second letter if all these TDs had a first. */
-export function letterOf(state: ContactState, recipients: readonly Td[]): LetterText {
-  const language = letterLanguageOf(state);
-  const letter = textsIn(state.campaign, language).letter ?? LETTER;
-  const earlier = earlierLetter(state);
-  if (earlier === null || !isSecond(earlier, recipients)) return letter;
-  const text = publishedText(state.campaign, language, "followUp") ?? DEFAULT_FOLLOW_UP[language];
-  const { record } = (language === "ga" && state.files.irish?.resultsGa) || resultsEn;
-  const body = text.replaceAll("{date}", () => record.day(earlier.writtenOn));
-  return { ...letter, body, isSecond: true };
+/** What the letter to TDs is made of. */
+export type LetterSource = Pick<
+  ContactState,
+  "campaign" | "lookup" | "earlier" | "letterLanguage" | "settings" | "files"
+>;
+
+/**
+ * Returns the letter to these TDs in the letter's language: the campaign's letter as these readers get it,
+ * or the second letter if all of them had a first.
+ */
+export function letterOf(source: LetterSource, recipients: readonly Td[]): LetterText {
+  const { campaign, files, lookup } = source;
+  const language = letterLanguageOf(source);
+  const letter = textsIn(campaign, language).letter ?? LETTER;
+  if (lookup.status !== "found") return letter;
+  const wording = (language === "ga" && files.irish?.resultsGa) || resultsEn;
+  const { votes } = lookup;
+  const setting = { ...publishedCampaign(campaign, language), votes, language, wording };
+  const readers = lookup.tds.filter((td) => recipients.some(({ email }) => email === td.email));
+  const earlier = earlierLetter(source);
+  if (earlier === null || !isSecond(earlier, recipients)) return letterTo(readers, letter, setting);
+  const active = activeSince(earlier.writtenOn, readers, votes);
+  const only = readers.length === 1 ? active[0] : undefined;
+  const text =
+    (only && publishedText(campaign, language, "followUpThanks")) ??
+    publishedText(campaign, language, "followUp") ??
+    ENGLISH_FOLLOW_UP;
+  const body = text
+    .replaceAll("{date}", () => wording.record.day(earlier.writtenOn))
+    .replaceAll("{answered}", () => (only ? wording.record.day(only.day) : ""));
+  const thanks = only ? {} : thanksTo(active, setting);
+  return { ...letter, body, ...thanks, isSecond: true };
+}
+
+/** Returns those TDs who asked, said or voted something after a day, each with the newest day. */
+export function activeSince(writtenOn: string, tds: readonly ReadTd[], votes: unknown) {
+  return tds.flatMap((td) => {
+    const day = newestDay(td, votes);
+    return day !== null && day > writtenOn ? [{ ...td, day }] : [];
+  });
 }
 
 /** Whether a letter to these TDs is the second one, which says that each of them had the first. */
@@ -68,11 +100,6 @@ export function earlierLetter({ earlier, lookup }: Pick<ContactState, "earlier" 
     notWrittenTo: others.map(({ email }) => email),
     formerTds: names.filter((name) => !sittingSlugs.includes(slugOf(name))),
   };
-}
-
-/** Returns 'Ann Able, Bob Bell and Cáit Cox', with the word for 'and'. */
-export function joinNames(names: readonly string[], and: string): string {
-  return names.join(", ").replace(/, (?=[^,]*$)/, ` ${and} `);
 }
 
 /** Whether a value is a day of the last years, or tomorrow: a clock can be a day ahead or behind. */

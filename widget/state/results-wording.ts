@@ -5,7 +5,11 @@ import { useContact, useIrish } from "./contact-context.ts";
 import type { ContactState } from "./contact-state.ts";
 
 /** Returns the language of the letter: the supporter's choice or that of the texts, if the campaign has it. */
-export function letterLanguageOf({ campaign, letterLanguage, settings }: ContactState): Language {
+export function letterLanguageOf({
+  campaign,
+  letterLanguage,
+  settings,
+}: Pick<ContactState, "campaign" | "letterLanguage" | "settings">): Language {
   return shownLanguage(campaign, letterLanguage ?? settings.lang);
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CONSTITUENCIES } from "../constituencies.ts";
 import { fields } from "../json.ts";
 import { LANGUAGES } from "../language.ts";
 import { fail, ok, type Result } from "../result.ts";
@@ -17,11 +18,13 @@ import {
   link,
   long,
   number,
+  textHolding,
   textWith,
 } from "./field-kinds.ts";
 import { withLaterFields } from "./later-fields.ts";
 import { followUpRoom, letterRoom } from "./letter-room.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
+import { READER_KINDS, type ReaderKind } from "./reader-kinds.ts";
 import { RecordFields, voteProblems } from "./record-fields.ts";
 
 const CAMPAIGN_FORMAT = 1;
@@ -35,6 +38,15 @@ const answer = (name: string) =>
     { means: long(`${name}: what it means`, 300), reply: long(`${name}: what to reply`, 500) },
     kind,
   );
+
+/** The request that ends a letter to one TD of a kind. */
+const request = (reader: ReaderKind, label: string) => {
+  const names = READER_KINDS[reader].map((name) => `{${name}}`);
+  return field(textHolding(READER_KINDS[reader], 300), {
+    label: `${label}; may hold ${names.join(" and ")}`,
+    control: "long",
+  });
+};
 
 /** The texts of one language, in the order of the form. */
 const Texts = z.strictObject(
@@ -61,11 +73,43 @@ const Texts = z.strictObject(
           label: "First line of a letter to one TD; {name} stands for the surname",
           control: "line",
         }),
-        /** Begins with the salutation of several TDs, and ends where the supporter signs. */
+        /** From the salutation of several TDs to the closing words; the paragraph before these is the request. */
         body: lines("Letter", 4000, { rows: 18 }),
       },
       kind,
     ),
+    requests: z.strictObject(
+      {
+        minister: request("minister", "To who holds the office that decides"),
+        government: request("government", "To others who hold office in government"),
+        chair: request("chair", "To the Ceann Comhairle and the deputy"),
+        committee: request("committee", "To a member of the committee"),
+        against: request("against", "To a TD who took a position against it"),
+        for: request("for", "To a TD who took a position for it"),
+        asked: request("asked", "To a TD who asked about it in the Dáil"),
+        other: request("other", "To every other TD"),
+      },
+      kind,
+    ),
+    /** Before the request of a letter to several TDs. */
+    thanks: z.strictObject(
+      {
+        asked: field(textWith("names", 200), {
+          label: "To several, if {names} asked about it in the Dáil",
+          control: "long",
+        }),
+        support: field(textWith("names", 200), {
+          label: "To several, if {names} asked about it or took a position for it",
+          control: "long",
+        }),
+      },
+      kind,
+    ),
+    placeFigure: field(textHolding(["place", "figure"], 200), {
+      label: "Sentence with the figure of a place; may hold {place} and {figure}",
+      control: "long",
+    }),
+    placesSource: line("Source of the places’ figures", 200),
     beginnings: lines("Beginnings of a supporter’s own paragraph, one a line", 400, { rows: 4 }),
     call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
       rows: 7,
@@ -75,6 +119,13 @@ const Texts = z.strictObject(
       label: "Second letter; {date} stands for the day of the first one",
       control: "lines",
       rows: 10,
+    }),
+    /** The second letter to one TD whose public record is newer than the first. */
+    followUpThanks: field(textWith("answered", 4000, true), {
+      label:
+        "Second letter to a TD who took it up since; {date} and {answered} stand for the two days",
+      control: "lines",
+      rows: 9,
     }),
     answers: z.strictObject(
       {
@@ -132,6 +183,35 @@ const Facts = z.strictObject(
     actionsBaseline: number("Start of the counter"),
     followUpDays: days("Days until the reminder of a second letter"),
     contactAddress: email("Contact address"),
+    decidingOffice: line("Office that decides, as the Oireachtas names it", 200),
+    committee: line("Committee on the arts, as the Oireachtas names it", 200),
+    /** Figures by constituency. */
+    places: z.exactOptional(
+      z
+        .array(
+          z.strictObject(
+            {
+              constituency: field(z.enum(CONSTITUENCIES, { error: "constituency" }), {
+                label: "Place {number}, constituency",
+                control: "line",
+              }),
+              en: line("Place {number}, in English", 120),
+              ga: line("Place {number}, in Irish", 120),
+              figure: number("Place {number}, figure"),
+            },
+            kind,
+          ),
+          kind,
+        )
+        .check(
+          z.refine(
+            (rows) => new Set(rows.map(({ constituency }) => constituency)).size === rows.length,
+            { error: "place-twice" },
+          ),
+        ),
+    ),
+    placesUrl: z.exactOptional(link("Source of the places’ figures, link (optional)")),
+    placesDate: z.exactOptional(day("Date of the places’ figures (optional)")),
     urgentUntil: z.exactOptional(day("'Time-sensitive' until (optional)")),
     surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
     surveyUrl: link("Government survey, link"),

@@ -1,6 +1,8 @@
 import type { Campaign, CampaignTexts } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
 import { DEFAULT_LETTER, FOLLOW_UP_DAYS, SALUTATION_TO_ONE } from "./default-letters.ts";
+import { DEFAULT_PLACES } from "./default-places.ts";
+import { DEFAULT_READER_FACTS } from "./default-requests.ts";
 import { laterTexts } from "./later-fields.ts";
 
 /** The state of all Irish texts that come with the software. */
@@ -33,16 +35,16 @@ const DEFAULT_IRISH_TEXTS: CampaignTexts = {
 
 Is toghthóir sa dáilcheantar seo mé. Achainí amháin atá agam: labhairt agus vótáil chun an Bunioncam do na hEalaíona a choinneáil, a fhadú agus a leathnú mar scéim bhuan.
 
-Léirigh an scéim phíolótach tionchar ioncaim sheasta mheasartha. I gcás gach ealaíontóra a fuair é, ar an meán:
+Léirigh an scéim phíolótach tairbhe ioncaim sheasta. Ar an meán, do gach ealaíontóir:
 
 - 3.6 saothar nua sa bhreis in imeacht 6 mhí
 - 8 n-uaire an chloig sa bhreis sa tseachtain ar an gcleachtas
 - 2.7 uair an chloig níos lú in obair nach mbaineann leis na healaíona
-- baol díothachta a thit ó thrí oiread go dtí dhá oiread bhaol an phobail i gcoitinne
+- baol díothachta: ó thrí oiread go dtí dhá oiread bhaol an phobail
 
-Coinneáil, ionas go mbeidh a fhios ag ealaíontóirí go mairfidh an scéim. Fadú, mar ní féidir saol oibre a phleanáil ó fhadú go fadú. Leathnú, chuig na healaíontóirí atá fós ag fanacht.
+Coinneáil, ionas go mairfidh an scéim. Fadú thar bhabhta amháin, chun go bhféadfaí saol oibre a phleanáil. Leathnú, chuig na healaíontóirí nár roghnaíodh.
 
-Bheinn buíoch as freagra, agus as seasamh soiléir poiblí ar scéim bhuan.
+Bheinn buíoch as freagra, agus as seasamh poiblí ar scéim a mhairfidh agus a shroichfidh níos mó ealaíontóirí.
 
 Le dea-ghuí,
 `,
@@ -81,6 +83,8 @@ export const DEFAULT_CAMPAIGN: Campaign = {
   state: "live",
   facts: {
     contactAddress: "hello@arts-alliance.example",
+    ...DEFAULT_READER_FACTS,
+    ...DEFAULT_PLACES,
     privacyPolicyUrl: "https://arts-alliance.example/privacy",
     handle: "@example",
     profileUrl: "https://social.example/example",

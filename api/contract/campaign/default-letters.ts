@@ -26,9 +26,9 @@ The pilot showed what a steady, modest income does. Artists who received it:
 - spent 2.7 fewer hours on non-arts work
 - went from three times to twice the general population's risk of deprivation
 
-Retain the scheme, so that artists know it will stay. Extend it, because nobody can plan a working life around one extension at a time. Expand it, so that it reaches the artists who are still waiting.
+Retain the scheme, so that artists know it will stay. Extend it beyond one round, because nobody can plan a working life from round to round. Expand it, so that it reaches the artists who were not drawn.
 
-Will you support a permanent scheme, and say so in public? I would be grateful for a reply saying where you stand.
+Will you speak and vote for a scheme that lasts and reaches more artists, and say so in public? I would be grateful for a reply saying where you stand.
 
 Kind regards,
 `,
@@ -49,43 +49,46 @@ Feicim cad a thugann ealaíontóirí don ionad seo agus dár bpáistí:`,
 
 /** For the element: a server with Irish texts sends an Irish call too. */
 export const ENGLISH_CALL = `Hello, my name is … and I am a constituent, from …
-I am calling about the Basic Income for the Arts. I would like the TD to speak and vote to retain, extend and expand it as a permanent scheme.
+I am calling about the Basic Income for the Arts. I would like the TD to speak and vote to retain, extend and expand it: a permanent scheme that lasts beyond one round and reaches more artists.
 Could you tell me where the TD stands on that, and whether they will say so in public?
 Thank you. I would be glad of an answer by email or a call back.
-If a machine answers: say your name, your town and your number, and ‘Please speak and vote for a permanent Basic Income for the Arts’.`;
+If a machine answers: say your name, your town and your number, and ‘Please speak and vote for a Basic Income for the Arts that lasts and reaches more artists’.`;
 
 /** The words for a call, a sentence a line; the last line is for a machine. */
 export const DEFAULT_CALL: Record<Language, string> = {
   en: ENGLISH_CALL,
   ga: `Dia duit, is mise … agus is toghthóir mé, as …
-Táim ag glaoch faoin mBunioncam do na hEalaíona. Ba mhaith liom go labhródh agus go vótálfadh an Teachta chun é a choinneáil, a fhadú agus a leathnú mar scéim bhuan.
+Táim ag glaoch faoin mBunioncam do na hEalaíona. Ba mhaith liom go labhródh agus go vótálfadh an Teachta chun é a choinneáil, a fhadú agus a leathnú: scéim bhuan a mhairfidh thar bhabhta amháin agus a shroichfidh níos mó ealaíontóirí.
 An bhféadfá a rá liom cad é seasamh an Teachta air sin, agus an ndéarfaidh siad go poiblí é?
 Go raibh maith agat. Bheinn buíoch as freagra ar ríomhphost nó as glao ar ais.
-Má fhreagraíonn meaisín: abair d’ainm, do bhaile agus d’uimhir, agus ‘Labhair agus vótáil ar son Bunioncam buan do na hEalaíona, le do thoil’.`,
+Má fhreagraíonn meaisín: abair d’ainm, do bhaile agus d’uimhir, agus ‘Labhair agus vótáil ar son Bunioncam do na hEalaíona a mhairfidh agus a shroichfidh níos mó ealaíontóirí, le do thoil’.`,
 };
 
 /** Days from the first letter to the reminder of the second one. */
 export const FOLLOW_UP_DAYS = 21;
 
-/** The letter to TDs who have not answered; `{date}` is the day of the first letter. */
-export const DEFAULT_FOLLOW_UP: Record<Language, string> = {
-  en: `Dear Representative,
+/** For the element: a server with Irish texts sends an Irish second letter too. */
+export const ENGLISH_FOLLOW_UP = `Dear Representative,
 
 I wrote to you on {date} about the Basic Income for the Arts, and I have not seen a reply yet.
 
-I asked you to speak and vote to retain, extend and expand it as a permanent scheme. Could you tell me where you stand?
+I asked you to speak and vote for a permanent scheme that lasts beyond one round and reaches more artists.
 
-A short answer is enough.
+Could you tell me where you stand? A short answer is enough.
 
 Kind regards,
-`,
+`;
+
+/** The letter to TDs who have not answered; `{date}` is the day of the first letter. */
+export const DEFAULT_FOLLOW_UP: Record<Language, string> = {
+  en: ENGLISH_FOLLOW_UP,
   ga: `A Theachtaí, a chairde,
 
 Scríobh mé ar an {date} faoin mBunioncam do na hEalaíona, agus ní fhaca mé freagra fós.
 
-Achainí amháin a bhí i mo litir: labhairt agus vótáil chun é a choinneáil, a fhadú agus a leathnú mar scéim bhuan. Bheinn buíoch as seasamh soiléir air sin.
+Achainí amháin a bhí i mo litir: labhairt agus vótáil ar son scéime buaine a mhairfidh thar bhabhta amháin agus a shroichfidh níos mó ealaíontóirí.
 
-Is leor freagra gairid.
+Bheinn buíoch as seasamh soiléir air sin; is leor freagra gairid.
 
 Le dea-ghuí,
 `,

@@ -72,12 +72,28 @@ export const text = (max: number, lines = false) =>
   );
 
 /** The placeholders of texts, and the reason why a text without its placeholder is refused. */
-const PLACEHOLDERS = { name: "name", page: "page", date: "first-date" } as const;
+const PLACEHOLDERS = {
+  name: "name",
+  page: "page",
+  date: "first-date",
+  names: "names",
+  answered: "answered",
+} as const;
 
 /** A plain text that contains the placeholder, such as `{name}`; `lines` allows line breaks. */
 export const textWith = (placeholder: keyof typeof PLACEHOLDERS, max: number, lines = false) =>
   text(max, lines).check(
     z.refine((value) => value.includes(`{${placeholder}}`), { error: PLACEHOLDERS[placeholder] }),
+  );
+
+/** A plain text on one line, which may hold these placeholders and no others. */
+export const textHolding = (placeholders: readonly string[], max: number) =>
+  text(max).check(
+    z.refine(
+      (value) =>
+        [...value.matchAll(/\{(.*?)\}/g)].every(([, name = ""]) => placeholders.includes(name)),
+      { error: "placeholder" },
+    ),
   );
 
 const textField =

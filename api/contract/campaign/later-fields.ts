@@ -7,25 +7,26 @@ import {
   FOLLOW_UP_DAYS,
   SALUTATION_TO_ONE,
 } from "./default-letters.ts";
+import { DEFAULT_READER_FACTS, readerTexts } from "./default-requests.ts";
 
 const DEFAULT_ANSWERS = {
   en: {
     yes: {
       means:
-        "They will support a permanent scheme. A yes in public counts most, because others can quote it.",
+        "They will support a scheme that lasts and reaches more artists. A yes in public counts most, because others can quote it.",
       reply:
         "Thank you for your clear answer. May I quote it? A question in the Dáil, or a sentence in public, would help artists here to plan.",
     },
     maybe: {
       means: "They are friendly and promise nothing. The next question decides.",
       reply:
-        "Thank you for your kind reply. May I ask one thing more: will you speak and vote for a permanent scheme, and say so in public?",
+        "Thank you for your kind reply. May I ask one thing more: will you speak and vote for a scheme that lasts and reaches more artists, and say so in public?",
     },
     party: {
       means:
         "Everyone who wrote gets this text. It says where the party stands, not where your TD does.",
       reply:
-        "Thank you for sending your party’s position. I would like to know your own: do you support making the scheme permanent, and have you said so in your party?",
+        "Thank you for sending your party’s position. I would like to know your own: do you support a scheme that lasts and reaches more artists, and have you said so in your party?",
     },
     no: {
       means: "They are against it, or against this scheme. Knowing why helps more than arguing.",
@@ -42,7 +43,7 @@ const DEFAULT_ANSWERS = {
   ga: {
     yes: {
       means:
-        "Tacóidh siad le scéim bhuan. Is é freagra dearfach poiblí is mó tairbhe, mar is féidir le daoine eile é a lua.",
+        "Tacóidh siad le scéim a mhairfidh agus a shroichfidh níos mó ealaíontóirí. Is é freagra dearfach poiblí is mó tairbhe, mar is féidir le daoine eile é a lua.",
       reply:
         "Go raibh maith agat as do fhreagra soiléir. An bhfuil cead agam é a lua? Chabhródh ceist sa Dáil, nó abairt go poiblí, le healaíontóirí anseo pleanáil a dhéanamh.",
     },
@@ -50,13 +51,13 @@ const DEFAULT_ANSWERS = {
       means:
         "Tá siad cairdiúil agus ní gheallann siad aon rud. Is ar an gcéad cheist eile atá sé ag brath.",
       reply:
-        "Go raibh maith agat as do fhreagra cineálta. An bhféadfainn rud amháin eile a fhiafraí: an labhróidh agus an vótálfaidh tú ar son scéime buaine, agus an ndéarfaidh tú go poiblí é?",
+        "Go raibh maith agat as do fhreagra cineálta. An bhféadfainn rud amháin eile a fhiafraí: an labhróidh agus an vótálfaidh tú ar son scéime a mhairfidh agus a shroichfidh níos mó ealaíontóirí, agus an ndéarfaidh tú go poiblí é?",
     },
     party: {
       means:
         "Faigheann gach duine a scríobh an téacs seo. Deir sé cad é seasamh an pháirtí, ní seasamh do Theachta Dála.",
       reply:
-        "Go raibh maith agat as seasamh do pháirtí a chur chugam. Ba mhaith liom do sheasamh féin a fháil amach: an dtacaíonn tú le scéim bhuan, agus an ndúirt tú é sin laistigh den pháirtí?",
+        "Go raibh maith agat as seasamh do pháirtí a chur chugam. Ba mhaith liom do sheasamh féin a fháil amach: an dtacaíonn tú le scéim a mhairfidh agus a shroichfidh níos mó ealaíontóirí, agus an ndúirt tú é sin laistigh den pháirtí?",
     },
     no: {
       means: "Tá siad ina coinne, nó i gcoinne na scéime seo. Is fearr fios an fátha ná argóint.",
@@ -75,6 +76,7 @@ const DEFAULT_ANSWERS = {
 /** Returns the bundled texts that follow a letter. */
 export function laterTexts(language: Language) {
   return {
+    ...readerTexts(language),
     beginnings: DEFAULT_BEGINNINGS[language],
     call: DEFAULT_CALL[language],
     followUp: DEFAULT_FOLLOW_UP[language],
@@ -93,7 +95,7 @@ export function withLaterFields(document: unknown): unknown {
     fill(letter, { salutationToOne: SALUTATION_TO_ONE[language] });
     fill(ofLanguage, laterTexts(language));
   }
-  fill(facts, { followUpDays: FOLLOW_UP_DAYS });
+  fill(facts, { followUpDays: FOLLOW_UP_DAYS, ...DEFAULT_READER_FACTS });
   return copy;
 }
 

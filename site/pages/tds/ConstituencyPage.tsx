@@ -10,7 +10,7 @@ import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import type { FoundModel, Letter } from "./model-wording.ts";
+import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { PlainLetter } from "./PlainLetter.tsx";
 import { TdList } from "./TdList.tsx";
 import { en } from "./wording/en.ts";
@@ -19,7 +19,7 @@ import { ga } from "./wording/ga.ts";
 export const WRITE_SECTION_ID = "write";
 
 /** The TDs with their record, beside the element, whose light child is the letter without scripts. */
-export function ConstituencyPage({ model, letter }: { model: FoundModel; letter: Letter }) {
+export function ConstituencyPage({ model, letterTo }: { model: FoundModel; letterTo: LetterTo }) {
   const { constituency, tds } = model;
   const { campaign, language } = usePage();
   const { share, shareText, write } = useWording({ en, ga });
@@ -33,7 +33,7 @@ export function ConstituencyPage({ model, letter }: { model: FoundModel; letter:
           <section id={WRITE_SECTION_ID} aria-label={write}>
             <ElementPanel>
               <bia-contact-td constituency={constituency} theme="auto">
-                <PlainLetter constituency={constituency} tds={tds} letter={letter} />
+                <PlainLetter constituency={constituency} tds={tds} letterTo={letterTo} />
               </bia-contact-td>{" "}
               {/* With nothing after it, the element would take its long light child for the rest of a page. */}
             </ElementPanel>

@@ -6,7 +6,7 @@ import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { Sheets } from "../../../widget/sending/Sheets.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import type { FoundModel, Letter } from "./model-wording.ts";
+import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { Advice } from "./NoTds.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -14,10 +14,10 @@ import { ga } from "./wording/ga.ts";
 /** The letter to each TD on a sheet, with lines to fill in by hand. Nothing of it is counted. */
 export function LettersToPrint({
   model: { constituency, tds },
-  letter,
+  letterTo,
 }: {
   model: FoundModel;
-  letter: Letter;
+  letterTo: LetterTo;
 }) {
   const { language } = usePage();
   const { howToPrint, backToTds } = useWording({ en, ga });
@@ -31,7 +31,7 @@ export function LettersToPrint({
           <a href={localPath(tdsPath(constituency), language)}>{backToTds}</a>
         </p>
       </Advice>
-      <Sheets sheets={tds.map((td) => sheetOf(td, letter, NO_OWN_WORDS, ""))} />
+      <Sheets sheets={tds.map((td) => sheetOf(td, letterTo([td]), NO_OWN_WORDS, ""))} />
     </>
   );
 }

@@ -9,19 +9,20 @@ import { untilElement } from "../../components/ElementPanel.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import type { FoundModel, Letter } from "./model-wording.ts";
+import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-type PlainLetterProps = Pick<FoundModel, "constituency" | "tds"> & { letter: Letter };
+type PlainLetterProps = Pick<FoundModel, "constituency" | "tds"> & { letterTo: LetterTo };
 
 /** The letter, and links that open the letter in an email: what the element replaces. */
-export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
+export function PlainLetter({ constituency, tds, letterTo }: PlainLetterProps) {
   const { campaign, language } = usePage();
   const { preview, results } = wordingFor(language);
   const { letterIn, opensIn, toPrint } = useWording({ en, ga });
+  const letter = letterTo(tds);
   const draft = createDraft(tds, "gmail", letter);
-  const other = LANGUAGES.find((each) => each !== letter.language && campaign.letters[each]);
+  const other = LANGUAGES.find((each) => each !== letter.language && campaign.texts[each]);
   const [mailApp, ...webmails] = mailAppFirst(composeLinks(draft));
   return (
     <LetterBlock>
@@ -62,7 +63,7 @@ export function PlainLetter({ constituency, tds, letter }: PlainLetterProps) {
             <h3 translate="no">{td.name}</h3>
             <p translate="no">{td.email}</p>
             <LinkRow>
-              {mailAppFirst(composeLinks(createDraft([td], "gmail", letter))).map(
+              {mailAppFirst(composeLinks(createDraft([td], "gmail", letterTo([td])))).map(
                 ({ kind, href }) => (
                   <a
                     key={kind}

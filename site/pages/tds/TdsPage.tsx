@@ -11,7 +11,7 @@ import { grainOverlay, INSET, MEDIUM, marigoldGround, WIDE } from "../../style/l
 import { display, SIZE } from "../../style/type.ts";
 import { ConstituencyPage, WRITE_SECTION_ID } from "./ConstituencyPage.tsx";
 import { LettersToPrint } from "./LettersToPrint.tsx";
-import { type FoundModel, letterOf, titleOf } from "./model-wording.ts";
+import { type FoundModel, lettersIn, titleOf } from "./model-wording.ts";
 import { NoTds } from "./NoTds.tsx";
 import { OutlineArt } from "./OutlineArt.tsx";
 import { en } from "./wording/en.ts";
@@ -29,7 +29,6 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const { tally, write } = useWording({ en, ga });
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
-  const letter = letterOf(letterLanguage, campaign);
   const foundModel = model.state === "found" ? model : null;
   const showsLetters = isAsking && isToPrint;
   const place = "constituency" in model && !showsLetters ? model.constituency : null;
@@ -55,9 +54,15 @@ export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
           <NoTds model={model} />
         ) : null
       ) : showsLetters ? (
-        <LettersToPrint model={foundModel} letter={letter} />
+        <LettersToPrint
+          model={foundModel}
+          letterTo={lettersIn(letterLanguage, campaign, foundModel)}
+        />
       ) : (
-        <ConstituencyPage model={foundModel} letter={letter} />
+        <ConstituencyPage
+          model={foundModel}
+          letterTo={lettersIn(letterLanguage, campaign, foundModel)}
+        />
       )}
     </TdsArea>
   );

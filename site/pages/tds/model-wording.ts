@@ -1,8 +1,11 @@
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import { sharePicturePath } from "../../../api/contract/paths.ts";
+import type { FoundTd } from "../../../api/contract/responses.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
+import type { LetterText } from "../../../widget/domain/letter.ts";
+import { letterTo } from "../../../widget/domain/reader.ts";
 import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";
 import { isEircode, isElsewhere } from "../../../widget/finder/elsewhere.ts";
 import { wordingFor } from "../../../widget/index.ts";
@@ -58,10 +61,17 @@ export function adviceOf(
   return `${youTyped(typed)} ${next}`;
 }
 
-export type Letter = PageCampaign["letters"]["en"] & { readonly language: Language };
+/** Returns the letter to some of a page's TDs. */
+export type LetterTo = (tds: readonly FoundTd[]) => LetterText & { readonly language: Language };
 
-/** Returns the campaign's letter in a language, or else the English letter. */
-export function letterOf(language: Language, { letters }: PageCampaign): Letter {
-  const { en, ga } = letters;
-  return language === "ga" && ga ? { ...ga, language } : { ...en, language: "en" };
+/** Returns the letters of a page in a language, or else in English. */
+export function lettersIn(
+  wanted: Language,
+  campaign: PageCampaign,
+  { votes }: Pick<FoundModel, "votes">,
+): LetterTo {
+  const language = campaign.texts[wanted] ? wanted : "en";
+  const texts = campaign.texts[language] ?? campaign.texts.en;
+  const setting = { texts, facts: campaign, votes, language, wording: wordingFor(language) };
+  return (tds) => ({ ...letterTo(tds, texts.letter, setting), language });
 }

@@ -46,7 +46,7 @@ function AnswerKinds() {
   const id = useId();
   const { answers } = campaign;
   // A campaign without Irish texts shows its English ones on Irish pages.
-  const lang = language === "ga" && campaign.letters.ga === undefined ? "en" : undefined;
+  const lang = language === "ga" && campaign.texts.ga === undefined ? "en" : undefined;
   const kinds = Object.keys(wording.kinds) as Kind[];
   return kinds.map((kind) => (
     <AnswerSection key={kind}>

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import {
   type DailVote,
+  newestPosition,
   parseDailVotes,
   parseTdRecord,
   type Statement,
-  stanceOf,
 } from "../../../api/contract/record.ts";
 import { DailVoteSchema, TdRecordSchema } from "../../../api/contract/record-schema.ts";
 import { parseActionsResponse } from "../../../api/contract/responses.ts";
@@ -76,5 +76,6 @@ it.each([
     ...statementDays.map(([date, own]) => statement(date, own)),
     ...(statementDays.length > 0 ? [older] : []),
   ];
-  expect(stanceOf({ questions: [], votes: [cast], statements }, [VOTE])).toBe(stance);
+  const position = newestPosition({ questions: [], votes: [cast], statements }, [VOTE]);
+  expect(position?.stance ?? null).toBe(stance);
 });

@@ -57,7 +57,7 @@ const EMBED_FILES = {
   "bia-contact-td.js": 1_500,
   "bia-contact-td.full.js": 32_900,
   "bia-contact-td.finder.js": 36_000,
-  "bia-contact-td.results.js": 22_700,
+  "bia-contact-td.results.js": 23_950,
   "bia-contact-td.ga.js": 5_500,
 };
 

@@ -11,14 +11,9 @@ import {
   maxLengthOf,
   providerOf,
 } from "../../../widget/domain/compose-links.ts";
-import {
-  createDraft,
-  type EmailDraft,
-  LETTER,
-  LETTER_SUBJECT,
-} from "../../../widget/domain/letter.ts";
+import { createDraft, LETTER, LETTER_SUBJECT } from "../../../widget/domain/letter.ts";
 import { NO_OWN_WORDS } from "../../../widget/domain/own-words.ts";
-import type { ComposeKind, Device } from "../../../widget/domain/providers.ts";
+import type { ComposeKind, Device, EmailDraft } from "../../../widget/domain/providers.ts";
 
 const DEVICES: Device[] = ["desktop", "ios", "android"];
 const SEEDED = seed.tds.map(parseTd).filter((td): td is Td => td !== null);

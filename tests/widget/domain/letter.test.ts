@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../api/contract/campaign/default-campaign.ts";
-import type { Td } from "../../../api/contract/td.ts";
 import {
   createDraft,
   isPersonalised,
@@ -56,9 +55,7 @@ describe("the supporter's own words", () => {
   it("without any, the letter is byte for byte the campaign's", () => {
     expect(bodyWith({})).toBe(LETTER_BODY);
     expect(bodyWith({ name: " \t", town: "\u0000", why: "\r\n \n" })).toBe(LETTER_BODY);
-    expect(isPersonalised({ ...NO_OWN_WORDS, name: " ", town: "\u0007", why: "\n" }, [])).toBe(
-      false,
-    );
+    expect(isPersonalised({ ...NO_OWN_WORDS, name: " ", town: "\u0007", why: "\n" })).toBe(false);
   });
 
   it("the name and the town stand below the closing, each on a line", () => {
@@ -74,21 +71,6 @@ describe("the supporter's own words", () => {
     expect(bodyWith({ why: `\n${why.replaceAll("\n", "\r\n")}\n` })).toBe(
       [salutation, introduction, why, ...rest].join("\n\n"),
     );
-  });
-
-  it("thanks stand before the paragraph, in a letter to the thanked TD alone", () => {
-    const ann = { name: "Ann", email: "ann@example.ie", constituency: "Mayo" } as const;
-    const bob = { ...ann, email: "bob@example.ie" };
-    const words = { ...NO_OWN_WORDS, why: "W", thanks: "Thank\u0007 you.", thanked: ann.email };
-    const own = (tds: Td[]) =>
-      paragraphsOf(LETTER, words, tds)
-        .filter(({ isOwn }) => isOwn)
-        .map(({ text }) => text);
-    expect(own([ann])).toEqual(["Thank you.\n\nW"]);
-    for (const tds of [[ann, bob], [bob], []]) expect(own(tds)).toEqual(["W"]);
-    const onlyThanks = { ...words, why: "" };
-    expect(isPersonalised(onlyThanks, [ann])).toBe(true);
-    expect(isPersonalised(onlyThanks, [ann, bob])).toBe(false);
   });
 
   it("they fit into a letter of any number of paragraphs", () => {
@@ -129,7 +111,7 @@ describe("the supporter's own words", () => {
         expect(() => encodeURIComponent(body)).not.toThrow();
         expect(body).not.toMatch(/[^\n\P{Cc}]|[\u2028\u2029]/u);
         for (const paragraph of LETTER_BODY.trim().split("\n\n")) expect(body).toContain(paragraph);
-        expect(isPersonalised(words, [])).toBe(body !== LETTER_BODY);
+        expect(isPersonalised(words)).toBe(body !== LETTER_BODY);
       }),
       { numRuns: 500 },
     );

@@ -1,6 +1,11 @@
 import ICAL from "ical.js";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  DEFAULT_READER_FACTS,
+  readerTexts,
+} from "../../../api/contract/campaign/default-requests.ts";
 import { ok } from "../../../api/contract/result.ts";
+import type { Td } from "../../../api/contract/td.ts";
 import { BUNDLED_CAMPAIGN } from "../../../widget/domain/campaign.ts";
 import { LETTER } from "../../../widget/domain/letter.ts";
 import {
@@ -77,6 +82,47 @@ describe("the second letter", () => {
     store.send(tds);
     const body = new URL(store.opened[0]?.href ?? "").searchParams.get("body");
     expect(body?.includes("I wrote to you on")).toBe(isSecond);
+  });
+
+  describe("of TDs who took it up in public", () => {
+    const asked = (date: string) => ({ questions: [[date, 12]], votes: [], statements: [] });
+    const published = {
+      ...BUNDLED_CAMPAIGN,
+      reply: { texts: { en: readerTexts("en") }, facts: DEFAULT_READER_FACTS },
+    };
+
+    /** Returns the letter to some TDs of Clare, of whom Crowe asked on a day after or before the first. */
+    async function letterAfter(date: string, recipients: readonly Td[]) {
+      const store = setUp();
+      store.conditions.campaign = published;
+      store.ready();
+      store.setEarlier(FIRST);
+      store.choose("Clare");
+      const tds = CLARE.tds.map((td) => (td === CROWE ? { ...td, record: asked(date) } : td));
+      await store.lookups[0]?.reply(ok({ ...CLARE, tds }));
+      return letterOf(store.state(), recipients);
+    }
+
+    it("thanks the one who did since, instead of asking again", async () => {
+      const { body, request } = await letterAfter("2026-11-12", [CROWE]);
+      expect(body).toContain("I wrote to you on 2 November 2026");
+      expect(body).toContain("on 12 November 2026, you took it up in public");
+      expect(body).not.toContain("I have not seen a reply");
+      expect(request).toBeUndefined();
+    });
+
+    it.each([
+      ["on the day of the first letter", "2026-11-02"],
+      ["before the first letter", "2026-10-02"],
+    ])("asks again who did so %s", async (_, date) => {
+      expect((await letterAfter(date, [CROWE])).body).toContain("I have not seen a reply");
+    });
+
+    it("thanks that one by name in the letter to several, which asks the others", async () => {
+      const { body, thanks } = await letterAfter("2026-11-12", [CROWE, DOOLEY]);
+      expect(thanks).toBe("I thank Deputy Crowe for asking about it in the Dáil.");
+      expect(body).toContain("I have not seen a reply");
+    });
   });
 
   it("says who is none of the TDs any more, not who only lost the published address", async () => {

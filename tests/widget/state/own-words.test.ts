@@ -84,36 +84,6 @@ describe("words of the supporter's own", () => {
   });
 });
 
-describe("thanks to a TD", () => {
-  const THANKS = "Thank you for asking about it in the Dáil on 2 October 2025.";
-  const bodies = ({ opened }: Awaited<ReturnType<typeof setUpWithClare>>) =>
-    opened.map(({ href }) => new URL(href).searchParams.get("body") ?? "");
-
-  it("leave only this TD ticked, and are in no letter to others or to several", async () => {
-    const store = await setUpWithClare();
-    store.thank(CROWE, THANKS);
-    expect(store.state().leftOut).toEqual([DOOLEY.email]);
-    for (const tds of [[CROWE], [DOOLEY], CLARE.tds]) {
-      store.send(tds);
-      store.advance(2000);
-      store.close();
-    }
-    const isThanked = bodies(store).map((body) => body.includes(`\n\n${THANKS}\n\n`));
-    expect(isThanked).toEqual([true, false, false]);
-    expect(store.personalised).toEqual([true, false, false]);
-  });
-
-  it("go to one TD at a time, as the supporter has changed them", async () => {
-    const store = await setUpWithClare();
-    store.thank(CROWE, THANKS);
-    store.thank(DOOLEY, THANKS);
-    store.write({ thanks: "Thank you, Deputy." });
-    store.send([DOOLEY]);
-    expect(bodies(store)[0]).toContain("\n\nThank you, Deputy.\n\n");
-    expect(store.storage.ownWords).toMatchObject({ thanked: DOOLEY.email });
-  });
-});
-
 describe("the choice of TDs", () => {
   it("leaves out and adds a TD, and starts again with another constituency", async () => {
     const store = await setUpWithClare();

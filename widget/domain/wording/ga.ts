@@ -196,13 +196,32 @@ export const resultsGa: ResultsWording = {
     nothing: "Ní bhfuarthas aon ráiteas poiblí",
     question: "Ceist sa Dáil",
     vote: (vote, stance, subject) => `${voteText(vote, stance)} – ${subject}`,
-    thank: (td) => `Gabh buíochas le ${td} i litir`,
-    onlyTo: (td) => `Ní bheidh sé ach i litir chuig ${td} amháin.`,
-    thankYou: (day) => `Go raibh maith agat as ceist a chur faoi sa Dáil ar an ${longDate(day)}.`,
     statement: (stance, sentence) => `${STANCES[stance]}: ${sentence}`,
   },
 
+  letter: {
+    deputies: (count, names) => `${count === 1 ? "leis an Teachta" : "leis na Teachtaí"} ${names}`,
+    constituency: name,
+    adds(kind, iso) {
+      const day = longDate(iso);
+      if (kind === "asked") return `Ceist ar an ${day}. Gabhann do litir buíochas.`;
+      if (kind === "for") return `Ar a shon, ar an ${day}. Gabhann do litir buíochas.`;
+      return kind === "against" ? `Ina choinne, ar an ${day}. Iarrann do litir éisteacht.` : null;
+    },
+    role: (kind, role) => {
+      const seats = {
+        office: "",
+        chair: "Cathaoirleach, ",
+        deputy: "Leas-Chathaoirleach, ",
+        member: "Comhalta, ",
+      };
+      return `${seats[kind]}${role}`;
+    },
+    figure: (source, day) => (day ? `${source}, ${longDate(day)}` : source),
+  },
+
   call: {
+    passOn: (request) => `Abair é seo leis an Teachta, le do thoil: ‘${request}’`,
     call: (phone) => `Glaoigh ar ${phone}`,
     phone: (phone) => `Fón: ${phone}`,
     whatToSay: "Cad atá le rá",
@@ -234,7 +253,6 @@ export const resultsGa: ResultsWording = {
     optional: "Roghnach; ní fheicimidne é.",
     town: "Do bhaile nó d’Éirchód",
     why: "An fáth a bhfuil sé tábhachtach duit",
-    thanks: "Do bhuíochas",
     prompts: "Nach bhfuil a fhios agat conas tosú?",
     tooLong: (field, limit) =>
       `Níl slí ach do ${limit} carachtar in ‘${field}’. Fágadh an deireadh ar lár.`,
@@ -343,6 +361,8 @@ export const resultsGa: ResultsWording = {
 
     summary: (campaign) => `Scríobh arís: ${campaign}`,
     and: "agus",
+    active: (names, count) =>
+      `Ó shin phléigh ${names} é go poiblí: gabhann litir chuig ${count === 1 ? "an Teachta Dála sin" : "Teachta Dála acu"} amháin buíochas in áit ceist a chur arís.`,
     description: (names, constituency, day) =>
       `Scríobh tú chuig ${names} (${constituency}) ar an ${day}. Gan freagra? Tá an dara litir réidh:`,
 

@@ -1,5 +1,7 @@
+import type { ReaderKind } from "../../../api/contract/campaign/reader-kinds.ts";
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import type { CastVote, Stance } from "../../../api/contract/record.ts";
+import type { Role } from "../../../api/contract/roles.ts";
 import type { Notice } from "./en.ts";
 
 /** Returns the day in Ireland of an ISO 8601 date, with or without a time: '22 November 2026'. */
@@ -128,14 +130,30 @@ export const resultsEn = {
     question: "Question in the Dáil",
     vote: (vote: CastVote, stance: Stance | undefined, subject: string) =>
       `${voteText(vote, stance)}: ${subject}`,
-    thank: (name: string) => `Say thank you in a letter to ${name}`,
-    onlyTo: (name: string) => `This appears only in a letter to ${name} alone.`,
-    /** It stands in the letter. */
-    thankYou: (day: string) => `Thank you for asking about it in the Dáil on ${longDate(day)}.`,
     statement: (stance: Stance, sentence: string) => `${STANCES[stance]}: ${sentence}`,
   },
 
+  /** For the letter and what stands beside it. */
+  letter: {
+    deputies: (count: number, names: string) => `${count === 1 ? "Deputy" : "Deputies"} ${names}`,
+    constituency: (constituency: Constituency): string => constituency,
+    /** What a letter to one TD adds, by the kind of reader. */
+    adds(kind: ReaderKind, iso: string): string | null {
+      const day = longDate(iso);
+      if (kind === "asked") return `Asked on ${day}. Your letter says thank you.`;
+      if (kind === "for") return `For it, on ${day}. Your letter says thank you.`;
+      return kind === "against" ? `Against it, on ${day}. Your letter asks for a hearing.` : null;
+    },
+    role: (kind: Role["kind"], name: string) => {
+      const seats = { office: "", chair: "Chair, ", deputy: "Deputy chair, ", member: "Member, " };
+      return `${seats[kind]}${name}`;
+    },
+    figure: (source: string, day: string) => (day ? `${source}, ${longDate(day)}` : source),
+  },
+
   call: {
+    /** Introduces the request of the letter to this TD. */
+    passOn: (request: string) => `Please pass this on: ‘${request}’`,
     /** The text of the link that dials the number. */
     call: (phone: string) => `Call ${phone}`,
     /** A number that cannot be dialled from here. */
@@ -169,7 +187,6 @@ export const resultsEn = {
     optional: "Optional; we never see it.",
     town: "Your town or Eircode",
     why: "Why it matters to you",
-    thanks: "Your thanks",
     prompts: "Not sure how to begin?",
     tooLong: (field: string, limit: number) =>
       `‘${field}’ has room for ${limit} characters. The end was left out.`,
@@ -274,6 +291,8 @@ export const resultsEn = {
     summary: (campaign: string) => `Write again: ${campaign}`,
     /** Between the last two names. */
     and: "and",
+    active: (names: string, count: number) =>
+      `Since then ${names} took it up in public: a letter to ${count === 1 ? "that TD" : "one of them"} alone says thank you instead of asking again.`,
     description: (names: string, constituency: string, day: string) =>
       `You wrote to ${names} in ${constituency} on ${day}. No answer? Your second letter is ready:`,
 

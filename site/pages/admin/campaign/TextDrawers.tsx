@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
+import type { CampaignValues } from "../../../../api/contract/campaign/campaign-api.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
 import { ErrorText, PageButton, Part } from "../../../access/StaffPage.tsx";
@@ -35,6 +36,14 @@ export function LetterDrawer() {
           <h3>The letter</h3>
           <Fields paths={fieldsIn("letter")} />
           <Rooms name="Letter" roomIn={(language) => letterRoom(letterIn(values, language))} />
+        </Part>
+        <Part>
+          <h3>What the letter says to its readers</h3>
+          <p>
+            In a letter to one TD, the paragraph before the closing words is replaced by the request
+            that fits this TD: the first of these that holds.
+          </p>
+          <Fields paths={fieldsIn("readers")} />
         </Part>
         <Part>
           <h3>After the letter</h3>
@@ -72,6 +81,17 @@ export function CampaignDrawer() {
           <Fields key={picture} paths={figure.map((path) => path.replace(".0.", `.${place}.`))} />
         ))}
       </FoldedPart>
+      <FoldedPart part="places" title="Figures of the places">
+        <p>The letter names the figure of its constituency, where there is one.</p>
+        {placeIndexes(values).map((place) => (
+          <Fields
+            key={place}
+            paths={fieldsIn("places")
+              .filter((path) => path.includes(".0."))
+              .map((path) => path.replace(".0.", `.${place}.`))}
+          />
+        ))}
+      </FoldedPart>
       <FoldedPart part="answers" title="What TDs answer" />
       <FoldedPart part="facts" title="Facts and links" />
       <FoldedPart part="colours" title="Colours">
@@ -84,6 +104,14 @@ export function CampaignDrawer() {
       <PagePreview />
     </>
   );
+}
+
+/** Returns the numbers of the places that have a figure. */
+function placeIndexes(values: CampaignValues): number[] {
+  return Object.keys(values).flatMap((path) => {
+    const place = /^facts\.places\.(\d+)\.figure$/.exec(path)?.[1];
+    return place === undefined ? [] : [Number(place)];
+  });
 }
 
 /** Fields side by side: each English text beside the Irish one, and others as they have room. */

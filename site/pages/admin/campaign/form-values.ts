@@ -62,7 +62,9 @@ export function documentOf(values: CampaignValues): unknown {
       { ...fields(json), findings: placesIn(values).map((place) => findings[place]) },
     ];
   });
-  return { ...root, texts: Object.fromEntries(texts) };
+  const { places, ...facts } = fields(root.facts);
+  const rows = places === undefined ? {} : { places: Object.values(fields(places)) };
+  return { ...root, facts: { ...facts, ...rows }, texts: Object.fromEntries(texts) };
 }
 
 const FINDINGS = "texts.en.findings";

@@ -1,0 +1,23 @@
+/**
+ * The kinds of readers of a letter to one TD, the first that holds, and what `{…}` may stand for in the
+ * request to each: an office or seat from the source, the day of what the public record holds, the constituency.
+ */
+export const READER_KINDS = {
+  /** Holds the office that decides, by the campaign's `decidingOffice`. */
+  minister: ["office", "constituency"],
+  /** Holds any other office in government. */
+  government: ["office", "constituency"],
+  /** Ceann Comhairle or Leas-Cheann Comhairle. */
+  chair: ["office", "constituency"],
+  /** Sits on the campaign's `committee`. */
+  committee: ["committee", "constituency"],
+  /** Took a position against, for, or only asked. */
+  against: ["date", "constituency"],
+  for: ["date", "constituency"],
+  asked: ["date", "constituency"],
+  other: ["constituency"],
+} as const satisfies Record<string, readonly Placeholder[]>;
+
+type Placeholder = "office" | "committee" | "date" | "constituency";
+
+export type ReaderKind = keyof typeof READER_KINDS;
