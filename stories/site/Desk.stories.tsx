@@ -303,6 +303,63 @@ export const Questions: Story = {
   },
 };
 
+/** A table with wrong rows stays, and names them; a right one is compared line by line. */
+export const Places: Story = {
+  name: "Figures of the places",
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await openDrawer(canvasElement, "Campaign");
+    await userEvent.click(await screen.findByText("Figures of the places"));
+    const table = screen.getByLabelText("Figures by constituency", { selector: "textarea" });
+    await expect(screen.getByText(/^Without: Tipperary North/)).toBeVisible();
+    await fill(table, "Mayo,In Mayo,I Maigh Eo,48\nKery,In Kerry,I gCiarraí,53");
+    await expect(screen.getByRole("list", { name: "Wrong rows" })).toHaveTextContent(
+      "Row 2: constituency: “Kery” is not the name of a constituency. Kerry?",
+    );
+    await expect(screen.getByText(/Rows that are right: 1/)).toBeVisible();
+    const file = new File(
+      ["Constituency\tEN\tGA\tArtists\nKerry\tIn Kerry\tI gCiarraí\t53"],
+      "p.tsv",
+    );
+    await userEvent.upload(screen.getByLabelText("Or take the table from a CSV file"), file);
+    await expect(await screen.findByText("1 of 43 constituencies have a figure.")).toBeVisible();
+    await expect(table).toHaveValue("Kerry; In Kerry; I gCiarraí; 53");
+    await userEvent.click(screen.getByRole("button", { name: "Remove all figures" }));
+    await expect(table).toHaveValue("");
+    await expect(table).toHaveFocus();
+    await userEvent.click(screen.getByRole("button", { name: "Check and publish" }));
+    const changes = await screen.findByRole("group", { name: "What will change" });
+    await expect(changes).toHaveTextContent(
+      /^Figures by constituency.*Mayo; In County Mayo; .*→ \(nothing\)$/,
+    );
+  },
+};
+
+/** Every TD with the request of the draft, in both languages. */
+export const Readers: Story = {
+  name: "As each TD reads it",
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await userEvent.click(
+      await screen.findByText("The last request to each of 3 TDs, with your draft"),
+    );
+    await expect(screen.getByRole("heading", { name: "To every other TD: 3" })).toBeVisible();
+    await fill(
+      screen.getByLabelText(/^To every other TD; .*}$/),
+      "Will you ask for {constituency}?",
+    );
+    await expect(await screen.findByText("Will you ask for Kerry?")).toBeVisible();
+    await userEvent.type(screen.getByLabelText("Find a TD by name or constituency"), "sampla");
+    await expect(screen.getByText("1 of 3 TDs")).toBeVisible();
+    await userEvent.click(screen.getByRole("radio", { name: "Irish" }));
+    await expect(screen.getByText(/^An bhfiafróidh tú/, { selector: "p" })).toHaveAttribute(
+      "lang",
+      "ga",
+    );
+    await expect(screen.queryByText("Ann Example, Clare")).toBeNull();
+  },
+};
+
 /** A file with statements: the good rows are in the draft, and each other one has its reason. */
 export const ImportedStatements: Story = {
   name: "Imported statements",

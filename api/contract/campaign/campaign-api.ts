@@ -3,6 +3,7 @@ import { fields, leavesOf } from "../json.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { Count, Moment, Succeeded } from "../schema-parts.ts";
 import { Campaign, parseCampaign, problemsOf, Signature } from "./campaign.ts";
+import { placesText } from "./places.ts";
 import type { Problem } from "./problems.ts";
 
 const MAX_LINKS = 50;
@@ -117,11 +118,16 @@ export const DraftPages = z.object({
 });
 export type DraftPages = z.infer<typeof DraftPages>;
 
-/** A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. */
+/**
+ * A campaign as texts by path: `{ "texts.en.letter.subject": "…", "facts.actionsBaseline": "12" }`. The table
+ * of the places is one text.
+ */
 export type CampaignValues = Readonly<Record<string, string>>;
 
 export function valuesOf(campaign: Campaign): CampaignValues {
-  return Object.fromEntries(leavesOf(campaign));
+  const { places, ...facts } = campaign.facts;
+  const table = places && { places: placesText(places) };
+  return Object.fromEntries(leavesOf({ ...campaign, facts: { ...facts, ...table } }));
 }
 
 /** A value that differs between two campaigns; an absent one is empty. */

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { CONSTITUENCIES } from "../constituencies.ts";
 import { fields } from "../json.ts";
 import { LANGUAGES } from "../language.ts";
 import { fail, ok, type Result } from "../result.ts";
@@ -23,6 +22,7 @@ import {
 } from "./field-kinds.ts";
 import { withLaterFields } from "./later-fields.ts";
 import { followUpRoom, letterRoom } from "./letter-room.ts";
+import { Place } from "./places.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
 import { READER_KINDS, type ReaderKind } from "./reader-kinds.ts";
 import { RecordFields, voteProblems } from "./record-fields.ts";
@@ -45,6 +45,7 @@ const request = (reader: ReaderKind, label: string) => {
   return field(textHolding(READER_KINDS[reader], 300), {
     label: `${label}; may hold ${names.join(" and ")}`,
     control: "long",
+    rows: 4,
   });
 };
 
@@ -80,13 +81,13 @@ const Texts = z.strictObject(
     ),
     requests: z.strictObject(
       {
-        minister: request("minister", "To who holds the office that decides"),
+        minister: request("minister", "To the holder of the office that decides"),
         government: request("government", "To others who hold office in government"),
         chair: request("chair", "To the Ceann Comhairle and the deputy"),
-        committee: request("committee", "To a member of the committee"),
-        against: request("against", "To a TD who took a position against it"),
-        for: request("for", "To a TD who took a position for it"),
-        asked: request("asked", "To a TD who asked about it in the Dáil"),
+        committee: request("committee", "To members of the committee on the arts"),
+        against: request("against", "To a TD whose newest position is against it"),
+        for: request("for", "To a TD whose newest position is for it"),
+        asked: request("asked", "To a TD without a position who asked about it in the Dáil"),
         other: request("other", "To every other TD"),
       },
       kind,
@@ -185,30 +186,22 @@ const Facts = z.strictObject(
     contactAddress: email("Contact address"),
     decidingOffice: line("Office that decides, as the Oireachtas names it", 200),
     committee: line("Committee on the arts, as the Oireachtas names it", 200),
-    /** Figures by constituency. */
     places: z.exactOptional(
-      z
-        .array(
-          z.strictObject(
-            {
-              constituency: field(z.enum(CONSTITUENCIES, { error: "constituency" }), {
-                label: "Place {number}, constituency",
-                control: "line",
-              }),
-              en: line("Place {number}, in English", 120),
-              ga: line("Place {number}, in Irish", 120),
-              figure: number("Place {number}, figure"),
-            },
-            kind,
+      field(
+        z
+          .array(Place, { error: "rows" })
+          .check(
+            z.refine(
+              (rows) => new Set(rows.map(({ constituency }) => constituency)).size === rows.length,
+              { error: "place-twice" },
+            ),
           ),
-          kind,
-        )
-        .check(
-          z.refine(
-            (rows) => new Set(rows.map(({ constituency }) => constituency)).size === rows.length,
-            { error: "place-twice" },
-          ),
-        ),
+        {
+          label: "Figures by constituency",
+          control: "table",
+          rows: 8,
+        },
+      ),
     ),
     placesUrl: z.exactOptional(link("Source of the places’ figures, link (optional)")),
     placesDate: z.exactOptional(day("Date of the places’ figures (optional)")),

@@ -15,7 +15,7 @@ type Typed = "line" | "lines" | "long" | "link" | "email" | "day" | "number" | "
 type Entry = {
   /** The label in the form; `{number}` stands for the place in a list. */
   label: string;
-  control: Typed | "choice" | "yes-no";
+  control: Typed | "choice" | "yes-no" | "table";
   /** The states that need the field, whose schema is optional. */
   states?: readonly (typeof CAMPAIGN_STATES)[number][];
   /** A text in which the word 'example' means that nobody has replaced the text, as in all of `facts`. */
@@ -40,9 +40,11 @@ export function field<Schema extends z.core.$ZodType>(schema: Schema, entry: Ent
   return schema;
 }
 
-/** Returns the fields of a schema, in order. Throws for a schema without an entry. */
+/** Returns the fields of a schema, in order; a list with an entry is one field. Throws for a value without. */
 export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false): Field[] {
   if (schema instanceof z.ZodMiniExactOptional) return fieldsOf(schema.def.innerType, path, true);
+  const entry = ENTRIES.get(schema);
+  if (entry !== undefined) return [{ ...entry, path, isOptional }];
   if (schema instanceof z.ZodMiniArray) return fieldsOf(schema.def.element, `${path}.0`);
   if (schema instanceof z.ZodMiniRecord) return fieldsOf(schema.def.valueType, `${path}.0`);
   if (schema instanceof z.ZodMiniObject) {
@@ -50,9 +52,7 @@ export function fieldsOf(schema: z.core.$ZodType, path = "", isOptional = false)
       fieldsOf(part, path === "" ? name : `${path}.${name}`, isOptional),
     );
   }
-  const entry = ENTRIES.get(schema);
-  if (entry === undefined) throw new Error(`The field ${path} of a campaign has no label`);
-  return [{ ...entry, path, isOptional }];
+  throw new Error(`The field ${path} of a campaign has no label`);
 }
 
 /** Line breaks, and signs that reverse what follows. */

@@ -25,6 +25,7 @@ export const PROBLEM_REASONS = {
   answered: "does not say with {answered} when the TD took it up",
   placeholder: "holds a word in braces that this text has no value for",
   constituency: "is not the name of a constituency",
+  rows: "has a row that cannot be used",
   "place-twice": "names a constituency twice",
   "letter-too-long": "does not fit the links of the largest constituency",
   "vote-twice": "is the page of a vote that is entered already",

@@ -7,7 +7,8 @@ import { ChoiceLabel, ErrorText } from "../../../access/StaffPage.tsx";
 import { COLOUR_ROLES } from "../../../document/head.ts";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
-import { pastedText } from "./form-values.ts";
+import { pastedText } from "./pasted-text.ts";
+import { roleOptions } from "./readers.ts";
 import { labelOf, reasonOf } from "./wording.ts";
 
 export function CampaignFields({ paths }: { paths: readonly string[] }) {
@@ -27,14 +28,15 @@ export function CampaignField(props: {
   path: string;
   value: string;
   onChange: (value: string) => void;
+  onBlur?: () => void;
 }) {
-  const { path, value, onChange } = props;
-  const { problems, names } = useForm();
+  const { path, value, onChange, onBlur } = props;
+  const { problems, names, tds } = useForm();
   const field = fieldAt(path);
   const { control = "line", rows = 3 } = field ?? {};
   // Staff choose a TD by name, once the server has sent the names.
   const isMember = path.endsWith(".member") && Object.keys(names).length > 0;
-  const options = isMember ? names : field?.options;
+  const options = isMember ? names : (field?.options ?? roleOptions(path, value, tds));
   const problem = problems.find((each) => each.field === path);
   const id = fieldId(path);
   const attributes = {
@@ -43,7 +45,10 @@ export function CampaignField(props: {
     lang: path.startsWith("texts.ga.") && !options ? "ga" : undefined,
     "aria-invalid": problem !== undefined,
     "aria-describedby": problem && `${id}-problem`,
+    onBlur,
     onPaste: (event: ClipboardEvent) => {
+      // The cells of a table stand between tabs.
+      if (control === "table") return;
       const clipboard = event.clipboardData.getData("text/plain");
       const text = pastedText(clipboard, control === "lines");
       // Unlike a new value, an insertion moves the caret and can be undone.
@@ -76,12 +81,12 @@ export function CampaignField(props: {
             </option>
           ))}
         </select>
-      ) : control === "lines" || control === "long" ? (
+      ) : ["lines", "table", "long"].includes(control) ? (
         <textarea
           {...attributes}
           rows={rows}
           onChange={({ target }) =>
-            onChange(control === "lines" ? target.value : target.value.replaceAll("\n", " "))
+            onChange(control === "long" ? target.value.replaceAll("\n", " ") : target.value)
           }
         />
       ) : (

@@ -1,4 +1,5 @@
 import styled from "styled-components";
+import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import {
   type CampaignValues,
   type Difference,
@@ -19,7 +20,8 @@ export function Changes(props: { label: string; from: CampaignValues; to: Campai
     // The list scrolls, so it must take keyboard focus.
     <List tabIndex={0} role="group" aria-label={label}>
       {rows.map((row) => {
-        const lines = changedLines(row);
+        const isTable = fieldAt(row.path)?.control === "table";
+        const lines = isTable ? changedRows(row) : changedLines(row);
         return (
           <p key={row.path}>
             <strong>{entryName(row.path, { ...from, ...to }, names) ?? labelOf(row.path)}</strong>
@@ -62,6 +64,14 @@ export function changedLines({ from, to }: Pick<Difference, "from" | "to">) {
       .join("\n")
       .trim();
   return { from: cut(before), to: cut(after) };
+}
+
+/** Returns a difference between two tables without the rows that both have, at any place. */
+function changedRows({ from, to }: Pick<Difference, "from" | "to">) {
+  const [before, after] = [from.split("\n"), to.split("\n")];
+  const without = (rows: string[], others: string[]) =>
+    rows.filter((row) => !others.includes(row)).join("\n");
+  return { from: without(before, after), to: without(after, before) };
 }
 
 const List = styled.div`

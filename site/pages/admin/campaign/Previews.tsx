@@ -18,22 +18,33 @@ export function LetterPreview() {
   const { values, focusPath } = useForm();
   const [, language = "en", part = ""] = /^texts\.(\w+)\.(.+)$/.exec(focusPath) ?? [];
   const text = (name: string) => values[`texts.${language}.${name}`] ?? "";
-  const body = text("letter.body");
+  const body = withRequest(text("letter.body"), part, text(part));
   const toOne = text("letter.salutationToOne").replace("{name}", "Ní Shampla");
   const date = language === "ga" ? "9 Samhain" : "9 November";
+  const isToOne = /ToOne$|^requests\./.test(part);
   const [name, content] =
     part === "call"
       ? ["On the phone", text("call")]
-      : part === "followUp"
-        ? ["The second letter", text("followUp").replace("{date}", date)]
-        : ["The letter", part.endsWith("ToOne") ? body.replace(/^.*/, () => toOne) : body];
+      : part.startsWith("followUp")
+        ? ["The second letter", text(part).replace("{date}", date)]
+        : ["The letter", isToOne ? body.replace(/^.*/, () => toOne) : body];
   return (
-    <LetterPanel aria-label="Preview" lang={language}>
+    // The panel scrolls, so it must take keyboard focus.
+    <LetterPanel tabIndex={0} aria-label="Preview" lang={language}>
       <p lang="en">{`${name} in ${languageName(language)}`}</p>
       {part !== "call" && <strong>{text("letter.subject")}</strong>}
       <pre>{content}</pre>
     </LetterPanel>
   );
+}
+
+/** Returns a letter with the text of a part in the paragraph before the closing words: a request, or thanks. */
+function withRequest(body: string, part: string, text: string): string {
+  const paragraphs = body.trimEnd().split("\n\n");
+  const last = paragraphs.at(-2) ?? "";
+  if (part.startsWith("requests.")) paragraphs.splice(-2, 1, text);
+  if (part.startsWith("thanks.")) paragraphs.splice(-2, 1, `${text} ${last}`);
+  return paragraphs.join("\n\n");
 }
 
 const LetterPanel = styled(Panel)`

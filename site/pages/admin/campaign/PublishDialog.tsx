@@ -13,7 +13,8 @@ import { ChoiceLabel, ErrorText, PageButton } from "../../../access/StaffPage.ts
 import { CampaignField } from "./CampaignField.tsx";
 import { Changes } from "./Changes.tsx";
 import { changeCount, type Draft } from "./draft.ts";
-import { focusField } from "./form.ts";
+import { focusField, useForm } from "./form.ts";
+import { vacantRoles } from "./readers.ts";
 import type { CampaignEditor } from "./use-campaign-editor.ts";
 import { changedLinks, labelOf, odditiesOf } from "./wording.ts";
 
@@ -33,7 +34,11 @@ export function PublishDialog(props: {
   const { editor, draft, onClose } = props;
   const { overview, clashes, outcome, isBusy, change, check, publish } = editor;
   const { base, values } = draft;
-  const oddities = [...useSilentLinks(base, values), ...odditiesOf(base, values, new Date())];
+  const oddities = [
+    ...useSilentLinks(base, values),
+    ...odditiesOf(base, values, new Date()),
+    ...vacantRoles(values, useForm().tds),
+  ];
   const count = changeCount(draft);
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -137,7 +137,7 @@ function ImportStatements() {
   const failure = result?.ok === false ? result.failure : null;
   const statements = result?.ok ? result.value : null;
   const add = async (file: File) => {
-    const next = await readStatements(await file.arrayBuffer(), tds, values, Date.now());
+    const next = readStatements(await file.arrayBuffer(), tds, values, Date.now());
     setResult(next);
     if (next.ok && next.value.added > 0) change((now) => ({ ...now, ...next.value.values }));
   };

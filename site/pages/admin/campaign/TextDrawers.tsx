@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { FINDING_PICTURES, fieldAt } from "../../../../api/contract/campaign/campaign.ts";
-import type { CampaignValues } from "../../../../api/contract/campaign/campaign-api.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { SPACE } from "../../../../widget/theme/tokens.ts";
 import { ErrorText, PageButton, Part } from "../../../access/StaffPage.tsx";
@@ -10,12 +9,15 @@ import { SIZE } from "../../../style/type.ts";
 import { CampaignFields, Columns } from "./CampaignField.tsx";
 import { fieldsIn, type PartName, useForm } from "./form.ts";
 import { hasIrish, irishOf, letterIn, withIrish } from "./form-values.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
 import { LetterPreview, PagePreview } from "./Previews.tsx";
+import { ReaderList } from "./ReaderList.tsx";
+import { vacantRoles } from "./readers.ts";
 import { roomText, withLanguage } from "./wording.ts";
 
 /** The letter, the call and the second letter in both languages, and a preview. */
 export function LetterDrawer() {
-  const { values, base, change } = useForm();
+  const { values, base, tds, change } = useForm();
   const isIrish = hasIrish(values);
   return (
     <Beside>
@@ -40,11 +42,23 @@ export function LetterDrawer() {
         <Part>
           <h3>What the letter says to its readers</h3>
           <p>
-            In a letter to one TD, the paragraph before the closing words is replaced by the request
-            that fits this TD: the first of these that holds.
+            A letter to one TD ends with one request, in place of the paragraph before the closing
+            words. Which one, the TD’s office, seat and public record decide: the first below that
+            holds, from the top. A letter to several TDs keeps that paragraph, after thanks to those
+            who asked or are for it.
+          </p>
+          <p>
+            The product fills the words in braces: {"{office}"} and {"{committee}"} as the
+            Oireachtas names them, in English also in Irish letters; {"{date}"}, the day of the
+            newest position or question; {"{constituency}"}; {"{names}"}, the Deputies’ surnames;{" "}
+            {"{place}"} and {"{figure}"} from the table in the drawer Campaign.
           </p>
           <Fields paths={fieldsIn("readers")} />
+          {vacantRoles(values, tds).map((text) => (
+            <ErrorText key={text}>{text}</ErrorText>
+          ))}
         </Part>
+        <ReaderList />
         <Part>
           <h3>After the letter</h3>
           <Fields paths={fieldsIn("later")} />
@@ -81,17 +95,12 @@ export function CampaignDrawer() {
           <Fields key={picture} paths={figure.map((path) => path.replace(".0.", `.${place}.`))} />
         ))}
       </FoldedPart>
-      <FoldedPart part="places" title="Figures of the places">
-        <p>The letter names the figure of its constituency, where there is one.</p>
-        {placeIndexes(values).map((place) => (
-          <Fields
-            key={place}
-            paths={fieldsIn("places")
-              .filter((path) => path.includes(".0."))
-              .map((path) => path.replace(".0.", `.${place}.`))}
-          />
-        ))}
-      </FoldedPart>
+      <Fold title="Figures of the places">
+        <FieldList>
+          <PlaceFields />
+          <Fields paths={fieldsIn("places").filter(isSingle)} />
+        </FieldList>
+      </Fold>
       <FoldedPart part="answers" title="What TDs answer" />
       <FoldedPart part="facts" title="Facts and links" />
       <FoldedPart part="colours" title="Colours">
@@ -104,14 +113,6 @@ export function CampaignDrawer() {
       <PagePreview />
     </>
   );
-}
-
-/** Returns the numbers of the places that have a figure. */
-function placeIndexes(values: CampaignValues): number[] {
-  return Object.keys(values).flatMap((path) => {
-    const place = /^facts\.places\.(\d+)\.figure$/.exec(path)?.[1];
-    return place === undefined ? [] : [Number(place)];
-  });
 }
 
 /** Fields side by side: each English text beside the Irish one, and others as they have room. */
@@ -128,11 +129,14 @@ function Fields({ paths }: { paths: readonly string[] }) {
   );
 }
 
+/** Whether a field is not an entry of a list or a table, which have a form of their own. */
+const isSingle = (path: string) => !path.includes(".0.") && fieldAt(path)?.control !== "table";
+
 function FoldedPart(props: { part: PartName; title: string; children?: ReactNode }) {
   return (
     <Fold title={props.title}>
       <FieldList>
-        <Fields paths={fieldsIn(props.part).filter((path) => !path.includes(".0."))} />
+        <Fields paths={fieldsIn(props.part).filter(isSingle)} />
         {props.children}
       </FieldList>
     </Fold>

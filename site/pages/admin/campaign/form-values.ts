@@ -11,18 +11,7 @@ import {
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { fields } from "../../../../api/contract/json.ts";
 import type { VoteFound } from "../../../../api/contract/record-schema.ts";
-
-/**
- * Returns a pasted text without invisible signs, except the joiner of emojis. Tabs become spaces, and so
- * do the line breaks of a field without `lines`.
- */
-export function pastedText(text: string, lines: boolean): string {
-  const withLines = text.replace(/\r\n?|[\v\f\p{Zl}\p{Zp}]/gu, "\n");
-  const withSpaces = lines
-    ? withLines.replace(/\t+/g, " ")
-    : withLines.trim().replace(/[\t\n]+/g, " ");
-  return withSpaces.replace(/(?![\n\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, "");
-}
+import { readPlaces } from "./place-table.ts";
 
 export function letterIn(
   values: CampaignValues,
@@ -62,9 +51,7 @@ export function documentOf(values: CampaignValues): unknown {
       { ...fields(json), findings: placesIn(values).map((place) => findings[place]) },
     ];
   });
-  const { places, ...facts } = fields(root.facts);
-  const rows = places === undefined ? {} : { places: Object.values(fields(places)) };
-  return { ...root, facts: { ...facts, ...rows }, texts: Object.fromEntries(texts) };
+  return { ...root, texts: Object.fromEntries(texts) };
 }
 
 const FINDINGS = "texts.en.findings";
@@ -93,9 +80,13 @@ function isBranch(node: unknown): node is Record<string, unknown> {
   return typeof node === "object" && node !== null;
 }
 
-/** A text that is no number stays a text, which the schema refuses. */
+/** A text that is no number, or no table, stays a text, which the schema refuses. */
 function leafOf(path: string, value: string): unknown {
   const control = fieldAt(path)?.control;
+  if (control === "table") {
+    const { places, refused } = readPlaces(value);
+    return refused.length === 0 ? places : value;
+  }
   if (control === "number") return /^\d+$/.test(value.trim()) ? Number(value) : value;
   return control === "yes-no" ? value === "true" : value;
 }

@@ -6,11 +6,12 @@ import { isDay } from "../../../../api/contract/json.ts";
 import { STANCES } from "../../../../api/contract/record.ts";
 import { fail, ok, type Result } from "../../../../api/contract/result.ts";
 import { fold } from "../../../../api/contract/text.ts";
+import { csvRows, textOf } from "./csv.ts";
 import type { CampaignForm } from "./form.ts";
 import { entriesIn, entryValues, newStatement, statementIn } from "./form-values.ts";
 
 const COLUMNS = ["td", "stance", "sentence", "date", "url"] as const;
-type CsvRow = Partial<Record<string, string>>;
+type NamedCells = Partial<Record<string, string>>;
 type CodedTd = Pick<CampaignForm["tds"][number], "memberCode" | "name" | "constituency">;
 
 export type FileStatements = {
@@ -21,22 +22,22 @@ export type FileStatements = {
 };
 
 /**
- * Reads a CSV file of statements in UTF-8, with commas or semicolons, whose first row names the columns.
+ * Reads a CSV file of statements in UTF-8, whose first row names the columns.
  * Fails with a sentence when no row can be read.
  *
  * @param values - the statements of the draft
  * @param now - the time in the keys of the new statements
  */
-export async function readStatements(
+export function readStatements(
   file: ArrayBuffer,
   tds: readonly CodedTd[],
   values: CampaignValues,
   now: number,
-): Promise<Result<FileStatements, string>> {
+): Result<FileStatements, string> {
   if (tds.length === 0) {
     return fail("The list of TDs is not available now, so no row can be checked.");
   }
-  const rows = await rowsOf(file);
+  const rows = rowsOf(file);
   if (!rows.ok) return rows;
   const identities = new Set(
     entriesIn(values, "statements").map((entry) => identity(statementIn(values, entry))),
@@ -58,48 +59,33 @@ export async function readStatements(
 }
 
 /** Two statements of a TD with the same date and address are one. */
-const identity = ({ member, date, url }: CsvRow) => `${member} ${date} ${url}`;
+const identity = ({ member, date, url }: NamedCells) => `${member} ${date} ${url}`;
 
 /** Returns the rows below the header; null is a row with more or fewer columns. */
-async function rowsOf(
-  file: ArrayBuffer,
-): Promise<Result<{ line: number; row: CsvRow | null }[], string>> {
-  const { parse, CsvError } = await import("csv-parse/browser/esm/sync");
-  let header: string[] = [];
-  try {
-    // The decoder leaves out the byte order mark.
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(file).replaceAll("\r\n", "\n");
-    const rows = parse<{ record: CsvRow; info: { lines: number; error?: unknown } }>(text, {
-      delimiter: /^[^\n]*;/.test(text) ? ";" : ",",
-      columns: (names: string[]) => {
-        header = names.map((name) => name.toLowerCase());
-        return header;
-      },
-      info: true,
-      // A row with another number of columns has `info.error`, and does not end the reading.
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      trim: true,
-    });
-    const missing = COLUMNS.filter((name) => !header.includes(name));
-    if (missing.length > 0) {
-      return fail(`The first row does not name these columns: ${missing.join(", ")}`);
-    }
-    return ok(
-      rows.map(({ record, info }) => ({ line: info.lines, row: info.error ? null : record })),
-    );
-  } catch (error) {
-    return fail(
-      error instanceof CsvError
-        ? `This file cannot be read as CSV. ${error.message}`
-        : "This file is not in UTF-8. In a spreadsheet, save it as ‘CSV UTF-8’.",
-    );
+function rowsOf(file: ArrayBuffer): Result<{ line: number; row: NamedCells | null }[], string> {
+  const text = textOf(file);
+  if (!text.ok) return text;
+  const read = csvRows(text.value);
+  if (!read.ok) return read;
+  const [first, ...rows] = read.value;
+  const header = first?.cells.map((name) => name.toLowerCase()) ?? [];
+  const missing = COLUMNS.filter((name) => !header.includes(name));
+  if (missing.length > 0) {
+    return fail(`The first row does not name these columns: ${missing.join(", ")}`);
   }
+  return ok(
+    rows.map(({ line, cells }) => ({
+      line,
+      row:
+        cells.length === header.length
+          ? Object.fromEntries(header.map((name, column) => [name, cells[column]]))
+          : null,
+    })),
+  );
 }
 
 /** Returns the statement of a row, and the reasons against it. */
-function check(row: CsvRow | null, tds: readonly CodedTd[]) {
+function check(row: NamedCells | null, tds: readonly CodedTd[]) {
   const { td = "", constituency = "", stance = "", sentence = "", date = "", url = "" } = row ?? {};
   const [member, ...others] = tds.filter(
     (sitting) =>

@@ -134,7 +134,8 @@ export function odditiesOf(base: CampaignValues, values: CampaignValues, now: Da
     oddities.push(`This sentence names a month or a Budget that has passed: “${sentence.trim()}”`);
   }
   for (const { path, control, label } of FIELDS) {
-    if (control === "day" && path.startsWith("facts.") && isPast(values[path] || undefined, now)) {
+    // The day of a source is always over.
+    if (control === "day" && path.endsWith("Until") && isPast(values[path] || undefined, now)) {
       oddities.push(`${label} is a day that is over.`);
     }
   }

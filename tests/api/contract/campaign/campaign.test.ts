@@ -261,8 +261,6 @@ const valueAt = (value: unknown, path: string) =>
 const missingFrom = ({ document, languages }: (typeof PUBLISHED)[number]) =>
   FIELDS.filter(({ path, isOptional }) => !isOptional && /^(?:facts|texts)\./.test(path))
     .map(({ path }) => path)
-    // A campaign need not have an entry of this list.
-    .filter((path) => !path.startsWith("facts.places."))
     .filter((path) => path.startsWith("facts.") || languages.includes(path.split(".")[1] ?? ""))
     .filter((path) => valueAt(document, path) === undefined);
 

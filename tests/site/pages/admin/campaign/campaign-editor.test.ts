@@ -68,6 +68,19 @@ it("the changes of a vote or a statement are one row with its TD and date", () =
   expect(text).toContain("Ann, Clare, 9 July 2026\n(nothing)\n → \nTD: Ann, Clare\nposition: For");
 });
 
+it("the changes of a table are one row with the lines that changed", () => {
+  const table = (...lines: string[]) => ({ "facts.places": lines.join("\n") });
+  const from = table(
+    "Clare; In Clare; I gClár; 5",
+    "Kerry; In Kerry; I gCiarraí; 6",
+    "Mayo; M; M; 7",
+  );
+  const to = table("Clare; In Clare; I gClár; 9", "Kerry; In Kerry; I gCiarraí; 6");
+  expect(rowsOf(from, to)).toMatch(
+    /^\nFigures by constituency.*\nClare; .*; 5\nMayo; M; M; 7\n → \nClare; .*; 9\n$/,
+  );
+});
+
 it("a long text is shown by the lines that changed", () => {
   const [from, to] = ["Dear TD,\n\nOne.\n\nYours,\n", "Dear TD,\n\nTwo.\n\nYours,\n"];
   expect(changedLines({ from, to })).toEqual({ from: "One.", to: "Two." });

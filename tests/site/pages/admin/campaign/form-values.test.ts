@@ -9,10 +9,10 @@ import {
   formValues,
   memberCount,
   newStatement,
-  pastedText,
   voteValues,
   withIrish,
 } from "../../../../../site/pages/admin/campaign/form-values.ts";
+import { pastedText } from "../../../../../site/pages/admin/campaign/pasted-text.ts";
 import { labelOf, problemText } from "../../../../../site/pages/admin/campaign/wording.ts";
 import {
   campaignWith,

@@ -12,8 +12,8 @@ const HEADER = "td,stance,sentence,date,url";
 const ANN = "Ann Example,for,It pays rent.,2026-07-08,https://ann.ie/a";
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
-const read = async (text: string, values = {}) => {
-  const result = await readStatements(bytes(text), TDS, values, 1_700_000_000_000);
+const read = (text: string, values = {}) => {
+  const result = readStatements(bytes(text), TDS, values, 1_700_000_000_000);
   if (!result.ok) throw new Error(result.failure);
   return result.value;
 };
@@ -38,8 +38,8 @@ describe("a file of statements", () => {
       "another order of columns, spaces and capitals",
       'URL, Date ,notes,SENTENCE,Stance,TD\nhttps://ann.ie/a,2026-07-08,new,"It pays\nrent.",For,ann éxample',
     ],
-  ])("is read with %s", async (_, text) => {
-    const { values, ...counts } = await read(text);
+  ])("is read with %s", (_, text) => {
+    const { values, ...counts } = read(text);
     expect(counts).toEqual({ added: 1, refused: [] });
     expect(statementsIn(values)).toEqual([
       {
@@ -52,7 +52,7 @@ describe("a file of statements", () => {
     ]);
   });
 
-  it("names each refused row by its line with every reason, and takes the others", async () => {
+  it("names each refused row by its line with every reason, and takes the others", () => {
     const text = [
       `${HEADER},constituency`,
       `${ANN},`,
@@ -66,7 +66,7 @@ describe("a file of statements", () => {
       "Pat O'Test,for,A.,2026-07-08,https://a.ie/,louth",
       "Pat-O'Test.D.2020-02-08,against,A.,2026-07-08,https://a.ie/,",
     ].join("\n");
-    const { values, refused } = await read(text);
+    const { values, refused } = read(text);
     expect(
       statementsIn(values)
         .map(({ member }) => member)
@@ -88,20 +88,20 @@ describe("a file of statements", () => {
       [9, "td, date and url: this statement of Ann Example is entered already."],
     ]);
     // A second reading adds nothing.
-    expect(await read(text, values)).toMatchObject({ added: 0, values: {} });
+    expect(read(text, values)).toMatchObject({ added: 0, values: {} });
   });
 
   it.each([
     ["without a column", bytes("td,date\n"), "The first row does not name these columns: stance,"],
     ["that is empty", bytes(""), "The first row does not name these columns: td,"],
-    ["that is no CSV", bytes(`${HEADER}\n"Ann`), "This file cannot be read as CSV."],
+    ["that is no CSV", bytes(`${HEADER}\n"Ann`), "This cannot be read as CSV."],
     ["not in UTF-8", Uint8Array.from([116, 100, 0xe1]).buffer, "This file is not in UTF-8."],
-  ])("%s is refused as a whole", async (_, file, text) => {
+  ])("%s is refused as a whole", (_, file, text) => {
     const failure = expect.stringMatching(`^${text}`);
-    expect(await readStatements(file, TDS, {}, 0)).toEqual({ ok: false, failure });
+    expect(readStatements(file, TDS, {}, 0)).toEqual({ ok: false, failure });
   });
 
-  it("is not checked without the list of TDs", async () => {
-    expect(await readStatements(bytes(ANN), [], {}, 0)).toMatchObject({ ok: false });
+  it("is not checked without the list of TDs", () => {
+    expect(readStatements(bytes(ANN), [], {}, 0)).toMatchObject({ ok: false });
   });
 });

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { CONSTITUENCIES, currentConstituencies } from "../constituencies.ts";
+import { number, text } from "./field-kinds.ts";
+import { kind } from "./problems.ts";
+
+/** The constituencies of today's TDs, without one that was divided. */
+export const TODAYS_CONSTITUENCIES = CONSTITUENCIES.filter((name) =>
+  currentConstituencies(name).includes(name),
+);
+
+/** The figure of a constituency, and its place as a sentence begins with it: 'In County Mayo'. */
+export const Place = z.strictObject(
+  {
+    constituency: z.enum(TODAYS_CONSTITUENCIES, { error: "constituency" }),
+    en: text(120),
+    ga: text(120),
+    figure: number("Figure"),
+  },
+  kind,
+);
+export type Place = z.infer<typeof Place>;
+
+/** Returns places as one text, CSV with semicolons, a row for each constituency in the usual order. */
+export function placesText(places: readonly Place[]): string {
+  const order = (place: Place) => TODAYS_CONSTITUENCIES.indexOf(place.constituency);
+  return [...places]
+    .sort((a, b) => order(a) - order(b))
+    .map(({ constituency, en, ga, figure }) =>
+      [constituency, en, ga, `${figure}`].map(quoted).join("; "),
+    )
+    .join("\n");
+}
+
+const quoted = (cell: string) => (/[";]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
