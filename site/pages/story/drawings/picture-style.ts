@@ -3,12 +3,20 @@ import { INKS } from "../../../../widget/theme/tokens.ts";
 import { FAMILY } from "../../../style/type.ts";
 import { STAGES, stageProgressCss } from "../timing.ts";
 
+/** Where nothing moves: there each picture is half in colour and half without, along a slanted cut. */
+export const STILL = "@media print, (prefers-reduced-motion: reduce), (scripting: none)";
+
 /**
  * The styles of the drawings by class: a shape's ink and, if it loses its colour, the ink that it then has
  * (`rose to-lead`). What changes has a `data-stage`, its own or a group's; `--progress` is how far that is.
  */
 export const pictureStyle = css`
   ${STAGES.map((stage) => `[data-stage="${stage}"] { --progress: ${stageProgressCss(stage)}; }`)}
+  @media print, (prefers-reduced-motion: reduce) {
+    [data-stage] {
+      --progress: var(--drain) !important;
+    }
+  }
   ${Object.entries(INKS).map(
     ([name, colour]) => `
       .${name} { --ink: ${colour}; }
@@ -38,7 +46,7 @@ export const pictureStyle = css`
   .dashed,
   .design {
     opacity: var(--progress);
-    stroke: ${INKS.ink};
+    stroke: var(--ink, ${INKS.ink});
   }
   .dashed,
   path.design,
@@ -67,7 +75,7 @@ export const pictureStyle = css`
     text-anchor: middle;
   }
   .rises {
-    transform: translateY(calc(var(--progress) * -90px));
+    transform: translateY(calc(var(--progress) * -40px));
     paint-order: stroke;
     stroke: ${INKS.ink};
     stroke-width: 10;
