@@ -10,12 +10,12 @@ const CHROMIUM_PATHS = [
   "/usr/bin/chromium-browser",
 ];
 
-/** Hides the links and the footer, which have no use in a film, and draws every picture at once. */
-const HIDDEN_PARTS_CSS =
-  "[data-story] ul { display: none } [data-story] + *, [data-other-language] { visibility: hidden } [data-picture] { content-visibility: visible }";
+/** Shows the scenes one below the other, without what has no use in a film, and draws every picture at once. */
+const FILM_CSS =
+  "[data-bar], [data-start], [data-story] ul { display: none } [data-story] + *, [data-other-language] { visibility: hidden } [data-picture] { content-visibility: visible } [data-scene][data-scene] { min-block-size: 0 }";
 
 /**
- * Opens the built story page in Chromium, without scripts, so that it shows the scenes without controls.
+ * Opens the built story page in Chromium, without its scripts, which would change the scenes themselves.
  *
  * @param {{ width: number, height: number, scale: number }} screen size in CSS pixels, and the device scale factor
  * @param {import("../../api/contract/language.ts").Language} language
@@ -33,9 +33,9 @@ export async function openStoryPage({ width, height, scale }, language, closingT
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
-    javaScriptEnabled: false,
   });
   const page = await context.newPage();
+  await page.route("**/*.js", (route) => route.abort());
   const folder = language === "en" ? "" : `/${language}`;
   const [origin] = server.resolvedUrls?.local ?? [];
   await page.goto(new URL(`${folder}/day-without-arts`, origin).href, { waitUntil: "networkidle" });
@@ -43,7 +43,7 @@ export async function openStoryPage({ width, height, scale }, language, closingT
   const { module: timing } = await runnerImport(
     fileURLToPath(new URL("../pages/story/timing.ts", import.meta.url)),
   );
-  await page.evaluate(prepareScenes, { css: HIDDEN_PARTS_CSS, closingText });
+  await page.evaluate(prepareScenes, { css: FILM_CSS, closingText });
 
   return {
     /**
@@ -81,7 +81,8 @@ function prepareScenes({ css, closingText }) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
-  document.querySelector("[data-story]")?.setAttribute("data-moving", "");
+  for (const state of ["data-moving", "data-clear"])
+    document.querySelector("[data-story]")?.setAttribute(state, "");
   const button = document.querySelector('[data-scene="7"] a[href$="/"]');
   if (button !== null) button.textContent = closingText;
   if (closingText === "") button?.remove();

@@ -5,11 +5,12 @@ import { TOP_BAR } from "../../components/Masthead.tsx";
 import { LARGE_TEXT } from "../../style/layout.ts";
 import { display, FAMILY } from "../../style/type.ts";
 import { Picture } from "./drawings/Picture.tsx";
+import { STILL } from "./drawings/picture-style.ts";
 import type { SceneText } from "./wording/en.ts";
 
 /**
  * One scene: a full-screen picture with the scene's texts, and its buttons and links as `children`. The
- * property `--drain` is the share of colour that the picture has lost: without scripts more in each scene.
+ * property `--drain` is the share of colour that the picture has lost.
  */
 export function Scene({ scene, index, children }: SceneProps) {
   const id = `scene-${index}`;
@@ -38,23 +39,25 @@ interface SceneProps {
 
 /** Taller than the screen: its picture stays pinned while scrolling drains its colour. */
 const SceneSection = styled.section<{ $index: number }>`
-  --drain: ${({ $index }) => ($index / 7).toFixed(3)};
+  --drain: ${({ $index }) => ($index === 7 ? 1 : 0)};
   container-type: inline-size;
   position: relative;
-  @media (scripting: enabled) {
-    --drain: ${({ $index }) => ($index === 7 ? 1 : 0)};
-  }
   @media (scripting: enabled) and (prefers-reduced-motion: no-preference) {
     min-block-size: ${({ $index }) => ($index === 7 ? "100lvh" : "170lvh")};
   }
   @media print {
     min-block-size: 0;
     break-inside: avoid;
+    print-color-adjust: exact;
   }
 `;
 
 /** A screen with room for the texts beside the picture. */
 const LANDSCAPE = "@media (min-aspect-ratio: 1/1)";
+
+/** Selects the pictures of scenes in the frame. */
+const pictureOf = (...scenes: number[]) =>
+  `:where(${scenes.map((scene) => `[data-scene="${scene}"]`)}) > & > [data-picture]`;
 
 /* Texts and actions lie over the picture; in large text, and in scene 7 on a phone, above and below. */
 const PictureFrame = styled.div`
@@ -66,33 +69,59 @@ const PictureFrame = styled.div`
   overflow: clip;
   background: ${INKS.paper};
   /* The picture is lower by the second row of the bar, as the texts are, but for scenes with actions. */
-  :where(:not([data-scene="0"], [data-scene="7"])) > & > [data-picture] {
-    translate: 0 calc(${TOP_BAR.height} - ${TOP_BAR.row});
+  ${pictureOf(1, 3, 4, 5, 6)} {
+    --lower: calc(${TOP_BAR.height} - ${TOP_BAR.row});
   }
   ${LANDSCAPE} {
     grid-template-rows: auto auto 1fr;
+    /* The stage is as large as the texts leave room. */
+    ${pictureOf(4)} > svg {
+      scale: 1.25;
+      transform-origin: 31% 100%;
+    }
   }
   @media (max-aspect-ratio: 1/1) {
+    /* Room for the sentence above the blackbird and the letters, also on a small phone. */
+    ${pictureOf(0)} {
+      --above: calc(${TOP_BAR.height} + 28px);
+      --below: 22px;
+    }
+    ${pictureOf(2)} {
+      --above: max(0px, ${TOP_BAR.height} + 40px - 12.3svh);
+    }
+    ${STILL} {
+      ${pictureOf(1, 3, 4, 5, 6)} {
+        --above: calc(${TOP_BAR.height} - 12px);
+      }
+    }
     /* The ground continues the picture's sky. */
     :where([data-scene="7"]) > & {
       background: ${INKS.ash};
-      > [data-picture] {
-        grid-row: 2 / 3;
-        border-block-end: 3px solid ${INKS.ink};
-      }
+    }
+    ${pictureOf(7)} {
+      position: relative;
+      grid-row: 2 / 3;
+      border-block-end: 3px solid ${INKS.ink};
     }
   }
   ${LARGE_TEXT} {
     grid-template-rows: auto minmax(40vw, 1fr) auto;
     > [data-picture][data-picture] {
+      --above: initial;
+      --below: initial;
+      --lower: initial;
       grid-row: 2 / 3;
       border-block: 3px solid ${INKS.ink};
-      translate: none;
+      > svg {
+        scale: none;
+      }
     }
   }
+  /* As high as the sheet. */
   @media print {
     position: relative;
-    min-block-size: 24cm;
+    block-size: calc(100vh - 1px);
+    min-block-size: 0;
   }
 `;
 
@@ -101,14 +130,17 @@ const PHONE_LANDSCAPE = "@media (min-aspect-ratio: 1/1) and (max-height: 30rem)"
 /** The distance of the texts from the edge. Wide pictures leave the first 31% free for them. */
 const TEXT_MARGIN = "clamp(16px, 5vw, 4rem)";
 
+/** The distance of the texts from the upper edge on a wide screen. */
+const TEXT_TOP = `max(17svh, ${TOP_BAR.height} + ${SPACE.s})`;
+
 const TextColumn = styled.div<{ $onDark: boolean }>`
   position: relative;
-  max-inline-size: 34rem;
+  max-inline-size: 40rem;
   margin: calc(${TOP_BAR.height} + ${SPACE.l}) ${TEXT_MARGIN} 0;
   color: ${({ $onDark }) => ($onDark ? INKS.paper : INKS.ink)};
   ${LANDSCAPE} {
     max-inline-size: calc(31vw - ${TEXT_MARGIN});
-    margin-block-start: max(17svh, ${TOP_BAR.height} + ${SPACE.s});
+    margin-block-start: ${TEXT_TOP};
   }
   ${PHONE_LANDSCAPE} {
     margin-block-start: calc(${TOP_BAR.height} + ${SPACE.s});
@@ -193,8 +225,36 @@ const Narration = styled.p`
   font: italic 400 clamp(1rem, 2.6svh, 1.75rem) / 1.25 ${FAMILY.narration};
   margin-block-start: ${SPACE.m};
   max-inline-size: 24rem;
+  text-wrap: pretty;
+  /* Beside the shelves of the library. */
+  :where([data-scene="2"]) & {
+    max-inline-size: min(24rem, 82vw);
+  }
+  /* These pictures leave more wall free on a tall screen. */
+  :where([data-scene="1"], [data-scene="4"], [data-scene="5"]) & {
+    font-size: clamp(1rem, 4svh - 0.42rem, 1.75rem);
+  }
   ${LANDSCAPE} {
     font-size: clamp(1.0625rem, min(1.05rem + 1vw, 4.5svh), 1.75rem);
+  }
+  /* A slip of paper on the cut. */
+  ${STILL} {
+    inline-size: fit-content;
+    max-inline-size: none;
+    padding: ${SPACE.s} ${SPACE.m};
+    border: 3px solid ${INKS.ink};
+    background: ${INKS.paper};
+    box-shadow: 5px 5px 0 ${INKS.ink};
+    color: ${INKS.ink};
+    font-size: clamp(1rem, 2.3svh, 1.75rem);
+    @media (min-aspect-ratio: 1/1) and (min-height: 30.01rem) {
+      position: absolute;
+      inset: calc(${TOP_BAR.height} + ${SPACE.l} - ${TEXT_TOP}) auto auto calc(58.75vw - ${TEXT_MARGIN});
+      inline-size: max-content;
+      max-inline-size: 62vw;
+      margin: 0;
+      translate: -50%;
+    }
   }
 `;
 

@@ -33,7 +33,7 @@ export function ClosingActions() {
             title={wording.surveyHint}
             onClick={() => sendClick("survey")}
           >
-            <Icon name="external" /> {wording.survey}
+            <Icon name="external" /> <span>{wording.survey}</span>
           </a>
         </li>
         <li>
@@ -44,10 +44,11 @@ export function ClosingActions() {
   );
 }
 
-/* Beside the picture on a slip of paper, so that no outline of the drawing runs through the links. */
+/* On a ground like the sky, so that no outline of the drawing runs through the links. */
 const LinkList = styled.ul`
   inline-size: fit-content;
-  margin-block-start: ${SPACE.l};
+  margin-block-start: ${SPACE.m};
+  background: ${INKS.ash};
   font-size: 0.875rem;
   a {
     display: inline-block;
@@ -55,15 +56,14 @@ const LinkList = styled.ul`
     color: inherit;
     font-weight: 400;
     line-height: 1.45;
+    text-decoration: none;
     text-wrap: balance;
+  }
+  span {
+    text-decoration: underline;
   }
   svg {
     vertical-align: -0.25em;
-  }
-  @media (min-aspect-ratio: 1/1) {
-    padding: ${SPACE.xs} ${SPACE.m};
-    background: ${INKS.paper};
-    border: 3px solid ${INKS.ink};
   }
 `;
 

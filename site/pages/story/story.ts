@@ -16,7 +16,7 @@ interface StoryEffects {
 }
 
 export interface StoryState {
-  /** Progress of 0 to 100; with reduced motion in steps of half a scene. */
+  /** Progress of 0 to 100; with reduced motion in steps of a scene. */
   readonly progress: number;
   readonly scene: number;
   readonly playing: boolean;

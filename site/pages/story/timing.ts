@@ -28,22 +28,14 @@ export function drainOf(scene: number, progress: number): number {
   return scene >= STORY.last ? 1 : sceneProgress(scene, progress);
 }
 
-/** The progress of one step with reduced motion: each scene is shown with colour, then without. */
-const REDUCED_STEP = STORY.perScene / 2;
-
-/** Returns the progress for reduced motion: the last step at or before a progress of 0 to 100. */
+/** Returns the progress for reduced motion: the start of the scene at a progress of 0 to 100. */
 export function reducedProgressAt(progress: number): number {
-  return Math.min(STORY.end, Math.floor(progress / REDUCED_STEP + EPSILON) * REDUCED_STEP);
+  return sceneStart(sceneAt(progress));
 }
 
-/** Like `drainOf` for reduced motion: 0 in the first half of a scene, 1 in the second. */
-export function reducedDrainOf(scene: number, progress: number): number {
-  return drainOf(scene, progress) < 0.5 - EPSILON ? 0 : 1;
-}
-
-/** Returns the progress of one arrow key press: one second, or one step with reduced motion. */
+/** Returns the progress of one arrow key press: one second, or one scene with reduced motion. */
 export function arrowStep(isMotionReduced: boolean): number {
-  return isMotionReduced ? REDUCED_STEP : STORY.end / (STORY.totalMs / 1000);
+  return isMotionReduced ? STORY.perScene : STORY.end / (STORY.totalMs / 1000);
 }
 
 function clamp(value: number, max: number): number {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createScroller, type Scroller } from "./scroller.ts";
 import { createStory, type Story, type StoryState } from "./story.ts";
-import { drainOf, reducedDrainOf, STAGES, STORY, stageProgress } from "./timing.ts";
+import { drainOf, STAGES, STORY, stageProgress } from "./timing.ts";
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 
@@ -44,7 +44,10 @@ export function useStory(root: RefObject<HTMLElement | null>): Story {
     const onMotionPreference = () => {
       story.tick();
       updateView();
+      view.setStill(reducedMotion.matches);
     };
+    window.addEventListener("beforeprint", () => view.setStill(true), { signal });
+    window.addEventListener("afterprint", onMotionPreference, { signal });
     reducedMotion.addEventListener("change", onMotionPreference, { signal });
     document.addEventListener("visibilitychange", story.tick, { signal });
     const onKey = (event: KeyboardEvent) => {
@@ -127,8 +130,16 @@ function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
       progress: stageProgress(stage, drainOf(scene, 0)).toFixed(3),
     })),
   );
+  const copies = [...root.querySelectorAll("[data-copy]")];
   let isInitial = true;
   let playing = false;
+
+  /** Shows the copies of the still form, or drops them: each change of a drawing would renew its copy. */
+  function setStill(isStill: boolean): void {
+    for (const [scene, copy] of copies.entries())
+      copy.setAttribute("href", isStill ? `#drawing-${scene}` : "");
+  }
+  setStill(isMotionReduced());
 
   function updateMoving(): void {
     root.toggleAttribute("data-moving", !isMotionReduced() && (playing || isInitial));
@@ -140,9 +151,8 @@ function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
 
   return {
     update(state: StoryState): void {
-      const drain = isMotionReduced() ? reducedDrainOf : drainOf;
       for (const part of stages) {
-        const progress = stageProgress(part.stage, drain(part.scene, state.progress)).toFixed(3);
+        const progress = stageProgress(part.stage, drainOf(part.scene, state.progress)).toFixed(3);
         if (part.progress === progress) continue;
         part.progress = progress;
         for (const shape of part.shapes) shape.style.setProperty("--progress", progress);
@@ -150,6 +160,7 @@ function createSceneView(root: HTMLElement, isMotionReduced: () => boolean) {
       playing = state.playing;
       updateMoving();
     },
+    setStill,
     dispose: () => clearTimeout(timer),
   };
 }

@@ -48,6 +48,12 @@ export function storyPage(page: Page) {
         result.remove();
         return drains;
       }),
+    /** Whether the half without colour of a still picture is at a point of the screen. */
+    isDrainedAt: (x: number, y: number): Promise<boolean> =>
+      page.evaluate(
+        (at) => document.elementsFromPoint(...at).some(({ localName }) => localName === "use"),
+        [x, y] as const,
+      ),
     /** Returns the scene whose picture is nearest to the top of the screen, and its distance in pixels. */
     nearestScene: (): Promise<{ scene: number; away: number }> =>
       sections.evaluateAll((all) => {

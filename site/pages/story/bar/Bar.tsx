@@ -16,10 +16,17 @@ import { Progress } from "./Progress.tsx";
 /** The fixed bar at the top of the story, beside the logo. `children` are further controls. */
 export function Bar({ story, children }: { story: Story; children?: ReactNode }) {
   const playback = useStoryState(story, playbackControl);
+  // The first scene has a start of its own.
+  const isStart = useStoryState(story, ({ scene }) => scene === 0);
   const wording = useWording({ en, ga });
   return (
     <BarStrip role="group" aria-label={wording.controls} data-bar>
-      <Control isMain icon={playback} name={wording[playback]} onClick={story.toggle} />
+      <Control
+        kind={isStart ? "first" : "main"}
+        icon={playback}
+        name={wording[playback]}
+        onClick={story.toggle}
+      />
       <Control icon="reset" name={wording.reset} onClick={story.reset} />
       {children}
       <Progress story={story} />
@@ -68,15 +75,15 @@ interface ControlProps {
   name: string;
   onClick: (event: MouseEvent) => void;
   busy?: boolean;
-  /** Stands out, beside the logo. */
-  isMain?: boolean;
+  /** The first control is beside the logo. A main one stands out there. */
+  kind?: "first" | "main";
 }
 
-export function Control({ icon, name, onClick, busy, isMain }: ControlProps) {
+export function Control({ icon, name, onClick, busy, kind }: ControlProps) {
   return (
     <ControlButton
       type="button"
-      data-main={isMain}
+      data-kind={kind}
       aria-label={name}
       aria-busy={busy || undefined}
       onClick={onClick}
@@ -108,8 +115,10 @@ const ControlButton = styled.button`
     background: ${colour("onDark")};
     color: ${colour("inkGround")};
   }
-  &[data-main] {
+  &[data-kind] {
     margin-inline-start: calc(${SPACE.s} + ${TOP_BAR.logoWidth});
+  }
+  &[data-kind="main"] {
     background: ${colour("marigold")};
     color: ${colour("onMarigold")};
   }

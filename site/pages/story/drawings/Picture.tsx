@@ -6,7 +6,7 @@ import { HalftonePattern, Shapes } from "../../../drawings/illustration.tsx";
 import { en } from "../wording/en.ts";
 import { ga } from "../wording/ga.ts";
 import { markupOf } from "./markup.ts";
-import { pictureMovements, pictureStyle } from "./picture-style.ts";
+import { pictureMovements, pictureStyle, STILL } from "./picture-style.ts";
 
 /**
  * The picture of a scene, 0 to 7, which is drawn only near the screen. Only CSS changes it, so a built page
@@ -27,12 +27,24 @@ export function Picture({ scene }: { scene: number }) {
  * texts over the top third, a wide screen y from 180 to 1420, with texts over the left third.
  */
 export function DrawnPicture({ scene }: { scene: number }) {
-  const shapes = markupOf(DRAWINGS[scene] ?? "", useWording({ en, ga }).drawn);
+  const [name, cut] = DRAWINGS[scene] ?? [""];
+  const shapes = markupOf(name, useWording({ en, ga }).drawn);
   const shapesOfScene = shapes.replaceAll("url(#", `url(#halftone-${scene}-`);
   return (
     <PictureSvg viewBox="0 0 2000 1600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <Halftones prefix={`halftone-${scene}-`} />
-      <Shapes of={shapesOfScene} />
+      <Drawing id={`drawing-${scene}`}>
+        <Shapes of={shapesOfScene} />
+      </Drawing>
+      {cut && (
+        <StillHalf>
+          <clipPath id={`cut-${scene}`}>
+            <path d={`M${cut + 340}-800H3000V2400H${cut - 340}z`} />
+          </clipPath>
+          <use data-copy href={`#drawing-${scene}`} clipPath={`url(#cut-${scene})`} />
+          <path d={`M${cut + 95} 353 ${cut - 203} 1720h13z`} />
+        </StillHalf>
+      )}
     </PictureSvg>
   );
 }
@@ -48,15 +60,19 @@ export function Halftones({ prefix }: { prefix: string }) {
   );
 }
 
-const DRAWINGS = [
-  "town-at-dawn",
-  "kitchen",
-  "library",
-  "street-corner",
-  "cinema",
-  "room",
-  "portrait",
-  "town-at-dusk",
+/**
+ * The drawings of the scenes, and where the still form cuts them: at the middle of the height. Left of the
+ * slanted cut a picture is in colour, right of it without. The last one has no colour to lose.
+ */
+const DRAWINGS: readonly (readonly [name: string, cut?: number])[] = [
+  ["town-at-dawn", 1160],
+  ["kitchen", 1010],
+  ["library", 1065],
+  ["street-corner", 960],
+  ["cinema", 1000],
+  ["room", 1000],
+  ["portrait", 1060],
+  ["town-at-dusk"],
 ];
 
 /** Halftone patterns: the ink, the distance and the radius of the dots. */
@@ -87,18 +103,36 @@ function PictureInPage({ scene }: { scene: number }) {
 const PictureArea = styled.div`
   position: absolute;
   inset: 0;
+  overflow: clip;
   content-visibility: auto;
+  @media print {
+    content-visibility: visible;
+  }
 `;
 
 const PictureSvg = styled.svg`
   display: block;
   position: absolute;
-  inset: 0;
+  inset: var(--above, var(--lower, 0)) 0 0;
   inline-size: 100%;
-  block-size: 100%;
+  block-size: calc(100% - var(--above, 0px) - var(--below, 0px));
+  /* The sky goes on above a picture that begins lower, and the road below. */
+  overflow: visible;
   isolation: isolate;
   background: ${INKS.paper};
   forced-color-adjust: none;
+`;
+
+/* Its style reaches the copy too, because it is that of the element that is copied. */
+const Drawing = styled.g`
   ${pictureStyle}
   ${pictureMovements}
+`;
+
+const StillHalf = styled.g`
+  --drain: 1;
+  display: none;
+  ${STILL} {
+    display: inline;
+  }
 `;

@@ -75,20 +75,23 @@ export function isDismissal(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
+/* On the bar, so that it covers no title. */
 const CopiedNotice = styled.div`
-  position: fixed;
-  z-index: 5;
-  inset-block-start: calc(${TOP_BAR.height} + ${SPACE.m});
-  inset-inline: ${SPACE.m} calc(${SPACE.m} + 5px);
-  display: grid;
-  justify-content: end;
-  color: ${colour("onMarigold")};
+  position: absolute;
+  z-index: 1;
+  inset: auto 0 6px auto;
+  ${TOP_BAR.twoRows} {
+    inset-block-end: 0;
+  }
   pointer-events: none;
   p {
-    padding: ${SPACE.m} ${SPACE.xl};
+    display: grid;
+    align-items: center;
+    min-block-size: ${TARGET_SIZE};
+    padding-inline: ${SPACE.xl};
     border: 3px solid ${colour("inkGround")};
     background: ${colour("marigold")};
-    box-shadow: 5px 5px 0 ${colour("inkGround")};
+    color: ${colour("onMarigold")};
     font-weight: 700;
   }
 `;

@@ -137,33 +137,32 @@ describe("with reduced motion", () => {
     pinLengths: Array(8).fill(0),
   };
 
-  it("plays in steps of half a scene, and cuts to each scene when its time comes", () => {
+  it("plays in steps of a scene, and cuts to each scene when its time comes", () => {
     const { story, run, scrolls } = setUp({ isMotionReduced: true });
     const steps = new Set<number>();
     story.subscribe(() => steps.add(story.getState().progress));
     story.toggle();
     run(30_000);
-    expect(steps.size).toBe(15);
+    expect(steps.size).toBe(8);
     expect(scrolls).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((scene) => `scroll ${scene}`));
     expect(story.getState()).toMatchObject({ scene: 7, playing: false });
   });
 
-  it("steps from a scene with colour to the scene without, then to the next", () => {
+  it("steps from scene to scene", () => {
     const { story, scrolls } = setUp({ isMotionReduced: true });
     story.step(1);
-    expect(story.getState()).toMatchObject({ progress: sceneStart(0.5), scene: 0 });
-    story.step(1);
-    expect(story.getState().scene).toBe(1);
-    expect(scrolls).toEqual(["jump 7", "jump 14"]);
+    expect(story.getState()).toMatchObject({ progress: sceneStart(1), scene: 1 });
+    story.step(-1);
+    expect(story.getState().scene).toBe(0);
+    expect(scrolls).toEqual(["jump 14", "jump 0"]);
   });
 
-  it("follows the user to a scene, and keeps the step chosen there", () => {
+  it("follows the user to the start of a scene", () => {
     const { story, expectProgress } = setUp({ isMotionReduced: true });
     story.scrolledTo(1_700, REDUCED_LAYOUT);
     expectProgress(sceneStart(2));
-    story.step(1);
     story.scrolledTo(1_650, REDUCED_LAYOUT);
-    expectProgress(sceneStart(2.5));
+    expectProgress(sceneStart(2));
   });
 
   it("can change while the story plays", () => {
