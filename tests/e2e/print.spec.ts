@@ -16,6 +16,13 @@ const WINDOWS = [
   { left: 20, top: 46, right: 110, bottom: 81 },
 ];
 
+/** The window of a C5 envelope, for a sheet of A4 folded in half, and for one of US Letter. */
+const C5_WINDOWS = [
+  { left: 20, top: 57, right: 101, bottom: 102 },
+  { left: 20, top: 43.5, right: 101, bottom: 88.5 },
+  { left: 20, top: 34.7, right: 101, bottom: 79.7 },
+];
+
 const FIVE_TDS = "Kerry";
 const WHY = "I teach the fiddle in a parish hall and play at weddings. ".repeat(9).slice(0, 500);
 
@@ -92,13 +99,15 @@ test("five letters print alone, their addresses in the window", async ({ page, f
   expect(sheets).toHaveLength(5);
   for (const { address, others } of sheets) {
     expect(address).toHaveLength(4);
-    for (const window of WINDOWS) {
+    for (const window of [...WINDOWS, ...C5_WINDOWS]) {
       for (const line of address) {
         expect(line.left, line.text).toBeGreaterThan(window.left);
         expect(line.right, line.text).toBeLessThan(window.right - 10);
         expect(line.top, line.text).toBeGreaterThan(window.top);
         expect(line.bottom, line.text).toBeLessThan(window.bottom);
       }
+    }
+    for (const window of WINDOWS) {
       for (const { text, left, top, bottom } of others) {
         const isOutside = left > window.right || bottom < window.top || top > window.bottom;
         expect(isOutside, text).toBe(true);
@@ -139,6 +148,7 @@ test("where no print dialog opens, the sheets are shown", async ({ page, campaig
   await expect(letters.getByRole("heading", { name: "Letters to post" })).toBeVisible();
   await letters.emulateMedia({ media: "print" });
   await expect(letters.getByRole("heading")).toBeHidden();
+  expect(await letters.getByRole("article").first().boundingBox()).toMatchObject({ y: 0 });
   expect(pagesOf(await letters.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(5);
 });
 

@@ -15,7 +15,7 @@ export function Sheets({ sheets, box }: { sheets: readonly Sheet[]; box?: Ref<HT
               <Line key={index} text={line} />
             ))}
           </AtRight>
-          <AtRight $top="58.5mm" $lineHeight="4.4mm">
+          <AtRight $top="57.6mm" $lineHeight="4.4mm">
             <Line text={date} />
           </AtRight>
           <Address>
@@ -66,7 +66,8 @@ const SheetStack = styled.div`
  * All positions are in millimetres from the top left, on A4 as on US Letter. A sheet folded at the marks
  * is 99 mm high, in an envelope of 110 × 220 mm (DL, ISO 269). The usual window, 35 × 90 mm, 20 mm from
  * the left and 18 mm from the bottom, shows 57 to 92 mm of the sheet or, with the sheet at the bottom,
- * 46 to 81 mm. The address alone stands there, within the address field of DIN 5008, form B.
+ * 46 to 81 mm. The address alone stands there, and in the window of a C5 envelope (162 × 229 mm; 45 × 90 mm,
+ * 60 mm from the bottom) with the sheet folded in half: 57 to 102 mm, or 43 to 88 mm and 35 to 80 mm of US Letter.
  */
 const Paper = styled.article<{ $isLong: boolean }>`
   position: relative;
@@ -145,7 +146,7 @@ const Address = styled.div`
   margin-block: ${SPACE.l};
   ${onPaper(css`
     position: absolute;
-    top: 58.5mm;
+    top: 57.6mm;
     left: 25mm;
     width: 75mm;
     margin: 0;

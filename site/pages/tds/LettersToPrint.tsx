@@ -43,7 +43,8 @@ const OnlySheets = createGlobalStyle`
     margin: 0;
   }
   @media print {
-    #root > :not(main), h1 {
+    /* Nothing stands above the first sheet, whose address would leave the window. */
+    #root > :not(main), #root main :not(:has(article), article, article *) {
       display: none;
     }
     /* Firefox begins no sheet within a grid. */
