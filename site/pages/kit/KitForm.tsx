@@ -95,6 +95,7 @@ const PieceList = styled.fieldset`
   label {
     display: flex;
     flex-wrap: wrap;
+    place-content: center start;
     align-items: center;
     gap: ${SPACE.s};
     min-block-size: ${TARGET_SIZE};
@@ -113,10 +114,10 @@ const PieceList = styled.fieldset`
   }
   svg {
     flex: none;
-    inline-size: 2.25rem;
+    inline-size: 1.75rem;
     fill: none;
     stroke: currentcolor;
-    stroke-width: 2;
+    stroke-width: 2.5;
   }
   span {
     flex: 1 1 9rem;

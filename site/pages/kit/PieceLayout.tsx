@@ -100,9 +100,9 @@ function Band(props: LayoutProps & { free?: number }) {
   const room = width - left - Math.max(MARGIN, free);
   const address = wrappedAddress(texts.typed);
   const sizes = {
-    // A long address takes two lines.
-    call: fittedSize(texts.call, "display", room, address.length > 1 ? 70 : 88),
-    about: Math.min(30, (1.72 * room) / widthOf(texts.about, "text")),
+    // A long address takes two lines. Between call, sentence and address are 3 mm on every paper.
+    call: fittedSize(texts.call, "display", room, address.length > 1 ? 55 : 80),
+    about: Math.min(33, (1.8 * room) / widthOf(texts.about, "text")),
     address: fittedSize(address, "text", room, 38),
   };
   const foot = height - CODE_MARGIN - sizes.address * (RISE.text + 1.2 * (address.length - 1));

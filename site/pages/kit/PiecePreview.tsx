@@ -11,7 +11,7 @@ import type { Palette } from "./looks.ts";
 import { PieceDrawing } from "./PieceDrawing.tsx";
 import type { PieceTexts } from "./PieceLayout.tsx";
 import { pngOf } from "./picture.ts";
-import { PIECES, type Piece, type PieceId, sheetOf } from "./pieces.ts";
+import { PIECES, type Piece, type PieceId, type PieceSheet, sheetOf } from "./pieces.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -40,16 +40,16 @@ export function PiecePreview(props: {
     if (png.ok) saveFile(png.value, file);
   };
   return (
-    <PreviewArea aria-label={wording.preview}>
-      <Paper $size={isPrint ? `${sheet.width}mm ${sheet.height}mm` : "auto"} />
-      <Sheet $ratio={sheet.width / sheet.height}>
+    <PreviewArea aria-label={wording.preview} $ratio={sheet.width / sheet.height}>
+      <Paper $sheet={sheet} $unit={isPrint ? "mm" : "px"} />
+      <Sheet>
         <PieceDrawing
           ref={drawing}
           piece={piece}
           palette={palette}
           texts={texts}
           hasMarks={hasMarks}
-          label={texts.link === "" ? name : wording.drawing(name, texts.typed)}
+          label={texts.link === "" ? name : wording.drawing(name, texts.link)}
         />
       </Sheet>
       <Actions inert={texts.link === ""}>
@@ -83,9 +83,9 @@ export function PiecePreview(props: {
 }
 
 /** The paper of the print dialog has the size of the piece, and nothing else of the page is printed. */
-const Paper = createGlobalStyle<{ $size: string }>`
+const Paper = createGlobalStyle<{ $sheet: PieceSheet; $unit: "mm" | "px" }>`
   @page {
-    size: ${({ $size }) => $size};
+    size: ${({ $sheet, $unit }) => `${$sheet.width}${$unit} ${$sheet.height}${$unit}`};
     margin: 0;
   }
   @media print {
@@ -99,37 +99,37 @@ const Paper = createGlobalStyle<{ $size: string }>`
   }
 `;
 
-const PreviewArea = styled.section`
+/* As wide as the sheet, whose button is seen without scrolling. */
+const PreviewArea = styled.section<{ $ratio: number }>`
+  --ratio: ${({ $ratio }) => $ratio};
   display: grid;
   align-content: start;
-  justify-items: center;
+  justify-self: center;
   gap: ${SPACE.l};
+  inline-size: min(100%, max(20rem, 76svh * var(--ratio)));
   /* The piece is beside the title and the form. */
   ${WIDE} {
     grid-row: span 2;
   }
   @media print {
     display: block;
+    inline-size: 100%;
   }
 `;
 
-const Sheet = styled.div<{ $ratio: number }>`
-  inline-size: min(100%, 86svh * ${({ $ratio }) => $ratio});
+const Sheet = styled.div`
   border: 1px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   ${WIDE} {
     box-shadow: 10px 10px 0 ${colour("ink")};
   }
   @media print {
-    inline-size: auto;
+    /* Lower than the paper by a hair, which would fill a second one where a browser rounds. */
+    aspect-ratio: calc(var(--ratio) * 1.002);
+    overflow: hidden;
     border: 0;
     box-shadow: none;
-    svg {
-      display: block;
-      inline-size: 100%;
-      block-size: auto;
-      print-color-adjust: exact;
-    }
+    print-color-adjust: exact;
   }
 `;
 
@@ -137,7 +137,6 @@ const Actions = styled.div`
   display: grid;
   justify-items: start;
   gap: ${SPACE.m};
-  max-inline-size: 36rem;
   font-size: ${SIZE.small};
   button {
     font-family: inherit;

@@ -42,7 +42,7 @@ export function UprightArt({ middle, room }: { middle: number; room: number }) {
 /** The art of a wide piece, 1000 units tall, from its right edge; lower beside a long headline. */
 export function WideArt({ isSquare }: { isSquare: boolean }) {
   const fiddle = isSquare
-    ? "translate(-330 640) rotate(24) scale(1.34)"
+    ? "translate(-440 590) rotate(56) scale(1.2)"
     : "translate(-430 560) rotate(19) scale(1.42)";
   return (
     <>

@@ -26,8 +26,15 @@ export function fittedSize(
   return Math.min(most, room / widest);
 }
 
-/** Returns a text in lines that are no wider than `room` em. A longer word is a line of its own. */
+/** Returns a text in few lines of about the same width, at most `room` em. A longer word is a line. */
 export function wrapped(text: string, face: Face, room: number): string[] {
+  const { length } = filled(text, face, room);
+  let even = widthOf(text, face) / length;
+  while (filled(text, face, even).length > length) even = Math.min(room, even + 0.5);
+  return filled(text, face, even);
+}
+
+function filled(text: string, face: Face, room: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;

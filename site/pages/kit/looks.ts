@@ -50,13 +50,14 @@ export function paletteOf(look: LookId, first: string, second: string): Palette 
   return {
     ground: main.ground,
     text: main.text,
-    beam: mixed(main.ground, main.text === INKS.ink ? WHITE : INKS.ink, 0.2),
+    beam: apartFrom(main.text, MIN_TEXT_CONTRAST, mixed(main.ground, second, 0.35)),
     band: other.ground,
     onBand: other.text,
     inks: {
       vermilion: outlined(second),
       ultramarine: outlined(second),
-      rose: mixed(main.ground, INKS.ink, 0.18),
+      // Over the ground and over the beam the disc makes a further colour each.
+      rose: mixed(mixed(main.ground, second, 0.3), WHITE, 0.3),
       viridian: outlined(first),
     },
   };

@@ -45,7 +45,7 @@ export function kitQuery(settings: KitSettings): string {
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** Returns an address as people type it: without its scheme, and without a slash at its end. */
+/** Returns an address as people type it: without scheme, query and a slash at its end. */
 export function typedLink(link: string): string {
-  return link.replace(/^https?:\/\//, "").replace(/\/$/, "");
+  return link.replace(/^https?:\/\/|\/?(\?.*)?$/g, "");
 }

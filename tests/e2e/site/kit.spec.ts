@@ -6,6 +6,39 @@ import { expect, test } from "../fixtures.ts";
 const choose = (page: Page, piece: string) =>
   page.getByRole("radio", { name: new RegExp(`^${piece}`) }).check();
 
+const inMm = (px: number) => (px * 25.4) / 96;
+
+/** A sheet that is as wide and high as expected, and its drawing as wide, within half a millimetre. */
+const sheet = (width: number, height: number) => ({
+  width: expect.closeTo(width, 0),
+  height: expect.closeTo(height, 0),
+  drawn: expect.closeTo(width, 0),
+});
+
+/** Prints the chosen piece. Returns the PDF as text, and its sheets in millimetres. */
+async function printPiece(page: Page) {
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  const text = pdf.toString("latin1");
+  const boxes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  const sheets = boxes.map((box) => ({
+    width: inMm((Number(box[1]) * 96) / 72),
+    height: inMm((Number(box[2]) * 96) / 72),
+    drawn: 0,
+  }));
+  // The window is laid out as the first sheet is.
+  const [{ width, height } = { width: 0, height: 0 }] = sheets;
+  const window = page.viewportSize();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({
+    width: Math.floor(width / inMm(1)),
+    height: Math.floor(height / inMm(1)),
+  });
+  const box = await page.getByRole("img").boundingBox();
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(window ?? { width: 1280, height: 800 });
+  return { text, sheets: sheets.map((each) => ({ ...each, drawn: inMm(box?.width ?? 0) })) };
+}
+
 /** Saves the chosen picture. Returns its name and size, and the address in its code. */
 async function savePicture(page: Page, button: string) {
   const [download] = await Promise.all([
@@ -44,15 +77,14 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   await page.getByRole("textbox", { name: "Partner id" }).fill("my-gallery");
   await page.getByRole("link", { name: "Posters and pictures with your QR code" }).click();
   await expect(page.getByRole("textbox", { name: "Partner id" })).toHaveValue("my-gallery");
-  const typed = `${new URL(campaign.origin).host}/?partner=my-gallery`;
-  const drawing = page.getByRole("img", { name: `leads to ${typed}` });
+  const drawing = page.getByRole("img", { name: `${campaign.origin}/?partner=my-gallery` });
   await expect(drawing).toBeVisible();
+  // Nobody types a query.
+  await expect(drawing.getByText(new URL(campaign.origin).host, { exact: true })).toBeVisible();
 
   for (const piece of ["Poster A3", "Table card"]) {
     await choose(page, piece);
-    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    const text = pdf.toString("latin1");
-    expect(text.match(/\/Type\s*\/Page\b/g), piece).toHaveLength(1);
+    const { text } = await printPiece(page);
     expect(text.includes("/FontFile2"), piece).toBe(true);
     expect(/BaseFont \/\w+\+Bricolage/.test(text), piece).toBe(true);
     expect(text.includes("/Subtype /Image"), piece).toBe(false);
@@ -65,20 +97,37 @@ test("from the page for partners to a poster: one page, in vectors, with its fon
   await expect(page.getByRole("banner")).toBeHidden();
 });
 
+test("every piece fills one sheet of its size, with and without crop marks", async ({ page }) => {
+  await page.goto("/kit?partner=my-gallery");
+  await expect(page.getByRole("img", { name: "partner=my-gallery" })).toBeVisible();
+  for (const [piece, width, height] of [
+    ["Poster A3", 297, 420],
+    ["Poster A4", 210, 297],
+    ["Table card", 210, 297],
+    ["Square picture", inMm(1080), inMm(1080)],
+    ["Newsletter picture", inMm(1200), inMm(630)],
+  ] as const) {
+    await choose(page, piece);
+    expect(await printPiece(page), piece).toMatchObject({ sheets: [sheet(width, height)] });
+  }
+  await choose(page, "Poster A4");
+  await page.getByRole("checkbox", { name: "With bleed and crop marks" }).check();
+  expect(await printPiece(page)).toMatchObject({ sheets: [sheet(230, 317)] });
+});
+
 test("the page in the other language keeps the settings of the piece", async ({
   page,
   campaign,
 }) => {
   await page.goto("/kit?partner=my-gallery");
-  const host = new URL(campaign.origin).host;
-  await expect(page.getByRole("img", { name: `${host}/?partner=my-gallery` })).toBeVisible();
+  await expect(page.getByRole("img", { name: "/?partner=my-gallery" })).toBeVisible();
   await choose(page, "Table card");
   await page.getByRole("radio", { name: "Colour" }).check();
   await page.getByLabel("Your colour").fill("#00594f");
   await page.getByRole("combobox", { name: "Constituency" }).selectOption("Dún Laoghaire");
   await page.getByRole("banner").getByRole("link", { name: "Gaeilge" }).click();
   const card = page.getByRole("img", {
-    name: `Cárta boird, le cód QR a théann chuig ${host}/ga/tds/dun-laoghaire?partner=my-gallery`,
+    name: `Cárta boird, le cód QR a théann chuig ${campaign.origin}/ga/tds/dun-laoghaire?partner=my-gallery`,
   });
   await expect(card).toBeVisible();
   await expect(page.getByRole("radio", { name: "Dath" })).toBeChecked();

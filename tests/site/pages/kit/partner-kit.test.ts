@@ -17,7 +17,7 @@ import {
 const ORIGIN = "https://campaign.example";
 
 it.each([
-  ["my-gallery", null, "en", "/?partner=my-gallery", "/?partner=my-gallery"],
+  ["my-gallery", null, "en", "/?partner=my-gallery", ""],
   ["", null, "en", "/", ""],
   ["a&b=c", "Dún Laoghaire", "ga", "/ga/tds/dun-laoghaire", "/ga/tds/dun-laoghaire"],
 ] as const)(
@@ -56,8 +56,12 @@ describe("a text on a piece", () => {
     expect(fittedSize(headline, "display", 900, 20)).toBe(20);
   });
 
-  it("wraps between words, and leaves a long word whole", () => {
+  it("wraps between words into even lines, and leaves a long word whole", () => {
     expect(wrapped("one two three", "text", 4)).toEqual(["one two", "three"]);
+    expect(wrapped("some words that fill two lines", "text", 14)).toEqual([
+      "some words that",
+      "fill two lines",
+    ]);
     expect(wrapped("Bunioncaim", "text", 1)).toEqual(["Bunioncaim"]);
   });
 });
