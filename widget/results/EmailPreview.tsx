@@ -235,7 +235,9 @@ const LetterFacts = styled.p`
   > strong {
     margin-inline-end: auto;
   }
-  > span {
+  > span,
+  > small,
+  a {
     color: ${colour("inkSoft")};
     font-size: 0.9375em;
   }
