@@ -11,7 +11,6 @@ import {
   INSET,
   MEDIUM,
   marigoldGround,
-  notPrinted,
   scriptedOnly,
   target,
   WIDE,
@@ -228,7 +227,6 @@ const TitleBlock = styled.div`
     font-size: ${SIZE.body};
     line-height: 1.4;
   }
-  ${notPrinted}
 `;
 
 /** The title of a section of a partner's page. */

@@ -79,6 +79,9 @@ export const raisedSheet = css`
   background: ${colour("paperRaised")};
   box-shadow: 6px 6px 0 ${colour("ink")};
   color: ${colour("ink")};
+  @media print {
+    box-shadow: none;
+  }
 `;
 
 const frame = css`

@@ -224,3 +224,21 @@ test("the printed element is letter and TDs in dark ink", async ({ page, form })
   await expect(form.sentDialog).toBeVisible();
   await expectPrinted();
 });
+
+test("the printed action page is the findings, or the letter once TDs are found", async ({
+  page,
+  form,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("combobox")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const findings = page.locator("#pilot-sheet");
+  await expect(findings).toBeVisible();
+  await expect(page.locator("bia-contact-td")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await form.choose("clare");
+  await expect(form.heading("Clare")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(findings).toBeHidden();
+  await expect(form.heading("Clare")).toBeVisible();
+});

@@ -166,6 +166,11 @@ const LetterPage = styled.div`
     padding: ${SPACE.xl};
     border: 2px solid ${colour("ink")};
   }
+  /* The end of a sheet would cut the frame. */
+  @media print {
+    padding: 0;
+    border: 0;
+  }
   /* The focus leaves no control under the page's header or the bar at the foot of the screen. */
   button,
   input,

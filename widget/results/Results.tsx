@@ -208,6 +208,7 @@ const ResultsTitle = styled.h3`
 `;
 
 const PeopleTitle = styled.h4`
+  break-after: avoid;
   margin: 0 0 ${SPACE.s};
   font-size: 1.125em;
   font-weight: 700;

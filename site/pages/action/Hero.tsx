@@ -163,6 +163,11 @@ const StepList = styled.div`
       max-inline-size: 40rem;
     }
   }
+  @media print {
+    [data-letter-ticket]:not([data-found]) {
+      display: none;
+    }
+  }
 `;
 
 /* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */

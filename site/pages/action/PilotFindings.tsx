@@ -71,7 +71,15 @@ export function PilotFindings() {
 const FiguresArea = styled.section`
   position: relative;
   padding: clamp(${SPACE.xxxl}, 6cqi, 6rem) ${INSET};
-  ${notPrinted}
+  /* On paper they stand in the place of a letter that has no TDs yet. */
+  @media print {
+    padding: 0;
+    zoom: 0.66;
+    break-inside: avoid;
+    :root:has([data-found]) & {
+      display: none;
+    }
+  }
 `;
 
 const FiguresSheet = styled.div`
@@ -130,7 +138,10 @@ const Panels = styled.ul`
   ${WIDE} {
     grid-template-columns: repeat(4, 1fr);
   }
-  @media (forced-colors: active) {
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  @media (forced-colors: active), print {
     li {
       border: 2px solid;
     }
@@ -157,6 +168,9 @@ const FindingFigure = styled.strong`
   }
   ${WIDE} {
     font-size: calc(${CONTENT_WIDTH} * 0.092);
+  }
+  @media print {
+    font-size: 4rem;
   }
   /* The arrow is designed for body text and is too heavy at this size. */
   i {
@@ -186,6 +200,7 @@ const DownloadLink = styled.a`
   gap: ${SPACE.s};
   margin-block-start: ${SPACE.l};
   font-weight: 700;
+  ${notPrinted}
 `;
 
 /** A finding of the pilot; its `picture` selects the drawing. */

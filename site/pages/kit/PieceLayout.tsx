@@ -98,14 +98,13 @@ function Band(props: LayoutProps & { free?: number }) {
   const code = BAND - 2 * CODE_MARGIN;
   const left = CODE_MARGIN + code + 34;
   const room = width - left - Math.max(MARGIN, free);
-  const address = wrappedAddress(texts.typed);
   const sizes = {
-    // A long address takes two lines. Between call, sentence and address are 3 mm on every paper.
-    call: fittedSize(texts.call, "display", room, address.length > 1 ? 55 : 80),
+    // Between call, sentence and address are 3 mm on every paper.
+    call: fittedSize(texts.call, "display", room, 80),
     about: Math.min(33, (1.8 * room) / widthOf(texts.about, "text")),
-    address: fittedSize(address, "text", room, 38),
+    address: fittedSize([texts.typed], "text", room, 38),
   };
-  const foot = height - CODE_MARGIN - sizes.address * (RISE.text + 1.2 * (address.length - 1));
+  const foot = height - CODE_MARGIN - sizes.address * RISE.text;
   const callEnd = top + CODE_MARGIN + sizes.call * 1.58;
   const about = wrapped(texts.about, "text", room / sizes.about);
   const aboutTall = sizes.about * (RISE.text + STEP.text * (about.length - 1));
@@ -121,16 +120,10 @@ function Band(props: LayoutProps & { free?: number }) {
       <Lines lines={texts.call} face="display" x={left} y={top + CODE_MARGIN} size={sizes.call} />
       <Lines lines={about} face="text" x={left} y={middle} size={sizes.about} />
       <g fontWeight="700">
-        <Lines lines={address} face="text" x={left} y={foot} size={sizes.address} />
+        <Lines lines={[texts.typed]} face="text" x={left} y={foot} size={sizes.address} />
       </g>
     </g>
   );
-}
-
-/** Returns an address in one line, or a long one in two: its host, and what follows. */
-function wrappedAddress(typed: string): string[] {
-  const path = typed.indexOf("/");
-  return typed.length > 40 ? [typed.slice(0, path), typed.slice(path)] : [typed];
 }
 
 /**

@@ -89,12 +89,8 @@ const Paper = createGlobalStyle<{ $sheet: PieceSheet; $unit: "mm" | "px" }>`
     margin: 0;
   }
   @media print {
-    #root > header {
+    #root > header, h1, h1 + p {
       display: none;
-    }
-    /* In Firefox a body as tall as the window would fill a second sheet. */
-    body {
-      min-block-size: 0;
     }
   }
 `;

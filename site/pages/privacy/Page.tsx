@@ -80,7 +80,6 @@ const Clause = styled.section`
   & + & {
     border-block-start: 3px solid ${colour("ink")};
   }
-  break-inside: avoid;
   h2 {
     ${display}
     font-size: ${SIZE.subtitle};

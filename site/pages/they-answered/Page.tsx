@@ -111,6 +111,8 @@ const AnswersArea = styled.div`
     gap: ${SPACE.m};
     padding: 0;
     border: 0;
+    background: none;
+    zoom: 0.85;
   }
 `;
 
@@ -194,7 +196,6 @@ const Sheet = styled.div`
     min-block-size: 100%;
     margin: 0 0 0 -3px;
     padding: ${SPACE.m};
-    box-shadow: none;
   }
 `;
 
