@@ -100,12 +100,12 @@ const PreviewArea = styled.section<{ $ratio: number }>`
   --ratio: ${({ $ratio }) => $ratio};
   display: grid;
   align-content: start;
-  justify-self: center;
   gap: ${SPACE.l};
   inline-size: min(100%, max(20rem, 76svh * var(--ratio)));
   /* The piece is beside the title and the form. */
   ${WIDE} {
     grid-row: span 2;
+    justify-self: center;
   }
   @media print {
     display: block;
@@ -116,9 +116,6 @@ const PreviewArea = styled.section<{ $ratio: number }>`
 const Sheet = styled.div`
   border: 1px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
-  ${WIDE} {
-    box-shadow: 10px 10px 0 ${colour("ink")};
-  }
   @media print {
     /* Lower than the paper by a hair, which would fill a second one where a browser rounds. */
     aspect-ratio: calc(var(--ratio) * 1.002);
