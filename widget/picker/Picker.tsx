@@ -108,7 +108,8 @@ export function Picker(props: {
             apply(outcome);
           }}
         />
-        {value === "" ? null : (
+        {/* Spaces alone are gone once the field is left, and the button would take the focus along. */}
+        {value.trim() === "" ? null : (
           <button
             type="button"
             aria-label={find.clear}
