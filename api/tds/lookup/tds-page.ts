@@ -15,7 +15,7 @@ import {
   type StaticFile,
   typeHeaders,
 } from "../../http/static/static-file.ts";
-import { constituencyNamed, similarConstituency } from "./constituency-named.ts";
+import { constituencyNamed, similarConstituency, successorsOf } from "./constituency-named.ts";
 import type { Lookups } from "./lookups.ts";
 import type { LookedUp } from "./td-index.ts";
 
@@ -85,8 +85,14 @@ export function openTdsPages(
     keep(`${language} ${JSON.stringify(model)}`, null, () =>
       render(model, { language, path: PATHS.tdsPage, letter: language }),
     );
-  const unknown = (text: string, language: Language) =>
-    plainly({ state: "unknown", meant: similarConstituency(text) }, language);
+  const unknown = (text: string, language: Language) => {
+    const successors = successorsOf(text);
+    if (successors.length === 0)
+      return plainly({ state: "unknown", meant: similarConstituency(text) }, language);
+    const options = successors.map((constituency) => ({ place: null, constituency }));
+    const typed = text.slice(0, MAX_PLACE_LENGTH);
+    return plainly({ state: "places", typed, options }, language);
+  };
 
   let last: Promise<unknown> = Promise.resolve();
   /** Runs one search after the other, and lets the server answer other requests before each. */

@@ -55,10 +55,25 @@ const FOUND = {
   asOf: "2026-07-19T00:00:00.000Z",
 };
 
+/** The choice of what a former constituency has become. */
+const halves = (typed: string, ...constituencies: string[]) => ({
+  state: "places",
+  typed,
+  options: constituencies.map((constituency) => ({ place: null, constituency })),
+});
+
 describe("the pages of the TDs", () => {
   it.each([
     ["/tds/clare", 200, FOUND],
     ["/tds/mayo", 503, { state: "failed", constituency: "Mayo", code: "not-fetched" }],
+    ["/tds/laois-offaly", 200, halves("laois-offaly", "Laois", "Offaly")],
+    [
+      "/tds?constituency=Dublin+Fingal",
+      200,
+      halves("Dublin Fingal", "Dublin Fingal East", "Dublin Fingal West"),
+    ],
+    ["/tds/limerick", 200, halves("limerick", "Limerick City", "Limerick County")],
+    ["/tds/constructor", 404, { state: "unknown", meant: null }],
     ["/tds/mayoo", 404, { state: "unknown", meant: "Mayo" }],
     ["/tds/atlantis", 404, { state: "unknown", meant: null }],
     ["/tds?constituency=%3Cscript%3E", 404, { state: "unknown", meant: null }],
@@ -105,6 +120,9 @@ describe("the pages of the TDs", () => {
     ],
     ["/ga/tds?constituency=D%C3%BAn+Laoghaire&letter=en", 308, "/ga/tds/dun-laoghaire?letter=en"],
     ["/tds/Clare", 308, "/tds/clare"],
+    ["/tds/sligo-north-leitrim", 308, "/tds/sligo-leitrim"],
+    ["/ga/tds/Sligo-Leitrim?print=1", 308, "/ga/tds/sligo-leitrim?print=1"],
+    ["/tds/cork%20south-west", 308, "/tds/cork-south-west"],
     ["/ga/TDS/Dún-Laoghaire/?print=1", 308, "/ga/tds/dun-laoghaire?print=1"],
     ["/tds/%E6%97%A5/", 308, "/tds/%E6%97%A5"],
     ["/tds?place=Bray", 303, "/tds/wicklow"],
