@@ -47,13 +47,16 @@ const SceneSection = styled.section<{ $index: number }>`
   }
   @media print {
     min-block-size: 0;
-    break-inside: avoid;
+    break-before: ${({ $index }) => ($index === 0 ? "auto" : "page")};
     print-color-adjust: exact;
   }
 `;
 
 /** A screen with room for the texts beside the picture. */
 const LANDSCAPE = "@media (min-aspect-ratio: 1/1)";
+
+/** The height of the second row of the bar. */
+const SECOND_ROW = `${TOP_BAR.height} - ${TOP_BAR.row}`;
 
 /** Selects the pictures of scenes in the frame. */
 const pictureOf = (...scenes: number[]) =>
@@ -70,7 +73,11 @@ const PictureFrame = styled.div`
   background: ${INKS.paper};
   /* The picture is lower by the second row of the bar, as the texts are, but for scenes with actions. */
   ${pictureOf(1, 3, 4, 5, 6)} {
-    --lower: calc(${TOP_BAR.height} - ${TOP_BAR.row});
+    --lower: calc(${SECOND_ROW});
+  }
+  /* Less on a tall screen, where these pictures leave more wall free. */
+  ${pictureOf(1, 4)} {
+    --lower: clamp(0px, ${SECOND_ROW} + 91px - 16svh, ${SECOND_ROW});
   }
   ${LANDSCAPE} {
     grid-template-rows: auto auto 1fr;
@@ -230,7 +237,6 @@ const Narration = styled.p`
   :where([data-scene="2"]) & {
     max-inline-size: min(24rem, 82vw);
   }
-  /* These pictures leave more wall free on a tall screen. */
   :where([data-scene="1"], [data-scene="4"], [data-scene="5"]) & {
     font-size: clamp(1rem, 4svh - 0.42rem, 1.75rem);
   }
@@ -246,13 +252,16 @@ const Narration = styled.p`
     background: ${INKS.paper};
     box-shadow: 5px 5px 0 ${INKS.ink};
     color: ${INKS.ink};
-    font-size: clamp(1rem, 2.3svh, 1.75rem);
+    :where([data-scene="0"], [data-scene="2"], [data-scene="3"], [data-scene="6"]) & {
+      font-size: clamp(1rem, 2.3svh, 1.75rem);
+    }
     @media (min-aspect-ratio: 1/1) and (min-height: 30.01rem) {
       position: absolute;
       inset: calc(${TOP_BAR.height} + ${SPACE.l} - ${TEXT_TOP}) auto auto calc(58.75vw - ${TEXT_MARGIN});
       inline-size: max-content;
       max-inline-size: 62vw;
       margin: 0;
+      font-size: clamp(1.0625rem, 1.6vw, 1.75rem);
       translate: -50%;
     }
   }

@@ -1,4 +1,4 @@
-import { type Layout, progressAtPosition, sceneAtPosition } from "./scroller.ts";
+import { type Layout, progressAtPosition } from "./scroller.ts";
 import { arrowStep, reducedProgressAt, STORY, sceneAt, sceneStart } from "./timing.ts";
 
 /** Ends a timer or a subscription. Further calls do nothing. */
@@ -122,14 +122,9 @@ export function createStory(effects: StoryEffects) {
     },
     /** Follows a scroll position of the user. A playing story moves only to another scene, to its start. */
     scrolledTo(position: number, layout: Layout): void {
-      const isMotionReduced = effects.isMotionReduced();
-      const target = isMotionReduced
-        ? sceneStart(sceneAtPosition(position, layout))
-        : progressAtPosition(position, layout);
-      const isSameScene = sceneAt(target) === state.scene;
-      if (isSameScene && (isMotionReduced || state.playing)) return;
-      const progress = state.playing ? sceneStart(sceneAt(target)) : target;
-      set(progress, isPlaying());
+      const target = progressAtPosition(position, layout);
+      if (!state.playing) return set(target, false);
+      if (sceneAt(target) !== state.scene) set(sceneStart(sceneAt(target)), isPlaying());
     },
     dispose(): void {
       stopTicker();
