@@ -117,6 +117,11 @@ const CompactHeader = styled.header`
     inset-inline-end: ${MARGIN};
     color: ${colour("onMarigold")};
     font-size: ${SIZE.small};
+    /* On a low screen the church tower is behind the link. */
+    @media (min-aspect-ratio: 1/1) and (max-height: 30rem) {
+      padding-inline: ${SPACE.s};
+      background: ${colour("marigold")};
+    }
   }
   /* A recording shows the story only. */
   :root:has([data-clear]) & ${LanguageLink} {

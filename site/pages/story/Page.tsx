@@ -63,7 +63,7 @@ export const StoryGlobalStyle = createGlobalStyle`
     cursor: none;
     [data-bar], [data-start] { opacity: 0; }
   }
-  @media (prefers-reduced-motion: no-preference) {
+  @media screen and (prefers-reduced-motion: no-preference) {
     [data-bar], [data-start] { transition: opacity ${MOTION.slow} ${MOTION.ease}; }
     /* The first scene fades in when the page loads. */
     [data-scene="0"] > * { animation: ${fadeIn} 900ms ${MOTION.ease}; }

@@ -72,12 +72,12 @@ const PictureFrame = styled.div`
   overflow: clip;
   background: ${INKS.paper};
   /* The picture is lower by the second row of the bar, as the texts are, but for scenes with actions. */
-  ${pictureOf(1, 3, 4, 5, 6)} {
+  ${pictureOf(1, 4, 5, 6)} {
     --lower: calc(${SECOND_ROW});
   }
   /* Less on a tall screen, where these pictures leave more wall free. */
   ${pictureOf(1, 4)} {
-    --lower: clamp(0px, ${SECOND_ROW} + 91px - 16svh, ${SECOND_ROW});
+    --lower: clamp(0px, ${SECOND_ROW} + 45px - 8svh, ${SECOND_ROW});
   }
   ${LANDSCAPE} {
     grid-template-rows: auto auto 1fr;
@@ -88,13 +88,16 @@ const PictureFrame = styled.div`
     }
   }
   @media (max-aspect-ratio: 1/1) {
-    /* Room for the sentence above the blackbird and the letters, also on a small phone. */
+    /* Room for the sentence above the blackbird, the letters and the chimney, the more the smaller a phone is. */
     ${pictureOf(0)} {
       --above: calc(${TOP_BAR.height} + 28px);
       --below: 22px;
     }
     ${pictureOf(2)} {
       --above: max(0px, ${TOP_BAR.height} + 40px - 12.3svh);
+    }
+    ${pictureOf(3)} {
+      --above: max(0px, ${TOP_BAR.height} + 85px - 16svh);
     }
     ${STILL} {
       ${pictureOf(1, 3, 4, 5, 6)} {
@@ -259,9 +262,9 @@ const Narration = styled.p`
       position: absolute;
       inset: calc(${TOP_BAR.height} + ${SPACE.l} - ${TEXT_TOP}) auto auto calc(58.75vw - ${TEXT_MARGIN});
       inline-size: max-content;
-      max-inline-size: 62vw;
+      max-inline-size: 54vw;
       margin: 0;
-      font-size: clamp(1.0625rem, 1.6vw, 1.75rem);
+      font-size: clamp(1rem, 1.6vw, 1.75rem);
       translate: -50%;
     }
   }
