@@ -1,15 +1,26 @@
+import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
-import { FOOTER_ENTRIES, linkTo } from "../routes.ts";
-import { INSET, MEDIUM, notPrinted, target } from "../style/layout.ts";
+import { FOOTER_ENTRIES, type FooterFolder, linkTo } from "../routes.ts";
+import { INSET, notPrinted, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { OtherLanguage } from "./Masthead.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The footer of every page. `path` is that of the masthead. */
+/** The group of each page in the footer. */
+const GROUPS: Record<FooterFolder, "campaign" | "partners" | "smallPrint"> = {
+  "where-they-stand": "campaign",
+  "they-answered": "campaign",
+  story: "campaign",
+  embed: "partners",
+  kit: "partners",
+  privacy: "smallPrint",
+};
+
+/** The footer of every page: its links in three groups. `path` is that of the masthead. */
 export function Footer({ path }: { path?: string | undefined }) {
   const { campaign, language } = usePage();
   const { organisation, builder } = campaign;
@@ -17,31 +28,49 @@ export function Footer({ path }: { path?: string | undefined }) {
   const pages = FOOTER_ENTRIES.filter(
     ({ shownIn }) => campaign.state !== "draft" || shownIn === "every-state",
   );
-  const links = [
+  const linksOf = (group: string): Link[] =>
+    pages
+      .filter(({ folder }) => GROUPS[folder] === group)
+      .map(({ path, folder }) => [linkTo(path, language), wording.pages[folder]]);
+  const smallPrint: Link[] = [
     [campaign.privacyPolicyUrl, wording.policy(organisation)],
-    ...pages.map((page) => [linkTo(page.path, language), wording.pages[page.folder]] as const),
+    ...linksOf("smallPrint"),
     [DATA_LICENCE_URL, wording.credit],
     [builder.url, wording.builtBy(builder.name)],
-  ] as const;
+  ];
   return (
     <PageFooter>
+      <LinkGroups>
+        <LinkGroup name={wording.groups.campaign} links={linksOf("campaign")} />
+        <LinkGroup name={wording.groups.partners} links={linksOf("partners")} />
+        <LinkGroup name={wording.groups.smallPrint} links={smallPrint}>
+          {path === undefined ? null : <OtherLanguage path={path} />}
+        </LinkGroup>
+      </LinkGroups>
       {/* The year of the rendering, at the build, a start or a publication, also in the year after. */}
-      <Copyright suppressHydrationWarning>
-        {`© ${new Date().getFullYear()} ${organisation}`}
-      </Copyright>
-      <FooterLinks>
+      <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${organisation}`}</p>
+    </PageFooter>
+  );
+}
+
+type Link = readonly [href: string, text: string];
+
+/** `children` is one more link. */
+function LinkGroup(props: { name: string; links: readonly Link[]; children?: ReactNode }) {
+  const { name, links, children } = props;
+  const id = useId();
+  return links.length === 0 ? null : (
+    <div>
+      <GroupName id={id}>{name}</GroupName>
+      <ul aria-labelledby={id}>
         {links.map(([href, text]) => (
           <li key={text}>
             <a href={href}>{text}</a>
           </li>
         ))}
-        {path !== undefined && (
-          <li>
-            <OtherLanguage path={path} />
-          </li>
-        )}
-      </FooterLinks>
-    </PageFooter>
+        {children ? <li>{children}</li> : null}
+      </ul>
+    </div>
   );
 }
 
@@ -63,20 +92,17 @@ const PageFooter = styled.footer`
   }
 `;
 
-const Copyright = styled.p`
-  ${display}
-  font-size: ${SIZE.title};
-`;
-
-const FooterLinks = styled.ul`
-  display: flex;
-  flex-direction: column;
+const LinkGroups = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${SPACE.l} ${SPACE.xxl};
   a {
     ${target}
     color: inherit;
   }
-  ${MEDIUM} {
-    flex-flow: row wrap;
-    column-gap: ${SPACE.xxl};
-  }
+`;
+
+const GroupName = styled.p`
+  ${display}
+  font-size: ${SIZE.subtitle};
 `;

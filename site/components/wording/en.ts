@@ -13,6 +13,8 @@ export const en = {
     embed: "Embed this on your site",
     kit: "Posters and pictures for partners",
   } satisfies Record<FooterFolder, string>,
+  /** The groups of the footer's links. */
+  groups: { campaign: "The campaign", partners: "For partners", smallPrint: "Small print" },
   credit: "TD details: Houses of the Oireachtas, CC BY 4.0",
   builtBy: (builder: string) => `Built by ${builder}`,
   findShow: "Show your TDs",

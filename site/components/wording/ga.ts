@@ -12,6 +12,11 @@ export const ga: typeof en = {
     embed: "Leabaigh é seo ar do shuíomh",
     kit: "Póstaeir agus pictiúir do chomhpháirtithe",
   },
+  groups: {
+    campaign: "An feachtas",
+    partners: "Do chomhpháirtithe",
+    smallPrint: "An mionchló",
+  },
   credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
   builtBy: (builder: string) => `${builder} a thóg an suíomh`,
   findShow: "Taispeáin mo Theachtaí Dála",
