@@ -15,7 +15,7 @@ export const ga: typeof en = {
   groups: {
     campaign: "An feachtas",
     partners: "Do chomhpháirtithe",
-    smallPrint: "An mionchló",
+    smallPrint: "An cló beag",
   },
   credit: "Sonraí na dTeachtaí Dála: Tithe an Oireachtais, CC BY 4.0",
   builtBy: (builder: string) => `${builder} a thóg an suíomh`,
