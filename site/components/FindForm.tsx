@@ -102,6 +102,11 @@ const PlainForm = styled.form`
     font-weight: 700;
     cursor: pointer;
   }
+  /* One button is urgent. */
+  &[data-finds="place"] button {
+    background: ${colour("paperRaised")};
+    color: ${colour("ink")};
+  }
 `;
 
 const SelectAndButton = styled.div`
