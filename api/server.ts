@@ -121,7 +121,8 @@ export async function openServer(
     pages,
     tdsPages:
       renderer && openTdsPages(renderer, campaign, publicUrl, () => tds.lookups.index().tds),
-    recordPage: renderer && openRecordPage(renderer, record, campaign, publicUrl, quality),
+    recordPage:
+      renderer && openRecordPage(renderer, record, campaign, live.firstDay, publicUrl, quality),
     log,
   };
   return {

@@ -76,6 +76,14 @@ export async function readNewest(sql: Sql): Promise<string> {
   return row?.newest ?? "";
 }
 
+/** Returns the day in Ireland, `2026-11-03`, on which a campaign was first published; null before. A draft is not public. */
+export async function readFirstDay(sql: Sql): Promise<string | null> {
+  const [row] = await sql<{ day: string }[]>`
+    select dublin_day(published_at)::text as day from campaign_versions
+    where document ->> 'state' is distinct from 'draft' order by version limit 1`;
+  return row?.day ?? null;
+}
+
 /** Stores a version after `latest` within `limitMs`, and returns its number. Fails with a newer one's number. */
 export async function storeVersion(
   sql: Sql,

@@ -9,6 +9,7 @@ import type { Sql } from "../db/connect.ts";
 import { type Answer, API_HEADERS, OPEN_HEADERS, taggedAnswer } from "../http/answer.ts";
 import type { Log } from "../monitoring/log.ts";
 import {
+  readFirstDay,
   readNewest,
   readVersion,
   readVersions,
@@ -54,6 +55,7 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
     answer = answerOf(newest);
     for (const listener of listeners) listener();
   };
+  let firstDay: string | null = null;
   let newestRead = "";
   let reading: Promise<void> = Promise.resolve();
   // Reads run one at a time, so the newest wins.
@@ -62,6 +64,7 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
       .catch(() => {})
       .then(async () => {
         const newest = await readNewest(sql);
+        firstDay = await readFirstDay(sql);
         take(await readVersions(sql, 1));
         // Only now: after a failure, the next `follow` reads again.
         newestRead = newest;
@@ -76,6 +79,8 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
     },
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
+    /** The day of the first publication, as `readFirstDay` returns it. */
+    firstDay: () => firstDay,
     answer: () => answer,
     /** Reads the last stored versions, or the last `atOnce`. Rejects when the database does not answer. */
     read: (atOnce?: number) => readVersions(sql, atOnce),

@@ -41,8 +41,13 @@ export type SiteRenderer = {
     language: Language,
     tds: readonly SittingTd[],
   ): { named: Constituency | null; options: PlaceOptions };
-  /** Absolute links begin with `BUILT_ORIGIN`. */
-  renderRecordPage(record: RecordResponse, campaign: Campaign, language: Language): RenderedPage;
+  /** `firstDay`: when a campaign was first published. Absolute links begin with `BUILT_ORIGIN`. */
+  renderRecordPage(
+    record: RecordResponse,
+    firstDay: string | null,
+    campaign: Campaign,
+    language: Language,
+  ): RenderedPage;
   renderFiguresPage(model: FiguresPageModel, campaign: Campaign, language: Language): RequestedPage;
 };
 

@@ -73,6 +73,7 @@ export function openRecordPage(
   renderer: Pick<SiteRenderer, "renderRecordPage">,
   record: () => WholeRecord,
   campaign: () => Campaign,
+  firstDay: () => string | null,
   publicUrl: string | null,
   quality: number,
 ): RecordPage {
@@ -80,8 +81,9 @@ export function openRecordPage(
   return (language) => {
     const { response, answers } = record();
     const current = campaign();
-    return remember(language, [answers.json.revalidation?.etag, current], () => {
-      const { page, html } = renderer.renderRecordPage(response, current, language);
+    const since = firstDay();
+    return remember(language, [answers.json.revalidation?.etag, current, since], () => {
+      const { page, html } = renderer.renderRecordPage(response, since, current, language);
       return pageFile(page, html, publicUrl, quality);
     });
   };

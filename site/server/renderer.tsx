@@ -82,11 +82,12 @@ export function renderTds(
 /** Renders the parts of the page of where TDs stand, with absolute links that begin with `BUILT_ORIGIN`. */
 export function renderRecord(
   record: RecordResponse,
+  firstDay: string | null,
   campaign: Campaign,
   language: Language,
 ): PageParts {
   const page = shownPage(campaign, language);
-  const body = <RecordPage record={record} />;
+  const body = <RecordPage record={record} firstDay={firstDay} />;
   const entry = entryOf(PATHS.recordPage);
   return partsOf(entry, page, entry.path, recordHead(page), body, BUILT_ORIGIN);
 }

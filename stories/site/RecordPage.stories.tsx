@@ -50,4 +50,7 @@ const RECORD: RecordResponse = {
   tds: TDS,
 };
 
-export const Filled: Story = { name: "A full record", args: { record: RECORD } };
+export const Filled: Story = {
+  name: "A full record",
+  args: { record: RECORD, firstDay: "2026-05-03" },
+};

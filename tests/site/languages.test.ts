@@ -89,7 +89,7 @@ async function siteIn(language: Language): Promise<Map<string, string[]>> {
     { name: "Td 0", questions: [QUESTION] },
     { name: "Td 1", stance: "for" },
   ]);
-  add("/where-they-stand", renderRecord(record, DEFAULT_CAMPAIGN, language));
+  add("/where-they-stand", renderRecord(record, "2025-09-01", DEFAULT_CAMPAIGN, language));
   return texts;
 }
 

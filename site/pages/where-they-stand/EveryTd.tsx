@@ -1,52 +1,132 @@
 import styled from "styled-components";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 import { wordingFor } from "../../../widget/index.ts";
-import { SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
-import { nameIn } from "../../components/PlaceLink.tsx";
-import { TdEntries, TdEntry } from "../../components/TdEntry.tsx";
+import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { nameIn, PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { fieldStyle, scriptedOnly, WIDE } from "../../style/layout.ts";
-import { SIZE } from "../../style/type.ts";
-import { compactRecord, compactVotes } from "./recorded-tds.ts";
+import { fieldStyle, scriptedOnly, target, WIDE } from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import { Facts } from "./Ledger.tsx";
+import { type RecordedTd, standingOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** Every TD with position and record, and in `data-` attributes what the filter compares. */
+/** Every TD by constituency with role and standing, and in `data-` attributes what the filter compares. */
 export function EveryTd({ record }: { record: RecordResponse }) {
   const { language } = usePage();
   const { results } = wordingFor(language);
-  const votes = compactVotes(record);
+  const places = [...new Set(record.tds.map(({ constituency }) => constituency))]
+    .map((place) => ({ place, name: nameIn(place, language) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "ga"));
   return (
-    <Columns>
-      {record.tds.map((td) => {
-        const constituency = nameIn(td.constituency, language);
-        return (
-          <li
-            key={`${td.memberCode}/${td.name}`}
-            data-name={td.name}
-            data-party={td.party && results.party(td.party)}
-            data-constituency={constituency}
-            data-asked={td.questions.length > 0 ? "1" : undefined}
-            data-said={td.statements.length > 0 ? "1" : undefined}
-          >
-            <TdEntry
-              name={td.name}
-              party={td.party}
-              constituency={constituency}
-              stance={td.stance}
-              record={compactRecord(td)}
-              votes={votes}
-            />
-          </li>
-        );
-      })}
+    <Columns data-tds="">
+      {places.map(({ place, name }) => (
+        <section key={place}>
+          <h3>
+            <PlaceLink to={place} />
+          </h3>
+          <ul>
+            {record.tds
+              .filter(({ constituency }) => constituency === place)
+              .map((td) => (
+                <li
+                  key={`${td.memberCode}/${td.name}`}
+                  data-name={td.name}
+                  data-party={td.party && results.party(td.party)}
+                  data-constituency={name}
+                  data-asked={td.questions.length > 0 ? "1" : undefined}
+                  data-said={td.statements.length > 0 ? "1" : undefined}
+                >
+                  <div>
+                    <strong translate="no">{td.name}</strong>
+                    <p>
+                      <Facts td={td} />
+                    </p>
+                  </div>
+                  <Standing td={td} />
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </Columns>
   );
 }
 
-const Columns = styled(TdEntries)`
+/** A TD's standing in one word, which leads to the entries; nothing without entries. */
+function Standing({ td }: { td: RecordedTd }) {
+  const { asked, voted } = useWording({ en, ga }).standings;
+  const { stances } = wordingFor(usePage().language).record;
+  const standing = standingOf(td);
+  if (standing === undefined) return null;
+  return (
+    <a href={`#${encodeURIComponent(td.memberCode)}`} className={standing}>
+      {{ ...stances, asked, voted }[standing]}
+    </a>
+  );
+}
+
+const Columns = styled.div`
   columns: 20rem;
-  column-gap: ${SPACE.xl};
+  column-gap: ${SPACE.xxl};
+  section {
+    padding-block-end: ${SPACE.l};
+    break-inside: avoid;
+  }
+  h3 {
+    border-block-start: 3px solid ${colour("ink")};
+    font-size: 1.25em;
+    line-height: 1.1;
+    break-after: avoid;
+  }
+  h3 a {
+    ${display}
+    ${target}
+  }
+  li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    column-gap: ${SPACE.m};
+    padding-block: ${SPACE.xs};
+    border-block-start: 1px solid ${colour("rule")};
+    line-height: 1.4;
+    break-inside: avoid;
+  }
+  [hidden] {
+    display: none;
+  }
+  p {
+    color: ${colour("inkSoft")};
+    font-size: ${SIZE.small};
+  }
+  li > a {
+    ${target}
+    flex: none;
+    padding-inline: ${SPACE.s};
+    font-weight: 700;
+    &.for {
+      background: ${colour("marigold")};
+      color: ${colour("onMarigold")};
+    }
+    &.against {
+      background: ${colour("ink")};
+      color: ${colour("paper")};
+    }
+  }
+  @media print {
+    columns: 3;
+    column-gap: ${SPACE.xl};
+    font-size: 10.5pt;
+    a[class] {
+      background: none;
+      color: inherit;
+    }
+    li > a,
+    h3 a {
+      min-block-size: 0;
+    }
+  }
 `;
 
 /** The form that filters the list of TDs (`starter.ts`). Without scripts the whole list is there. */
@@ -145,11 +225,19 @@ const FilterForm = styled.form`
     inline-size: auto;
     cursor: pointer;
   }
+  label:has([type="search"]),
+  fieldset {
+    grid-column: 1 / -1;
+  }
   @container (min-width: 22.5rem) {
     grid-template-columns: 1fr 1fr;
   }
   ${WIDE} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(3, 1fr) auto;
+    label:has([type="search"]),
+    fieldset {
+      grid-column: auto;
+    }
   }
   ${scriptedOnly}
 `;

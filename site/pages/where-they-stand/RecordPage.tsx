@@ -8,72 +8,76 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import {
-  INSET,
-  notPrinted,
-  raisedSheet,
-  target,
-  underlinedOnHover,
-  WIDE,
-} from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
-import { ConstituencyList } from "./ConstituencyList.tsx";
-import { EntryList, publicEntries } from "./EntryList.tsx";
+import { INSET, notPrinted, target, underlinedOnHover, WIDE } from "../../style/layout.ts";
+import { display, headline, SIZE } from "../../style/type.ts";
 import { EveryTd, TdFilter } from "./EveryTd.tsx";
-import { sharesOf, totalsOf } from "./recorded-tds.ts";
+import { Ledger } from "./Ledger.tsx";
+import { ledgerOf, type Totals, totalsOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 export const headOf = headIn({ en, ga });
 
+interface RecordPageProps {
+  record: RecordResponse;
+  /** The day of the campaign's first publication, `2026-11-03`; null before. */
+  firstDay: string | null;
+}
+
 /** `/where-they-stand`: what each TD said, voted and asked. Complete without scripts. */
-export function RecordPage({ record }: { record: RecordResponse }) {
+export function RecordPage({ record, firstDay }: RecordPageProps) {
   const { campaign, language } = usePage();
   const wording = useWording({ en, ga });
-  const entries = publicEntries(record, language);
+  const totals = totalsOf(record.tds, firstDay);
   const [first, second] = wording.title.split("\n");
   return (
     <>
       <PrintedReport />
       <Poster>
-        <Opening>
-          <h1>
-            {first} {second === undefined ? null : <span>{second}</span>}
-          </h1>
-          <Lead>{wording.lead(campaign.nameInText)}</Lead>
-          <TotalsText>{wording.totals(totalsOf(record.tds))}</TotalsText>
-          {asksForLetters(campaign) ? (
-            <FindLink href={linkTo("/", language)}>{wordingFor(language).find.title}</FindLink>
-          ) : null}
-        </Opening>
-        <Newest>
-          <h2>{wording.newest}</h2>
-          {entries.length === 0 ? (
-            <p>
-              {wording.nothingYet} <ReadText record={record} />
-            </p>
-          ) : (
-            <EntryList entries={entries} />
-          )}
-        </Newest>
+        <h1>
+          {first} {second === undefined ? null : <span>{second}</span>}
+        </h1>
+        {totals.onRecord === 0 ? null : <Known totals={totals} firstDay={firstDay} />}
+        {asksForLetters(campaign) ? (
+          <FindLink href={linkTo("/", language)}>{wordingFor(language).find.title}</FindLink>
+        ) : null}
       </Poster>
       <Part>
-        <h2>{wording.byConstituency}</h2>
-        <ConstituencyList shares={sharesOf(record.tds)} />
+        <h2>{wording.newest}</h2>
+        {totals.onRecord === 0 ? <p>{wording.nothingYet}</p> : null}
+        <Ledger tds={ledgerOf(record.tds)} votes={record.votes} />
       </Part>
       <Part>
         <h2>{wording.every}</h2>
-        <p>
-          {wording.silence} <ReadText record={record} />
-        </p>
+        <p>{wording.silence(totals.all - totals.onRecord)}</p>
         <TdFilter record={record} />
-        <details data-tds="">
-          <summary>{wording.wholeList}</summary>
-          <EveryTd record={record} />
-        </details>
+        <EveryTd record={record} />
       </Part>
-      <RecordNotes />
+      <RecordNotes record={record} />
     </>
+  );
+}
+
+/** How many TDs are on record: as a number, as a mark for each TD, and in words. */
+function Known({ totals, firstDay }: { totals: Totals; firstDay: string | null }) {
+  const { campaign, language } = usePage();
+  const wording = useWording({ en, ga });
+  const { all, onRecord, since } = totals;
+  const { day } = wordingFor(language).record;
+  return (
+    <KnownArea>
+      <p>
+        <strong>{onRecord}</strong> {wording.onRecord(totals, campaign.nameInText)}
+      </p>
+      <svg viewBox={`0 0 ${all} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`M${onRecord} 5H${all}`} />
+        <path d={`M0 5H${onRecord}`} />
+      </svg>
+      <p>
+        {wording.positions(totals)}{" "}
+        {firstDay === null || since === 0 ? null : wording.since(since, day(firstDay))}
+      </p>
+    </KnownArea>
   );
 }
 
@@ -89,7 +93,7 @@ function ReadText({ record: { topics, asOf } }: { record: RecordResponse }) {
 }
 
 /** How to correct an entry, the files, and the sources. */
-function RecordNotes() {
+function RecordNotes({ record }: { record: RecordResponse }) {
   const { campaign } = usePage();
   const { correction, files, sources } = useWording({ en, ga });
   const { contactAddress } = campaign;
@@ -112,7 +116,7 @@ function RecordNotes() {
       <section>
         <h2>{sources.title}</h2>
         <p>
-          <a href={DATA_LICENCE_URL}>{sources.data}</a>.
+          <ReadText record={record} /> <a href={DATA_LICENCE_URL}>{sources.data}</a>.
         </p>
       </section>
     </ReportNotes>
@@ -120,63 +124,61 @@ function RecordNotes() {
 }
 
 const Poster = styled(ReportPoster)`
-  ${WIDE} {
-    grid-template-columns: 5fr 8fr;
-  }
-`;
-
-const Newest = styled.section`
-  ${raisedSheet}
-  align-self: start;
-  padding: ${SPACE.l};
-  h2 {
-    ${display}
-    margin-block-end: ${SPACE.m};
-    font-size: ${SIZE.title};
-  }
-  :focus-visible {
-    outline-color: ${colour("link")};
-  }
-  ${WIDE} {
-    padding: ${SPACE.xl};
-  }
-`;
-
-const Opening = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${SPACE.l};
   h1 {
-    ${display}
+    ${headline}
     font-size: clamp(min(3rem, 21cqi), 20cqi, 8rem);
     line-height: 0.86;
-    letter-spacing: -0.035em;
-  }
-  h1 span {
-    display: block;
-  }
-  p {
-    max-inline-size: 34rem;
   }
   ${WIDE} {
+    grid-template-columns: 7fr 5fr;
     h1 {
-      font-size: clamp(6rem, 10.5cqi, 9.5rem);
+      font-size: clamp(6rem, 11.5cqi, 11rem);
     }
   }
 `;
 
-const Lead = styled.p`
-  font-size: ${SIZE.lead};
-  line-height: 1.4;
-`;
-
-const TotalsText = styled.p`
-  ${display}
-  font-size: ${SIZE.title};
-  line-height: 1.08;
-  letter-spacing: -0.01em;
-  color: ${colour("marigold")};
-  text-wrap: pretty;
+const KnownArea = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${SPACE.l};
+  ${WIDE} {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+  p:first-child {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: end;
+    gap: ${SPACE.xl};
+    font-size: ${SIZE.lead};
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  strong {
+    ${display}
+    color: ${colour("marigold")};
+    font-size: clamp(6rem, 40cqi, 17rem);
+    line-height: 0.72;
+    letter-spacing: -0.05em;
+  }
+  /* Each mark is a TD. */
+  svg {
+    inline-size: 100%;
+    block-size: 1.5rem;
+  }
+  path {
+    stroke: ${colour("onDark")};
+    stroke-width: 10;
+    stroke-dasharray: 0.55 0.45;
+    opacity: 0.45;
+  }
+  path:last-child {
+    stroke: ${colour("marigold")};
+    opacity: 1;
+  }
+  p:last-child {
+    max-inline-size: 34rem;
+  }
 `;
 
 const FindLink = styled.a`
@@ -200,16 +202,13 @@ const Part = styled.section`
     ${display}
     margin-block-end: ${SPACE.m};
     font-size: ${SIZE.title};
+    break-after: avoid;
   }
   @media print {
     padding: ${SPACE.xl} 0;
   }
   > p {
     max-inline-size: 45rem;
-  }
-  > details > summary {
-    padding-block: ${SPACE.m};
-    font-weight: 700;
-    cursor: pointer;
+    margin-block-end: ${SPACE.l};
   }
 `;

@@ -1,51 +1,49 @@
-import type { DailVote, Stance, TdRecord } from "../../../api/contract/record.ts";
+import { newestFirst, type Stance } from "../../../api/contract/record.ts";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
 
 export type RecordedTd = RecordResponse["tds"][number];
+type EntryOf<Kind extends "questions" | "statements" | "votes"> = RecordedTd[Kind][number];
+/** What a TD asked, said or voted on a day, with its public page. */
+export type LedgerEntry = EntryOf<"questions"> | EntryOf<"statements"> | EntryOf<"votes">;
 
-/** How many TDs have each newest public position or none, how many asked in the Dáil, and how many there are. */
-export type Totals = Record<Stance | "none" | "asked" | "all", number>;
-
-export function totalsOf(tds: readonly RecordedTd[]): Totals {
-  const totals: Totals = { for: 0, against: 0, undecided: 0, none: 0, asked: 0, all: tds.length };
-  for (const td of tds) {
-    totals[td.stance ?? "none"] += 1;
-    if (td.questions.length > 0) totals.asked += 1;
-  }
-  return totals;
+/** Returns what a TD asked, said and voted, newest first; of one day statements before votes and questions. */
+export function entriesOf({ statements, votes, questions }: RecordedTd): LedgerEntry[] {
+  const cast = votes.filter(({ vote }) => vote !== "none");
+  return newestFirst<LedgerEntry>([...statements, ...cast, ...questions]);
 }
 
-/** How many of a constituency's TDs are for it in public, and how many have asked in the Dáil. */
-export type Share = {
-  constituency: string;
-  inFavour: number;
-  asked: number;
-  tds: number;
-};
-
-/** Returns the share of each constituency that has TDs, by its English name. */
-export function sharesOf(tds: readonly RecordedTd[]): Share[] {
-  const names = [...new Set(tds.map(({ constituency }) => constituency))].sort();
-  return names.map((constituency) => {
-    const members = tds.filter((td) => td.constituency === constituency);
-    const inFavour = members.filter(({ stance }) => stance === "for").length;
-    const asked = members.filter(({ questions }) => questions.length > 0).length;
-    return { constituency, inFavour, asked, tds: members.length };
-  });
+/** Returns the TDs with an entry, by the newest question or statement; who only voted comes last. */
+export function ledgerOf(tds: readonly RecordedTd[]): RecordedTd[] {
+  const rows = tds
+    .filter((td) => entriesOf(td).length > 0)
+    .map((td) => ({ td, date: entriesOf({ ...td, votes: [] })[0]?.date ?? "" }));
+  return newestFirst(rows).map(({ td }) => td);
 }
 
-/** Returns the record of a TD as lookups hold it, from which the element's texts are made. */
-export function compactRecord({ questions, votes, statements }: RecordedTd): TdRecord {
+/** Where a TD stands in one word: the newest public position, else that they asked, or voted Staon. */
+export function standingOf(td: RecordedTd): Stance | "asked" | "voted" | undefined {
+  if (td.stance !== undefined) return td.stance;
+  if (td.questions.length > 0) return "asked";
+  return entriesOf(td).length > 0 ? "voted" : undefined;
+}
+
+/** How many TDs have an entry, one after `firstDay`, each newest public position, or asked in the Dáil. */
+export type Totals = Record<Stance | "onRecord" | "since" | "asked" | "all", number>;
+
+/** Counts TDs; `firstDay` is the day of the campaign's first publication, null before. */
+export function totalsOf(tds: readonly RecordedTd[], firstDay: string | null): Totals {
+  const count = (fits: (td: RecordedTd) => boolean) => tds.filter(fits).length;
+  const newestDay = (td: RecordedTd) => entriesOf(td)[0]?.date;
   return {
-    questions: questions.map(({ date, number }) => [date, number]),
-    votes: votes.map(({ vote }) => vote),
-    statements: statements.map(({ link, ...statement }) => ({ ...statement, url: link })),
+    all: tds.length,
+    onRecord: count((td) => newestDay(td) !== undefined),
+    // Not on the day itself: what was asked then was handed in before.
+    since: count((td) => firstDay !== null && (newestDay(td) ?? "") > firstDay),
+    asked: count(({ questions }) => questions.length > 0),
+    for: count(({ stance }) => stance === "for"),
+    against: count(({ stance }) => stance === "against"),
+    undecided: count(({ stance }) => stance === "undecided"),
   };
-}
-
-/** Returns the votes of the record as lookups hold them. */
-export function compactVotes({ votes }: RecordResponse): DailVote[] {
-  return votes.map(({ link, tally: _, ...vote }) => ({ ...vote, url: link }));
 }
 
 /**

@@ -6,22 +6,20 @@ const status = form?.querySelector<HTMLElement>("[data-shown]");
 if (form && status) startFilter(form, status);
 
 function startFilter(form: HTMLFormElement, status: HTMLElement): void {
-  const list = document.querySelector<HTMLDetailsElement>("details[data-tds]");
-  const entries = [...document.querySelectorAll<HTMLElement>("[data-tds] > ul > li")];
+  const groups = [...document.querySelectorAll<HTMLElement>("[data-tds] > section")];
+  const entries = groups.flatMap((group) => [...group.querySelectorAll("li")]);
   const show = () => {
     // A box that is not ticked is not among the form's values.
     const data = new FormData(form);
     const values = FILTER_FIELDS.map((name) => [name, String(data.get(name) ?? "")]);
     const filter: TdFields = Object.fromEntries(values);
     for (const entry of entries) entry.hidden = !matches(entry.dataset, filter);
+    for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
     const visible = entries.filter(({ hidden }) => !hidden).length;
     status.textContent = (status.dataset.shown ?? "")
       .replace("{shown}", `${visible}`)
       .replace("{all}", `${entries.length}`);
-    const query = `${new URLSearchParams(values.filter(([, value]) => value !== ""))}`;
-    // A filtered list is not left folded.
-    if (query !== "" && list) list.open = true;
-    return query;
+    return `${new URLSearchParams(values.filter(([, value]) => value !== ""))}`;
   };
   const keep = () => {
     const query = show();

@@ -64,6 +64,19 @@ describeStore("the campaign", (test) => {
     expect(nameOf(live)).toBe("Good");
   });
 
+  test("knows the day in Ireland of the first publication that was no draft", async (sql) => {
+    const { live } = await open(sql);
+    const draft = version("Draft");
+    await live.publish(0, { ...draft, campaign: { ...draft.campaign, state: "draft" } });
+    expect(live.firstDay()).toBeNull();
+    await live.publish(1, version("One"));
+    await live.publish(2, version("Two"));
+    // Half an hour past midnight in summer.
+    await sql`update campaign_versions set published_at = '2026-07-07T23:30:00Z' where version = 2`;
+    const restarted = await open(sql);
+    expect(restarted.live.firstDay()).toBe("2026-07-08");
+  });
+
   test("follows other servers, and a database that was restored", async (sql) => {
     const { live } = await open(sql);
     for (const name of ["Of another server", "Same number"]) {

@@ -18,7 +18,7 @@ const { renderTds, renderRecord, createRenderer } = renderer;
 const { renderTdsPage, renderRecordPage } = createRenderer(TEMPLATE, "site/server");
 
 it("puts a page into the template, with the script of its entry", () => {
-  const { html, page } = renderRecordPage(recordOf([]), DEFAULT_CAMPAIGN, "ga");
+  const { html, page } = renderRecordPage(recordOf([]), null, DEFAULT_CAMPAIGN, "ga");
   expect(html.slice(-50)).toMatch(/<script>filter\(\)<\/script><\/body>$/);
   expect(html.slice(0, 100)).toContain(' lang="ga"');
   expect(page).toMatchObject({ path: "/ga/where-they-stand", shownIn: "all-but-draft" });
@@ -211,47 +211,60 @@ const RECORD = recordOf(
   { votes: [{ ...VOTE, for: "ta", tally: { ta: 80, nil: 70, staon: 1 } }] },
 );
 
-const recordPage = (record: RecordResponse, language: Language = "en") =>
-  parsed(renderRecord(record, DEFAULT_CAMPAIGN, language));
+const recordPage = (record: RecordResponse, language: Language = "en", firstDay = "2026-07-08") =>
+  parsed(renderRecord(record, firstDay, DEFAULT_CAMPAIGN, language));
 
 describe("the page of where TDs stand", () => {
-  const { head, html, $, rows, links } = recordPage(RECORD);
-  const LISTED = "[data-tds] > ul > li";
+  const { head, html, $, main } = recordPage(RECORD);
 
-  it("shows each TD's name, party, constituency and position", () => {
-    const tds = $(LISTED).toArray();
-    expect(tds.map((td) => $(td).children().slice(0, -1).text())).toEqual([
-      "Úna <b>Byrne</b>Labour Party · ClareFor",
-      "Ann RyanSocial Democrats · Clare",
+  it("begins with how many are on record, and how many since the day of the first publication", () => {
+    expect(main).toContain("1 of 2 TDs is on record about the Basic Income for the Arts");
+    expect(main).toContain(
+      "1 of them has asked, spoken or voted since this campaign was first published, on 8 July 2026.",
+    );
+    expect(recordPage(RECORD, "en", "2026-09-01").main).not.toContain("since");
+  });
+
+  it("lists each TD with an entry once: by titles and days, newest first, with the official pages", () => {
+    const asked = { ...QUESTION, number: 46, text: "Arts <Policy>" };
+    const { rows, links } = recordPage({
+      ...RECORD,
+      tds: RECORD.tds.map((td) => ({ ...td, questions: [asked, ...td.questions] })),
+    });
+    expect(rows("li[id]")).toEqual([
+      [
+        "Úna <b>Byrne</b>Clare Labour Party",
+        "1 September 2026For: Keep <it>.",
+        "8 July 2026Voted Tá, for it: A motion",
+        "2 October 2025Arts <Policy>Written question 46",
+        "1 earlier entry2 October 2025Written question 45",
+      ].join(""),
+      "Ann RyanClare Social Democrats2 October 2025Arts <Policy>Written question 46",
+    ]);
+    const pages = ["https://paper.example/", "https://vote.example/1"];
+    const questions = [QUESTION.link.replace("45", "46"), QUESTION.link];
+    expect(links("li[id]:first-child a")).toEqual(["/tds/clare", ...pages, ...questions]);
+    expect(rows("h3:contains('Votes in the Dáil') + ul > li")).toEqual([
+      "8 July 2026Vote: A motion. 80 Tá, 70 Níl, 1 Staon",
     ]);
   });
 
-  it("lists every entry of a TD with its date and its public page, newest first", () => {
-    expect(rows(`${LISTED}:first-child a`)).toEqual([
-      "1 September 2026: For: Keep <it>.",
-      "8 July 2026: Voted Tá, for it: A motion",
-      "2 October 2025: Question in the Dáil",
-    ]);
-    const pages = ["https://paper.example/", "https://vote.example/1", QUESTION.link];
-    expect(links(`${LISTED}:first-child a`)).toEqual(pages);
-    expect(rows(`${LISTED}:last-child details`)).toEqual([
-      "No public statement found8 July 2026: No vote recorded: A motion",
-    ]);
+  it("folds the TDs after the newest", () => {
+    const many = recordPage(recordOf(Array(30).fill({ questions: [QUESTION] })));
+    expect(many.rows("summary")).toEqual(["10 more TDs"]);
   });
 
-  it("begins with what is public, newest first: the sentence, the vote or the question, and the source", () => {
-    expect(rows("section h2:contains('On the record') ~ ul li")).toEqual([
-      "1 September 2026Úna <b>Byrne</b>, Labour Party · ClareFor: Keep <it>.Source",
-      "8 July 2026Vote: A motion. 80 Tá, 70 Níl, 1 StaonSource",
-      "2 October 2025Úna <b>Byrne</b>, Labour Party · ClareAsked about it in the DáilSource",
+  it("lists every TD by constituency, with roles, and one word that leads to the entries", () => {
+    const roles = [{ kind: "office", name: "Minister for Health" } as const];
+    const { $, rows } = recordPage({
+      ...RECORD,
+      tds: RECORD.tds.map((td) => ({ ...td, roles, memberCode: "Úna.D.2020" })),
+    });
+    expect(rows("[data-tds] > section")).toEqual([
+      "ClareÚna <b>Byrne</b>Labour Party · Minister for HealthForAnn RyanSocial Democrats · Minister for Health",
     ]);
-    const many = recordPage(recordOf(Array(20).fill({ questions: [QUESTION] })));
-    expect(many.rows("summary")).toContain("12 earlier entries");
-  });
-
-  it("leads from the list to each constituency, with its counts", () => {
-    const counts = "Clare 2 TDs, 1 for it, 1 has asked";
-    expect(rows("li:has(> a[href='/tds/clare'])").at(-1)).toBe(counts);
+    const target = $("[data-tds] li a").attr("href") ?? "";
+    expect($(`[id="${decodeURIComponent(target.slice(1))}"]`)).not.toHaveLength(0);
   });
 
   it("links to the files, the licence and the address for corrections", () => {
@@ -275,11 +288,11 @@ describe("the page of where TDs stand", () => {
   });
 
   it.each<[string, Partial<RecordResponse>?]>([
+    ["We found no question, no statement and no vote of a sitting TD."],
     [
-      "We found no question, no statement and no vote of a sitting TD. Questions in the Dáil were last read on 20 November 2026. We collect questions that name ‘Basic Income for the Arts’.",
+      "Questions in the Dáil were last read on 20 November 2026. We collect questions that name ‘Basic Income for the Arts’.",
     ],
-    ["We found no public statement by any of the 1 TD"],
-    ["It is not opposition."],
+    ["We found nothing on record by 1 TD. That means only that: it is not opposition."],
     ["No questions in the Dáil have been read yet.", { asOf: null }],
     ["Questions in the Dáil are not collected at present.", { topics: [], asOf: null }],
   ])("says of an empty record: %s", (text, over) => {

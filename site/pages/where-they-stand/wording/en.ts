@@ -1,5 +1,5 @@
 import type { PageCampaign } from "../../../document/shown-page.ts";
-import type { Share, Totals } from "../recorded-tds.ts";
+import type { Totals } from "../recorded-tds.ts";
 
 const are = (count: number) => (count === 1 ? "is" : "are");
 const tds = (count: number) => (count === 1 ? "1 TD" : `${count} TDs`);
@@ -10,22 +10,22 @@ export const en = {
     description: `What TDs have said, voted and asked in the Dáil about ${nameInText}. Every entry has its date and its source.`,
   }),
   title: "Where they\nstand",
-  lead: (name: string) =>
-    `What each TD has said, voted and asked about ${name}, by the public record.`,
-  /** The totals in one sentence; what nobody did is left out. */
-  totals: ({ all, for: inFavour, against, undecided, none, asked }: Totals) => {
+  /** After the number of TDs on record. */
+  onRecord: ({ all, onRecord }: Pick<Totals, "all" | "onRecord">, name: string) =>
+    `of ${tds(all)} ${are(onRecord)} on record about ${name}, in a question, a statement or a vote.`,
+  /** How many are on record in which way; a position that nobody has is left out. */
+  positions: ({ for: inFavour, against, undecided, asked }: Omit<Totals, "onRecord" | "since">) => {
     const positions = [
       inFavour > 0 ? `${inFavour} ${are(inFavour)} for it in public` : "",
       against > 0 ? `${against} ${are(against)} against` : "",
       undecided > 0 ? `${undecided} ${are(undecided)} undecided` : "",
     ].filter((text) => text !== "");
-    const questions =
-      asked > 0 ? ` ${asked} ${asked === 1 ? "has" : "have"} asked about it in the Dáil.` : "";
-    if (positions.length === 0)
-      return `We found no public statement by any of the ${tds(all)}.${questions}`;
-    const others = none > 0 ? `; we found no public statement by the other ${none}` : "";
-    return `Of ${tds(all)}, ${positions.join(", ")}${others}.${questions}`;
+    const questions = `${asked || "None"} ${asked < 2 ? "has" : "have"} asked about it in the Dáil.`;
+    return positions.length > 0 ? `${questions} ${positions.join(", ")}.` : questions;
   },
+  /** `day`: of the campaign's first publication. */
+  since: (count: number, day: string) =>
+    `${count} of them ${count === 1 ? "has" : "have"} asked, spoken or voted since this campaign was first published, on ${day}.`,
   read: (day: string) => `Questions in the Dáil were last read on ${day}.`,
   unread: "No questions in the Dáil have been read yet.",
   noTopics: "Questions in the Dáil are not collected at present.",
@@ -33,25 +33,23 @@ export const en = {
   or: " or ",
   quoted: (topic: string) => `‘${topic}’`,
 
-  countsOf: ({ tds: all, asked, inFavour }: Pick<Share, "tds" | "asked" | "inFavour">) =>
-    [
-      tds(all),
-      ...(inFavour > 0 ? [`${inFavour} for it`] : []),
-      ...(asked > 0 ? [`${asked} ${asked === 1 ? "has" : "have"} asked`] : []),
-    ].join(", "),
-
   newest: "On the record",
-  askedIt: "Asked about it in the Dáil",
   voteOf: (subject: string, { ta, nil, staon }: { ta: number; nil: number; staon: number }) =>
     `Vote: ${subject}. ${ta} Tá, ${nil} Níl, ${staon} Staon`,
-  source: "Source",
+  votesInDail: "Votes in the Dáil",
+  /** The name of a question: a title's second part, or all that is known of one without a title. */
+  questionOf: (type: "oral" | "written", number: number) =>
+    `${type === "oral" ? "Oral" : "Written"} question ${number}`,
+  standings: { asked: "Asked", voted: "Voted" },
+  moreTds: (count: number) => (count === 1 ? "1 more TD" : `${count} more TDs`),
   earlier: (count: number) => (count === 1 ? "1 earlier entry" : `${count} earlier entries`),
   nothingYet: "We found no question, no statement and no vote of a sitting TD.",
-  byConstituency: "By constituency",
   every: "Every TD",
-  wholeList: "The whole list",
   has: { asked: "Has asked", said: "Has said something" },
-  silence: "‘No public statement found’ means only that. It is not opposition.",
+  silence: (count: number) =>
+    count === 0
+      ? ""
+      : `We found nothing on record by ${tds(count)}. That means only that: it is not opposition.`,
   columns: {
     name: "Name",
     party: "Party",

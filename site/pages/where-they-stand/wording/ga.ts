@@ -6,20 +6,22 @@ export const ga: typeof en = {
     description: `A ndúirt Teachtaí Dála, mar a vótáil siad agus na ceisteanna a chuir siad sa Dáil: ${nameInText}. Tá dáta agus foinse le gach iontráil.`,
   }),
   title: "A seasamh",
-  lead: (name) =>
-    `Ráitis, vótaí agus ceisteanna gach Teachta Dála, de réir an taifid phoiblí: ${name}.`,
-  totals: ({ all, for: inFavour, against, undecided, none, asked }) => {
+  onRecord: ({ all }, name) =>
+    `as ${all} Teachta Dála a bhfuil ceist, ráiteas nó vóta uathu ar an taifead: ${name}.`,
+  positions: ({ for: inFavour, against, undecided, asked }) => {
     const positions = [
-      inFavour > 0 ? `tá ${inFavour} ar a shon go poiblí` : "",
-      against > 0 ? `tá ${against} ina choinne` : "",
-      undecided > 0 ? `tá ${undecided} gan cinneadh` : "",
+      inFavour > 0 ? `Tá ${inFavour} ar a shon go poiblí.` : "",
+      against > 0 ? `Tá ${against} ina choinne.` : "",
+      undecided > 0 ? `Tá ${undecided} gan cinneadh.` : "",
     ].filter((text) => text !== "");
-    const questions = asked > 0 ? ` Chuir ${asked} acu ceist faoi sa Dáil.` : "";
-    if (positions.length === 0)
-      return `Ní bhfuarthas aon ráiteas poiblí ó na Teachtaí Dála (${all}).${questions}`;
-    const others = none > 0 ? `; ní bhfuarthas aon ráiteas poiblí ó ${none} eile` : "";
-    return `I measc na dTeachtaí Dála (${all}), ${positions.join(", ")}${others}.${questions}`;
+    const questions =
+      asked > 0
+        ? `Chuir ${asked} acu ceist faoi sa Dáil.`
+        : "Níor chuir aon duine ceist faoi sa Dáil.";
+    return [questions, ...positions].join(" ");
   },
+  since: (count, day) =>
+    `Chuir ${count} acu ceist, rinne siad ráiteas nó vótáil siad ó foilsíodh an feachtas seo den chéad uair, ar an ${day}.`,
   read: (day) => `Léadh na ceisteanna sa Dáil den uair dheireanach ar an ${day}.`,
   unread: "Níor léadh aon cheisteanna sa Dáil fós.",
   noTopics: "Ní bhailítear ceisteanna sa Dáil faoi láthair.",
@@ -27,25 +29,21 @@ export const ga: typeof en = {
   or: " nó ",
   quoted: (topic) => `‘${topic}’`,
 
-  countsOf: ({ tds, asked, inFavour }) =>
-    [
-      `Teachtaí Dála: ${tds}`,
-      ...(inFavour > 0 ? [`ar a shon: ${inFavour}`] : []),
-      ...(asked > 0 ? [`chuir ceist: ${asked}`] : []),
-    ].join(", "),
-
   newest: "Ar an taifead",
-  askedIt: "Ceist faoi sa Dáil",
   voteOf: (subject, { ta, nil, staon }) =>
     `Vóta: ${subject}. Tá: ${ta}, Níl: ${nil}, Staon: ${staon}`,
-  source: "Foinse",
+  votesInDail: "Vótaí sa Dáil",
+  questionOf: (type, number) => `${type === "oral" ? "Ceist ó bhéal" : "Ceist scríofa"} ${number}`,
+  standings: { asked: "Chuir ceist", voted: "Vótáil" },
+  moreTds: (count) => `Teachtaí Dála eile: ${count}`,
   earlier: (count) => `Iontrálacha níos luaithe: ${count}`,
   nothingYet: "Ní bhfuarthas aon cheist, aon ráiteas ná aon vóta ó Theachta Dála.",
-  byConstituency: "De réir dáilcheantair",
   every: "Gach Teachta Dála",
-  wholeList: "An liosta iomlán",
   has: { asked: "Chuir ceist", said: "Rinne ráiteas" },
-  silence: "Níl i gceist le ‘Ní bhfuarthas aon ráiteas poiblí’ ach é sin. Ní cur i gcoinne é.",
+  silence: (count) =>
+    count === 0
+      ? ""
+      : `Ní bhfuarthas aon rud ar an taifead ó ${count} Teachta Dála. Ní hionann é sin agus cur i gcoinne.`,
   columns: {
     name: "Ainm",
     party: "Páirtí",

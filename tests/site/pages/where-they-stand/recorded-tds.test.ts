@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
+  ledgerOf,
   matches,
-  sharesOf,
+  standingOf,
   totalsOf,
 } from "../../../../site/pages/where-they-stand/recorded-tds.ts";
 import { en } from "../../../../site/pages/where-they-stand/wording/en.ts";
@@ -9,53 +10,51 @@ import { ga } from "../../../../site/pages/where-they-stand/wording/ga.ts";
 import { QUESTION, recordOf } from "./record-of.ts";
 
 const FOR = { stance: "for" } as const;
+const STATEMENT = { ...FOR, date: "2026-06-01", sentence: "Yes.", link: "https://paper.example/" };
+const VOTE = { date: "2026-07-08", subject: "A motion", link: "https://vote.example/1" };
+const CAST = { votes: [{ ...VOTE, vote: "staon" as const }] };
+
+const { tds } = recordOf([
+  { name: "Nobody", votes: [{ ...VOTE, vote: "none" }] },
+  { name: "Voted", ...CAST },
+  { name: "Asked", questions: [QUESTION, QUESTION] },
+  { name: "For", ...FOR, statements: [STATEMENT], questions: [QUESTION] },
+  { name: "Asked last", questions: [{ ...QUESTION, date: "2026-07-07" }] },
+]);
+
+it("the ledger has each TD with an entry once, the newest first, and last who only voted", () => {
+  expect(ledgerOf(tds).map(({ name }) => name)).toEqual(["Asked last", "For", "Asked", "Voted"]);
+});
+
+it("a TD stands where the newest position is, else has asked or voted, else nowhere", () => {
+  expect(tds.map(standingOf)).toEqual([undefined, "voted", "asked", "for", "asked"]);
+});
 
 describe("the totals", () => {
-  it("count each TD by the newest position, and apart from it who asked", () => {
-    const { tds } = recordOf([
-      { ...FOR, questions: [QUESTION, QUESTION] },
-      { stance: "against" },
-      { stance: "undecided" },
-      { questions: [QUESTION] },
-      {},
-    ]);
-    expect(totalsOf(tds)).toEqual({ for: 1, against: 1, undecided: 1, none: 2, asked: 2, all: 5 });
+  it.each([
+    ["2026-07-07", 1],
+    ["2026-05-31", 3],
+    [null, 0],
+  ])("count who has an entry, who has one after %s, and each position", (firstDay, since) => {
+    const positions = { asked: 3, for: 1, against: 0, undecided: 0 };
+    expect(totalsOf(tds, firstDay)).toEqual({ all: 5, onRecord: 4, since, ...positions });
   });
-
-  const NOBODY = { for: 0, against: 0, undecided: 0, none: 174, asked: 0, all: 174 };
 
   it.each([
     [
-      { for: 12, against: 1, undecided: 2, none: 159, asked: 17 },
-      "Of 174 TDs, 12 are for it in public, 1 is against, 2 are undecided; we found no public statement by the other 159. 17 have asked about it in the Dáil.",
-      "I measc na dTeachtaí Dála (174), tá 12 ar a shon go poiblí, tá 1 ina choinne, tá 2 gan cinneadh; ní bhfuarthas aon ráiteas poiblí ó 159 eile. Chuir 17 acu ceist faoi sa Dáil.",
+      { for: 12, against: 1, undecided: 2, asked: 17 },
+      "17 have asked about it in the Dáil. 12 are for it in public, 1 is against, 2 are undecided.",
+      "Chuir 17 acu ceist faoi sa Dáil. Tá 12 ar a shon go poiblí. Tá 1 ina choinne. Tá 2 gan cinneadh.",
     ],
     [
-      { for: 174, none: 0, asked: 1 },
-      "Of 174 TDs, 174 are for it in public. 1 has asked about it in the Dáil.",
-      "I measc na dTeachtaí Dála (174), tá 174 ar a shon go poiblí. Chuir 1 acu ceist faoi sa Dáil.",
+      { for: 174, against: 0, undecided: 0, asked: 0 },
+      "None has asked about it in the Dáil. 174 are for it in public.",
+      "Níor chuir aon duine ceist faoi sa Dáil. Tá 174 ar a shon go poiblí.",
     ],
-    [
-      {},
-      "We found no public statement by any of the 174 TDs.",
-      "Ní bhfuarthas aon ráiteas poiblí ó na Teachtaí Dála (174).",
-    ],
-  ])(
-    "are one sentence in each language, which leaves out what nobody did: %j",
-    (some, ...texts) => {
-      const totals = { ...NOBODY, ...some };
-      expect([en.totals(totals), ga.totals(totals)]).toEqual(texts);
-    },
-  );
-});
-
-it("counts the TDs of each constituency, those who are for it, and those who have asked", () => {
-  const clare = [FOR, { stance: "against" }, { ...FOR, questions: [QUESTION] }] as const;
-  const { tds } = recordOf([{ constituency: "Mayo" }, ...clare]);
-  expect(sharesOf(tds)).toEqual([
-    { constituency: "Clare", inFavour: 2, asked: 1, tds: 3 },
-    { constituency: "Mayo", inFavour: 0, asked: 0, tds: 1 },
-  ]);
+  ])("are said in each language, without a position that nobody has: %j", (some, ...texts) => {
+    const totals = { ...some, all: 174 };
+    expect([en.positions(totals), ga.positions(totals)]).toEqual(texts);
+  });
 });
 
 const TD = {
