@@ -71,7 +71,6 @@ const SheetStack = styled.div`
  */
 const Paper = styled.article<{ $isLong: boolean }>`
   position: relative;
-  box-sizing: border-box;
   padding: ${SPACE.xl};
   border: 1px solid ${colour("ink")};
   background: ${colour("paperRaised")};
@@ -79,11 +78,7 @@ const Paper = styled.article<{ $isLong: boolean }>`
   font-family: "Instrument Sans Variable", Georgia, "Times New Roman", "Liberation Serif", serif;
   font-size: 11pt;
   line-height: 1.45;
-  text-align: start;
   overflow-wrap: break-word;
-  p {
-    margin: 0;
-  }
   ${({ $isLong }) =>
     onPaper(css`
       padding: 20mm 22mm 12mm 25mm;
@@ -109,8 +104,8 @@ const Paper = styled.article<{ $isLong: boolean }>`
     margin-inline: auto;
   }
   @media print {
-    width: auto;
-    min-height: 0;
+    /* WebKit enlarges a page that is narrower than the paper. */
+    min-width: 209.5mm;
     border: 0;
     background: none;
     /* A second side has the margins of the first. */
@@ -166,9 +161,7 @@ const Subject = styled.p`
 const Paragraph = styled.p`
   white-space: pre-line;
   text-wrap: pretty;
-  && {
-    margin-top: 0.6em;
-  }
+  margin-top: 0.6em;
 `;
 
 /* Room to sign, never alone on a second side. */

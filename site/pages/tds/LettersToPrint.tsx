@@ -43,6 +43,10 @@ const OnlySheets = createGlobalStyle`
     margin: 0;
   }
   @media print {
+    html {
+      /* The width of a sheet, which the page's own boxes would clip. */
+      min-inline-size: 209.5mm;
+    }
     /* Nothing stands above the first sheet, whose address would leave the window. */
     #root > :not(main), #root main :not(:has(article), article, article *) {
       display: none;
