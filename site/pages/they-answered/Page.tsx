@@ -2,6 +2,7 @@ import { useId } from "react";
 import styled from "styled-components";
 import { Button } from "../../../widget/components/Button.tsx";
 import { type Colour, colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { FormattedText } from "../../components/FormattedText.tsx";
 import { PosterHeader } from "../../components/PosterHeader.tsx";
 import { headIn, usePage, useWording } from "../../document/shown-page.ts";
 import letter from "../../drawings/letter.svg?raw";
@@ -15,13 +16,18 @@ Page.headOf = headIn({ en, ga });
 
 /** `/they-answered`: what TDs answer, what it means, and what to reply. */
 export function Page() {
-  const { title, lead } = useWording({ en, ga });
+  const { organisation, contactAddress } = usePage().campaign;
+  const wording = useWording({ en, ga });
+  const contact = <a href={`mailto:${contactAddress}`}>{contactAddress}</a>;
   return (
     <>
-      <AnsweredHeader title={title} lead={lead}>
+      <AnsweredHeader title={wording.title} lead={wording.lead}>
         <HeaderPicture of={letter} isMain />
       </AnsweredHeader>
       <AnswersArea>
+        <PassingNote>
+          <FormattedText text={wording.passOn.note(organisation)} links={{ contact }} />
+        </PassingNote>
         <AnswerKinds />
       </AnswersArea>
     </>
@@ -48,32 +54,49 @@ function AnswerKinds() {
   // A campaign without Irish texts shows its English ones on Irish pages.
   const lang = language === "ga" && campaign.texts.ga === undefined ? "en" : undefined;
   const kinds = Object.keys(wording.kinds) as Kind[];
-  return kinds.map((kind) => (
-    <AnswerSection key={kind}>
-      <Stub $kind={kind}>
-        <h2>{wording.kinds[kind]}</h2>
-        <p lang={lang}>{answers[kind].means}</p>
-      </Stub>
-      <Sheet>
-        <h3>{wording.reply}</h3>
-        <p id={`${id}${kind}`} lang={lang}>
-          {answers[kind].reply}
-        </p>
-        <Ways>
-          <CopyButton
-            data-copies={`${id}${kind}`}
-            data-copied={wording.copied}
-            data-selected={wording.selected}
-            aria-label={`${wording.copy}: ${wording.kinds[kind]}`}
-          >
-            {wording.copy}
-          </CopyButton>
-          <a href={`mailto:?body=${encodeURIComponent(answers[kind].reply)}`}>{wording.open}</a>
-          <span role="status" />
-        </Ways>
-      </Sheet>
-    </AnswerSection>
-  ));
+  return kinds.map((kind) => {
+    const send = kind === "silence" ? wording.passOn.tell : wording.passOn.send;
+    return (
+      <AnswerSection key={kind}>
+        <Stub $kind={kind}>
+          <h2>{wording.kinds[kind]}</h2>
+          <p lang={lang}>{answers[kind].means}</p>
+        </Stub>
+        <Sheet>
+          <h3>{wording.reply}</h3>
+          <p id={`${id}${kind}`} lang={lang}>
+            {answers[kind].reply}
+          </p>
+          <Ways>
+            <CopyButton
+              data-copies={`${id}${kind}`}
+              data-copied={wording.copied}
+              data-selected={wording.selected}
+              aria-label={`${wording.copy}: ${wording.kinds[kind]}`}
+            >
+              {wording.copy}
+            </CopyButton>
+            <a href={`mailto:?body=${encodeURIComponent(answers[kind].reply)}`}>{wording.open}</a>
+            <a
+              href={passingMail(campaign.contactAddress, kind, wording)}
+              aria-label={`${send}: ${wording.kinds[kind]}`}
+            >
+              {send}
+            </a>
+            <span role="status" />
+          </Ways>
+        </Sheet>
+      </AnswerSection>
+    );
+  });
+}
+
+/** Returns the mail that passes an answer of a kind on to the campaign, to be filled in. */
+function passingMail(address: string, kind: Kind, { kinds, passOn }: typeof en): string {
+  const lines = [passOn.kind(kinds[kind]), passOn.td, passOn.constituency];
+  if (kind !== "silence") lines.push("", passOn.paste, "");
+  const subject = encodeURIComponent(passOn.subject(kinds[kind]));
+  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(lines.join("\r\n"))}`;
 }
 
 const AnsweredHeader = styled(PosterHeader)`
@@ -197,6 +220,12 @@ const Sheet = styled.div`
     margin: 0 0 0 -3px;
     padding: ${SPACE.m};
   }
+`;
+
+const PassingNote = styled.p`
+  max-inline-size: 45rem;
+  text-wrap: pretty;
+  ${notPrinted}
 `;
 
 const Ways = styled.div`

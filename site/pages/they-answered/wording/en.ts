@@ -21,4 +21,17 @@ export const en = {
   copied: "Copied",
   selected: "Selected: copy it yourself.",
   open: "Open in your email app",
+  /** The way of an answer to the campaign, in a mail that opens filled in. */
+  passOn: {
+    /** `{contact}` is a link. */
+    note: (organisation: string) =>
+      `You can send an answer to the campaign, too. ${organisation} reads what arrives at {contact}, to know where TDs stand. Nothing is published from it.`,
+    send: "Send it to the campaign",
+    tell: "Tell the campaign",
+    subject: (kind: string) => `An answer from a TD: ${kind}`,
+    kind: (kind: string) => `Kind of answer: ${kind}`,
+    td: "TD: ",
+    constituency: "Constituency: ",
+    paste: "Paste the answer here, without your own address:",
+  },
 };

@@ -20,4 +20,15 @@ export const ga: typeof en = {
   copied: "Cóipeáilte",
   selected: "Roghnaithe: cóipeáil féin é.",
   open: "Oscail i d’aip ríomhphoist",
+  passOn: {
+    note: (organisation) =>
+      `Is féidir freagra a sheoladh chuig an bhfeachtas freisin. Léann ${organisation} a dtagann chuig {contact}, le fáil amach cá seasann Teachtaí Dála. Ní fhoilsítear aon rud as.`,
+    send: "Seol chuig an bhfeachtas é",
+    tell: "Inis don fheachtas",
+    subject: (kind) => `Freagra ó Theachta Dála: ${kind}`,
+    kind: (kind) => `Cineál freagra: ${kind}`,
+    td: "Teachta Dála: ",
+    constituency: "Dáilcheantar: ",
+    paste: "Greamaigh an freagra anseo, gan do sheoladh féin:",
+  },
 };
