@@ -8,7 +8,14 @@ import { FormattedText } from "../../components/FormattedText.tsx";
 import { PrintedReport, ReportNotes, ReportPoster } from "../../components/report.ts";
 import { asksForLetters, headIn, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { INSET, notPrinted, target, underlinedOnHover, WIDE } from "../../style/layout.ts";
+import {
+  INSET,
+  LARGE_TEXT,
+  notPrinted,
+  target,
+  underlinedOnHover,
+  WIDE,
+} from "../../style/layout.ts";
 import { display, headline, SIZE } from "../../style/type.ts";
 import { EveryTd, TdFilter } from "./EveryTd.tsx";
 import { Ledger } from "./Ledger.tsx";
@@ -154,6 +161,11 @@ const KnownArea = styled.div`
     font-weight: 600;
     line-height: 1.3;
   }
+  ${LARGE_TEXT} {
+    p:first-child {
+      grid-template-columns: 1fr;
+    }
+  }
   strong {
     ${display}
     color: ${colour("marigold")};
@@ -210,5 +222,6 @@ const Part = styled.section`
   > p {
     max-inline-size: 45rem;
     margin-block-end: ${SPACE.l};
+    break-after: avoid;
   }
 `;
