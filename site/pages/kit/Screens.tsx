@@ -67,13 +67,15 @@ function rowsOf(pitch: number, reach: number): string {
   return rows.map((y) => `M${-reach} ${y}H${reach + pitch / 2}`).join("");
 }
 
-/** The styles of shapes that the art fills with a halftone. */
+/** The styles of shapes that the art fills with a halftone. WebKit, known by its hyphens, prints no such mask. */
 export const screened = SCREENS.map(
   ({ id }) => css`
-    @media print {
-      [fill="url(#${id})"] {
-        fill: currentcolor;
-        mask: url("#${id}-mask");
+    @supports not (-webkit-hyphens: none) {
+      @media print {
+        [fill="url(#${id})"] {
+          fill: currentcolor;
+          mask: url("#${id}-mask");
+        }
       }
     }
   `,
