@@ -11,19 +11,25 @@ const BUNDLED_CAMPAIGN = /\/api\/contract\/campaign\/default/;
 
 const STAFF = /\/pages\/(?:admin|private)\//;
 
+/** The element and the action page, whose readers load the element's own built files instead. */
+const ELEMENT = /\/widget\/|\/pages\/action\//;
+
 /**
  * The scripts that pages share: React's, because `boot.ts` runs each chunk in a task of its own; what only
- * staff's pages use; and all else, of which each module would be a chunk of its own.
+ * staff's pages use, beside the element; what only the element uses, which no page loads; and all else, of
+ * which each module would be a chunk of its own.
  */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
   {
     debugName: "shared",
     minShareCount: 2,
-    name: (module, modules) =>
-      BUNDLED_CAMPAIGN.test(module) || usersOf(module, modules).every((page) => STAFF.test(page))
-        ? "staff"
-        : "shared",
+    name(module, modules) {
+      if (BUNDLED_CAMPAIGN.test(module)) return "staff";
+      const others = usersOf(module, modules).filter((user) => !ELEMENT.test(user));
+      if (others.length === 0) return "element";
+      return others.every((page) => STAFF.test(page)) ? "staff" : "shared";
+    },
   },
 ];
 
