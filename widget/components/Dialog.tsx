@@ -62,6 +62,10 @@ export function Dialog(props: {
         event.preventDefault();
         props.onClose();
       }}
+      // A dialog that is not modal yet is not cancelled by the browser.
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === "Escape" && !currentTarget.matches(":modal")) props.onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !isSecondPress(event)) props.onClose();
       }}
