@@ -23,8 +23,8 @@ export function openSharePictures(folder: string): SiteRenderer["drawSharePictur
       painter.stdin?.once("error", reject).end(svg);
     });
   let last: Promise<unknown> = Promise.resolve();
-  return (of, campaign, language) => {
-    const picture = <SharePicture of={of} page={shownPage(campaign, language)} />;
+  return (of, tds, campaign, language) => {
+    const picture = <SharePicture of={of} tds={tds} page={shownPage(campaign, language)} />;
     const drawing = last.then(() => draw(renderToStaticMarkup(picture)));
     last = drawing.catch(() => {});
     return drawing;

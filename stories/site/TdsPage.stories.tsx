@@ -46,5 +46,5 @@ export const Unknown: Story = { name: "No such constituency", args: { model: STA
 export const SharedLink: Story = {
   name: "Picture of a shared link",
   args: { model: STATES.found },
-  render: () => <SharePicture of={CONSTITUENCY} page={shownPage(DEFAULT_CAMPAIGN, "en")} />,
+  render: () => <SharePicture of={CONSTITUENCY} tds={5} page={shownPage(DEFAULT_CAMPAIGN, "en")} />,
 };

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { createRateLimit, retryAfter } from "../../access/rate-limit.ts";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
-import type { Constituency } from "../../contract/constituencies.ts";
+import { type Constituency, currentConstituencies } from "../../contract/constituencies.ts";
 import { LANGUAGES, type Language, localPath } from "../../contract/language.ts";
 import { constituencyOf, PATHS, sharePicturePath, tdsPath } from "../../contract/paths.ts";
 import type { SiteRenderer, TdsPageModel, TdsPageRequest } from "../../contract/site-renderer.ts";
@@ -119,8 +119,8 @@ export function openTdsPages(
     );
   };
 
-  const draw = async (constituency: Constituency, language: Language) => {
-    const plain = Buffer.from(await drawSharePicture(constituency, campaign(), language));
+  const draw = async (constituency: Constituency, count: number, language: Language) => {
+    const plain = Buffer.from(await drawSharePicture(constituency, count, campaign(), language));
     const path = sharePicturePath(constituency);
     return fileOf(path, { plain }, { ...typeHeaders(path), ...SHOWN_ELSEWHERE }, 200);
   };
@@ -130,7 +130,10 @@ export function openTdsPages(
     picture: (slug: string, language: Language): Promise<StaticFile> | null => {
       const constituency = constituencyOf(slug);
       if (constituency === null) return null;
-      return keep(`picture ${language} ${slug}`, null, () => draw(constituency, language));
+      const places = currentConstituencies(constituency);
+      const count = tds().filter((td) => places.includes(td.constituency)).length;
+      const make = () => draw(constituency, count, language);
+      return keep(`picture ${language} ${slug}`, count, make);
     },
     /** `/tds`: leads to the page of a constituency, by its name in either language or by a place. */
     find: async (

@@ -8,17 +8,16 @@ import { ElementPanel } from "../../components/ElementPanel.tsx";
 import { FindForm } from "../../components/FindForm.tsx";
 import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
-import { notPrinted, WIDE } from "../../style/layout.ts";
+import { notPrinted } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
+import { People } from "./People.tsx";
 import { PlainLetter } from "./PlainLetter.tsx";
-import { TdList } from "./TdList.tsx";
+import { WRITE_SECTION_ID } from "./Poster.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-export const WRITE_SECTION_ID = "write";
-
-/** The TDs with their record, beside the element, whose light child is the letter without scripts. */
+/** The element, whose light child is the letter without scripts, and the TDs, until it shows them. */
 export function ConstituencyPage({ model, letterTo }: { model: FoundModel; letterTo: LetterTo }) {
   const { constituency, tds } = model;
   const { campaign, language } = usePage();
@@ -27,19 +26,17 @@ export function ConstituencyPage({ model, letterTo }: { model: FoundModel; lette
   const isAsking = asksForLetters(campaign);
   return (
     <>
-      <Columns>
-        <TdList {...model} />
-        {isAsking ? (
-          <section id={WRITE_SECTION_ID} aria-label={write}>
-            <ElementPanel>
-              <bia-contact-td constituency={constituency} theme="auto">
-                <PlainLetter constituency={constituency} tds={tds} letterTo={letterTo} />
-              </bia-contact-td>{" "}
-              {/* With nothing after it, the element would take its long light child for the rest of a page. */}
-            </ElementPanel>
-          </section>
-        ) : null}
-      </Columns>
+      {isAsking ? (
+        <WriteSection id={WRITE_SECTION_ID} aria-label={write}>
+          <ElementPanel>
+            <bia-contact-td constituency={constituency} theme="auto">
+              <PlainLetter constituency={constituency} tds={tds} letterTo={letterTo} />
+            </bia-contact-td>{" "}
+            {/* With nothing after it, the element would take its long light child for the rest of a page. */}
+          </ElementPanel>
+        </WriteSection>
+      ) : null}
+      <People model={model} letterTo={letterTo} />
       <Further>
         <section aria-labelledby="share">
           <h2 id="share">{share}</h2>
@@ -48,38 +45,20 @@ export function ConstituencyPage({ model, letterTo }: { model: FoundModel; lette
             path={localPath(tdsPath(constituency), language)}
           />
         </section>
-        <FindSection $isInElement={isAsking}>
-          <FindForm />
-        </FindSection>
+        {isAsking ? null : <FindForm />}
       </Further>
     </>
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
-  ${WIDE} {
-    grid-template-columns: 4fr 8fr;
-    align-items: start;
-    gap: ${SPACE.xxl};
-  }
-  @media print {
-    display: block;
-  }
-`;
-
-/* Where scripts run, the element finds other constituencies. */
-const FindSection = styled.section<{ $isInElement: boolean }>`
-  @media (scripting: enabled) {
-    ${({ $isInElement }) => ($isInElement ? "&& { display: none; }" : "")}
-  }
+const WriteSection = styled.section`
+  margin-block-end: ${SPACE.xxl};
+  ${notPrinted}
 `;
 
 const Further = styled.div`
   display: grid;
   gap: ${SPACE.xxl};
-  margin-block-start: ${SPACE.xxxl};
   section {
     display: grid;
     align-content: start;
@@ -93,9 +72,6 @@ const Further = styled.div`
   && button {
     background: ${colour("paperRaised")};
     color: ${colour("ink")};
-  }
-  ${WIDE} {
-    grid-template-columns: 4fr 8fr;
   }
   ${notPrinted}
 `;

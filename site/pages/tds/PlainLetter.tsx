@@ -56,35 +56,12 @@ export function PlainLetter({ constituency, tds, letterTo }: PlainLetterProps) {
         )}
         <a href={localPath(lettersPath(constituency, letter.language), language)}>{toPrint}</a>
       </LinkRow>
-      <h2>{results.individually}</h2>
-      <ul>
-        {tds.map((td) => (
-          <li key={td.email}>
-            <h3 translate="no">{td.name}</h3>
-            <p translate="no">{td.email}</p>
-            <LinkRow>
-              {mailAppFirst(composeLinks(createDraft([td], "gmail", letterTo([td])))).map(
-                ({ kind, href }) => (
-                  <a
-                    key={kind}
-                    href={href}
-                    aria-label={`${results.sendTo(td.name)}: ${nameOf(kind, language, "short")}`}
-                    {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
-                  >
-                    {nameOf(kind, language, "short")}
-                  </a>
-                ),
-              )}
-            </LinkRow>
-          </li>
-        ))}
-      </ul>
     </LetterBlock>
   );
 }
 
 /** Returns the links with the mail app first, which works for every email provider. */
-function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
+export function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
   return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
 }
 
@@ -96,29 +73,14 @@ const LetterBlock = styled.div`
   a {
     color: ${colour("link")};
   }
-  li {
-    padding-block: ${SPACE.m};
-    border-block-start: 2px solid ${colour("rule")};
-    overflow-wrap: anywhere;
-  }
   h2 {
     ${display}
     margin-block-start: ${SPACE.m};
     font-size: ${SIZE.subtitle};
   }
-  h3 {
-    font-weight: 700;
-  }
-  @media print {
-    display: block;
-    padding: 0;
-    > :not(div) {
-      display: none;
-    }
-  }
 `;
 
-const LinkRow = styled.p`
+export const LinkRow = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${SPACE.l};
@@ -145,13 +107,6 @@ const LetterText = styled.div`
   line-height: 1.6;
   white-space: pre-line;
   overflow-wrap: break-word;
-  @media print {
-    padding: 0;
-    border: 0;
-    font-size: 10.5pt;
-    line-height: 1.4;
-    widows: 4;
-  }
 `;
 
 const SubjectLine = styled.p`

@@ -1,33 +1,43 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import type { ShownPage } from "../../document/shown-page.ts";
+import { asksForLetters, type ShownPage } from "../../document/shown-page.ts";
 import { HalftonePattern } from "../../drawings/illustration.tsx";
 import { outlinePath } from "./OutlineArt.tsx";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
 
 /** The size that networks show, in pixels. */
 const SIZE = { width: 1200, height: 630 };
-const OUTLINE = 510;
-/** Room for the text left of the outline: the headline above the name, which ends at `FOOT`. */
-const MEASURE = 570;
+/** The outline runs off the edges. */
+const OUTLINE = 720;
+/** Room for the text, partly on the outline: the name at the head, the sentence that ends at `FOOT`. */
+const MEASURE = 700;
 const HEAD = 52;
-const HEADLINE = 170;
-const FOOT = 520;
+const FOOT = 524;
 /** Room for a fada on a capital letter. */
 const GAP = 32;
 /** The mean width of a character of the display face, by the font size. */
 const CHARACTER = 0.48;
 
+interface SharePictureProps {
+  of: Constituency;
+  /** The number of its TDs; 0 while they are not known. */
+  tds: number;
+  page: ShownPage;
+}
+
 /** The picture of a shared link to a constituency's page: an SVG with text in the display face. */
-export function SharePicture({ of, page }: { of: Constituency; page: ShownPage }) {
+export function SharePicture({ of, tds, page }: SharePictureProps) {
   const { campaign, language } = page;
-  const { colours, headline, campaignName } = campaign;
+  const { colours, campaignName } = campaign;
   const urgent = colours?.urgent?.light ?? INKS.vermilion;
   const ground = colours?.highlight?.light ?? INKS.marigold;
   const d = outlinePath(of, OUTLINE, OUTLINE);
-  const headlineText = fitted(headline.split("\n"), 40, HEADLINE);
-  const room = FOOT - HEAD - heightOf(headlineText) - GAP;
-  const name = fitted(constituencyName(of, language).split(/ |(?<=-)/), 200, room);
+  const words = asksForLetters(campaign) ? { en, ga }[language].bill(tds) : campaignName;
+  const bill = fitted(words.split(/(?<=\.) /), 84, 190);
+  const room = FOOT - HEAD - heightOf(bill) - GAP;
+  const name = fitted(constituencyName(of, language).split(/ |(?<=-)/), 260, room);
   const { ink, paper, rose } = INKS;
   return (
     <svg
@@ -41,20 +51,20 @@ export function SharePicture({ of, page }: { of: Constituency; page: ShownPage }
       aria-hidden="true"
     >
       <defs>
-        <HalftonePattern id="dots" pitch={17} radius={3.6} fill={ink} />
+        <HalftonePattern id="dots" pitch={17} radius={3.6} fill={rose} />
       </defs>
       <rect {...SIZE} fill={ground} />
-      <g transform="translate(650 56)">
+      <g transform="translate(600 -30)">
         <path d={d} fill={ink} transform="translate(14 15)" />
+        <path d={d} fill={paper} transform="translate(-10 -7)" />
+        <path d={d} fill={urgent} transform="translate(-10 -7)" style={MULTIPLY} />
         <path d={d} fill={paper} />
-        <path d={d} fill={rose} transform="translate(-10 -7)" style={MULTIPLY} />
-        <path d={d} fill={urgent} style={MULTIPLY} />
         <path d={d} fill="url(#dots)" opacity="0.5" />
         <path d={d} fill="none" stroke={ink} strokeWidth="5" strokeLinejoin="round" />
       </g>
       <g fill={ink}>
-        <Lines of={headlineText} x={64} y={HEAD} />
-        <Lines of={name} x={60} y={FOOT - heightOf(name)} />
+        <Lines of={name} x={56} y={HEAD} />
+        <Lines of={bill} x={60} y={FOOT - heightOf(bill)} />
         <text x={64} y={578} fontSize={30} letterSpacing="-0.01em">
           {campaignName}
         </text>

@@ -1,21 +1,19 @@
 import styled from "styled-components";
 import type { Language } from "../../../api/contract/language.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { LinkButton } from "../../../widget/components/Button.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PhaseTexts } from "../../components/PhaseTexts.tsx";
-import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
+import { asksForLetters, usePage } from "../../document/shown-page.ts";
 import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { grainOverlay, INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
-import { ConstituencyPage, WRITE_SECTION_ID } from "./ConstituencyPage.tsx";
+import { display } from "../../style/type.ts";
+import { ConstituencyPage } from "./ConstituencyPage.tsx";
 import { LettersToPrint } from "./LettersToPrint.tsx";
-import { type FoundModel, lettersIn, titleOf } from "./model-wording.ts";
+import { lettersIn, titleOf } from "./model-wording.ts";
 import { NoTds } from "./NoTds.tsx";
 import { OutlineArt } from "./OutlineArt.tsx";
-import { en } from "./wording/en.ts";
-import { ga } from "./wording/ga.ts";
+import { Poster } from "./Poster.tsx";
 
 interface TdsPageProps {
   model: TdsPageModel;
@@ -26,57 +24,36 @@ interface TdsPageProps {
 /** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the form that finds it. */
 export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
   const page = usePage();
-  const { tally, write } = useWording({ en, ga });
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
-  const foundModel = model.state === "found" ? model : null;
-  const showsLetters = isAsking && isToPrint;
-  const place = "constituency" in model && !showsLetters ? model.constituency : null;
+  if (model.state === "found" && !(isAsking && isToPrint)) {
+    return (
+      <TdsArea>
+        <Poster model={model} />
+        <ConstituencyPage model={model} letterTo={lettersIn(letterLanguage, campaign, model)} />
+      </TdsArea>
+    );
+  }
   return (
     <TdsArea>
       <Opening>
         <div>
           <TdsHeadline>{titleOf(model, page, isToPrint)}</TdsHeadline>
           {isAsking ? null : <PhaseTexts />}
-          {foundModel && isAsking && !isToPrint ? (
-            <>
-              <Tally>{tally(...countsOf(foundModel))}</Tally>
-              <WriteLink href={`#${WRITE_SECTION_ID}`} $variant="primary">
-                {write}
-              </WriteLink>
-            </>
-          ) : null}
         </div>
-        {place === null ? <TdsPicture of={envelope} isMain /> : <OutlinePicture of={place} />}
+        {"constituency" in model && model.state !== "found" ? (
+          <OutlinePicture of={model.constituency} />
+        ) : (
+          <TdsPicture of={envelope} isMain />
+        )}
       </Opening>
-      {foundModel === null ? (
-        isAsking && model.state !== "found" ? (
-          <NoTds model={model} />
-        ) : null
-      ) : showsLetters ? (
-        <LettersToPrint
-          model={foundModel}
-          letterTo={lettersIn(letterLanguage, campaign, foundModel)}
-        />
-      ) : (
-        <ConstituencyPage
-          model={foundModel}
-          letterTo={lettersIn(letterLanguage, campaign, foundModel)}
-        />
-      )}
+      {model.state === "found" ? (
+        <LettersToPrint model={model} letterTo={lettersIn(letterLanguage, campaign, model)} />
+      ) : isAsking ? (
+        <NoTds model={model} />
+      ) : null}
     </TdsArea>
   );
-}
-
-/**
- * Returns the number of TDs, and how many have asked a question, or null while no questions are collected;
- * then TDs without an address do not count.
- */
-function countsOf({ tds, withoutAddress = [] }: FoundModel): [number, number | null] {
-  const records = tds.flatMap(({ record }) => record ?? []);
-  if (records.length === 0) return [tds.length, null];
-  const asking = records.filter(({ questions }) => questions.length > 0);
-  return [tds.length + withoutAddress.length, asking.length];
 }
 
 const TdsArea = styled.div`
@@ -120,24 +97,6 @@ const TdsHeadline = styled.h1`
   @media print {
     margin-block: ${SPACE.m};
     font-size: 2rem;
-  }
-`;
-
-const Tally = styled.p`
-  max-inline-size: 34rem;
-  font-size: ${SIZE.lead};
-  font-weight: 600;
-  text-wrap: balance;
-`;
-
-/* On wide pages the letter stands beside the TDs. */
-const WriteLink = styled(LinkButton)`
-  margin-block-start: ${SPACE.l};
-  && {
-    color: ${colour("onUrgent")};
-  }
-  ${WIDE} {
-    display: none;
   }
 `;
 

@@ -23,19 +23,26 @@ export type FoundModel = Extract<TdsPageModel, { state: "found" }>;
 
 export function headOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): PageHead {
   const { campaign, language } = page;
-  const { description, descriptionOf, pictureOf } = WORDING[language];
+  const { bill, description, descriptionOf, pictureOf } = WORDING[language];
   const title = `${titleOf(model, page, isToPrint)} | ${campaign.campaignName}`;
   if (!("constituency" in model)) return { title, description };
   const { constituency } = model;
   const name = constituencyName(constituency, language);
+  const tds = "tds" in model ? countOf(model) : 0;
+  const words = asksForLetters(campaign) ? bill(tds) : campaign.campaignName;
   return {
-    title,
-    description: descriptionOf(name, campaign.nameInText),
+    title: tds > 0 && !isToPrint ? title.replace(" | ", ` – ${words} | `) : title,
+    description: descriptionOf(name, campaign.nameInText, tds),
     share: {
       image: localPath(sharePicturePath(constituency), language),
-      alt: pictureOf(name, campaign.headline.replaceAll("\n", " ")),
+      alt: pictureOf(name, `${name}. ${words}`),
     },
   };
+}
+
+/** Returns the number of a page's TDs, those without an address included. */
+export function countOf({ tds, withoutAddress = [] }: FoundModel): number {
+  return tds.length + withoutAddress.length;
 }
 
 export function titleOf(model: TdsPageModel, page: ShownPage, isToPrint: boolean): string {
@@ -68,10 +75,20 @@ export type LetterTo = (tds: readonly FoundTd[]) => LetterText & { readonly lang
 export function lettersIn(
   wanted: Language,
   campaign: PageCampaign,
-  { votes }: Pick<FoundModel, "votes">,
+  model: Pick<FoundModel, "votes">,
 ): LetterTo {
+  const setting = settingIn(wanted, campaign, model);
+  const { texts, language } = setting;
+  return (tds) => ({ ...letterTo(tds, texts.letter, setting), language });
+}
+
+/** Returns what a page's letters and figures rest on, in a language, or else in English. */
+export function settingIn(
+  wanted: Language,
+  campaign: PageCampaign,
+  { votes }: Pick<FoundModel, "votes">,
+) {
   const language = campaign.texts[wanted] ? wanted : "en";
   const texts = campaign.texts[language] ?? campaign.texts.en;
-  const setting = { texts, facts: campaign, votes, language, wording: wordingFor(language) };
-  return (tds) => ({ ...letterTo(tds, texts.letter, setting), language });
+  return { texts, facts: campaign, votes, language, wording: wordingFor(language) };
 }

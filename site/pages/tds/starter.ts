@@ -7,6 +7,11 @@ keepPlace(element);
 followPartner(element);
 fillOrigins();
 
+// The element has cards of the TDs. On paper the page's own list stays.
+element?.addEventListener("bia-ready", () => {
+  document.getElementById("people")?.setAttribute("hidden", "");
+});
+
 /** How near the element is loaded, which a phone shows below the TDs, out of the first view. */
 const ROOT_MARGIN = "100px";
 

@@ -122,7 +122,7 @@ test.describe("without scripts", () => {
     await page.goto("/");
     await page.getByRole("combobox", { name: "Find Your TDs" }).selectOption("Dún Laoghaire");
     await page.getByRole("button", { name: "Show your TDs" }).click();
-    await expect(page).toHaveTitle(/^Your TDs in Dún Laoghaire \|/);
+    await expect(page).toHaveTitle(/^Your TDs in Dún Laoghaire – 4 TDs\. One letter\. \|/);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Your TDs in Dún Laoghaire");
     const letter = page.getByText("Dear Representative,");
@@ -135,7 +135,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("body")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(heading).toBeVisible();
     await expect(page.getByRole("heading", { level: 3 })).toHaveCount(4);
-    await expect(letter).toBeVisible();
+    await expect(letter).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(all).toBeHidden();
     await expect(page.getByRole("combobox")).toBeHidden();

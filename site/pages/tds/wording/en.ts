@@ -1,18 +1,16 @@
 /** The English texts of the pages of TDs that they do not share with the element. */
 export const en = {
   description: "Your TDs, the letter, and the links that open it in your email.",
-  descriptionOf: (constituency: string, name: string) =>
-    `The TDs of ${constituency}, what they have asked, said and voted about ${name}, and the letter to them.`,
+  descriptionOf: (constituency: string, name: string, tds: number) =>
+    `Write to the ${tds === 0 ? "TDs" : tds === 1 ? "TD" : `${tds} TDs`} of ${constituency} about ${name}: the letter is written, and what they asked, said and voted is here.`,
   /** The alternative text of the picture that shows a shared link. */
-  pictureOf: (constituency: string, headline: string) =>
-    `The outline of ${constituency}, in print, with the words ‘${headline}’`,
-  /** `asked`: how many of them have asked; null when no questions are collected. */
-  tally: (tds: number, asked: number | null) => {
-    const count = tds === 1 ? "1 TD" : `${tds} TDs`;
-    if (asked === null) return `${count} to write to.`;
-    if (asked === 0) return `${count}. We found no question about it by them in the Dáil.`;
-    return `${count}. ${asked} ${asked === 1 ? "has" : "have"} asked about it in the Dáil.`;
-  },
+  pictureOf: (constituency: string, words: string) =>
+    `The outline of ${constituency}, in print, with the words ‘${words}’`,
+  /** The sentences of the poster. */
+  bill: (tds: number) =>
+    tds === 0 ? "One letter." : `${tds === 1 ? "1 TD" : `${tds} TDs`}. One letter.`,
+  haveAsked: (tds: number) => `${tds} ${tds === 1 ? "has" : "have"} asked about it in the Dáil.`,
+  change: "Change constituency",
   onRecord: "What they asked, said and voted",
   vacant: (seats: number) =>
     seats === 1 ? "1 seat is vacant at present." : `${seats} seats are vacant at present.`,

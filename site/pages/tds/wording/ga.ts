@@ -1,17 +1,15 @@
+import { countedTds } from "../../../../api/grammar/irish.ts";
 import type { en } from "./en.ts";
 
 export const ga: typeof en = {
   description: "Do Theachtaí Dála, an litir, agus na naisc a osclaíonn i do ríomhphost í.",
-  descriptionOf: (constituency, name) =>
-    `Teachtaí Dála an dáilcheantair ${constituency}, a gceisteanna, a ráitis agus a vótaí, agus an litir chucu: ${name}.`,
-  pictureOf: (constituency, headline) =>
-    `Imlíne an dáilcheantair ${constituency}, i gcló, leis na focail ‘${headline}’`,
-  tally: (tds, asked) => {
-    const count = `Teachtaí Dála: ${tds}.`;
-    if (asked === null) return count;
-    if (asked === 0) return `${count} Ní bhfuarthas aon cheist uathu faoi sa Dáil.`;
-    return `${count} Chuir ${asked} acu ceist faoi sa Dáil.`;
-  },
+  descriptionOf: (constituency, name, tds) =>
+    `${tds === 0 ? "Teachtaí Dála" : capitalised(countedTds(tds))} an dáilcheantair ${constituency}, a gceisteanna, a ráitis agus a vótaí, agus an litir chucu: ${name}.`,
+  pictureOf: (constituency, words) =>
+    `Imlíne an dáilcheantair ${constituency}, i gcló, leis na focail ‘${words}’`,
+  bill: (tds) => (tds === 0 ? "Litir amháin." : `${capitalised(countedTds(tds))}. Litir amháin.`),
+  haveAsked: (tds) => `Chuir ${tds} acu ceist faoi sa Dáil.`,
+  change: "Athraigh an dáilcheantar",
   onRecord: "Ceisteanna, ráitis agus vótaí",
   vacant: (seats) => `Suíocháin atá folamh faoi láthair: ${seats}.`,
   write: "Scríobh chucu",
@@ -53,3 +51,7 @@ export const ga: typeof en = {
     "Bileog amháin do gach Teachta Dála. Priontáil an leathanach ó do bhrabhsálaí, líon isteach na línte poncaithe, sínigh gach ceann, fill iad ag na marcanna, agus cuir sa phost iad.",
   backToTds: "Ar ais chuig do Theachtaí Dála",
 };
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

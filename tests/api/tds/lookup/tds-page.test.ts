@@ -20,7 +20,7 @@ function serve(index = createTdIndex([ROW])) {
   const state = { index, campaign: DEFAULT_CAMPAIGN, rendered: 0, drawn: 0 };
   // A renderer that returns its model as JSON: the tests of the site cover the real HTML.
   const renderer: Pick<SiteRenderer, "renderTdsPage" | "placeOptions" | "drawSharePicture"> = {
-    drawSharePicture: async (constituency, _, language) => {
+    drawSharePicture: async (constituency, _count, _campaign, language) => {
       state.drawn += 1;
       return Buffer.from(JSON.stringify([constituency, language]));
     },

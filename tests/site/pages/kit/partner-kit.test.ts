@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { contrastRatio, MIN_TEXT_CONTRAST } from "../../../../api/contract/campaign/contrast.ts";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { partnerLink } from "../../../../site/components/PlaceLink.tsx";
-import { fittedSize, widthOf, wrapped } from "../../../../site/pages/kit/fit-text.ts";
 import { groundOf, LOOK_IDS, paletteOf } from "../../../../site/pages/kit/looks.ts";
 import { newsletterHtml } from "../../../../site/pages/kit/Page.tsx";
 import { PIECES, sheetOf } from "../../../../site/pages/kit/pieces.ts";
@@ -13,6 +12,7 @@ import {
   settingsIn,
   typedLink,
 } from "../../../../site/pages/kit/settings.ts";
+import { fittedSize, widthOf, wrapped } from "../../../../site/style/fit-text.ts";
 
 const ORIGIN = "https://campaign.example";
 

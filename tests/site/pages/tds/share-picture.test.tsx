@@ -12,14 +12,12 @@ import { openSharePictures } from "../../../../site/server/share-picture.tsx";
 const draw = openSharePictures("site/server");
 
 describe("the picture that shows a shared link", () => {
-  it("is a PNG of 1200 by 630 pixels, and another one for each place, language and headline", async () => {
-    const { texts } = DEFAULT_CAMPAIGN;
-    const en = { ...texts.en, headline: "A bus home\nafter midnight" };
+  it("is a PNG of 1200 by 630 pixels, and another one for each place, language and number of TDs", async () => {
     const pictures = await Promise.all([
-      draw("Mayo", DEFAULT_CAMPAIGN, "en"),
-      draw("Mayo", DEFAULT_CAMPAIGN, "ga"),
-      draw("Clare", DEFAULT_CAMPAIGN, "en"),
-      draw("Mayo", { ...DEFAULT_CAMPAIGN, texts: { ...texts, en } }, "en"),
+      draw("Mayo", 5, DEFAULT_CAMPAIGN, "en"),
+      draw("Mayo", 5, DEFAULT_CAMPAIGN, "ga"),
+      draw("Clare", 5, DEFAULT_CAMPAIGN, "en"),
+      draw("Mayo", 4, DEFAULT_CAMPAIGN, "en"),
     ]);
     for (const picture of pictures) {
       const view = new DataView(picture.buffer, picture.byteOffset);
@@ -33,7 +31,7 @@ describe("the picture that shows a shared link", () => {
   it("fails where it cannot be drawn, and is drawn again when asked for next", async () => {
     const nowhere = openSharePictures("tests");
     for (const _ of [1, 2])
-      await expect(nowhere("Mayo", DEFAULT_CAMPAIGN, "en")).rejects.toThrow("painter.mjs");
+      await expect(nowhere("Mayo", 5, DEFAULT_CAMPAIGN, "en")).rejects.toThrow("painter.mjs");
   });
 });
 
@@ -42,7 +40,7 @@ it.each(LANGUAGES)(
   (language) => {
     const page = shownPage(DEFAULT_CAMPAIGN, language);
     for (const of of CONSTITUENCIES) {
-      const $ = load(renderToStaticMarkup(<SharePicture of={of} page={page} />));
+      const $ = load(renderToStaticMarkup(<SharePicture of={of} tds={5} page={page} />));
       const lines = $("text").toArray();
       const close = lines.slice(1).filter((line, index) => {
         const [above, below] = [lines[index], line].map((each) => Number($(each).attr("y")));

@@ -1,0 +1,217 @@
+import styled from "styled-components";
+import { seatsOf } from "../../../api/contract/constituencies.ts";
+import { PATHS } from "../../../api/contract/paths.ts";
+import { constituencyName } from "../../../api/grammar/irish.ts";
+import { surnameOf } from "../../../api/grammar/surname.ts";
+import { figureOf } from "../../../widget/domain/reader.ts";
+import { wordingFor } from "../../../widget/index.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { PhaseTexts } from "../../components/PhaseTexts.tsx";
+import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
+import { linkTo } from "../../routes.ts";
+import { widthOf } from "../../style/fit-text.ts";
+import {
+  MARGIN,
+  MEASURE,
+  notPrinted,
+  raisedSheet,
+  target,
+  underlinedOnHover,
+  WIDE,
+} from "../../style/layout.ts";
+import { display, SIZE } from "../../style/type.ts";
+import { countOf, type FoundModel, settingIn, titleOf } from "./model-wording.ts";
+import { OutlineArt } from "./OutlineArt.tsx";
+import { lineUp, posterWidths } from "./poster-lines.ts";
+import { en } from "./wording/en.ts";
+import { ga } from "./wording/ga.ts";
+
+export const WRITE_SECTION_ID = "write";
+
+/** A constituency as a gig poster: its name and outline, its TDs as the line-up, and the way to the letter. */
+export function Poster({ model }: { model: FoundModel }) {
+  const page = usePage();
+  const { campaign, language } = page;
+  const { bill, change, haveAsked, vacant, write } = useWording({ en, ga });
+  const { constituency, tds, withoutAddress = [] } = model;
+  const isAsking = asksForLetters(campaign);
+  const title = titleOf(model, page, false);
+  const name = constituencyName(constituency, language);
+  const count = countOf(model);
+  const asked = tds.filter(({ record }) => record && record.questions.length > 0).length;
+  const emptySeats = seatsOf(constituency) - count;
+  const surnames = [
+    ...tds.map((td) => surnameOf(td.name, td.email)),
+    ...withoutAddress.map((each) => surnameOf(each, "")),
+  ];
+  return (
+    <PosterArea>
+      <PosterOutline of={constituency} isGround />
+      {isAsking ? (
+        <PosterTitle>
+          <span>{title.replace(name, "")}</span>
+          <PosterName $widths={posterWidths(name)}>{name}</PosterName>
+        </PosterTitle>
+      ) : (
+        <>
+          <PosterTitle>
+            <PosterName $widths={posterWidths(title)}>{title}</PosterName>
+          </PosterTitle>
+          <PhaseTexts />
+        </>
+      )}
+      <LineUp translate="no">
+        {lineUp(surnames).map((row) => (
+          <LineUpRow key={row} $width={widthOf(row, "display")}>
+            {row}
+          </LineUpRow>
+        ))}
+      </LineUp>
+      <Bill>
+        {isAsking ? <strong>{bill(count)}</strong> : null} {asked > 0 ? haveAsked(asked) : null}{" "}
+        {emptySeats > 0 ? vacant(emptySeats) : null}
+      </Bill>
+      {isAsking ? (
+        <Ways>
+          <WriteTicket href={`#${WRITE_SECTION_ID}`}>
+            <Stub aria-hidden="true">{count}</Stub>
+            {write}
+          </WriteTicket>
+          <ChangeLink href={linkTo(PATHS.tdsPage, language)}>{change}</ChangeLink>
+        </Ways>
+      ) : null}
+      <PlaceFigure model={model} />
+    </PosterArea>
+  );
+}
+
+/** The campaign's figure of the place, with its source. */
+function PlaceFigure({ model }: { model: FoundModel }) {
+  const { campaign, language } = usePage();
+  const figure = figureOf(model.constituency, settingIn(language, campaign, model));
+  if (figure === null) return null;
+  const { sentence, source, url, date } = figure;
+  return (
+    <FigureText>
+      {sentence}{" "}
+      <small>
+        <a href={url}>{wordingFor(language).letter.figure(source, date)}</a>
+      </small>
+    </FigureText>
+  );
+}
+
+/** The width of the page between its margins, less the error of estimated widths. */
+const ROOM = `0.94 * min(100cqi - 2 * ${MARGIN}, ${MEASURE})`;
+
+const PosterArea = styled.div`
+  margin-block-end: ${SPACE.xxl};
+  > :not(svg) {
+    position: relative;
+  }
+`;
+
+const PosterTitle = styled.h1`
+  ${display}
+  font-size: ${SIZE.subtitle};
+  @media print {
+    font-size: 2.5rem;
+  }
+`;
+
+const PosterName = styled.span<{ $widths: { narrow: number; wide: number } }>`
+  display: block;
+  margin-block: ${SPACE.s} ${SPACE.l};
+  /* The first letter stands above those below. */
+  text-indent: -0.03em;
+  overflow-wrap: normal;
+  font-size: min(${ROOM} / ${({ $widths }) => $widths.narrow.toFixed(2)}, 46svh);
+  line-height: 0.84;
+  letter-spacing: -0.035em;
+  ${WIDE} {
+    font-size: min(${ROOM} / ${({ $widths }) => $widths.wide.toFixed(2)}, 46svh);
+  }
+  @media print {
+    display: inline;
+    font-size: inherit;
+  }
+`;
+
+const LineUp = styled.p`
+  ${display}
+  margin-block-end: ${SPACE.l};
+  ${notPrinted}
+`;
+
+const LineUpRow = styled.span<{ $width: number }>`
+  --width: ${({ $width }) => $width.toFixed(2)};
+  display: block;
+  font-size: min(${ROOM} / var(--width), 7rem);
+  ${WIDE} {
+    font-size: min(${ROOM} * 0.55 / var(--width), 5.5rem);
+  }
+`;
+
+const Bill = styled.p`
+  max-inline-size: 34rem;
+  font-size: ${SIZE.lead};
+  font-weight: 600;
+  text-wrap: balance;
+`;
+
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${SPACE.m} ${SPACE.xl};
+  margin-block: ${SPACE.l};
+  ${notPrinted}
+`;
+
+const WriteTicket = styled.a`
+  ${raisedSheet}
+  ${display}
+  ${target}
+  gap: ${SPACE.xl};
+  padding-inline-end: ${SPACE.xl};
+  background: ${colour("urgent")};
+  && {
+    color: ${colour("onUrgent")};
+  }
+  font-size: ${SIZE.title};
+  ${underlinedOnHover}
+`;
+
+/* The part of the ticket before the perforation. */
+const Stub = styled.span`
+  padding: ${SPACE.l};
+  border-inline-end: 4px dotted;
+  font-size: 1.5em;
+`;
+
+const ChangeLink = styled.a`
+  ${target}
+`;
+
+const FigureText = styled.p`
+  max-inline-size: 34rem;
+  font-size: ${SIZE.lead};
+  small {
+    display: block;
+    font-size: ${SIZE.small};
+    text-wrap: balance;
+  }
+`;
+
+const PosterOutline = styled(OutlineArt)`
+  position: absolute;
+  inset: 4rem -30cqi auto auto;
+  inline-size: 105cqi;
+  ${WIDE} {
+    inset: -4rem -12cqi auto auto;
+    inline-size: 62cqi;
+  }
+  @media (forced-colors: active), print {
+    display: none;
+  }
+`;

@@ -1,0 +1,43 @@
+import { widthOf } from "../../style/fit-text.ts";
+
+/** The widest line, in em, that is still large on a phone. */
+const NARROW_ROOM = 4.5;
+/** The widest line, in em, that is still large on a wide screen. */
+const WIDE_ROOM = 8.6;
+
+/**
+ * Returns the width in em of the longest line of a name, on phones and on wide screens, in as few lines as
+ * leave the name large. Lines end at spaces and after hyphens.
+ */
+export function posterWidths(name: string): { narrow: number; wide: number } {
+  const parts = name.split(/(?<=[ -])(?=\p{L})/u);
+  const widthIn = (room: number, lines = 1): number => {
+    const width = longestLine(parts, lines);
+    return width <= room || lines === parts.length ? width : widthIn(room, lines + 1);
+  };
+  return { narrow: widthIn(NARROW_ROOM), wide: widthIn(WIDE_ROOM) };
+}
+
+/** Returns the least width in em to which parts of a text can be broken into at most so many lines. */
+function longestLine(parts: readonly string[], lines: number): number {
+  const whole = widthOf(parts.join("").trim(), "display");
+  if (lines === 1) return whole;
+  const broken = parts.slice(1).map((_, index) => {
+    const first = widthOf(
+      parts
+        .slice(0, index + 1)
+        .join("")
+        .trim(),
+      "display",
+    );
+    return Math.max(first, longestLine(parts.slice(index + 1), lines - 1));
+  });
+  return Math.min(whole, ...broken);
+}
+
+/** Returns the rows of a line-up in the order of the names: the longer half comes last. */
+export function lineUp(surnames: readonly string[]): string[] {
+  const half = Math.floor(surnames.length / 2);
+  const rows = [surnames.slice(0, half), surnames.slice(half)];
+  return rows.map((row) => row.join(" · ")).filter(Boolean);
+}
