@@ -26,7 +26,7 @@ import { LinkRow, mailAppFirst } from "./PlainLetter.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-export const PEOPLE_SECTION_ID = "people";
+const PEOPLE_SECTION_ID = "people";
 
 /**
  * The TDs of a constituency, each with party, roles, addresses and record. On a screen the cards of the
@@ -178,6 +178,11 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
   }
   > small {
     font-size: ${SIZE.small};
+  }
+  @media print {
+    &[hidden] {
+      display: block;
+    }
   }
   ${MEDIUM} {
     padding: ${SPACE.xl};
