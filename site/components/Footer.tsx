@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
@@ -58,11 +58,10 @@ type Link = readonly [href: string, text: string];
 /** `children` is one more link. */
 function LinkGroup(props: { name: string; links: readonly Link[]; children?: ReactNode }) {
   const { name, links, children } = props;
-  const id = useId();
   return links.length === 0 ? null : (
     <div>
-      <GroupName id={id}>{name}</GroupName>
-      <ul aria-labelledby={id}>
+      <GroupName>{name}</GroupName>
+      <ul>
         {links.map(([href, text]) => (
           <li key={text}>
             <a href={href}>{text}</a>

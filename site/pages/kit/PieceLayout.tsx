@@ -1,8 +1,8 @@
 import encodeQR from "qr";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
-import { display, FAMILY } from "../../style/type.ts";
 import { type Face, fittedSize, widthOf, wrapped } from "../../style/fit-text.ts";
+import { display, FAMILY } from "../../style/type.ts";
 import type { Palette } from "./looks.ts";
 import { Beam, UprightArt, WideArt, WideBook } from "./PosterArt.tsx";
 

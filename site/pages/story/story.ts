@@ -123,8 +123,8 @@ export function createStory(effects: StoryEffects) {
     /** Follows a scroll position of the user. A playing story moves only to another scene, to its start. */
     scrolledTo(position: number, layout: Layout): void {
       const target = progressAtPosition(position, layout);
-      if (!state.playing) return set(target, false);
-      if (sceneAt(target) !== state.scene) set(sceneStart(sceneAt(target)), isPlaying());
+      if (!state.playing) set(target, false);
+      else if (sceneAt(target) !== state.scene) set(sceneStart(sceneAt(target)), isPlaying());
     },
     dispose(): void {
       stopTicker();

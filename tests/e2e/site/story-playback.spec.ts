@@ -184,10 +184,12 @@ test.describe("with reduced motion", () => {
       expect(await story.isDrainedAt(20, 400)).toBe(false);
       expect(await story.isDrainedAt(370, 400)).toBe(true);
     }
+    await story.wheel(-2 * 844);
+    await story.expectSceneAtTop(0);
     await story.start.click();
     await page.clock.runFor(4_000);
     await story.expectSceneAtTop(1);
-    expect(await story.isDrainedAt(370, 400)).toBe(true);
+    await expect.poll(() => story.isDrainedAt(370, 400)).toBe(true);
     await expect(page.locator("[data-story]")).not.toHaveAttribute("data-moving");
     const runningAnimations = () =>
       page.evaluate(

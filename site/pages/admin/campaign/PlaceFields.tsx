@@ -70,10 +70,10 @@ export function PlaceFields() {
             ? `Rows that are wrong: ${refused.length}. Rows that are right: ${places.length}.`
             : `${places.length} of ${TODAYS_CONSTITUENCIES.length} constituencies have a figure.`}
         </strong>
-        {refused.length === 0 &&
-          places.length > 0 &&
-          without.length > 0 &&
-          ` Without: ${without.join(", ")}.`}
+        {/* An element, because a translator replaces text. */}
+        {refused.length === 0 && places.length > 0 && without.length > 0 && (
+          <span> Without: {without.join(", ")}.</span>
+        )}
       </p>
       {places.length > 0 && (
         <>

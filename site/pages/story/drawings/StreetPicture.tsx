@@ -20,6 +20,7 @@ export function StreetPicture({ language }: { language: Language }) {
       {["town-at-dusk", "town-at-dawn"].map((name, row) => (
         <svg
           key={name}
+          aria-hidden="true"
           y={row * height}
           width={width}
           height={height}
