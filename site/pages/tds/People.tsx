@@ -180,6 +180,8 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
     font-size: ${SIZE.small};
   }
   @media print {
+    /* A list that is shown again would begin to wait again. */
+    animation: none;
     &[hidden] {
       display: block;
     }

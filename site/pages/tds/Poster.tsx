@@ -144,9 +144,10 @@ const LineUp = styled.p`
 `;
 
 const LineUpRow = styled.span<{ $width: number }>`
+  overflow-wrap: normal;
   --width: ${({ $width }) => $width.toFixed(2)};
   display: block;
-  font-size: min(${ROOM} / var(--width), 7rem);
+  font-size: min(${ROOM} / var(--width), 18cqi, 7rem);
   ${WIDE} {
     font-size: min(${ROOM} * 0.55 / var(--width), 5.5rem);
   }
