@@ -12,8 +12,8 @@ element?.addEventListener("bia-ready", () => {
   document.getElementById("people")?.setAttribute("hidden", "");
 });
 
-/** How near the element is loaded, which a phone shows below the TDs, out of the first view. */
-const ROOT_MARGIN = "100px";
+/** How near the element is loaded, which stands below the poster: about one screen. */
+const ROOT_MARGIN = "100%";
 
 const observer = new IntersectionObserver(
   (entries) => {
