@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { localPath } from "../../../api/contract/language.ts";
 import { tdsPath } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
+import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import type {} from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { ElementPanel } from "../../components/ElementPanel.tsx";
@@ -27,7 +28,9 @@ export function ConstituencyPage({ model, letterTo }: { model: FoundModel; lette
   return (
     <>
       {isAsking ? (
-        <WriteSection id={WRITE_SECTION_ID} aria-label={write}>
+        <WriteSection id={WRITE_SECTION_ID} aria-labelledby="letter">
+          {/* The element's headings are of the third level. */}
+          <HiddenHeading id="letter">{write}</HiddenHeading>
           <ElementPanel>
             <bia-contact-td constituency={constituency} theme="auto">
               <PlainLetter constituency={constituency} tds={tds} letterTo={letterTo} />
@@ -54,6 +57,10 @@ export function ConstituencyPage({ model, letterTo }: { model: FoundModel; lette
 const WriteSection = styled.section`
   margin-block-end: ${SPACE.xxl};
   ${notPrinted}
+`;
+
+const HiddenHeading = styled.h2`
+  ${visuallyHidden}
 `;
 
 const Further = styled.div`

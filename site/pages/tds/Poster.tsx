@@ -1,6 +1,5 @@
 import styled from "styled-components";
 import { seatsOf } from "../../../api/contract/constituencies.ts";
-import { PATHS } from "../../../api/contract/paths.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
 import { surnameOf } from "../../../api/grammar/surname.ts";
 import { figureOf } from "../../../widget/domain/reader.ts";
@@ -77,7 +76,7 @@ export function Poster({ model }: { model: FoundModel }) {
             <Stub aria-hidden="true">{count}</Stub>
             {write}
           </WriteTicket>
-          <ChangeLink href={linkTo(PATHS.tdsPage, language)}>{change}</ChangeLink>
+          <ChangeLink href={linkTo("/", language)}>{change}</ChangeLink>
         </Ways>
       ) : null}
       <PlaceFigure model={model} />
@@ -124,7 +123,6 @@ const PosterName = styled.span<{ $widths: { narrow: number; wide: number } }>`
   margin-block: ${SPACE.s} ${SPACE.l};
   /* The first letter stands above those below. */
   text-indent: -0.03em;
-  overflow-wrap: normal;
   font-size: min(${ROOM} / ${({ $widths }) => $widths.narrow.toFixed(2)}, 46svh);
   line-height: 0.84;
   letter-spacing: -0.035em;
@@ -144,7 +142,6 @@ const LineUp = styled.p`
 `;
 
 const LineUpRow = styled.span<{ $width: number }>`
-  overflow-wrap: normal;
   --width: ${({ $width }) => $width.toFixed(2)};
   display: block;
   font-size: min(${ROOM} / var(--width), 18cqi, 7rem);
@@ -213,6 +210,10 @@ const PosterOutline = styled(OutlineArt)`
     inline-size: 62cqi;
   }
   @media (forced-colors: active), print {
+    display: none;
+  }
+  /* On a narrow screen, and with large text, its edges would run through the words. */
+  @container (max-width: 22rem) {
     display: none;
   }
 `;

@@ -7,7 +7,7 @@ import { usePage, useWording } from "../../document/shown-page.ts";
 import { fieldStyle, scriptedOnly, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { Facts } from "./Ledger.tsx";
-import { type RecordedTd, standingOf } from "./recorded-tds.ts";
+import { entryId, type RecordedTd, standingOf } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -60,7 +60,7 @@ function Standing({ td }: { td: RecordedTd }) {
   const standing = standingOf(td);
   if (standing === undefined) return null;
   return (
-    <a href={`#${encodeURIComponent(td.memberCode)}`} className={standing}>
+    <a href={`#${encodeURIComponent(entryId(td))}`} className={standing}>
       {{ ...stances, asked, voted }[standing]}
     </a>
   );

@@ -8,7 +8,7 @@ import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { MEDIUM } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import { entriesOf, type LedgerEntry, type RecordedTd } from "./recorded-tds.ts";
+import { entriesOf, entryId, type LedgerEntry, type RecordedTd } from "./recorded-tds.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -60,7 +60,7 @@ function Rows({ tds, votes }: LedgerProps) {
           </ul>
         );
         return (
-          <Row key={`${td.memberCode}/${td.name}`} id={td.memberCode}>
+          <Row key={`${td.memberCode}/${td.name}`} id={entryId(td)}>
             <div>
               <h3 translate="no">{td.name}</h3>
               <p>

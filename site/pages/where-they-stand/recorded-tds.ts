@@ -75,3 +75,8 @@ function fold(text: string): string {
     .toLowerCase()
     .trim();
 }
+
+/** Returns the id of a TD in the ledger, by the member's code: an apostrophe would be written in several ways. */
+export function entryId({ memberCode }: Pick<RecordedTd, "memberCode">): string {
+  return memberCode.replaceAll("'", "");
+}
