@@ -66,7 +66,9 @@ test("focus loads the element, and moves nothing below", async ({ page, campaign
     page.locator("#after").evaluate((node) => node.getBoundingClientRect().top + scrollY);
   const before = await top();
   await page.evaluate(() => document.querySelector("a")?.focus());
-  await expect.poll(() => names).toHaveLength(2);
+  // A page that is still being parsed may have an unclosed tag, which needs a file of its own.
+  const own = () => names.filter((name) => !name.includes("unclosed-tag"));
+  await expect.poll(own).toHaveLength(2);
   await expect(form.picker).toBeVisible();
   expect(Math.abs((await top()) - before)).toBeLessThan(24);
   expect((await page.locator("bia-contact-td").getAttribute("style")) ?? "").toBe("");
@@ -74,7 +76,7 @@ test("focus loads the element, and moves nothing below", async ({ page, campaign
   names.length = 0;
   const eager = TAG.replace("<bia-contact-td", '$& loading="eager"');
   await form.openPage(pageWithLoader(campaign, `${SPACER}${eager}`));
-  await expect.poll(() => names).toHaveLength(2);
+  await expect.poll(own).toHaveLength(2);
 });
 
 /** Shadow roots of the page: in its HTML, of a component that renders later, and one in another. */
