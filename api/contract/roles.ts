@@ -3,7 +3,7 @@ import { fields } from "./json.ts";
 /** An office, or a seat on a committee: as its chair, its deputy chair or a member. */
 export const ROLE_KINDS = ["office", "chair", "deputy", "member"] as const;
 
-/** What a TD is today besides a TD. `name`: of the office or the committee, as published in English. */
+/** An office or a seat that a TD holds today; `name` is that of the office or the committee, in English. */
 export type Role = {
   kind: (typeof ROLE_KINDS)[number];
   name: string;

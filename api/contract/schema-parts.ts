@@ -15,7 +15,7 @@ export const Day = z.iso.date();
 /** The `success` of every answer that is not a failure. */
 export const Succeeded = z.literal(true);
 
-/** What TDs are today besides TDs: offices, and seats on committees. */
+/** The offices, and the seats on committees, that a TD holds today. */
 export const Roles: z.ZodMiniType<Role[]> = z.array(
   z.object({ kind: z.enum(ROLE_KINDS), name: Text, nameGa: z.exactOptional(Text) }),
 );

@@ -15,7 +15,7 @@ export function shownPage(campaign: Campaign, language: Language): ShownPage {
   return { language, campaign: campaignIn(campaign, language) };
 }
 
-/** What the pages show of a campaign: its facts, its texts in one language, and its texts by language. */
+/** A campaign as its pages show it: the facts, the texts in the language of the page, and all texts. */
 export type PageCampaign = ReturnType<typeof campaignIn>;
 
 function campaignIn({ state, facts, texts }: Campaign, language: Language) {

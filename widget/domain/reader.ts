@@ -95,7 +95,9 @@ export function letterTo(
   const { texts, wording } = setting;
   const [td, ...others] = tds;
   if (td === undefined) return letter;
-  const figure = figureOf(td.constituency, setting)?.sentence;
+  // The two halves of a former constituency each have a figure of their own, or none.
+  const isOnePlace = others.every(({ constituency }) => constituency === td.constituency);
+  const figure = isOnePlace && figureOf(td.constituency, setting)?.sentence;
   if (others.length > 0) {
     return { ...letter, ...(figure && { figure }), ...thanksTo(tds, setting) };
   }

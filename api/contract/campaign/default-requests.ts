@@ -13,7 +13,7 @@ const DEFAULT_READER_TEXTS = {
       committee:
         "You sit on the {committee}. Will you ask there how many artists in {constituency} the scheme has not reached, and how it will reach them?",
       against:
-        "On {date} you took a position against the scheme. Will you hear from artists in {constituency} what it means here, before you vote on it again?",
+        "On {date} you took a position against the scheme. Will you hear from artists in {constituency} what it means here?",
       for: "Thank you for your public support on {date}. Will you ask the Minister in the Dáil how the scheme will reach the artists in {constituency} who were not drawn?",
       asked:
         "Thank you for asking about it in the Dáil on {date}. Will you ask again, for a scheme that lasts beyond one round and reaches more artists in {constituency}?",
@@ -46,7 +46,7 @@ Kind regards,
       committee:
         "Is comhalta thú den choiste Oireachtais a phléann na healaíona. An bhfiafróidh tú ann cé mhéad ealaíontóir sa dáilcheantar seo nár shroich an scéim fós?",
       against:
-        "Ar an {date} ghlac tú seasamh i gcoinne na scéime. An éistfidh tú le healaíontóirí an dáilcheantair seo sula vótálfaidh tú uirthi arís?",
+        "Ar an {date} ghlac tú seasamh i gcoinne na scéime. An éistfidh tú le healaíontóirí an dáilcheantair seo?",
       for: "Go raibh maith agat as do thacaíocht phoiblí ar an {date}. An bhfiafróidh tú den Aire sa Dáil conas a shroichfidh an scéim ealaíontóirí an dáilcheantair seo nár roghnaíodh?",
       asked:
         "Go raibh maith agat as ceist a chur faoi sa Dáil ar an {date}. An gcuirfidh tú ceist eile: conas a shroichfidh an scéim níos mó ealaíontóirí sa dáilcheantar seo?",

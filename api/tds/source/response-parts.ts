@@ -9,7 +9,7 @@ export const HOUSE_NO = "34";
 /** A number, which the source writes as a text in some places. */
 export const NumberOrText = z.union([z.string(), z.number()]).transform(String);
 
-/** What lasts today has no end. */
+/** A period that lasts today has no end. */
 export const DateRange = z.object({ end: z.string().nullish() });
 
 /** A text on one line, without control characters. */

@@ -13,7 +13,9 @@ import { report, startServer } from "./harness.mjs";
 
 const HEIGHT = 844;
 const PHONE = {
-  ...{ viewport: { width: 390, height: HEIGHT }, isMobile: true, hasTouch: true },
+  viewport: { width: 390, height: HEIGHT },
+  isMobile: true,
+  hasTouch: true,
   userAgent:
     "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/149.0.0.0 Mobile Safari/537.36",
 };

@@ -167,6 +167,12 @@ describe("the letter", () => {
     ]);
   });
 
+  it("has no figure where the readers are of two constituencies", () => {
+    const clare: FoundTd = { ...td({}, [], "Bob Bell"), constituency: "Clare" };
+    expect(letterTo([td(), clare], LETTER, EN).figure).toBeUndefined();
+    expect(letterTo([clare], LETTER, EN).figure).toContain("In County Clare, 54");
+  });
+
   it("is the campaign's as it stands where a server has no texts for readers", () => {
     const bare = { ...EN, texts: {}, facts: null };
     expect(letterTo([td({ questions: ASKED })], LETTER, bare)).toEqual(LETTER);

@@ -123,7 +123,7 @@ const PictureSvg = styled.svg`
   forced-color-adjust: none;
 `;
 
-/* Its style reaches the copy too, because it is that of the element that is copied. */
+/* The style of a drawing reaches its copy too, because the copy shows the same element. */
 const Drawing = styled.g`
   ${pictureStyle}
   ${pictureMovements}
