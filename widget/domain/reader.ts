@@ -149,17 +149,15 @@ export function figureOf(
   // Not by toLocaleString(), which takes far longer than the rest of a letter.
   const figure = `${row.figure}`.replace(/\B(?=(?:\d{3})+$)/g, ",");
   const sentence = filled(placeFigure, { place, figure });
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
   if (sentence === "") return null;
+  const text = (value: unknown) => `${value ?? ""}`;
   return { sentence, source: text(placesSource), url: text(placesUrl), date: text(placesDate) };
 }
 
 /** Returns a text with its placeholders filled, `{office}` with `values.office`; empty for another shape. */
 function filled(text: unknown, values: Readonly<Record<string, string>>): string {
   if (typeof text !== "string") return "";
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? `${values[name]}` : whole,
-  );
+  return text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 /** A role of a TD as a line, and the line's language: not all roles have Irish names. */
