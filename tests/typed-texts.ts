@@ -12,7 +12,7 @@ export const SITTING_TDS: readonly SittingTd[] = [
 ];
 
 /**
- * What supporters type, and what Enter, leaving the field and the page without scripts do with it: a
+ * What supporters type, and what Enter and leaving the field do with it: a
  * name in full chooses its constituency. Of another text the first options are offered, and none is
  * chosen.
  */

@@ -13,7 +13,7 @@ class SlowFirst extends BaseSequencer {
     const rank = ({ moduleId }: TestSpecification) => {
       const source = readFileSync(moduleId, "utf8");
       if (/\bstart(?:Server|Filled)\(/.test(source)) return 0;
-      return /\bdescribe(?:Store|Postgres)\(/.test(source) ? 1 : 2;
+      return /\bdescribe(?:(?:One)?Store|Postgres)\(/.test(source) ? 1 : 2;
     };
     return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
   }

@@ -86,19 +86,16 @@ describe("the Dockerfile", () => {
   it.each([
     ["is ready", false, 0],
     ["shuts down", true, 1],
-  ])(
-    "has a health check that ends with the right code while the server %s",
-    async (_state, isEnding, code) => {
-      const [, command = "[]"] = /^HEALTHCHECK .+\n +CMD (\[.+\])$/m.exec(dockerfile) ?? [];
-      const { fetch } = createApp(fakeDeps({ readiness: () => ({ isEnding, degraded: [] }) }));
-      const server = createAdaptorServer({ fetch }).listen(0, "127.0.0.1");
-      await once(server, "listening");
-      const env = { PORT: `${(server.address() as AddressInfo).port}` };
-      const check = spawn(process.execPath, JSON.parse(command).slice(1), { env, stdio: "ignore" });
-      expect(await once(check, "exit")).toEqual([code, null]);
-      server.close();
-    },
-  );
+  ])("has a health check for a server that %s", async (_state, isEnding, code) => {
+    const [, command = "[]"] = /^HEALTHCHECK .+\n +CMD (\[.+\])$/m.exec(dockerfile) ?? [];
+    const { fetch } = createApp(fakeDeps({ readiness: () => ({ isEnding, degraded: [] }) }));
+    const server = createAdaptorServer({ fetch }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const env = { PORT: `${(server.address() as AddressInfo).port}` };
+    const check = spawn(process.execPath, JSON.parse(command).slice(1), { env, stdio: "ignore" });
+    expect(await once(check, "exit")).toEqual([code, null]);
+    server.close();
+  });
 });
 
 describe("compose.yaml and the Caddyfile", () => {

@@ -55,7 +55,23 @@ describe("the server's start", () => {
   });
 });
 
-it("a production server logs JSON without personal data, and when it stops reports not ready first and completes open requests", async () => {
+const ADMIN = { headers: { authorization: "Bearer the-admin-key-of-production" } };
+
+/** Expects every metric of the alerts, which campaign is served, and how much space is left. */
+function expectMetrics(text: string) {
+  const valueOfMetric = (name: string) =>
+    Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
+  const alerts = readFileSync(join(ROOT, "api/alerts.yaml"), "utf8").replaceAll(/#.*$/gm, "");
+  const named = [...alerts.matchAll(/\b[a-z]+_[a-z0-9_]+\b/g)].map(([name]) => name);
+  for (const name of new Set(named).add("trouble"))
+    expect(text).toMatch(new RegExp(`^${name}[ {]`, "m"));
+  expect(valueOfMetric("campaign_version")).toBe(0);
+  expect(valueOfMetric("campaign_example_facts")).toBeGreaterThan(0);
+  const { bavail, bsize } = statfsSync(tmpdir());
+  expect(valueOfMetric("data_disk_free_bytes") / (bavail * bsize)).toBeCloseTo(1, 1);
+}
+
+it("a production server has every metric of the alerts, logs JSON without personal data, and when it stops reports not ready first, completes open requests and ends its database", async () => {
   const server = await startFilled({
     ADMIN_KEY: "the-admin-key-of-production",
     STATS_KEY: "the-stats-key-of-production",
@@ -67,10 +83,15 @@ it("a production server logs JSON without personal data, and when it stops repor
   const headers = { "user-agent": "Visitor/7", "x-forwarded-for": "192.0.2.77" };
   const lookup = await fetch(`${server.origin}/api/tds?constituency=Clare`, { headers });
   await fetch(`${server.origin}/nothing?key=hush`, { headers });
+  // The pages for visitors without scripts receive the place that they type, and the constituency.
+  for (const path of ["/tds?place=Listowel", "/tds?place=Ballydehob", "/tds/dunlaoghaire"])
+    await fetch(server.origin + path, { headers });
   await fetch(`${server.origin}/api/stats?days=7`, {
     headers: { ...headers, authorization: "Bearer the-stats-key-of-production" },
   });
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  expectMetrics(await (await fetch(`${server.origin}/metrics`, ADMIN)).text());
+  const [database = 0] = childrenOf(server.process.pid);
   const event = JSON.stringify(EVENT);
   const { port } = new URL(server.origin);
   const sender = connect(Number(port), "127.0.0.1");
@@ -96,7 +117,7 @@ it("a production server logs JSON without personal data, and when it stops repor
   };
   const closed = requestUntilClosed().catch(() => {});
   await expect.poll(() => ready.length).toBeGreaterThan(0);
-  const ended = server.end("SIGTERM");
+  const ended = server.end("SIGHUP");
   await closed;
   expect([...new Set(ready)]).toEqual([200, 503]);
   expect(ready).toEqual([...ready].sort());
@@ -108,6 +129,7 @@ it("a production server logs JSON without personal data, and when it stops repor
   expect(`${reply}`).toMatch(/^HTTP\/1\.1 204 /);
   const { code, stderr, stdout } = await ended;
   expect(code).toBe(0);
+  expect(() => process.kill(database, 0)).toThrow("ESRCH");
   const entries = stderr
     .trim()
     .split("\n")
@@ -122,28 +144,7 @@ it("a production server logs JSON without personal data, and when it stops repor
   expect(messages).toContainEqual(expect.stringContaining(`campaign is at ${server.origin}/`));
   expect(messages).toContainEqual(expect.stringMatching(/^No campaign is published: /));
   expect(stderr.replaceAll(server.origin, "")).not.toMatch(
-    /Clare|192\.0\.2|127\.0\.0\.1|Visitor|hush|the-(?:stats|admin)-key/,
+    /Clare|Listowel|Ballydehob|laoghaire|192\.0\.2|127\.0\.0\.1|Visitor|hush|the-(?:stats|admin)-key/,
   );
   expect(stdout).toBe("");
-});
-
-it("a server has every metric of the alerts, says which campaign it serves and how much space is left, and ends with its database", async () => {
-  const server = await startFilled({ METRICS_KEY: "the-key" });
-  const headers = { authorization: "Bearer the-key" };
-  const text = await (await fetch(`${server.origin}/metrics`, { headers })).text();
-  const valueOfMetric = (name: string) =>
-    Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]);
-  const alerts = readFileSync(join(ROOT, "api/alerts.yaml"), "utf8");
-  const named = [...alerts.matchAll(/\b[a-z]+_[a-z0-9_]+\b/g)].map(([name]) => name);
-  for (const name of new Set(named).add("trouble")) {
-    if (name !== "rule_files" && name !== "node_exporter")
-      expect(text).toMatch(new RegExp(`^${name}[ {]`, "m"));
-  }
-  expect(valueOfMetric("campaign_version")).toBe(0);
-  expect(valueOfMetric("campaign_example_facts")).toBeGreaterThan(0);
-  const { bavail, bsize } = statfsSync(tmpdir());
-  expect(valueOfMetric("data_disk_free_bytes") / (bavail * bsize)).toBeCloseTo(1, 1);
-  const [database = 0] = childrenOf(server.process.pid);
-  expect(await server.end("SIGHUP")).toMatchObject({ code: 0, stderr: "" });
-  expect(() => process.kill(database, 0)).toThrow("ESRCH");
 });

@@ -30,24 +30,22 @@ type TestFixtures = {
   consoleErrors: string[];
   /** The requests to other hosts than the campaign's. They were stubbed or aborted. */
   externalRequests: string[];
-  /** Starts a server for this test alone, with further settings. */
-  startOwnServer: (env?: Record<string, string>) => Promise<OwnServer>;
 };
 
-/** A server in a data folder of its own, in which all TDs are stored. */
-type OwnServer = RunningServer & { dataDir: string };
-
-/** Starts such a server. Returns it and a function that ends it and removes its folder. */
-async function startFilledServer(env: Record<string, string> = {}) {
+/**
+ * Starts a server in a data folder of its own, in which all TDs are stored. Returns it and a function
+ * that ends it and removes its folder.
+ */
+export async function startOwnServer(env: Record<string, string> = {}) {
   const filled = process.env.BIA_FILLED_DATA_DIR;
   if (filled === undefined) throw new Error("The global setup did not set BIA_FILLED_DATA_DIR");
   const { dataDir, remove } = copyDataDir(filled);
-  const running = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ADMIN_KEY, ...env });
+  const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: "error", ADMIN_KEY, ...env });
   const end = async () => {
-    await running.end("SIGTERM");
+    await server.end("SIGTERM");
     remove();
   };
-  return { server: { ...running, dataDir }, end };
+  return { server, end };
 }
 
 /** Ignores the console messages from now on that match `pattern`. */
@@ -88,7 +86,7 @@ function shortenTimersOf(longMs: number): void {
  * Starts one server with its own database for each worker. The browser cannot reach
  * other hosts. A test fails if a page writes an error or a warning to its console.
  */
-export const test = base.extend<TestFixtures, { campaign: OwnServer }>({
+export const test = base.extend<TestFixtures, { campaign: RunningServer }>({
   campaign: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs off the pattern
     async ({}, use) => {
@@ -96,23 +94,12 @@ export const test = base.extend<TestFixtures, { campaign: OwnServer }>({
       // The URL is set as in production: the pages' HTML then differs from that of the build.
       const publicUrl = `http://127.0.0.1:${port}`;
       const settings = { PORT: port, PUBLIC_URL: publicUrl, STATS_KEY };
-      const { server, end } = await startFilledServer(settings);
+      const { server, end } = await startOwnServer(settings);
       await use(server);
       await end();
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  startOwnServer: async ({ page }, use) => {
-    const ends: (() => Promise<void>)[] = [];
-    await use(async (env) => {
-      const { server, end } = await startFilledServer(env);
-      ends.push(end);
-      return server;
-    });
-    // A request that is still under way would fail with the server.
-    await page.close();
-    for (const end of ends) await end();
-  },
   baseURL: async ({ campaign }, use) => use(campaign.origin),
   form: async ({ page, campaign }, use) => use(contactForm(page, campaign.origin)),
   // biome-ignore lint/correctness/noEmptyPattern: as above

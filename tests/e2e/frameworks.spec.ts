@@ -80,11 +80,7 @@ for (const [framework, entry] of [
   });
 }
 
-test("React hydrates a page from a server without a difference", async ({
-  page,
-  campaign: { origin },
-  form,
-}) => {
+test("React hydrates without a difference", async ({ page, campaign: { origin }, form }) => {
   const content = renderToString(createElement(ServerPage, { apiBase: origin }));
   const url = `${origin}/embed/v1/bia-contact-td.full.js`;
   const files = { "/page.js": await pageScript("react-hydrated.ts", "development") };

@@ -41,11 +41,7 @@ const THEIR_MAIL = "browser is not signed in to mail";
 test.describe("Instagram on an iPhone", () => {
   test.use({ userAgent: APP_BROWSERS["Instagram on iOS"][1] });
 
-  test("leads out without words, and claims no unseen success", async ({
-    page,
-    form,
-    campaign,
-  }) => {
+  test("leads out, and claims no unseen success", async ({ page, form, campaign }) => {
     const counted: unknown[] = [];
     page.on("request", (request) => request.url().endsWith("/api/events") && counted.push(1));
     await page.addInitScript(beAppBrowser, { opens: "" });

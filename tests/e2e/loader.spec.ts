@@ -220,12 +220,7 @@ test("the classic script works, and adds no global", async ({ page, campaign, fo
   expect(added.filter((name) => !/^\d+$/.test(name))).toEqual([]);
 });
 
-test("of two versions the first renders every element", async ({
-  page,
-  campaign,
-  request,
-  form,
-}) => {
+test("of two versions the first renders all", async ({ page, campaign, request, form }) => {
   const { files } = await (await request.get(`${PATH}/manifest.json`)).json();
   const script = `${campaign.origin}${PATH}/${files["bia-contact-td.full.js"].path}`;
   const code = await (await request.get(script)).text();

@@ -225,10 +225,7 @@ test("the printed element is letter and TDs in dark ink", async ({ page, form })
   await expectPrinted();
 });
 
-test("the printed action page is the findings, or the letter once TDs are found", async ({
-  page,
-  form,
-}) => {
+test("the printed action page is the findings, then the letter", async ({ page, form }) => {
   await page.goto("/");
   await expect(page.getByRole("combobox")).toBeVisible();
   await page.emulateMedia({ media: "print" });

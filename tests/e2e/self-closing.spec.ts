@@ -61,12 +61,7 @@ const pageWith = (origin: string, file: string, body: string) =>
     <script ${file.includes("iife") ? "" : 'type="module"'} src="${origin}/embed/v1/${file}"></script></head>
     <body><h1>A gallery</h1>${body}</body></html>`;
 
-test("what follows a self-closing tag stays visible", async ({
-  page,
-  campaign,
-  consoleErrors,
-  form,
-}) => {
+test("after a self-closing tag all is visible", async ({ page, campaign, consoleErrors, form }) => {
   for (const [file, body] of SELF_CLOSING) {
     await test.step(`${file}: ${body}`, async () => {
       await form.openPage(pageWith(campaign.origin, file, body));
@@ -78,12 +73,7 @@ test("what follows a self-closing tag stays visible", async ({
   }
 });
 
-test("a lost end tag hides nothing of the page", async ({
-  page,
-  campaign,
-  consoleErrors,
-  form,
-}) => {
+test("a lost end tag hides nothing", async ({ page, campaign, consoleErrors, form }) => {
   const pieces = lostEndTags(linkTo(campaign.origin));
   await form.openPage(pageWith(campaign.origin, FULL, inParents(pieces)));
   await expect(form.picker).toHaveCount(pieces.length);

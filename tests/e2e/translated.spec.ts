@@ -138,13 +138,11 @@ async function useEveryControl(): Promise<void> {
 const UNPRESSED = /Permissions policy|NotSupported|color picker|Failed to load resource/;
 
 for (const path of [
-  "/",
   "/embed",
   "/kit",
   "/day-without-arts",
   "/they-answered",
   "/where-they-stand",
-  "/tds/clare",
   `/private?key=${STATS_KEY}`,
   `/admin?key=${ADMIN_KEY}`,
   `/admin?key=${ADMIN_KEY}#letter`,

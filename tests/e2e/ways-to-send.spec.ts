@@ -3,12 +3,7 @@ import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 /** Chromium has no mail program here. */
 const NO_PROGRAM = /(Failed|Not allowed) to launch 'mailto:/;
 
-test("the email app opens, and leaves no empty tab", async ({
-  page,
-  context,
-  consoleErrors,
-  form,
-}) => {
+test("the email app leaves no empty tab", async ({ page, context, consoleErrors, form }) => {
   ignoreConsoleErrors(consoleErrors, NO_PROGRAM);
   await form.embed('constituency="Clare"', {
     around: (tag) => `${tag}<script>
@@ -57,11 +52,7 @@ test("the whole letter is copied with what goes where", async ({ page, form }) =
   await expect(page.getByRole("link", { name: "My email app" })).toHaveCount(0);
 });
 
-test("'Share…' hands over the text and its link, or copies both", async ({
-  page,
-  form,
-  campaign,
-}) => {
+test("'Share…' hands over text and link, or copies both", async ({ page, form, campaign }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared, isRefused: false });

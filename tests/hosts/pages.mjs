@@ -160,47 +160,4 @@ ${SCRIPT}
 </div>
 </body>
 </html>`,
-
-  // With jQuery: element selectors, and delegated event handlers on the document.
-  "Bootstrap 3": `<!doctype html>
-<html lang="en">
-<head>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Bootstrap 3</title>
-<style>
-  html { font-size: 10px; -webkit-tap-highlight-color: rgba(0, 0, 0, 0); }
-  body { margin: 0; font: 14px/1.42857143 "Helvetica Neue", Helvetica, Arial, sans-serif; color: #333; background: #fff; }
-  *, *::before, *::after { box-sizing: border-box; }
-  [hidden], template, .hidden { display: none !important; }
-  label { display: inline-block; max-width: 100%; margin-bottom: 5px; font-weight: 700; }
-  input, button, select, textarea { font: inherit; line-height: inherit; }
-  input[type="radio"], input[type="checkbox"] { margin: 4px 0 0; line-height: normal; }
-  button, html input[type="button"] { overflow: visible; text-transform: none; -webkit-appearance: button; cursor: pointer; }
-  .container { width: 970px; margin: 0 auto; padding: 0 15px; }
-  @media print { *, *::before, *::after { color: #000 !important; background: transparent !important; } }
-</style>
-<script>
-  /* The globals of jQuery and its plugins. */
-  window.jQuery = window.$ = function (selector) { return document.querySelectorAll(selector); };
-  window.$.fn = window.$.prototype = { jquery: "1.12.4" };
-  window.module = undefined;
-  for (const type of ["click", "keydown", "focusin", "mousedown", "touchstart", "submit"]) {
-    document.addEventListener(type, function (event) {
-      const within = event.target.closest("[data-toggle], [data-dismiss], .dropdown form");
-      if (within) { event.preventDefault(); event.stopPropagation(); }
-      if (type === "keydown" && !/input|textarea/i.test(event.target.tagName) && event.which === 32) return false;
-    });
-  }
-</script>
-</head>
-<body>
-<div class="container">
-  <div class="row"><div class="col-md-8">
-    <h1>Bootstrap 3</h1>
-    <bia-contact-td><a class="btn btn-primary" href="CAMPAIGN/">Contact your TD</a></bia-contact-td>
-  </div></div>
-</div>
-<script src="CAMPAIGN/embed/v1/bia-contact-td.iife.js"></script>
-</body>
-</html>`,
 };

@@ -26,14 +26,11 @@ it.each([
   ["/?partner=my-gallery", "/"],
   ["/ga/?partner=my-gallery", "/ga/"],
   ["/?utm=poster&partner=my-gallery&to=you#find-your-tds", "/?utm=poster&to=you#find-your-tds"],
-])(
-  "the partner's link %s names the partner, of which nothing stays in the address",
-  (link, address) => {
-    const { attributes, addresses } = follow(link);
-    expect(attributes).toEqual([["partner", "my-gallery"]]);
-    expect(addresses).toEqual([`https://campaign.example${address}`]);
-  },
-);
+])("the partner's link %s names the partner, and stays as %s", (link, address) => {
+  const { attributes, addresses } = follow(link);
+  expect(attributes).toEqual([["partner", "my-gallery"]]);
+  expect(addresses).toEqual([`https://campaign.example${address}`]);
+});
 
 it.each([
   [
@@ -49,14 +46,11 @@ it.each([
     { constituency: "Mayo", writtenTo: null, writtenOn: "2026-11-02" },
   ],
   ["/#again=Clare", { constituency: "Clare", writtenTo: null, writtenOn: null }],
-])(
-  "the reminder's link %s tells the element of the first letter, and leaves no trace",
-  (link, earlier) => {
-    const { element, addresses } = follow(link);
-    expect(element).toEqual(earlier);
-    expect(addresses).toEqual(["."]);
-  },
-);
+])("the reminder's link %s tells of the first letter, and goes", (link, earlier) => {
+  const { element, addresses } = follow(link);
+  expect(element).toEqual(earlier);
+  expect(addresses).toEqual(["."]);
+});
 
 it.each(["/", "/?utm=poster", "/#partner=my-gallery", "/#find-your-tds", "/#on=2026-11-02", "/#%"])(
   "%s is an ordinary link",
@@ -68,33 +62,27 @@ it.each(["/", "/?utm=poster", "/#partner=my-gallery", "/#find-your-tds", "/#on=2
 it.each([
   [`${BUILT_ORIGIN}/`, "http://127.0.0.1:8080/"],
   ["https://campaign.example/", "https://campaign.example/"],
-])(
-  "a link that shares %s shares %s, the page's own address where there is no public one",
-  (page, own) => {
-    const link = { href: shareLink("https://wa.me/?text=", "Write", page) };
-    vi.stubGlobal("location", new URL("http://127.0.0.1:8080"));
-    vi.stubGlobal("document", { links: [link] });
-    fillOrigins();
-    expect(link.href).toBe(`https://wa.me/?text=Write%20${encodeURIComponent(own)}`);
-  },
-);
+])("a link that shares %s shares the page's address, %s", (page, own) => {
+  const link = { href: shareLink("https://wa.me/?text=", "Write", page) };
+  vi.stubGlobal("location", new URL("http://127.0.0.1:8080"));
+  vi.stubGlobal("document", { links: [link] });
+  fillOrigins();
+  expect(link.href).toBe(`https://wa.me/?text=Write%20${encodeURIComponent(own)}`);
+});
 
 it.each([
   ["visible", [0, 0, 1]],
   ["hidden", [1, 1, 1]],
-])(
-  "in a tab that is %s, a task runs after its first frame if it paints any",
-  (visibilityState, runs) => {
-    vi.useFakeTimers();
-    const callbacks: (() => void)[] = [];
-    vi.stubGlobal("requestAnimationFrame", (run: () => void) => callbacks.push(run));
-    vi.stubGlobal("document", { visibilityState });
-    const task = vi.fn();
-    afterFirstPaint(task);
-    const runsAtOnce = task.mock.calls.length;
-    for (const run of callbacks) run();
-    const runsInFrame = task.mock.calls.length;
-    vi.runAllTimers();
-    expect([runsAtOnce, runsInFrame, task.mock.calls.length]).toEqual(runs);
-  },
-);
+])("in a tab that is %s, a task runs after its first frame", (visibilityState, runs) => {
+  vi.useFakeTimers();
+  const callbacks: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (run: () => void) => callbacks.push(run));
+  vi.stubGlobal("document", { visibilityState });
+  const task = vi.fn();
+  afterFirstPaint(task);
+  const runsAtOnce = task.mock.calls.length;
+  for (const run of callbacks) run();
+  const runsInFrame = task.mock.calls.length;
+  vi.runAllTimers();
+  expect([runsAtOnce, runsInFrame, task.mock.calls.length]).toEqual(runs);
+});

@@ -34,13 +34,10 @@ it.each([
   ["a proxy that TRUST_PROXY does not count", 0, "::ffff:10.1.2.3", CLIENT, 1],
   ["a proxy as configured", 1, "127.0.0.1", CLIENT, 0],
   ["no proxy as configured", 0, "127.0.0.1", undefined, 0],
-])(
-  "the check of the proxy reports once for many events: %s",
-  (_name, trust, remote, header, reports) => {
-    const messages: string[] = [];
-    const check = createProxyCheck(trust, (message) => messages.push(message));
-    for (let event = 0; event < 3; event++) check(remote, header);
-    expect(messages).toHaveLength(reports);
-    for (const message of messages) expect(message).toContain("TRUST_PROXY");
-  },
-);
+])("the check of the proxy reports once: %s", (_name, trust, remote, header, reports) => {
+  const messages: string[] = [];
+  const check = createProxyCheck(trust, (message) => messages.push(message));
+  for (let event = 0; event < 3; event++) check(remote, header);
+  expect(messages).toHaveLength(reports);
+  for (const message of messages) expect(message).toContain("TRUST_PROXY");
+});

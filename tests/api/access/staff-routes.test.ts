@@ -50,19 +50,16 @@ describe.each(CHANGES)("$name", (route) => {
     ["no key", {}, 401],
     ["a wrong key", bearer("wrong"), 401],
     ["the right key from another site", { ...rightKey, origin: "null" }, 403],
-  ])(
-    "has a body that is not read before the key is checked: %s",
-    async (_name, headers, status) => {
-      let parts = 0;
-      const pull = (controller: ReadableStreamDefaultController) => {
-        parts += 1;
-        controller.enqueue(new Uint8Array(1_000));
-      };
-      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
-      const response = await request(route, { headers, body, duplex: "half" } as RequestInit);
-      expect([response.status, parts]).toEqual([status, 0]);
-    },
-  );
+  ])("reads no body before the key: %s", async (_name, headers, status) => {
+    let parts = 0;
+    const pull = (controller: ReadableStreamDefaultController) => {
+      parts += 1;
+      controller.enqueue(new Uint8Array(1_000));
+    };
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+    const response = await request(route, { headers, body, duplex: "half" } as RequestInit);
+    expect([response.status, parts]).toEqual([status, 0]);
+  });
 
   it.each([
     [{ origin: "https://other.example" }, null],

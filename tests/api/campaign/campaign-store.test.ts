@@ -4,7 +4,7 @@ import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-camp
 import type { Sql } from "../../../api/db/connect.ts";
 import { createLog } from "../../../api/monitoring/log.ts";
 import { campaignWith } from "../../../stories/support/invented-campaign.ts";
-import { describePostgres, describeStore } from "../../servers/databases.ts";
+import { describeOneStore, describePostgres } from "../../servers/databases.ts";
 
 const named = (name: string) => campaignWith({ en: { name } });
 const version = (name: string) => ({ campaign: named(name), author: "Máire", note: `Now ${name}` });
@@ -24,7 +24,7 @@ const storeUnreadable = (sql: Sql, first: number, last: number) => sql`
   insert into campaign_versions (version, document, author, note)
   select n, '{"format": 2}', 'A newer release', 'With more' from generate_series(${first}::int, ${last}) as n`;
 
-describeStore("the campaign", (test) => {
+describeOneStore("the campaign", (test) => {
   test("is the bundled one until a version is published, and refuses a stale publication", async (sql) => {
     const { live } = await open(sql);
     expect(live.current()).toMatchObject({ version: 0, publishedAt: null });

@@ -8,7 +8,7 @@ import { insertEvents } from "../../../api/events/event-log.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { sendMany } from "../../event-sender.ts";
 import { openTestDatabase } from "../../servers/data-folders.ts";
-import { copyFilled, describePostgres, describeStore } from "../../servers/databases.ts";
+import { copyFilled, describeOneStore, describePostgres } from "../../servers/databases.ts";
 import { childrenOf, startServer } from "../../servers/server-process.ts";
 import { LETTER_EVENT } from "./stored-events.ts";
 
@@ -16,7 +16,7 @@ const event = (id?: string): CampaignEvent => ({ ...LETTER_EVENT, ...(id && { id
 
 const total = async (sql: Sql) => (await readActionCount(sql, new Date())).total;
 
-describeStore("an event's id", (test) => {
+describeOneStore("an event's id", (test) => {
   test("counts once, however often it is sent, and events without ids always count", async (sql) => {
     const [a, b] = [randomUUID(), randomUUID()];
     expect(await insertEvents(sql, [event(a), event(), event(a)])).toBe("stored");
@@ -66,7 +66,7 @@ describePostgres("events", (test) => {
   });
 });
 
-describeStore("stored events", (test) => {
+describeOneStore("stored events", (test) => {
   test("cannot contain personal data", async (sql) => {
     const add = (actor: string, meta: object) =>
       sql`insert into event_log (actor, action, entity, meta)

@@ -4,7 +4,7 @@ import { readActionCount } from "../../../api/events/action-count.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { openTestDatabase } from "../../servers/data-folders.ts";
-import { describePostgres, describeStore } from "../../servers/databases.ts";
+import { describeOneStore, describePostgres } from "../../servers/databases.ts";
 import { LETTER, letterOf, SURVEY, storeEvents, TILE } from "./stored-events.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ const dailyRows = async (sql: Sql) => [
     select day::text, sum(count)::int as count from event_daily group by day order by day`),
 ];
 
-describeStore("the roll-up", (test) => {
+describeOneStore("the roll-up", (test) => {
   test("of finished days and of all events changes no figure, also for events that are committed late", async (sql) => {
     const figures = async () => {
       const { summary, ...stats } = await readStats(sql, 30, NOW);

@@ -30,20 +30,17 @@ it.each([
   ["its address in Irish", ADDRESS.replace("/en/", "/ga/")],
   ["its address without the last slash", ADDRESS.slice(0, -1)],
   ["its address with spaces around and a query", ` ${ADDRESS}?utm_source=mail#top `],
-])(
-  "a vote is read by %s, with its members by side, a key of digits and its official page",
-  async (_what, address) => {
-    const { status, json, votesRead } = await ask({ address });
-    expect(status).toBe(200);
-    expect(votesRead).toEqual([{ date: "2026-07-08", number: 47 }]);
-    expect(VoteFound.parse(json).vote).toEqual({
-      key: "202607080047",
-      date: "2026-07-08",
-      url: ADDRESS,
-      ...VOTE,
-    });
-  },
-);
+])("a vote is read by %s, with members by side and its page", async (_what, address) => {
+  const { status, json, votesRead } = await ask({ address });
+  expect(status).toBe(200);
+  expect(votesRead).toEqual([{ date: "2026-07-08", number: 47 }]);
+  expect(VoteFound.parse(json).vote).toEqual({
+    key: "202607080047",
+    date: "2026-07-08",
+    url: ADDRESS,
+    ...VOTE,
+  });
+});
 
 const path = (rest: string) => ({ address: `${SITE}/en/debates/${rest}` });
 it.each([
@@ -55,14 +52,11 @@ it.each([
   ["a question", path("question/2026-07-08/47/"), "not the address"],
   ["no address", { address: "vote 47" }, "not the address"],
   ["no JSON", "{", "not the address"],
-])(
-  "a request with %s is refused with the reason, and the source is not asked",
-  async (_what, body, reason) => {
-    const { status, json, votesRead } = await ask(body);
-    expect({ status, votesRead }).toEqual({ status: 400, votesRead: [] });
-    expect(json).toEqual({ success: false, error: expect.stringContaining(reason) });
-  },
-);
+])("a request with %s is refused, and the source not asked", async (_what, body, reason) => {
+  const { status, json, votesRead } = await ask(body);
+  expect({ status, votesRead }).toEqual({ status: 400, votesRead: [] });
+  expect(json).toEqual({ success: false, error: expect.stringContaining(reason) });
+});
 
 it("a vote that the source does not have is a 404, and a source that is away is a 503", async () => {
   const unknown = await ask({ address: ADDRESS }, async () => ok(null));

@@ -80,24 +80,21 @@ function setUp(first: RecordFields) {
 it.each([
   ["/api/record", "application/json; charset=utf-8"],
   ["/api/record.csv", "text/csv; charset=utf-8"],
-])(
-  "%s is open to any site, with five minutes of cache and an ETag until the record changes",
-  async (path, type) => {
-    const { app, publish } = setUp(RECORD);
-    const { headers } = await app.request(path);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      "access-control-allow-origin": "*",
-      "cache-control": "public, max-age=300",
-      "content-type": type,
-    });
-    const again = { headers: { "if-none-match": headers.get("etag") ?? "" } };
-    expect((await app.request(path, again)).status).toBe(304);
-    publish({});
-    expect((await app.request(path, again)).status).toBe(200);
-    const preflight = await app.request(path, { method: "OPTIONS" });
-    expect(preflight.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
-  },
-);
+])("%s is open to any site, and cached until the record changes", async (path, type) => {
+  const { app, publish } = setUp(RECORD);
+  const { headers } = await app.request(path);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "public, max-age=300",
+    "content-type": type,
+  });
+  const again = { headers: { "if-none-match": headers.get("etag") ?? "" } };
+  expect((await app.request(path, again)).status).toBe(304);
+  publish({});
+  expect((await app.request(path, again)).status).toBe(200);
+  const preflight = await app.request(path, { method: "OPTIONS" });
+  expect(preflight.headers.get("access-control-allow-methods")).toBe("GET, HEAD");
+});
 
 it("the record as CSV has a row for each entry and for each TD without any, and no cell is a formula", async () => {
   const { app, publish } = setUp({ topics: "Arts", statements: { "1": statement("2026-06-01") } });

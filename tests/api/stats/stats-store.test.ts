@@ -6,7 +6,7 @@ import { rollUpEvents } from "../../../api/events/retention.ts";
 import { noteLink } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts } from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
-import { describeOneStore, describeStore } from "../../servers/databases.ts";
+import { describeOneStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, SURVEY, storeEvents, TILE } from "../events/stored-events.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -22,7 +22,7 @@ const ownLetterOf = (...of: Parameters<typeof letterOf>) => {
   return { action, meta: { ...meta, personalised: true as const } };
 };
 
-describeStore("the statistics", (test) => {
+describeOneStore("the statistics", (test) => {
   test("are zero for every day without events", async (sql) => {
     const stats = await readStats(sql, 3, NOW);
     expect(stats.daily).toEqual(

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { type FakeOireachtas, startFakeOireachtas } from "../../oireachtas/fake-oireachtas.ts";
 import { readEvents } from "../../server-events.ts";
-import { copyFilled, describePostgres, firstParty, startFilled } from "../../servers/databases.ts";
+import { describePostgres, firstParty, startFilled } from "../../servers/databases.ts";
 import { type RunningServer, startServer } from "../../servers/server-process.ts";
 
 const KEY = { headers: { authorization: "Bearer the-key" } };
@@ -30,32 +30,16 @@ const publishParty = (party: string) => {
   for (const td of oireachtas.tds) td.party = party;
 };
 
-describe("a server", () => {
-  it("that is stopped during a run sends the end of it and exits with 0", async () => {
-    const server = await startFilled(neverStale);
-    await begin(server);
-    const events = follow(server);
-    await untilItReads();
-    expect((await server.end("SIGTERM")).code).toBe(0);
-    const message = "Failed to populate TD data";
-    const error = "The process was stopped during the run";
-    const end = { event: "end", data: { success: false, message, error } };
-    expect((await events).at(-1)).toEqual(end);
-  });
-
-  it("serves stale TDs at once and refreshes them soon after, and logs a missing source once", async () => {
-    const folder = copyFilled();
-    const withoutSource = await startServer({ DATA_DIR: folder });
-    for (let request = 0; request < 3; request++) await firstParty(withoutSource.origin);
-    const { stderr } = await withoutSource.end("SIGTERM");
-    expect(stderr.split("\n").filter(Boolean).length).toBeLessThanOrEqual(1);
-
-    publishParty("Refreshed");
-    const server = await startServer({ ...source, DATA_DIR: folder });
-    expect(await firstParty(server.origin)).not.toBe("Refreshed");
-    await expect.poll(() => firstParty(server.origin)).toBe("Refreshed");
-    expect((await server.end("SIGTERM")).stderr).toBe("");
-  });
+it("a server that is stopped during a run sends the end of it and exits with 0", async () => {
+  const server = await startFilled(neverStale);
+  await begin(server);
+  const events = follow(server);
+  await untilItReads();
+  expect((await server.end("SIGTERM")).code).toBe(0);
+  const message = "Failed to populate TD data";
+  const error = "The process was stopped during the run";
+  const end = { event: "end", data: { success: false, message, error } };
+  expect((await events).at(-1)).toEqual(end);
 });
 
 describePostgres(

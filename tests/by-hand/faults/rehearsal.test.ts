@@ -15,16 +15,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasHash } from "../../../api/http/static/static-file.ts";
 import { sendMany } from "../../event-sender.ts";
-import { startDatabaseProxy } from "../../servers/database-proxy.ts";
 import { createDatabase, findPostgres, type TestPostgres } from "../../servers/postgres.ts";
-import { BUILD, launchServer, runServer } from "../../servers/server-process.ts";
+import { BUILD } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
 import {
-  ADMIN_KEY,
   HAS_CADDY,
   type Installation,
   readStoredEvents,
-  STATS_KEY,
   startInstallation,
 } from "./installation.ts";
 import { sendFrom, sendMalformed, startLoads, startVisits } from "./visitors.ts";
@@ -39,8 +36,6 @@ const NEXT = join(BUILD, "next-release");
 
 const found = await findPostgres();
 const database: TestPostgres | null = found.ok && found.value.faults ? found.value : null;
-/** The address of PostgreSQL; empty where there is none. */
-const postgresUrl = found.ok ? found.value.url : "";
 afterAll(() => database?.stop());
 
 describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers", () => {
@@ -145,49 +140,6 @@ describe.skipIf(database === null || !HAS_CADDY)("an installation of two servers
     expect(failed).toEqual([]);
     expect(restored + renamed).toBe(sending.ids.length);
     rmSync(BACKUPS, { recursive: true });
-  });
-});
-
-describe("a server that cannot start", () => {
-  const production = { NODE_ENV: "production", ADMIN_KEY, STATS_KEY };
-
-  it.skipIf(postgresUrl === "")(
-    "waits for a database that is late, and then starts",
-    async (context) => {
-      const own = await createDatabase(postgresUrl);
-      const proxy = await startDatabaseProxy(own.choice.url);
-      await proxy.close();
-      const server = launchServer({ ...production, DATABASE_URL: proxy.url });
-      await expect.poll(server.logged, { timeout: 10_000 }).toContain("refuses the connection");
-      await sleep(10_000);
-      await proxy.open();
-      await expect.poll(server.logged, { timeout: 20_000 }).toContain("The campaign is at");
-      await context.annotate(JSON.parse(server.logged().split("\n")[0] ?? "").msg);
-      await server.end("SIGTERM");
-      await proxy.close();
-    },
-  );
-
-  it.skipIf(postgresUrl === "").for<[string, Partial<URL>, string]>([
-    ["its host is mistyped", { hostname: "no-host.invalid" }, "is not found"],
-    ["it has no TLS", { search: "?sslmode=require" }, "no encrypted connection is possible"],
-  ])("says why it waits for its database: %s", async ([, change, reason], context) => {
-    const url = Object.assign(new URL(postgresUrl), change);
-    const server = launchServer({ ...production, DATABASE_URL: url.href });
-    await expect.poll(server.logged, { timeout: 20_000 }).toContain(reason);
-    const { stderr } = await server.end("SIGTERM");
-    await context.annotate(JSON.parse(stderr.split("\n")[0] ?? "").msg);
-    expect(stderr).not.toContain(url.password || "hush-hush");
-  });
-
-  it.each([
-    ["a setting that is missing", { NODE_ENV: "production", STATS_KEY }, "ADMIN_KEY"],
-    ["a wrong port", { PORT: "seven" }, "PORT"],
-    ["a wrong address", { HOST: "192.0.2.1" }, "HOST"],
-  ])("names %s and ends", async (_what, env, name) => {
-    const { code, stderr } = await runServer(env);
-    expect(code).toBe(1);
-    expect(stderr).toContain(name);
   });
 });
 

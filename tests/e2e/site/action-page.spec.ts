@@ -2,10 +2,8 @@ import type { ActionsResponse } from "../../../api/contract/responses.ts";
 import { findPilotFaults, findTeaserFaults, findTextFaults } from "../../site-layout.mjs";
 import { expect, test } from "../fixtures.ts";
 
-test("the first screen has the picker, and the steps lead to it and the social section", async ({
-  page,
-}) => {
-  const picker = page.getByRole("combobox", { name: "Find Your TDs" });
+test("the steps lead to the picker and the social section", async ({ page, form }) => {
+  const { picker } = form;
   for (const [width, height] of [
     [1440, 900],
     [768, 1024],
@@ -15,8 +13,10 @@ test("the first screen has the picker, and the steps lead to it and the social s
     await page.goto("/");
     await expect(picker).toBeInViewport({ ratio: 1 });
   }
+  const event = form.nextEvent();
   await page.getByRole("link", { name: "Step 1 SEND THE BIA LETTER" }).click();
   await expect(picker).toBeFocused();
+  expect((await event).meta).toEqual({ source: "ActionSection" });
   const ticket = page.getByRole("region", { name: "Send the letter" });
   await expect.poll(async () => (await ticket.boundingBox())?.y).toBeLessThanOrEqual(24);
   const step = page.getByRole("link", { name: "Step 2 AMPLIFY THE MESSAGE" });

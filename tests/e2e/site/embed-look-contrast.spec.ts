@@ -28,32 +28,23 @@ async function dialogAxe(page: Page): Promise<AxeBuilder> {
 // axe measures visible texts only, so the viewport shows the whole page.
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1000, height: 2400 } });
 
-/** Styles that partners give the element. */
-const STYLES = {
-  dark: `theme="dark" style="--bia-accent: #e9b949; --bia-ink: #f7eedd; --bia-paper: #0d0b0a;
-    --bia-font: Georgia, serif; --bia-radius: 2px; --bia-focus: #8fd3ff"`,
-  loud: `style="--bia-accent: #c3005f; --bia-ink: #2a0a5c; --bia-paper: #ffe14d;
-    --bia-font-display: Impact, sans-serif; --bia-radius: 14px; --bia-focus: #2a0a5c"`,
-} as const;
+/** A partner's dark colours in the light theme: on a colour of that theme, their ink could not be read. */
+const STYLE = `style="--bia-accent: #e9b949; --bia-ink: #f7eedd; --bia-paper: #0d0b0a;
+  --bia-font: Georgia, serif; --bia-radius: 2px; --bia-focus: #8fd3ff"`;
 
-for (const [name, style] of Object.entries(STYLES)) {
-  test(`in a partner's ${name} colours, the element has readable text in every state`, async ({
-    form,
-    page,
-  }) => {
-    await form.embed(style);
-    await form.picker.fill("d");
-    await form.picker.press("ArrowDown");
-    const elementAxe = () => axeBuilder(page).include("bia-contact-td");
-    await expectReadable(elementAxe());
-    await form.picker.fill("tipperary");
-    await form.picker.press("ArrowDown");
-    await form.picker.press("Enter");
-    await expect(form.cards).toHaveCount(6);
-    await expectReadable(elementAxe());
-    await form.openedUrl();
-    await expect(form.sentDialog).toBeVisible();
-    await form.sentDialog.getByRole("button", { name: "Email didn’t open?" }).click();
-    await expectReadable(await dialogAxe(page));
-  });
-}
+test("a partner's colours are readable in every state", async ({ form, page }) => {
+  await form.embed(STYLE);
+  await form.picker.fill("d");
+  await form.picker.press("ArrowDown");
+  const elementAxe = () => axeBuilder(page).include("bia-contact-td");
+  await expectReadable(elementAxe());
+  await form.picker.fill("tipperary");
+  await form.picker.press("ArrowDown");
+  await form.picker.press("Enter");
+  await expect(form.cards).toHaveCount(6);
+  await expectReadable(elementAxe());
+  await form.openedUrl();
+  await expect(form.sentDialog).toBeVisible();
+  await form.sentDialog.getByRole("button", { name: "Email didn’t open?" }).click();
+  await expectReadable(await dialogAxe(page));
+});

@@ -68,10 +68,7 @@ async function savePicture(page: Page, button: string) {
   };
 }
 
-test("from the page for partners to a poster: one page, in vectors, with its fonts", async ({
-  page,
-  campaign,
-}) => {
+test("a poster prints in vectors, with its fonts", async ({ page, campaign }) => {
   await page.goto("/embed");
   await expect(page.locator("[data-preview]").getByRole("combobox")).toBeVisible();
   await page.getByRole("textbox", { name: "Partner id" }).fill("my-gallery");
@@ -115,10 +112,7 @@ test("every piece fills one sheet of its size, with and without crop marks", asy
   expect(await printPiece(page)).toMatchObject({ sheets: [sheet(230, 317)] });
 });
 
-test("the page in the other language keeps the settings of the piece", async ({
-  page,
-  campaign,
-}) => {
+test("the other language keeps the settings", async ({ page, campaign }) => {
   await page.goto("/kit?partner=my-gallery");
   await expect(page.getByRole("img", { name: "/?partner=my-gallery" })).toBeVisible();
   await choose(page, "Table card");
@@ -153,10 +147,7 @@ test("no text of a piece runs off it, in both languages", async ({ page }) => {
   }
 });
 
-test("a saved picture has its size, and its code leads to the partner's link in both looks", async ({
-  page,
-  campaign,
-}) => {
+test("a saved picture has its size and its code", async ({ page, campaign }) => {
   for (const look of ["print", "flood"]) {
     await page.goto(`/ga/kit?partner=my-gallery&look=${look}&colour=%23ffe14d`);
     await expect(page.getByRole("img", { name: "partner=my-gallery" })).toBeVisible();

@@ -9,7 +9,7 @@ import type { PagePath } from "../../../site/routes.ts";
 import { campaignWith } from "../../../stories/support/invented-campaign.ts";
 import { publish } from "../../servers/server-process.ts";
 import { ROOT } from "../../source-files.ts";
-import { ADMIN_KEY, expect, ignoreConsoleErrors, test } from "../fixtures.ts";
+import { ADMIN_KEY, expect, ignoreConsoleErrors, startOwnServer, test } from "../fixtures.ts";
 
 /** The pages with a budget: not those of staff and of partners' links, nor the form without scripts. */
 type MeasuredPage = Exclude<PagePath, "/admin" | "/private" | "/figures" | "/tds"> | "/tds/clare";
@@ -88,10 +88,10 @@ async function firstView(page: Page, address: string): Promise<{ kB: number; scr
   return { kB: bytes / 1_000, scripts };
 }
 
-test("first views stay within their budgets", async ({ page, consoleErrors, startOwnServer }) => {
+test("first views stay within their budgets", async ({ page, consoleErrors }) => {
   ignoreConsoleErrors(consoleErrors, /404/);
   // Compresses its pages as for visitors.
-  const server = await startOwnServer({ FAST_COMPRESSION: "0" });
+  const { server, end } = await startOwnServer({ FAST_COMPRESSION: "0" });
   const paths = Object.keys(BUDGETS_KB) as MeasuredPage[];
   const loaded: { path: MeasuredPage; scripts: string[] }[] = [];
   for (const path of paths) {
@@ -123,6 +123,7 @@ test("first views stay within their budgets", async ({ page, consoleErrors, star
   const home = `${server.origin}/`;
   await expect.poll(async () => (await fetch(home)).text()).toContain('data-count-from="2651"');
   await expect.poll(() => bytesOfAnswer(home), { timeout: 30_000 }).toBeLessThan(FIRST_TRIP);
+  await end();
 });
 
 test("the element's files are within their limits", async ({ request }) => {

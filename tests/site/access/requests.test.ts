@@ -47,15 +47,12 @@ describe("an authorised request", () => {
     ["a key", "a%20key"],
     ["húsh", "h%C3%BAsh"],
     ["\r\n", "%0D%0A"],
-  ])(
-    "sends the key %j as a bearer token, encoded where a header cannot have it",
-    async (key, token) => {
-      const { fetch, calls } = fetchReturning("{}", 401);
-      const failure = { code: "wrong-key" };
-      expect(await authorisedRequest(fetch, key, "/")).toMatchObject({ failure });
-      expect(new Headers(calls[0]?.headers).get("authorization")).toBe(`Bearer ${token}`);
-    },
-  );
+  ])("sends the key %j as the token %s", async (key, token) => {
+    const { fetch, calls } = fetchReturning("{}", 401);
+    const failure = { code: "wrong-key" };
+    expect(await authorisedRequest(fetch, key, "/")).toMatchObject({ failure });
+    expect(new Headers(calls[0]?.headers).get("authorization")).toBe(`Bearer ${token}`);
+  });
 });
 
 const READ = { value: 1, readAt: new Date("2026-11-20T21:42:07Z") };

@@ -21,22 +21,19 @@ import { ROOT } from "../../source-files.ts";
 it.each([
   [">=1", "The packages of this project are not installed.\nRun: npm ci\n"],
   [">=99.1", "Node 99.1 or newer is needed.\nInstall it from https://nodejs.org/\n"],
-])(
-  "a start without packages, where Node is to be %s, says in two lines what to do",
-  (node, lines) => {
-    const checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
-    cpSync(join(ROOT, "site/tools"), join(checkout, "site/tools"), { recursive: true });
-    const metadata = JSON.stringify({ type: "module", engines: { node } });
-    writeFileSync(join(checkout, "package.json"), metadata);
-    for (const program of ["build.mjs", "dev.mjs"]) {
-      const started = spawnSync(process.execPath, [join(checkout, "site/tools", program)], {
-        encoding: "utf8",
-      });
-      expect(started).toMatchObject({ status: 1, stdout: "", stderr: lines });
-    }
-    rmSync(checkout, { recursive: true });
-  },
-);
+])("a start without packages on Node %s says what to do", (node, lines) => {
+  const checkout = mkdtempSync(join(tmpdir(), "bia-checkout-"));
+  cpSync(join(ROOT, "site/tools"), join(checkout, "site/tools"), { recursive: true });
+  const metadata = JSON.stringify({ type: "module", engines: { node } });
+  writeFileSync(join(checkout, "package.json"), metadata);
+  for (const program of ["build.mjs", "dev.mjs"]) {
+    const started = spawnSync(process.execPath, [join(checkout, "site/tools", program)], {
+      encoding: "utf8",
+    });
+    expect(started).toMatchObject({ status: 1, stdout: "", stderr: lines });
+  }
+  rmSync(checkout, { recursive: true });
+});
 
 it("a release has checksums of all built files, and the list of packages", () => {
   execFileSync("npm", ["run", "--silent", "build"], { cwd: join(BUILD, ".."), stdio: "pipe" });

@@ -124,16 +124,13 @@ describe("a position", () => {
     ["with a coarser fix is", -6.265, 53.325, 3_000, "border", 3],
     ["with a fix beyond 5 km is", -8.983, 52.846, 5_001, "rough", 1],
     ["with a fix of 40 km is", -6.265, 53.325, 40_000, "rough", 6],
-  ])(
-    "%s %f, %f ± %i m: %s, with %i to choose from",
-    (_, longitude, latitude, accuracy, status, count) => {
-      const result = at(longitude, latitude, accuracy);
-      expect(result.status).toBe(status);
-      expect({ nearest: [], candidates: [], ...result }).toSatisfy(
-        ({ nearest, candidates }) => nearest.length + candidates.length === count,
-      );
-    },
-  );
+  ])("%s %f, %f ± %i m: %s, of %i", (_, longitude, latitude, accuracy, status, count) => {
+    const result = at(longitude, latitude, accuracy);
+    expect(result.status).toBe(status);
+    expect({ nearest: [], candidates: [], ...result }).toSatisfy(
+      ({ nearest, candidates }) => nearest.length + candidates.length === count,
+    );
+  });
 
   it.each([
     ["Donegal town", -7.734, 54.949, "Donegal"],

@@ -27,12 +27,9 @@ function listed(query: string, language: Language = "en"): string[] {
 
 describe("typing a place", () => {
   it.each([
-    ["bray", ["Bray, in Wicklow", "Bray, in Dún Laoghaire"]],
     ["d24", ["Dublin 24, in Dublin South-West", "Dublin 24, in Dublin Mid-West"]],
     ["dublin24", ["Dublin 24, in Dublin South-West"]],
-    ["D08", ["Dublin 8, in Dublin South-Central", "Dublin 8, in Dublin Bay South"]],
     ["Dublin 6 West", ["Dublin 6W, in Dublin South-Central"]],
-    ["Galway city", ["Galway city, in Galway West"]],
     ["Athlone town", ["Athlone, in Longford-Westmeath", "Athlone, in Roscommon-Galway"]],
     ["westport ma", ["Westport, in Mayo"]],
     ["Schull, West Cork, Ireland", ["Schull, in Cork South-West"]],
@@ -90,10 +87,6 @@ describe("a guess", () => {
 });
 
 describe("typing a county", () => {
-  it("in Irish finds its constituency first", () => {
-    expect(listed("Contae Phort Láirge")[0]).toBe("Waterford");
-  });
-
   it("a town that has the county's name is offered where it says more than the county", () => {
     expect(listed("wicklow").slice(1)).toEqual(["Wicklow-Wexford", "Wicklow town, in Wicklow"]);
     expect(listed("Longford")).toEqual(["Longford-Westmeath"]);
@@ -103,19 +96,17 @@ describe("typing a county", () => {
   });
 });
 
-describe("the places", () => {
-  it("are found by all their names, in any case, with every candidate", () => {
-    const found = new Map<string, Set<string>>();
-    const missing = NAMES.filter(({ place, index }) => {
-      const typed = place.names[index]?.toUpperCase();
-      if (typed === undefined) return false;
-      const offered =
-        found.get(typed) ?? new Set(optionsFor(typed, []).map(({ constituency }) => constituency));
-      found.set(typed, offered);
-      return !place.constituencies.every((constituency) => offered.has(constituency));
-    });
-    expect(missing.map(({ words }) => words)).toEqual([]);
+it("the places are found by all their names, in any case, with every candidate", () => {
+  const found = new Map<string, Set<string>>();
+  const missing = NAMES.filter(({ place, index }) => {
+    const typed = place.names[index]?.toUpperCase();
+    if (typed === undefined) return false;
+    const offered =
+      found.get(typed) ?? new Set(optionsFor(typed, []).map(({ constituency }) => constituency));
+    found.set(typed, offered);
+    return !place.constituencies.every((constituency) => offered.has(constituency));
   });
+  expect(missing.map(({ words }) => words)).toEqual([]);
 });
 
 it.each([
@@ -150,25 +141,18 @@ function type(typed: string) {
   };
 }
 
-describe("a name in full", () => {
-  it.each(Object.entries(TYPED_TEXTS.chooses))(
-    "‘%s’ chooses %s, by Enter and by leaving the field",
-    (typed, constituency) => {
-      const { onEnter, onLeaving } = type(typed);
-      expect([onEnter, onLeaving]).toEqual([constituency, constituency]);
-    },
-  );
+it.each(Object.entries(TYPED_TEXTS.chooses))("‘%s’, typed in full, chooses %s", (typed, name) => {
+  const { onEnter, onLeaving } = type(typed);
+  expect([onEnter, onLeaving]).toEqual([name, name]);
 });
 
-describe("another text", () => {
-  it.each(Object.entries(TYPED_TEXTS.offers))(
-    "‘%s’ offers %j: Enter opens the list, leaving the field keeps the text",
-    (typed, offered) => {
-      const { view, labels, onEnter, onLeaving } = type(typed);
-      // All of none, and else the first.
-      expect(labels.slice(0, offered.length || undefined)).toEqual(offered);
-      expect(onEnter).toEqual({ ...view, isRefused: true });
-      expect(onLeaving).toEqual({ ...view, isOpen: false });
-    },
-  );
-});
+it.each(Object.entries(TYPED_TEXTS.offers))(
+  "‘%s’ offers %j, and chooses none",
+  (typed, offered) => {
+    const { view, labels, onEnter, onLeaving } = type(typed);
+    // All of none, and else the first.
+    expect(labels.slice(0, offered.length || undefined)).toEqual(offered);
+    expect(onEnter).toEqual({ ...view, isRefused: true });
+    expect(onLeaving).toEqual({ ...view, isOpen: false });
+  },
+);

@@ -43,15 +43,12 @@ describe("a campaign", () => {
     ["ground", "#C0C0FF", "#2331A8", "light", "contrast-light-text"],
     ["link", "#2B3FE0", "red;}*{display:none", "dark", "colour"],
     ["link", "#2B3FE0", undefined, "dark", "missing"],
-  ])(
-    "whose colour %s is %s and %s is refused for the %s theme: %s",
-    (name, light, dark, theme, code) => {
-      const field = `facts.colours.${name}.${theme}`;
-      expect(parseCampaign(changed("facts.colours", { [name]: { light, dark } }))).toEqual(
-        fail([{ field, code }]),
-      );
-    },
-  );
+  ])("whose %s is %s and %s is refused in %s: %s", (name, light, dark, theme, code) => {
+    const field = `facts.colours.${name}.${theme}`;
+    expect(parseCampaign(changed("facts.colours", { [name]: { light, dark } }))).toEqual(
+      fail([{ field, code }]),
+    );
+  });
 
   it("has its colours checked against each other, not against the usual ones that they replace", () => {
     const ground = { light: "#0C3038", dark: "#0C3038" };

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { createApp } from "../../../../api/app.ts";
 import { openReleaseFiles } from "../../../../api/http/static/release-files.ts";
 import { fileOf, type StaticFile, typeHeaders } from "../../../../api/http/static/static-file.ts";
-import { describeStore } from "../../../servers/databases.ts";
+import { describeOneStore } from "../../../servers/databases.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
 /** A script of a release at this path, with its Brotli form. */
@@ -16,7 +16,7 @@ const NEW = script("/embed/v1/bia-contact-td.full-4e5f6a7b.js");
 const OLD_PAGE = script("/assets/kit-page-0a1b2c3d.js");
 const CACHED = { "cache-control": "public, max-age=31536000, immutable" };
 
-describeStore("the files of other releases", (test) => {
+describeOneStore("the files of other releases", (test) => {
   test("are served by a server that was started with another release", async (sql) => {
     await openReleaseFiles(sql, [OLD, OLD_PAGE]);
     const app = createApp(fakeDeps({ releaseFiles: await openReleaseFiles(sql, [NEW]) }));

@@ -104,14 +104,11 @@ describe("a page", () => {
     ["/nothing/here", { "if-none-match": "*" }, "<h1>Lost</h1>"],
     ["/ga/nothing", {}, "<h1>Amú</h1>"],
     ["/gaeilge", {}, "<h1>Lost</h1>"],
-  ])(
-    "that does not exist gets the 404 page of its language: %s %j",
-    async (path, headers, html) => {
-      const response = await request(path, { headers });
-      expect([response.status, await response.text()]).toEqual([404, html]);
-      expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-    },
-  );
+  ])("unknown gets the 404 page of its language: %s %j", async (path, headers, html) => {
+    const response = await request(path, { headers });
+    expect([response.status, await response.text()]).toEqual([404, html]);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
 });
 
 const AGAIN = "again=D%C3%BAn+Laoghaire&to=Barry+Ward&on=2026-10-01&lang=en";
@@ -128,13 +125,10 @@ it.each([
   ["/nowhere/", 404, null],
   ["//evil.example/%23", 404, null],
   ["/API/actions/", 404, null],
-])(
-  "an address as people and mail filters write it, %s, is answered with %i and leads to %s",
-  async (path, status, location) => {
-    const response = await request(`http://campaign.example${path}`);
-    expect([response.status, response.headers.get("location")]).toEqual([status, location]);
-  },
-);
+])("an address as people write it, %s: %i, leads to %s", async (path, status, location) => {
+  const response = await request(`http://campaign.example${path}`);
+  expect([response.status, response.headers.get("location")]).toEqual([status, location]);
+});
 
 describe("a film or a picture", () => {
   const film = (headers: Record<string, string> = {}, method = "GET") =>

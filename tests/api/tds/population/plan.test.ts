@@ -94,16 +94,13 @@ describe("the plan of a population", () => {
       ],
       0,
     ],
-  ])(
-    "reports another %s as a change, not as a removed and an added TD",
-    (_what, over, before, changes, removed) => {
-      const first = { ...row("Ann A"), ...before };
-      const { report, store, remove } = plan(withFirst(over), [first, ...STORED.slice(1)]);
-      expect(report).toMatchObject({ ...UNCHANGED, changed: [{ ...ANN, changes }] });
-      expect(store).toHaveLength(20);
-      expect(remove).toEqual([first].slice(0, removed));
-    },
-  );
+  ])("reports another %s as a change", (_what, over, before, changes, removed) => {
+    const first = { ...row("Ann A"), ...before };
+    const { report, store, remove } = plan(withFirst(over), [first, ...STORED.slice(1)]);
+    expect(report).toMatchObject({ ...UNCHANGED, changed: [{ ...ANN, changes }] });
+    expect(store).toHaveLength(20);
+    expect(remove).toEqual([first].slice(0, removed));
+  });
 
   it.each([
     ["another name", "Zoe Z", "Clare"],

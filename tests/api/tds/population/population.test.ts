@@ -206,11 +206,11 @@ describeOneStore("a poisoned source", (it) => {
 
   it("cannot change by and by what it may not change at once", async (sql, choice) => {
     const population = await seeded(sql, choice);
-    for (const [run, isStored] of [true, true, true, false].entries()) {
-      change(5 * (run + 1), (td, index) => (index < 5 * run ? {} : { email: `x.${td.email}` }));
+    for (const [run, isStored] of [true, false].entries()) {
+      change(10 * (run + 1), (td, index) => (index < 10 * run ? {} : { email: `x.${td.email}` }));
       expect(await population.run()).toMatchObject({ success: isStored });
     }
-    expect(await poisoned(sql)).toBe(15);
+    expect(await poisoned(sql)).toBe(10);
     expect((await readReview(sql))?.report.changed).toHaveLength(20);
   });
 

@@ -12,7 +12,7 @@ import {
   startFakeOireachtas,
 } from "../../../oireachtas/fake-oireachtas.ts";
 import type { PublishedQuestion } from "../../../oireachtas/published.ts";
-import { describeOneStore, describeStore } from "../../../servers/databases.ts";
+import { describeOneStore } from "../../../servers/databases.ts";
 import { createTestPopulation, testSource } from "./test-population.ts";
 
 const ARTS = "Basic Income for the Arts";
@@ -113,9 +113,7 @@ describeOneStore("collecting questions", (it) => {
     expect(await collect(sql, { topics: same })).toMatchObject({ months: SIX_MONTHS.slice(3) });
     expect(await collect(sql, { topics: [" - "] })).toMatchObject({ report: null, months: [] });
   });
-});
 
-describeStore("collecting questions", (it) => {
   it("is a part of a population's report, and gives the day when all were read", async (sql, choice) => {
     oireachtas.questions = [questionOn("2024-12-05", 1, ARTS)];
     await seedQuestions(sql);

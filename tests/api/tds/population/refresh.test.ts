@@ -92,15 +92,12 @@ describe("a refresh", () => {
       "not-fetched",
       "/x returned an error (y)",
     ],
-  ])(
-    "fails, reports the reason and stores nothing when the source %s",
-    async (_what, over, code, reason) => {
-      const { fakes, refresh } = setUp();
-      Object.assign(fakes, over);
-      expect(await refresh("Clare")).toEqual(fail(code));
-      expect(fakes).toMatchObject({ stored: [], reported: [`refresh ${reason}`] });
-    },
-  );
+  ])("fails and stores nothing when the source %s", async (_what, over, code, reason) => {
+    const { fakes, refresh } = setUp();
+    Object.assign(fakes, over);
+    expect(await refresh("Clare")).toEqual(fail(code));
+    expect(fakes).toMatchObject({ stored: [], reported: [`refresh ${reason}`] });
+  });
 
   it("fails when a person has to look at the TDs first, so that nobody writes to them", async () => {
     const { fakes, refresh } = setUp();
@@ -131,20 +128,17 @@ describe("a refresh", () => {
   it.each([
     ["succeeds", async (name: string) => ok(emailOf(name))],
     ["fails", failing("unreachable")],
-  ])(
-    "that %s is joined while it runs, and its result and the list of members are used for ten minutes",
-    async (_how, email) => {
-      const { fakes, refresh } = setUp();
-      fakes.email = email;
-      const [first, second] = await Promise.all([refresh("Clare"), refresh("Clare")]);
-      expect(second).toBe(first);
-      fakes.at += 10 * MINUTE - 1;
-      expect(await refresh("Clare")).toBe(first);
-      await refresh("Mayo");
-      expect(fakes).toMatchObject({ memberReads: 1, addressReads: 2 });
-      fakes.at += 1;
-      expect(await refresh("Clare")).not.toBe(first);
-      expect(fakes).toMatchObject({ memberReads: 2, addressReads: 3 });
-    },
-  );
+  ])("that %s is joined, and used for ten minutes", async (_how, email) => {
+    const { fakes, refresh } = setUp();
+    fakes.email = email;
+    const [first, second] = await Promise.all([refresh("Clare"), refresh("Clare")]);
+    expect(second).toBe(first);
+    fakes.at += 10 * MINUTE - 1;
+    expect(await refresh("Clare")).toBe(first);
+    await refresh("Mayo");
+    expect(fakes).toMatchObject({ memberReads: 1, addressReads: 2 });
+    fakes.at += 1;
+    expect(await refresh("Clare")).not.toBe(first);
+    expect(fakes).toMatchObject({ memberReads: 2, addressReads: 3 });
+  });
 });

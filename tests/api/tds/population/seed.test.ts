@@ -3,9 +3,9 @@ import { noDetails } from "../../../../api/contract/td.ts";
 import { readQuestions, seedQuestions } from "../../../../api/tds/population/questions.ts";
 import seedOfQuestions from "../../../../api/tds/population/seed/questions.json";
 import { readTds, readWithoutAddress, seedTds } from "../../../../api/tds/population/td-store.ts";
-import { describeStore } from "../../../servers/databases.ts";
+import { describeOneStore } from "../../../servers/databases.ts";
 
-describeStore("the seed", (it) => {
+describeOneStore("the seed", (it) => {
   it("fills an empty table, and no other, with every TD who has an address, with the date of the file", async (sql) => {
     await seedTds(sql);
     const rows = await readTds(sql);
