@@ -84,11 +84,11 @@ function stayBesideFocus(box: HTMLElement): () => void {
     if (focused !== null && box.contains(focused)) return;
     box.removeAttribute("data-aside");
     const bar = root.querySelector("[data-bar]");
-    const { top, bottom } = bar?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    const isAtFoot = top < innerHeight && bottom > innerHeight - 2;
-    box.style.setProperty("--bar", isAtFoot ? `${innerHeight - top + GAP}px` : "0px");
-    box.toggleAttribute("data-aside", isCovered(focused) || isCovered(bar));
-    if (isCovered(focused)) box.toggleAttribute("data-aside");
+    box.style.removeProperty("--bar");
+    if (bar && isCovered(bar)) {
+      box.style.setProperty("--bar", `${innerHeight - bar.getBoundingClientRect().top + GAP}px`);
+    }
+    box.toggleAttribute("data-aside", isCovered(focused));
   };
   // In an iframe, the visible part is known one animation frame after the focus has moved.
   const dodgeLater = () => requestAnimationFrame(() => requestAnimationFrame(dodge));
