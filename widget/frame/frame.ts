@@ -93,6 +93,8 @@ function followVisibleArea(root: ShadowRoot): void {
       const { style } = document.documentElement;
       style.setProperty("--above", `${top}px`);
       style.setProperty("--below", `${innerHeight - bottom}px`);
+      // A notice, which has moved with them, looks again at what it covers.
+      window.dispatchEvent(new Event("scroll"));
     });
     observer.observe(document.documentElement);
   };
