@@ -51,10 +51,9 @@ test("each custom property sets its style", async ({ page, form }) => {
   await set("--bia-focus", "red");
   await form.change.click();
   await expect(field).toHaveCSS("outline-color", RED);
-});
 
-test("the text on an accent is white, or black where that is readable", async ({ page, form }) => {
-  await form.embed('constituency="Clare"');
+  // White, or black where that is readable.
+  await form.choose("clare");
   const element = page.locator("bia-contact-td");
   const [white, black] = ["color(srgb-linear 1 1 1)", "color(srgb-linear 0 0 0)"];
   for (const [theme, own] of [

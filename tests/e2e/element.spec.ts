@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { campaignWith } from "../../stories/support/invented-campaign.ts";
 import { SUCCESS_DELAY_MS } from "../../widget/sending/compose.ts";
-import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
 test("events from another shadow root reach the page", async ({ page, campaign, form }) => {
   await form.embed("", { around: () => `<div id="frame"></div>` });
@@ -16,29 +16,6 @@ test("events from another shadow root reach the page", async ({ page, campaign, 
   }, campaign.origin);
   await expect.poll(() => form.events()).toHaveLength(2);
   expect(await page.evaluate(() => Reflect.get(window, "target"))).toBe(true);
-});
-
-test("the letter comes before the large button and the TDs", async ({ page, form }) => {
-  await form.embed('constituency="Clare"');
-  await expect(form.heading("Clare")).toBeVisible();
-  const letter = page.getByRole("region", { name: "Email preview" });
-  const positions = (axis: "x" | "y") =>
-    Promise.all(
-      [letter, form.sendAll, form.cards.last()].map(
-        async (part) => (await part.boundingBox())?.[axis] ?? Number.NaN,
-      ),
-    );
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(async () => {
-    const down = await positions("y");
-    expect(down).toEqual(down.toSorted((a, b) => a - b));
-  }).toPass();
-  await page.setViewportSize({ width: 1280, height: 640 });
-  await expect(async () => {
-    const [text = 0, , card] = await positions("x");
-    expect(card).toBeLessThan(text);
-  }).toPass();
 });
 
 test("an element that is removed and put back keeps its state", async ({ page, form }) => {
@@ -135,9 +112,29 @@ test("30 elements leave no node, listener, timer or request", async ({ page, cam
 const hasFocus = (page: Page) =>
   page.evaluate(() => document.querySelector("bia-contact-td")?.shadowRoot?.activeElement != null);
 
-test("a send button keeps the focus while the letter is composed", async ({ page, form }) => {
+test("the letter comes before its buttons, which keep the focus", async ({ page, form }) => {
   const endSending = await form.holdTimers(SUCCESS_DELAY_MS);
   await form.embed('constituency="Clare"');
+  await expect(form.heading("Clare")).toBeVisible();
+  const letter = page.getByRole("region", { name: "Email preview" });
+  const positions = (axis: "x" | "y") =>
+    Promise.all(
+      [letter, form.sendAll, form.cards.last()].map(
+        async (part) => (await part.boundingBox())?.[axis] ?? Number.NaN,
+      ),
+    );
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(async () => {
+    const down = await positions("y");
+    expect(down).toEqual(down.toSorted((a, b) => a - b));
+  }).toPass();
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(async () => {
+    const [text = 0, , card] = await positions("x");
+    expect(card).toBeLessThan(text);
+  }).toPass();
+
   for (const name of ["Send to All TDs Now!", "Send to Timmy Dooley"]) {
     const button = page.getByRole("button", { name });
     await button.focus();
@@ -149,26 +146,6 @@ test("a send button keeps the focus while the letter is composed", async ({ page
     await page.keyboard.press("Escape");
     await expect(button).toBeFocused();
   }
-});
-
-test("‘Try again’ and a dismissed notice keep the focus", async ({ page, consoleErrors, form }) => {
-  ignoreConsoleErrors(consoleErrors, /Failed to load resource|got no TDs/);
-  await form.stubLookups("abort");
-  await form.embed();
-  await form.choose("clare");
-  const retry = page.getByRole("button", { name: "Try again" });
-  await retry.focus();
-  const dismiss = page.getByRole("button", { name: "Dismiss" });
-  await dismiss.focus();
-  await page.keyboard.press("Enter");
-  await expect(dismiss).toBeHidden();
-  await expect(retry).toBeFocused();
-  await form.unstubLookups();
-  await page.keyboard.press("Enter");
-  await expect(form.heading("Clare")).toBeVisible();
-  await expect.poll(() => hasFocus(page)).toBe(true);
-  await page.keyboard.press("Tab");
-  await expect(form.change).toBeFocused();
 });
 
 test("a campaign that closes takes the picker's focus alone", async ({ page, form }) => {

@@ -8,7 +8,7 @@ const BROWSER_MESSAGE =
 
 test.beforeEach(({ consoleErrors }) => ignoreConsoleErrors(consoleErrors, BROWSER_MESSAGE));
 
-test("an error shows the sample, and a retry finds the TDs", async ({ page, form }) => {
+test("an error shows the sample, and a retry by keys finds the TDs", async ({ page, form }) => {
   const error = "Failed to fetch TD information and no cached data available";
   const json = { success: false, data: [], error };
   await form.stubLookups({ status: 503, json });
@@ -33,11 +33,21 @@ test("an error shows the sample, and a retry finds the TDs", async ({ page, form
     ["bia-lookup", { constituency: "Clare", count: 0, source: "sample" }],
   ]);
 
+  // A dismissed notice gives the focus back.
+  const retry = page.getByRole("button", { name: "Try again" });
+  await retry.focus();
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await expect(dismiss).toBeHidden();
+  await expect(retry).toBeFocused();
   await form.unstubLookups();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.keyboard.press("Enter");
   await expect(form.cards).toHaveCount(4);
   await expect(alert).toBeHidden();
   await expect(form.sendAll).toBeEnabled();
+  await page.keyboard.press("Tab");
+  await expect(form.change).toBeFocused();
 });
 
 test("a copy without `api-base` leads to its link's campaign", async ({ page, campaign, form }) => {

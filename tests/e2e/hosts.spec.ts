@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { HOST_PAGES } from "../hosts/pages.mjs";
 import { parentsPage } from "../hosts/parents.mjs";
-import type { ContactForm } from "./contact-form.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The computed styles that depend on the height of the page's content. */
@@ -69,13 +68,9 @@ for (const [name, html] of Object.entries(HOST_PAGES)) {
   });
 }
 
-/** Opens a page with the scripts and the header of an app. */
-const openAppLikeSite = (form: ContactForm, { origin }: { origin: string }) =>
-  form.openPage((HOST_PAGES["app-like site"] ?? "").replaceAll("CAMPAIGN", origin));
-
-test("a page with shortcuts and a header loses no typed key", async ({ page, campaign, form }) => {
+test("an app-like page takes no key and no scroll", async ({ page, campaign, form }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await openAppLikeSite(form, campaign);
+  await form.openPage((HOST_PAGES["app-like site"] ?? "").replaceAll("CAMPAIGN", campaign.origin));
   const shortcuts = () => page.evaluate(() => Reflect.get(window, "shortcuts"));
   await form.picker.pressSequentially("listowel, s/");
   await expect(form.picker).toHaveValue("listowel, s/");
@@ -107,11 +102,9 @@ test("a page with shortcuts and a header loses no typed key", async ({ page, cam
   await expectBelowHeader(form.picker);
   await form.picker.press("ArrowDown");
   await page.getByRole("option").first().click({ trial: true });
-});
+  await page.keyboard.press("Escape");
 
-test("on a page moved by its own wheel, the list scrolls", async ({ page, campaign, form }) => {
   await page.setViewportSize({ width: 800, height: 500 });
-  await openAppLikeSite(form, campaign);
   /** Turns the wheel over a part, and returns how far the part and the page are scrolled then. */
   const turnWheelOver = async (part: Locator) => {
     const pageTop = await page.evaluate(() => scrollY);

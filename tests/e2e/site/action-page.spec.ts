@@ -2,7 +2,7 @@ import type { ActionsResponse } from "../../../api/contract/responses.ts";
 import { findPilotFaults, findTeaserFaults, findTextFaults } from "../../site-layout.mjs";
 import { expect, test } from "../fixtures.ts";
 
-test("the steps lead to the picker and the social section", async ({ page, form }) => {
+test("steps lead to picker and social section, and pictures fit", async ({ page, form }) => {
   const { picker } = form;
   for (const [width, height] of [
     [1440, 900],
@@ -27,6 +27,18 @@ test("the steps lead to the picker and the social section", async ({ page, form 
   });
   await expect(social).toBeFocused();
   await expect(social.getByRole("heading", { level: 2 })).toBeInViewport();
+
+  // The pilot's pictures fill their panels, and the teaser its sky.
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const expectRight = async (width: number, find: () => string[]) => {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.evaluate(find), `${width} px`).toEqual([]);
+  };
+  for (const width of [320, 390, 700, 900]) await expectRight(width, findPilotFaults);
+  for (const width of [1024, 1200, 1440, 2560]) {
+    await expectRight(width, findPilotFaults);
+    await expectRight(width, findTeaserFaults);
+  }
 });
 
 test("the live figure counts letters, and needs an answer", async ({ page, consoleErrors }) => {
@@ -55,18 +67,4 @@ test("the live figure counts letters, and needs an answer", async ({ page, conso
   // The widest figure has room beside its label.
   await page.setViewportSize({ width: 320, height: 900 });
   await expect.poll(() => page.evaluate(findTextFaults)).toEqual([]);
-});
-
-test("the pilot's pictures fill their panels, the teaser its sky", async ({ page }) => {
-  await page.goto("/");
-  await page.evaluate(() => document.fonts.ready.then(() => {}));
-  const expectRight = async (width: number, find: () => string[]) => {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => page.evaluate(find), `${width} px`).toEqual([]);
-  };
-  for (const width of [320, 390, 700, 900]) await expectRight(width, findPilotFaults);
-  for (const width of [1024, 1200, 1440, 2560]) {
-    await expectRight(width, findPilotFaults);
-    await expectRight(width, findTeaserFaults);
-  }
 });

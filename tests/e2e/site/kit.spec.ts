@@ -68,7 +68,7 @@ async function savePicture(page: Page, button: string) {
   };
 }
 
-test("a poster prints in vectors, with its fonts", async ({ page, campaign }) => {
+test("every piece prints on one sheet, in vectors, with its fonts", async ({ page, campaign }) => {
   await page.goto("/embed");
   await expect(page.locator("[data-preview]").getByRole("combobox")).toBeVisible();
   await page.getByRole("textbox", { name: "Partner id" }).fill("my-gallery");
@@ -92,11 +92,9 @@ test("a poster prints in vectors, with its fonts", async ({ page, campaign }) =>
   await expect(page.getByRole("img")).toHaveCount(1);
   await expect(page.getByText("In your newsletter")).toBeHidden();
   await expect(page.getByRole("banner")).toBeHidden();
-});
 
-test("every piece fills one sheet of its size, with and without crop marks", async ({ page }) => {
-  await page.goto("/kit?partner=my-gallery");
-  await expect(page.getByRole("img", { name: "partner=my-gallery" })).toBeVisible();
+  // Every piece fills one sheet of its size, with and without crop marks.
+  await page.emulateMedia({ media: null });
   for (const [piece, width, height] of [
     ["Poster A3", 297, 420],
     ["Poster A4", 210, 297],
