@@ -62,6 +62,10 @@ export const NIGHT_BUSES: Campaign = {
       followUp: "Dear TD,\n\nOn {date} I asked you for a bus. I have not seen a reply.\n\nYours,\n",
       followUpThanks:
         "Dear TD,\n\nOn {date} I asked you for a bus. On {answered} you spoke up. Thank you.\n\nYours,\n",
+      meeting: {
+        subject: "Ten minutes at the depot",
+        body: "Dear TD,\n\nMay we meet?\n\nYours,\n",
+      },
       answers: {
         yes: { means: "There will be a bus.", reply: "Thank you. When?" },
         maybe: { means: "There may be a bus.", reply: "Thank you. Will there?" },

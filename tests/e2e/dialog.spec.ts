@@ -218,3 +218,31 @@ test("without a count there is no number", async ({ page, form, consoleErrors })
   await expect(form.sentDialog).toBeVisible();
   await expect(pictures).toHaveCount(0);
 });
+
+test("after the letter, the one that asks to meet opens in the same ways, with the supporter's words", async ({
+  page,
+  form,
+}) => {
+  await form.open("Clare");
+  await page.getByLabel("Sign it with your name").fill("Aoife Byrne");
+  await form.openedUrl();
+  const dialog = form.sentDialog;
+  const counted = form.nextEvent();
+  await dialog.getByRole("button", { name: "Ask to meet" }).click();
+  await expect(dialog.getByText("May I meet you for ten minutes")).toContainText("Aoife Byrne");
+  const gmail = dialog.getByRole("link", { name: "Gmail on the web" });
+  const opened = await form.openedUrl(() => gmail.click());
+  expect(opened.searchParams.get("su")).toBe("Ten minutes about the Basic Income for the Arts");
+  expect(opened.searchParams.get("to")).toContain("cathal.crowe@oireachtas.ie");
+  expect((await counted).meta).toMatchObject({ provider: "gmail", personalised: true });
+  // The same dialog follows, with other ways for this letter, and asks no second time.
+  await expect(dialog.getByText("One last step")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Ask to meet" })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Email didn’t open?" }).click();
+  const mailApp = dialog.getByRole("link", { name: "My email app" });
+  await expect(mailApp).toHaveAttribute("href", /subject=Ten%20minutes/);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("region", { name: "Email preview" })).toContainText(
+    "I am your constituent, with one request",
+  );
+});

@@ -6,7 +6,10 @@ import { composeLinks } from "./compose-links.ts";
 import { NO_OWN_WORDS, type OwnWords } from "./own-words.ts";
 import type { EmailDraft } from "./providers.ts";
 
-/** The text of a letter: lines separated by `\n`. */
+/**
+ * The text of a letter: lines separated by `\n`. A campaign has three: the first, the second for TDs who have
+ * not answered (`sending/second-letter.ts`), and the one that asks to meet (`sending/AskToMeet.tsx`).
+ */
 export type LetterText = {
   subject: string;
   /** Begins with the salutation of several TDs, a line that ends with a comma. */

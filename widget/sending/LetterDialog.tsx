@@ -6,7 +6,13 @@ import type { ComposeKind } from "../domain/providers.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
-import { hasDialog, useDraft, useLetter, useLetterActions } from "./letter-context.ts";
+import {
+  hasDialog,
+  MeetingLetter,
+  useDraft,
+  useLetter,
+  useLetterActions,
+} from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";
 import { ProviderLinks, Ways } from "./WaysToSend.tsx";
@@ -29,11 +35,13 @@ export function Dialogs({ lastButton }: { lastButton: RefObject<HTMLElement | nu
     return undefined;
   }, [isRendered, lastButton]);
   return isRendered ? (
-    <div hidden={!isOpen}>
-      {shown.status === "confirming" ? <ConfirmDialog delivery={shown} /> : null}
-      {shown.status === "sent" ? <SuccessDialog delivery={shown} /> : null}
-      {shown.status === "unopened" ? <UnopenedDialog delivery={shown} /> : null}
-    </div>
+    <MeetingLetter.Provider value={shown.status === "idle" ? undefined : shown.meeting}>
+      <div hidden={!isOpen}>
+        {shown.status === "confirming" ? <ConfirmDialog delivery={shown} /> : null}
+        {shown.status === "sent" ? <SuccessDialog delivery={shown} /> : null}
+        {shown.status === "unopened" ? <UnopenedDialog delivery={shown} /> : null}
+      </div>
+    </MeetingLetter.Provider>
   ) : (
     <Notices />
   );

@@ -8,9 +8,7 @@ import { useCampaign, useContact, useWording } from "../state/contact-context.ts
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { useLetterActions, useLetterNumber } from "./letter-context.ts";
-import type { PosterFormat } from "./poster/poster.ts";
-
-export type Poster = typeof import("./poster/poster.ts");
+import type { drawPoster, PosterFormat } from "./poster/poster.ts";
 
 /** The name of a picture's file, without the constituency, because a shared file keeps its name. */
 const fileName = (format: PosterFormat) => `i-wrote-to-my-tds-${format}.png`;
@@ -27,7 +25,7 @@ const NETWORKS = [
 ] as const;
 
 /** The ways to share: two in one line, all others behind a third; the drawn picture is sent nowhere. */
-export function Share({ poster }: { poster: Poster | null }) {
+export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | null }) {
   const { sent, share: wording } = useResultsWording();
   const { share, addToStories, emitShare } = useLetterActions();
   const nameIn = useWording().constituency;
@@ -103,7 +101,7 @@ export function Share({ poster }: { poster: Poster | null }) {
   return (
     <section>
       <ShareTitle ref={title}>{wording.pictureTitle}</ShareTitle>
-      <ShareRow>
+      <ChoiceRow>
         <Button
           onClick={() =>
             addToStories(caption, poster && canSharePictures() ? sharePicture : undefined)
@@ -164,7 +162,7 @@ export function Share({ poster }: { poster: Poster | null }) {
             </PictureActions>
           </PictureBox>
         </Disclosure>
-      </ShareRow>
+      </ChoiceRow>
     </section>
   );
 }
@@ -180,11 +178,13 @@ const ShareTitle = styled.h3`
   font-weight: 700;
 `;
 
-const ShareRow = styled.div`
+/** Quiet choices in a line; what one opens fills a row. */
+export const ChoiceRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${SPACE.s} ${SPACE.m};
+  min-height: ${TARGET_SIZE};
   > [data-details] {
     flex: 1 0 100%;
   }

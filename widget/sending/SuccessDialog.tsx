@@ -7,15 +7,18 @@ import { useCampaign, useContact, useNameOf } from "../state/contact-context.ts"
 import type { Delivery, Outcome } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INKS, SPACE } from "../theme/tokens.ts";
+import { AskToMeet } from "./AskToMeet.tsx";
 import { useLetterActions, useLetterNumber, useSitePage } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { Reminder } from "./Reminder.tsx";
-import { type Poster, Share } from "./Share.tsx";
+import { ChoiceRow, Share } from "./Share.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
+
+type AfterSending = typeof import("./after-sending.ts");
 
 /** The dialog after the mail window opened: the last step, sharing, and what happens next. */
 export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
-  const { recipients, provider, usedMailto, isCopied, isReported } = delivery;
+  const { recipients, provider, way, meeting, usedMailto, isCopied, isReported } = delivery;
   const { paste, sent } = useResultsWording();
   const { close } = useLetterActions();
   const nameOf = useNameOf();
@@ -25,9 +28,9 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
   const number = useLetterNumber();
   const street = useSitePage()(STREET_PATH);
   const [hasStreet, setHasStreet] = useState(() => isOwnPage(street));
-  const [poster, setPoster] = useState<Poster | null>(null);
+  const [parts, setParts] = useState<AfterSending | null>(null);
   useEffect(() => {
-    void import("./poster/poster.ts").then(setPoster, () => setHasStreet(false));
+    void import("./after-sending.ts").then(setParts, () => setHasStreet(false));
   }, []);
   const service = nameOf(usedMailto ? "mail-app" : provider, "inText");
   const mustPaste = isCopied !== undefined;
@@ -44,13 +47,13 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       {isReported ? null : (
         <LastStep $isWide={hasStreet}>
           <p id={id}>{lastStep(service)}</p>
-          {hasStreet ? null : poster && <poster.Nell />}
+          {hasStreet ? null : parts && <parts.Nell />}
         </LastStep>
       )}
       {hasStreet ? (
         <StreetFrame>
-          {poster && (
-            <poster.Street
+          {parts && (
+            <parts.Street
               address={street.href}
               number={number}
               onMissing={() => setHasStreet(false)}
@@ -63,7 +66,7 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
       {isReported ? null : (
         <OtherWaysToSend recipients={recipients} isTried isOpenAtFirst={usedMailto || mustPaste} />
       )}
-      <Share poster={poster} />
+      <Share poster={parts} />
       {isCopied === false ? null : <ManualCopy />}
       <ReachedBand>
         <ReachedLine>{sent.recipients(recipients.length)}</ReachedLine>
@@ -73,7 +76,10 @@ export function SuccessDialog({ delivery }: { delivery: Delivery & Outcome }) {
           </p>
         )}
       </ReachedBand>
-      <Reminder recipients={recipients} />
+      <ChoiceRow>
+        {parts && <Reminder recipients={recipients} calendar={parts} />}
+        {meeting ? null : <AskToMeet recipients={recipients} first={way ?? provider} />}
+      </ChoiceRow>
       <NextStepsTitle>{sent.nextTitle}</NextStepsTitle>
       <NextSteps>
         {sent.nextSteps.map((step) => (

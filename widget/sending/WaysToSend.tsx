@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useContext } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button, type ButtonVariant, LinkButton, NEW_TAB } from "../components/Button.tsx";
@@ -9,7 +9,7 @@ import type { ComposeKind } from "../domain/providers.ts";
 import { useContact, useNameOf } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetter, useLetterActions } from "./letter-context.ts";
+import { MeetingLetter, useDraft, useLetter, useLetterActions } from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 
@@ -57,13 +57,15 @@ export function Ways(props: {
   first: ComposeKind | null;
   isTried: boolean;
   has: (kind: ComposeKind) => boolean;
+  /** What stands before the ways, in place of the hint. */
+  lead?: ReactNode;
   children?: ReactNode;
 }) {
-  const { recipients, first, isTried, has, children } = props;
+  const { recipients, first, isTried, has, lead, children } = props;
   const { hint } = useResultsWording().otherWays;
   return (
     <WayList>
-      <p>{hint}</p>
+      {lead ?? <p>{hint}</p>}
       <FirstWay>
         <ProviderLinks
           recipients={recipients}
@@ -98,6 +100,7 @@ export function ProviderLinks(props: {
   const { recipients, has, $variant = "outline" } = props;
   const nameOf = useNameOf();
   const { send } = useLetterActions();
+  const meeting = useContext(MeetingLetter);
   const device = useContact((state) => state.device);
   const draft = useDraft(recipients);
   const draftWithoutWords = createDraft(recipients, "gmail", useLetter(recipients));
@@ -117,7 +120,7 @@ export function ProviderLinks(props: {
         {...NEW_TAB}
         onClick={(event) => {
           event.preventDefault();
-          send(recipients, kind);
+          send(recipients, kind, meeting);
         }}
       >
         {nameOf(kind, "asLink")}

@@ -25,9 +25,10 @@ const TO_PASTE: Notice = { code: "letter-to-paste" };
  */
 export function compose(store: ContactStore, delivery: Delivery): void {
   const { api, effects, scheduler, notify } = store;
-  const { recipients, provider, way, isCounted } = delivery;
+  const { recipients, provider, way, meeting, isCounted } = delivery;
   const state = api.getState();
-  const draft = createDraft(recipients, provider, letterOf(state, recipients), state.ownWords);
+  const letter = meeting ?? letterOf(state, recipients);
+  const draft = createDraft(recipients, provider, letter, state.ownWords);
   const { first, retry, fallback } = composePlan(draft, effects.device(), way);
   const detail = detailOf(store, delivery);
   /** In an app's own browser a returned window may show nothing. */

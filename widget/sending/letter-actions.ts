@@ -2,7 +2,7 @@ import type { Language } from "../../api/contract/language.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { providerOf } from "../domain/compose-links.ts";
 import type { ElementEvents } from "../domain/element-events.ts";
-import { isPersonalised } from "../domain/letter.ts";
+import { isPersonalised, type LetterText } from "../domain/letter.ts";
 import { NO_OWN_WORDS, type OwnWords, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
 import type { ComposeKind } from "../domain/providers.ts";
 import type { Notice } from "../domain/wording/en.ts";
@@ -78,8 +78,11 @@ export function createLetterActions(store: ContactStore) {
     leaveApp,
     emitShare,
     write,
-    /** Sends a letter, on a phone after a confirmation unless a letter was tried. For a click. */
-    send(recipients: readonly Td[], way?: ComposeKind): void {
+    /**
+     * Sends the letter, or the one that asks to meet; on a phone after a confirmation unless a letter was
+     * tried. For a click.
+     */
+    send(recipients: readonly Td[], way?: ComposeKind, meeting?: LetterText): void {
       const state = get();
       const { lookup, sending, provider } = state;
       const isFirstTry = sending.status === "idle";
@@ -90,7 +93,12 @@ export function createLetterActions(store: ContactStore) {
       const delivery = {
         recipients,
         ...(way === undefined ? { provider } : { provider: providerOf(way), way }),
-        isCounted: !isFirstTry && !!sending.isCounted && isSame(sending.recipients, recipients),
+        ...(meeting && { meeting }),
+        isCounted:
+          !isFirstTry &&
+          !!sending.isCounted &&
+          sending.meeting === meeting &&
+          isSame(sending.recipients, recipients),
       };
       // The toast of the lookup would cover the dialog.
       set({ toast: null, manualCopy: null });

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { createContext, useContext, useMemo } from "react";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
 import { localPath } from "../../api/contract/language.ts";
@@ -28,10 +28,14 @@ export function useRecipients<Reader extends Td>(tds: readonly Reader[]): Reader
   );
 }
 
+/** The letter that asks to meet, around what shows or sends that letter. */
+export const MeetingLetter = createContext<LetterText | undefined>(undefined);
+
 /** Returns the letter to these TDs without the supporter's own words. */
 export function useLetter(recipients: readonly Td[]): LetterText {
   const source = useLetterSource();
-  return useMemo(() => letterOf(source, recipients), [source, recipients]);
+  const meeting = useContext(MeetingLetter);
+  return useMemo(() => meeting ?? letterOf(source, recipients), [meeting, source, recipients]);
 }
 
 /** Returns what letters are made of, for `letterOf`. */

@@ -4,6 +4,7 @@ import type { Provider } from "../../api/contract/names.ts";
 import type { ActionCount } from "../../api/contract/responses.ts";
 import type { Td } from "../../api/contract/td.ts";
 import type { ShownCampaign } from "../domain/campaign.ts";
+import type { LetterText } from "../domain/letter.ts";
 import type { OwnWords } from "../domain/own-words.ts";
 import type { PickerView } from "../domain/picker.ts";
 import type { ComposeKind, Device } from "../domain/providers.ts";
@@ -30,6 +31,8 @@ export type Delivery = {
   provider: Provider;
   /** The way to open the letter that the supporter chose, instead of the usual one of the provider. */
   way?: ComposeKind;
+  /** The letter that asks to meet; absent for the campaign's letter and the second one. */
+  meeting?: LetterText;
   /** Whether an earlier try opened the letter, which is counted once. */
   isCounted?: boolean;
 };

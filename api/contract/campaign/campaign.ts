@@ -128,6 +128,14 @@ const Texts = z.strictObject(
       control: "lines",
       rows: 9,
     }),
+    /** The letter that asks for a meeting, and fits every link. */
+    meeting: z.strictObject(
+      {
+        subject: line("Subject of the letter that asks to meet", 100),
+        body: lines("Letter that asks to meet", 800, { rows: 10 }),
+      },
+      kind,
+    ),
     answers: z.strictObject(
       {
         yes: answer("A clear yes"),
@@ -209,6 +217,7 @@ const Facts = z.strictObject(
     surveyUntil: z.exactOptional(day("Government survey, last day (optional)")),
     surveyUrl: link("Government survey, link"),
     findingsUrl: link("Source of the figures, link"),
+    councilMotionUrl: z.exactOptional(link("Model motion for a council, link (optional)")),
     privacyPolicyUrl: link("Privacy policy, link"),
     handle: line("Social account", 60),
     profileUrl: link("Social account, link"),

@@ -64,6 +64,36 @@ Go raibh maith agat. Bheinn buíoch as freagra ar ríomhphost nó as glao ar ais
 Má fhreagraíonn meaisín: abair d’ainm, do bhaile agus d’uimhir, agus ‘Labhair agus vótáil ar son Bunioncam do na hEalaíona a mhairfidh agus a shroichfidh níos mó ealaíontóirí, le do thoil’.`,
 };
 
+/** The letter that asks to meet: short enough for every link, with an own paragraph. */
+export const DEFAULT_MEETING: Record<Language, { subject: string; body: string }> = {
+  en: {
+    subject: "Ten minutes about the Basic Income for the Arts",
+    body: `Dear Representative,
+
+I am your constituent. May I meet you for ten minutes about the Basic Income for the Arts, at one of your clinics or in Leinster House?
+
+I would like to tell you what the scheme means here, and to hear where you stand.
+
+Could you or your office offer me a day and a time?
+
+Kind regards,
+`,
+  },
+  ga: {
+    subject: "Deich nóiméad faoin mBunioncam do na hEalaíona",
+    body: `A Theachtaí, a chairde,
+
+Is toghthóir sa dáilcheantar seo mé. Ba mhaith liom bualadh le chéile ar feadh deich nóiméad, ag clinic nó i dTeach Laighean, faoin mBunioncam do na hEalaíona.
+
+Ba mhaith liom a insint cad is brí leis an scéim anseo, agus seasamh soiléir a chloisteáil.
+
+Bheinn buíoch as lá agus am a thairiscint dom, go díreach nó ón oifig.
+
+Le dea-ghuí,
+`,
+  },
+};
+
 /** Days from the first letter to the reminder of the second one. */
 export const FOLLOW_UP_DAYS = 21;
 

@@ -4,6 +4,7 @@ import {
   DEFAULT_BEGINNINGS,
   DEFAULT_CALL,
   DEFAULT_FOLLOW_UP,
+  DEFAULT_MEETING,
   FOLLOW_UP_DAYS,
   SALUTATION_TO_ONE,
 } from "./default-letters.ts";
@@ -80,6 +81,7 @@ export function laterTexts(language: Language) {
     beginnings: DEFAULT_BEGINNINGS[language],
     call: DEFAULT_CALL[language],
     followUp: DEFAULT_FOLLOW_UP[language],
+    meeting: DEFAULT_MEETING[language],
     answers: DEFAULT_ANSWERS[language],
   };
 }

@@ -377,6 +377,11 @@ export const resultsGa: ResultsWording = {
       "Is í seo an ghnáthlitir: tá do nasc lochtach, nó tá an chéad litir níos mó ná dhá bhliain d’aois.",
   },
 
+  meeting: {
+    title: "Iarr cruinniú",
+    hint: "Litir ghairid a iarrann deich nóiméad, ag clinic nó i dTeach Laighean.",
+  },
+
   inApp: {
     notSignedIn: (app) =>
       `Níl tú logáilte isteach i do ríomhphost i mbrabhsálaí ${app ?? "na haipe seo"}`,

@@ -306,6 +306,12 @@ export const resultsEn = {
     usual: "This is the usual letter: your link is damaged, or its letter is over two years old.",
   },
 
+  /** The letter that asks to meet. */
+  meeting: {
+    title: "Ask to meet",
+    hint: "A short letter that asks for ten minutes, at a clinic or in Leinster House.",
+  },
+
   /** For a visitor in an app’s own browser. The app’s name is null if it is not known. */
   inApp: {
     notSignedIn: (app: string | null) =>

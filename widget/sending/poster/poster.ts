@@ -11,9 +11,6 @@ import {
 } from "./people.ts";
 import { stubPath } from "./stub.ts";
 
-// The element fetches this file when a letter was sent: the dialog's drawings, and the picture to share.
-export { Nell, Street } from "./HeadPicture.tsx";
-
 /** The texts of a poster, from the head to the foot. */
 type PosterText = {
   campaign: string;

@@ -13,7 +13,7 @@ import { useForm } from "./form.ts";
 import { documentOf } from "./form-values.ts";
 import { languageName } from "./wording.ts";
 
-/** The letter to all TDs or to one, the second letter, or the call, whichever has a field with the focus. */
+/** The letter to all TDs or to one, the second letter, the one that asks to meet, or the call, whichever has a field with the focus. */
 export function LetterPreview() {
   const { values, focusPath } = useForm();
   const [, language = "en", part = ""] = /^texts\.(\w+)\.(.+)$/.exec(focusPath) ?? [];
@@ -21,18 +21,21 @@ export function LetterPreview() {
   const body = withRequest(text("letter.body"), part, text(part));
   const toOne = text("letter.salutationToOne").replace("{name}", "Ní Shampla");
   const date = language === "ga" ? "9 Samhain" : "9 November";
+  const isMeeting = part.startsWith("meeting.");
   const isToOne = /ToOne$|^requests\./.test(part);
   const [name, content] =
     part === "call"
       ? ["On the phone", text("call")]
       : part.startsWith("followUp")
         ? ["The second letter", text(part).replace("{date}", date)]
-        : ["The letter", isToOne ? body.replace(/^.*/, () => toOne) : body];
+        : isMeeting
+          ? ["The letter that asks to meet", text("meeting.body")]
+          : ["The letter", isToOne ? body.replace(/^.*/, () => toOne) : body];
   return (
     // The panel scrolls, so it must take keyboard focus.
     <LetterPanel tabIndex={0} aria-label="Preview" lang={language}>
       <p lang="en">{`${name} in ${languageName(language)}`}</p>
-      {part !== "call" && <strong>{text("letter.subject")}</strong>}
+      {part !== "call" && <strong>{text(isMeeting ? "meeting.subject" : "letter.subject")}</strong>}
       <pre>{content}</pre>
     </LetterPanel>
   );

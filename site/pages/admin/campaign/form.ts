@@ -73,7 +73,7 @@ const PARTS = {
     /^facts\.(?:decidingOffice|committee)$|\.(?:requests|thanks)\.|\.placeFigure$/,
   ],
   facts: ["campaign", /^facts\./],
-  later: ["letter", /\.(?:call|followUp|followUpThanks)$/],
+  later: ["letter", /\.(?:call|followUp|followUpThanks)$|\.meeting\./],
   answers: ["campaign", /\.answers\./],
   figures: ["campaign", /\.findings/],
   headline: ["campaign", /\.(?:headline|lead|letterTile)$/],
