@@ -62,7 +62,6 @@ const PAGE = {
 const BESIDES: Readonly<Record<string, ImportRule>> = {
   admin: { folders: ["site/access", "site/pages/admin"], packages: ["csv-parse", "react-dom"] },
   private: { folders: ["site/access"] },
-  kit: { packages: ["qr"] },
   // The people of the story, who are on the supporter's picture too.
   story: { folders: ["widget/sending/poster/people.ts"] },
   // The outlines of the map.
@@ -208,7 +207,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   },
   "site/drawings": {
     folders: ["site/style", "widget/theme"],
-    packages: ["react", "styled-components"],
+    packages: ["react", "styled-components", "qr"],
   },
   "site/components": { folders: PAGE_PARTS, packages: ["react", "styled-components"] },
   "site/access": {

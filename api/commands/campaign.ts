@@ -15,7 +15,7 @@ import { fields, isCount, parseJson, parseWith } from "../contract/json.ts";
 import { PATHS } from "../contract/paths.ts";
 import { oneLine } from "../contract/text.ts";
 import { parseEnv } from "../env.ts";
-import { localOrigin } from "./start-report.ts";
+import { localOrigin } from "../http/listen.ts";
 
 /** Writes the published campaign to standard output, publishes a file, or checks a file without the server. */
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";

@@ -3,6 +3,7 @@ import { exampleFacts, type PublishedCampaign } from "../contract/campaign/campa
 import { PATHS } from "../contract/paths.ts";
 import type { Env } from "../env.ts";
 import { pastSentences } from "../grammar/dates.ts";
+import { localOrigin } from "../http/listen.ts";
 import type { TdIndex } from "../tds/lookup/td-index.ts";
 
 /** Returns the lines of a start for the operator. */
@@ -50,11 +51,4 @@ function lastChecked(checkedAt: Date | null, maxAgeMs: number, now: Date): strin
   const old = now.getTime() - checkedAt.getTime() > maxAgeMs;
   const day = checkedAt.toISOString().slice(0, 10);
   return `, details last checked ${day}${old ? `, over ${maxAgeMs / 3_600_000} hours ago` : ""}`;
-}
-
-/** Returns the origin at which this machine reaches a server that listens on `host`. */
-export function localOrigin(host: string, port: number): string {
-  const anywhere = host === "0.0.0.0" || host === "::";
-  const name = anywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }

@@ -122,4 +122,6 @@ export type TdsPageRequest = {
   /** The language of the letter. */
   letter: Language;
   isToPrint?: boolean;
+  /** The public origin, which the code of the printed page leads to; absent: the page has no code. */
+  origin?: string;
 };

@@ -123,3 +123,10 @@ function closeServer(server: Server, graceMs: number): Promise<void> {
     });
   });
 }
+
+/** Returns the origin at which this machine reaches a server that listens on `host`. */
+export function localOrigin(host: string, port: number): string {
+  const anywhere = host === "0.0.0.0" || host === "::";
+  const name = anywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

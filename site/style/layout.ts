@@ -47,6 +47,12 @@ export const notPrinted = css`
   }
 `;
 
+export const printedOnly = css`
+  @media not print {
+    display: none;
+  }
+`;
+
 /** Hides what needs a script where none runs, as in browsers that are too old, and on paper. */
 export const scriptedOnly = css`
   @media (scripting: none), print {

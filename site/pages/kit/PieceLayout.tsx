@@ -1,6 +1,6 @@
-import encodeQR from "qr";
 import styled from "styled-components";
 import { INKS } from "../../../widget/theme/tokens.ts";
+import { QrCode } from "../../drawings/QrCode.tsx";
 import { type Face, fittedSize, widthOf, wrapped } from "../../style/fit-text.ts";
 import { display, FAMILY } from "../../style/type.ts";
 import type { Palette } from "./looks.ts";
@@ -124,28 +124,6 @@ function Band(props: LayoutProps & { free?: number }) {
       </g>
     </g>
   );
-}
-
-/**
- * A QR code: dark on a light patch in every look, because some readers know no other. The patch
- * includes the quiet zone of four modules. Error correction M restores 15 % of the code.
- */
-function QrCode({ link, size }: { link: string; size: number }) {
-  const rows = encodeQR(link, "raw", { ecc: "medium", border: 4 });
-  return (
-    <g transform={`scale(${size / rows.length})`}>
-      <path d={`M0 0H${rows.length}V${rows.length}H0Z`} fill={INKS.paper} />
-      <path d={rows.map(runsOf).join("")} fill={INKS.ink} shapeRendering="crispEdges" />
-    </g>
-  );
-}
-
-/** Returns the dark modules of a row as a path: a bar for each run, so that no gaps show. */
-function runsOf(row: readonly boolean[], y: number): string {
-  const text = row.map((isDark) => (isDark ? "#" : " ")).join("");
-  return [...text.matchAll(/#+/g)]
-    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h${-length}z`)
-    .join("");
 }
 
 /** A text of several lines; `y` is the top of the first line's capitals. */

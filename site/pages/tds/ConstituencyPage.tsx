@@ -11,6 +11,8 @@ import { ShareLinks } from "../../components/ShareLinks.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { notPrinted } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
+import { BriefEnd } from "./Brief.tsx";
+import { Meeting } from "./Meeting.tsx";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { People } from "./People.tsx";
 import { PlainLetter } from "./PlainLetter.tsx";
@@ -19,7 +21,12 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** The element, whose light child is the letter without scripts, and the TDs, until it shows them. */
-export function ConstituencyPage({ model, letterTo }: { model: FoundModel; letterTo: LetterTo }) {
+export function ConstituencyPage(props: {
+  model: FoundModel;
+  letterTo: LetterTo;
+  meetingTo: LetterTo;
+}) {
+  const { model, letterTo, meetingTo } = props;
   const { constituency, tds } = model;
   const { campaign, language } = usePage();
   const { share, shareText, write } = useWording({ en, ga });
@@ -41,6 +48,7 @@ export function ConstituencyPage({ model, letterTo }: { model: FoundModel; lette
       ) : null}
       <People model={model} letterTo={letterTo} />
       <Further>
+        {isAsking ? <Meeting tds={tds} letterTo={meetingTo} /> : null}
         <section aria-labelledby="share">
           <h2 id="share">{share}</h2>
           <ShareLinks
@@ -50,6 +58,7 @@ export function ConstituencyPage({ model, letterTo }: { model: FoundModel; lette
         </section>
         {isAsking ? null : <FindForm />}
       </Further>
+      {isAsking ? <BriefEnd /> : null}
     </>
   );
 }

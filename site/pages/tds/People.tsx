@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../../api/contract/paths.ts";
@@ -6,23 +5,16 @@ import { telLink } from "../../../api/contract/phone.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import { tdLines } from "../../../api/contract/td.ts";
 import { constituencyName } from "../../../api/grammar/irish.ts";
-import { nameOf } from "../../../widget/domain/providers.ts";
 import { roleLines } from "../../../widget/domain/reader.ts";
-import {
-  composeLinks,
-  createDraft,
-  recordEntries,
-  recordSummary,
-  wordingFor,
-} from "../../../widget/index.ts";
+import { recordEntries, recordSummary, wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { untilElement } from "../../components/ElementPanel.tsx";
 import { asksForLetters, usePage, useWording } from "../../document/shown-page.ts";
 import { linkTo } from "../../routes.ts";
-import { MEDIUM, raisedSheet, target } from "../../style/layout.ts";
+import { MEDIUM, printedOnly, raisedSheet, target } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
-import { LinkRow, mailAppFirst } from "./PlainLetter.tsx";
+import { linksTo, WayLinks } from "./PlainLetter.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -46,10 +38,23 @@ export function People({ model, letterTo }: { model: FoundModel; letterTo: Lette
       <ul>
         {tds.map((td) => (
           <li key={td.email}>
-            <h3 translate="no">{td.name}</h3>
-            <Facts td={td} isSplit={isSplit} />
-            <Entries td={td} votes={votes} />
-            {isAsking ? <Ways td={td} letterTo={letterTo} /> : null}
+            <div>
+              <h3 translate="no">{td.name}</h3>
+              <Facts td={td} isSplit={isSplit} />
+            </div>
+            <div>
+              <Entries td={td} votes={votes} />
+              {isAsking ? (
+                <>
+                  <Request letter={letterTo([td])} />
+                  <WayLinks
+                    links={linksTo([td], letterTo([td]))}
+                    form="short"
+                    label={results.sendTo(td.name)}
+                  />
+                </>
+              ) : null}
+            </div>
           </li>
         ))}
         {withoutAddress.map((name) => (
@@ -130,25 +135,13 @@ function Entries({ td: { record }, votes }: TdProps & Required<Pick<FoundModel, 
   );
 }
 
-/** The links that open the letter to one TD. */
-function Ways({ td, letterTo }: TdProps & { letterTo: LetterTo }): ReactNode {
-  const { language } = usePage();
-  const { results } = wordingFor(language);
-  return (
-    <LinkRow>
-      {mailAppFirst(composeLinks(createDraft([td], "gmail", letterTo([td])))).map(
-        ({ kind, href }) => (
-          <a
-            key={kind}
-            href={href}
-            aria-label={`${results.sendTo(td.name)}: ${nameOf(kind, language, "short")}`}
-            {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
-          >
-            {nameOf(kind, language, "short")}
-          </a>
-        ),
-      )}
-    </LinkRow>
+/** The question of the letter to a TD, for the talk with them. */
+function Request({ letter: { request, language } }: { letter: ReturnType<LetterTo> }) {
+  const { toAsk } = useWording({ en, ga });
+  return request === undefined ? null : (
+    <RequestText>
+      <strong>{toAsk}</strong> <span lang={language}>{request}</span>
+    </RequestText>
   );
 }
 
@@ -179,13 +172,6 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
   > small {
     font-size: ${SIZE.small};
   }
-  @media print {
-    /* A list that is shown again would begin to wait again. */
-    animation: none;
-    &[hidden] {
-      display: block;
-    }
-  }
   ${MEDIUM} {
     padding: ${SPACE.xl};
     > ul {
@@ -194,10 +180,58 @@ const PeopleSection = styled.section<{ $isReplaced: boolean }>`
       column-gap: ${SPACE.xl};
     }
   }
+  @media print {
+    margin-block-end: ${SPACE.m};
+    padding: 0;
+    border: 0;
+    background: none;
+    /* A list that is shown again would begin to wait again. */
+    animation: none;
+    font-size: 9pt;
+    &[hidden] {
+      display: block;
+    }
+    h2 {
+      display: none;
+    }
+    > ul {
+      display: block;
+    }
+    > ul > li {
+      display: grid;
+      grid-template-columns: 62mm 1fr;
+      gap: 6mm;
+      padding-block: 2.5mm;
+      border-width: 0.3mm;
+      line-height: 1.3;
+    }
+    h3 {
+      ${display}
+      font-size: 14pt;
+    }
+    a {
+      color: inherit;
+      text-decoration: none;
+    }
+    > small {
+      font-size: 7.5pt;
+    }
+    > small a {
+      display: none;
+    }
+  }
+`;
+
+const RequestText = styled.p`
+  ${printedOnly}
+  font-style: italic;
 `;
 
 const CallLink = styled.a`
   ${target}
+  @media print {
+    min-block-size: 0;
+  }
 `;
 
 const Record = styled.div`
@@ -206,5 +240,14 @@ const Record = styled.div`
   summary {
     display: block;
     padding-block: 10px;
+  }
+  @media print {
+    margin-block: ${SPACE.xs};
+    font-size: inherit;
+    a,
+    summary {
+      padding: 0;
+      list-style: none;
+    }
   }
 `;

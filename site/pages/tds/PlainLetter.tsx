@@ -1,8 +1,10 @@
 import styled from "styled-components";
-import { LANGUAGES, localPath } from "../../../api/contract/language.ts";
+import { LANGUAGES, type Language, localPath } from "../../../api/contract/language.ts";
 import { lettersPath, tdsPath } from "../../../api/contract/paths.ts";
+import type { Td } from "../../../api/contract/td.ts";
 import { LinkButton } from "../../../widget/components/Button.tsx";
-import { nameOf } from "../../../widget/domain/providers.ts";
+import type { LetterText } from "../../../widget/domain/letter.ts";
+import { type EmailDraft, nameOf } from "../../../widget/domain/providers.ts";
 import { type ComposeLink, composeLinks, createDraft, wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { untilElement } from "../../components/ElementPanel.tsx";
@@ -23,7 +25,7 @@ export function PlainLetter({ constituency, tds, letterTo }: PlainLetterProps) {
   const letter = letterTo(tds);
   const draft = createDraft(tds, "gmail", letter);
   const other = LANGUAGES.find((each) => each !== letter.language && campaign.texts[each]);
-  const [mailApp, ...webmails] = mailAppFirst(composeLinks(draft));
+  const [mailApp, ...webmails] = linksTo(tds, letter);
   return (
     <LetterBlock>
       <MailAppLink href={mailApp?.href} $variant="primary">
@@ -32,21 +34,9 @@ export function PlainLetter({ constituency, tds, letterTo }: PlainLetterProps) {
       <p>
         {preview.recipients(tds.length)}. <span>{opensIn}</span>
       </p>
-      <LinkRow>
-        {webmails.map(({ kind, href }) => (
-          <a key={kind} href={href} target="_blank" rel="noopener">
-            {nameOf(kind, language, "asLink")}
-          </a>
-        ))}
-      </LinkRow>
+      <WayLinks links={webmails} form="asLink" />
       <h2>{preview.title}</h2>
-      <LetterText lang={letter.language === language ? undefined : letter.language}>
-        <SubjectLine>
-          <span>{preview.subject}</span> {draft.subject}
-        </SubjectLine>
-        <p>{draft.body.trim()}</p>
-        <SignatureLine aria-hidden="true" />
-      </LetterText>
+      <LetterPage draft={draft} language={letter.language} />
       <p>{preview.editable}</p>
       <LinkRow>
         {other === undefined ? null : (
@@ -60,9 +50,48 @@ export function PlainLetter({ constituency, tds, letterTo }: PlainLetterProps) {
   );
 }
 
-/** Returns the links with the mail app first, which works for every email provider. */
-export function mailAppFirst(links: readonly ComposeLink[]): ComposeLink[] {
-  return [...links].sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
+/** A letter as a sheet that waits for a signature. */
+export function LetterPage({ draft, language }: { draft: EmailDraft; language: Language }) {
+  const page = usePage();
+  return (
+    <LetterSheet lang={language === page.language ? undefined : language}>
+      <SubjectLine>
+        <span>{wordingFor(page.language).preview.subject}</span> {draft.subject}
+      </SubjectLine>
+      <p>{draft.body.trim()}</p>
+      <SignatureLine aria-hidden="true" />
+    </LetterSheet>
+  );
+}
+
+/** Returns the links to a letter, with the mail app first, which works for every email provider. */
+export function linksTo(tds: readonly Td[], letter: LetterText): ComposeLink[] {
+  const links = composeLinks(createDraft(tds, "gmail", letter));
+  return links.sort((a, b) => Number(b.kind === "mail-app") - Number(a.kind === "mail-app"));
+}
+
+/** Links that open a letter; `label` says to whom, where their names alone do not. */
+export function WayLinks(props: {
+  links: readonly ComposeLink[];
+  form: "short" | "asLink";
+  label?: string;
+}) {
+  const { language } = usePage();
+  const { links, form, label } = props;
+  return (
+    <LinkRow>
+      {links.map(({ kind, href }) => (
+        <a
+          key={kind}
+          href={href}
+          aria-label={label && `${label}: ${nameOf(kind, language, form)}`}
+          {...(kind === "mail-app" ? {} : { target: "_blank", rel: "noopener" })}
+        >
+          {nameOf(kind, language, form)}
+        </a>
+      ))}
+    </LinkRow>
+  );
 }
 
 const LetterBlock = styled.div`
@@ -98,7 +127,7 @@ const MailAppLink = styled(LinkButton)`
   }
 `;
 
-const LetterText = styled.div`
+const LetterSheet = styled.div`
   display: grid;
   gap: ${SPACE.l};
   padding: clamp(${SPACE.m}, 4cqi, ${SPACE.xl});

@@ -19,16 +19,17 @@ import {
   WIDE,
 } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
+import { BriefHead } from "./Brief.tsx";
 import { countOf, type FoundModel, settingIn, titleOf } from "./model-wording.ts";
 import { OutlineArt } from "./OutlineArt.tsx";
-import { lineUp, posterWidths } from "./poster-lines.ts";
+import { lineUp, posterWidths, unbroken } from "./poster-lines.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 export const WRITE_SECTION_ID = "write";
 
 /** A constituency as a gig poster: its name and outline, its TDs as the line-up, and the way to the letter. */
-export function Poster({ model }: { model: FoundModel }) {
+export function Poster({ model, origin }: { model: FoundModel; origin: string | null }) {
   const page = usePage();
   const { campaign, language } = page;
   const { bill, change, haveAsked, vacant, write } = useWording({ en, ga });
@@ -45,11 +46,12 @@ export function Poster({ model }: { model: FoundModel }) {
   ];
   return (
     <PosterArea>
+      {isAsking ? <BriefHead origin={origin} of={constituency} /> : null}
       <PosterOutline of={constituency} isGround />
       {isAsking ? (
         <PosterTitle>
           <span>{title.replace(name, "")}</span>
-          <PosterName $widths={posterWidths(name)}>{name}</PosterName>
+          <PosterName $widths={posterWidths(name)}>{unbroken(name)}</PosterName>
         </PosterTitle>
       ) : (
         <>
@@ -67,7 +69,7 @@ export function Poster({ model }: { model: FoundModel }) {
         ))}
       </LineUp>
       <Bill>
-        {isAsking ? <strong>{bill(count)}</strong> : null} {asked > 0 ? haveAsked(asked) : null}{" "}
+        {isAsking ? <Count>{bill(count)}</Count> : null} {asked > 0 ? haveAsked(asked) : null}{" "}
         {emptySeats > 0 ? vacant(emptySeats) : null}
       </Bill>
       {isAsking ? (
@@ -108,13 +110,18 @@ const PosterArea = styled.div`
   > :not(svg) {
     position: relative;
   }
+  @media print {
+    margin-block-end: ${SPACE.m};
+    font-size: 9pt;
+    line-height: 1.35;
+  }
 `;
 
 const PosterTitle = styled.h1`
   ${display}
   font-size: ${SIZE.subtitle};
   @media print {
-    font-size: 2.5rem;
+    font-size: 14pt;
   }
 `;
 
@@ -130,8 +137,8 @@ const PosterName = styled.span<{ $widths: { narrow: number; wide: number } }>`
     font-size: min(${ROOM} / ${({ $widths }) => $widths.wide.toFixed(2)}, 46svh);
   }
   @media print {
-    display: inline;
-    font-size: inherit;
+    margin-block: 1mm 2mm;
+    font-size: min(110mm / ${({ $widths }) => $widths.wide.toFixed(2)}, 25mm);
   }
 `;
 
@@ -155,6 +162,14 @@ const Bill = styled.p`
   font-size: ${SIZE.lead};
   font-weight: 600;
   text-wrap: balance;
+  @media print {
+    margin-block: ${SPACE.s};
+    font-size: inherit;
+  }
+`;
+
+const Count = styled.strong`
+  ${notPrinted}
 `;
 
 const Ways = styled.p`
@@ -199,6 +214,15 @@ const FigureText = styled.p`
     font-size: ${SIZE.small};
     text-wrap: balance;
   }
+  @media print {
+    font-size: inherit;
+    small {
+      font-size: 7.5pt;
+    }
+    a {
+      text-decoration: none;
+    }
+  }
 `;
 
 const PosterOutline = styled(OutlineArt)`
@@ -209,8 +233,14 @@ const PosterOutline = styled(OutlineArt)`
     inset: -4rem -12cqi auto auto;
     inline-size: 62cqi;
   }
-  @media (forced-colors: active), print {
+  @media (forced-colors: active) {
     display: none;
+  }
+  @media print {
+    position: static;
+    float: inline-end;
+    inline-size: 34mm;
+    margin-inline: 4mm 6mm;
   }
   /* On a narrow screen, and with large text, its edges would run through the words. */
   @container (max-width: 22rem) {

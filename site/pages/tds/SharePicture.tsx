@@ -4,6 +4,7 @@ import { INKS } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, type ShownPage } from "../../document/shown-page.ts";
 import { HalftonePattern } from "../../drawings/illustration.tsx";
 import { outlinePath } from "./OutlineArt.tsx";
+import { nameParts } from "./poster-lines.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -35,9 +36,9 @@ export function SharePicture({ of, tds, page }: SharePictureProps) {
   const ground = colours?.highlight?.light ?? INKS.marigold;
   const d = outlinePath(of, OUTLINE, OUTLINE);
   const words = asksForLetters(campaign) ? { en, ga }[language].bill(tds) : campaignName;
-  const bill = fitted(words.split(/(?<=\.) /), 84, 190);
+  const bill = fitted(words.split(/(?<=\. )/), 84, 190);
   const room = FOOT - HEAD - heightOf(bill) - GAP;
-  const name = fitted(constituencyName(of, language).split(/ |(?<=-)/), 260, room);
+  const name = fitted(nameParts(constituencyName(of, language)), 260, room);
   const { ink, paper, rose } = INKS;
   return (
     <svg
@@ -84,7 +85,7 @@ interface TextBlock {
 function Lines({ of: { size, lines }, x, y }: { of: TextBlock; x: number; y: number }) {
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + size * (0.78 + index)} fontSize={size}>
-      {line}
+      {line.trim()}
     </text>
   ));
 }
@@ -97,14 +98,12 @@ function heightOf({ size, lines }: TextBlock): number {
 function fitted(parts: readonly string[], size: number, height: number): TextBlock {
   const room = MEASURE / (size * CHARACTER);
   const lines: string[] = [];
-  for (const word of parts) {
-    const last = lines.at(-1);
-    const gap = last?.endsWith("-") ? "" : " ";
-    if (last !== undefined && `${last}${gap}${word}`.length <= room)
-      lines[lines.length - 1] = `${last}${gap}${word}`;
-    else lines.push(word);
+  for (const part of parts) {
+    const longer = `${lines.at(-1)}${part}`;
+    if (lines.length > 0 && longer.trim().length <= room) lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
   const isSmallEnough =
-    heightOf({ size, lines }) <= height && lines.every((line) => line.length <= room);
+    heightOf({ size, lines }) <= height && lines.every((line) => line.trim().length <= room);
   return isSmallEnough || size < 20 ? { size, lines } : fitted(parts, size * 0.94, height);
 }

@@ -8,9 +8,10 @@ import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
 import { grainOverlay, INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
 import { display } from "../../style/type.ts";
+import { BriefPaper } from "./Brief.tsx";
 import { ConstituencyPage } from "./ConstituencyPage.tsx";
 import { LettersToPrint } from "./LettersToPrint.tsx";
-import { lettersIn, titleOf } from "./model-wording.ts";
+import { lettersIn, meetingsIn, titleOf } from "./model-wording.ts";
 import { NoTds } from "./NoTds.tsx";
 import { OutlineArt } from "./OutlineArt.tsx";
 import { Poster } from "./Poster.tsx";
@@ -19,19 +20,26 @@ interface TdsPageProps {
   model: TdsPageModel;
   letterLanguage: Language;
   isToPrint: boolean;
+  /** The origin of the page's address on paper; null for none. */
+  origin: string | null;
 }
 
 /** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the form that finds it. */
-export function TdsPage({ model, letterLanguage, isToPrint }: TdsPageProps) {
+export function TdsPage({ model, letterLanguage, isToPrint, origin }: TdsPageProps) {
   const page = usePage();
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
   if (model.state === "found" && !(isAsking && isToPrint)) {
     return (
-      <TdsArea>
-        <Poster model={model} />
-        <ConstituencyPage model={model} letterTo={lettersIn(letterLanguage, campaign, model)} />
-      </TdsArea>
+      <PosterSheet>
+        {isAsking ? <BriefPaper /> : null}
+        <Poster model={model} origin={origin} />
+        <ConstituencyPage
+          model={model}
+          letterTo={lettersIn(letterLanguage, campaign, model)}
+          meetingTo={meetingsIn(letterLanguage, campaign)}
+        />
+      </PosterSheet>
     );
   }
   return (
@@ -74,6 +82,15 @@ const TdsArea = styled.div`
   }
   :focus-visible {
     outline-color: currentColor;
+  }
+`;
+
+/* On paper the notes fill what the rest of the sheet leaves. */
+const PosterSheet = styled(TdsArea)`
+  @media print {
+    display: flex;
+    flex-direction: column;
+    block-size: 272mm;
   }
 `;
 

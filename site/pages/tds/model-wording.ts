@@ -82,6 +82,13 @@ export function lettersIn(
   return (tds) => ({ ...letterTo(tds, texts.letter, setting), language });
 }
 
+/** Returns the letters that ask to meet, in a language, or else in English. */
+export function meetingsIn(wanted: Language, campaign: PageCampaign): LetterTo {
+  const { texts, language } = settingIn(wanted, campaign, {});
+  const { salutationToOne } = texts.letter;
+  return () => ({ ...texts.meeting, salutationToOne, language });
+}
+
 /** Returns what a page's letters and figures rest on, in a language, or else in English. */
 export function settingIn(
   wanted: Language,

@@ -10,12 +10,24 @@ const WIDE_ROOM = 8.6;
  * leave the name large. Lines end at spaces and after hyphens.
  */
 export function posterWidths(name: string): { narrow: number; wide: number } {
-  const parts = name.split(/(?<=[ -])(?=\p{L})/u);
+  const parts = nameParts(name);
   const widthIn = (room: number, lines = 1): number => {
     const width = longestLine(parts, lines);
     return width <= room || lines === parts.length ? width : widthIn(room, lines + 1);
   };
   return { narrow: widthIn(NARROW_ROOM), wide: widthIn(WIDE_ROOM) };
+}
+
+/** Returns the parts of a name between which a line may end: 'Dublin ' and 'South-Central', 'Sligo-' and 'Leitrim'. */
+export function nameParts(name: string): string[] {
+  return name.split(/(?<=[ -])(?<!(?:Mid|North|South|Theas|Thiar|Thuaidh)-)(?=\p{L})/u);
+}
+
+/** Returns a name whose parts do not break: after their hyphens stands a word joiner. */
+export function unbroken(name: string): string {
+  return nameParts(name)
+    .map((part) => part.replace(/-(?=\p{L})/u, "-\u2060"))
+    .join("");
 }
 
 /** Returns the least width in em to which parts of a text can be broken into at most so many lines. */

@@ -117,16 +117,23 @@ describe("the page of a constituency's TDs", () => {
   ])("says '%s'", (sentence, text) => expect(text).toContain(sentence));
 
   it("links to the letter to all TDs, and to each, in the mail app, Gmail, Outlook and Yahoo", () => {
-    const letters = links("a[href*='@oireachtas.ie'], a[href*='%40oireachtas.ie']");
-    const toAll = letters.filter((href) => href.includes("una") && href.includes("joe"));
+    const all = links("a[href*='@oireachtas.ie'], a[href*='%40oireachtas.ie']");
+    const meetings = all.filter((href) => href.includes("Ten%20minutes"));
+    const letters = all.filter((href) => !meetings.includes(href));
+    const isToAll = (href: string) => href.includes("una") && href.includes("joe");
     const hosts = ["", "mail.google.com", "outlook.live.com", "outlook.office.com"];
-    expect(toAll.map((href) => new URL(href).host)).toEqual([...hosts, "compose.mail.yahoo.com"]);
+    const toAll = letters.filter(isToAll);
+    for (const each of [toAll, meetings.filter(isToAll)])
+      expect(each.map((href) => new URL(href).host)).toEqual([...hosts, "compose.mail.yahoo.com"]);
+    const toMeetOne = meetings.filter((href) => !isToAll(href));
+    expect(toMeetOne).toHaveLength(2);
+    expect(toMeetOne[0]).toMatch(/^mailto:joe@.+Dear%20Deputy%20.*ten%20minutes/);
     for (const href of toAll) expect(href).toContain("Dear%20Representative");
     expect(letters.filter((href) => href.includes("joe") && !href.includes("una"))).toHaveLength(5);
     expect($("[aria-label='Send to Joe Ó Conaill: Gmail']")).toHaveLength(1);
     // In the element, as what works without scripts, and in the list that the element replaces.
     expect($("bia-contact-td[constituency=Clare] a[href^='mailto:']")).toHaveLength(1);
-    expect($("a[href^='mailto:']")).toHaveLength(3);
+    expect($("#people a[href^='mailto:']")).toHaveLength(2);
   });
 
   it("links to a phone number that can be dialled", () => {

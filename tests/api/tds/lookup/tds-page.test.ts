@@ -42,6 +42,7 @@ function serve(index = createTdIndex([ROW])) {
     renderer,
     () => state.campaign,
     null,
+    "https://campaign.example",
     () => state.index.tds,
   );
   const lookups: Pick<Lookups, "get"> = { get: (choice) => state.index.get(choice) };
