@@ -23,44 +23,29 @@ function isHttpUrl(value: string): boolean {
   }
 }
 
-/**
- * The element's attributes: the reflecting property, a parser (null for an invalid value), and what is
- * valid in words.
- */
+/** The element's attributes: a parser (null for an invalid value), and what is valid in words. */
 export const ATTRIBUTES = {
   "api-base": {
-    property: "apiBase",
     parse: (value: string) => (isHttpUrl(value) ? value : null),
     expected: "an absolute http or https address",
   },
   partner: {
-    property: "partner",
     parse: (value: string) => (PARTNER_NAME.test(value) ? value : null),
     expected: "1 to 40 of a-z, 0-9 and -",
   },
-  provider: {
-    property: "provider",
-    parse: oneOf(PROVIDERS),
-    expected: PROVIDERS.join(", "),
-  },
-  "written-to": { property: "writtenTo", parse: textOf, expected: "names of TDs" },
+  provider: { parse: oneOf(PROVIDERS), expected: PROVIDERS.join(", ") },
+  "written-to": { parse: textOf, expected: "names of TDs" },
   "written-on": {
-    property: "writtenOn",
     parse: (value: string) => (isDay(value) ? value : null),
     expected: "a day such as 2026-11-30",
   },
   constituency: {
-    property: "constituency",
     parse: oneOf<Constituency>(CONSTITUENCIES),
     expected: "the name of a constituency",
   },
-  place: { property: "place", parse: textOf, expected: "the name of a place" },
-  theme: { property: "theme", parse: oneOf(THEMES), expected: THEMES.join(", ") },
-  lang: {
-    property: "lang",
-    parse: languageOf,
-    expected: LANGUAGES.join(", "),
-  },
+  place: { parse: textOf, expected: "the name of a place" },
+  theme: { parse: oneOf(THEMES), expected: THEMES.join(", ") },
+  lang: { parse: languageOf, expected: LANGUAGES.join(", ") },
 } as const;
 
 export type Attribute = keyof typeof ATTRIBUTES;
@@ -87,13 +72,18 @@ export function warningOf(name: Attribute, value: string): string {
   return `<bia-contact-td> ${name}=${start} is ignored: expected ${ATTRIBUTES[name].expected}`;
 }
 
+/** Returns the name of the property that reflects an attribute: 'apiBase'. */
+export function propertyOf(name: Attribute): string {
+  return name.replace(/-./, (letter) => letter.charAt(1).toUpperCase());
+}
+
 /** All attributes except `lang`, which has a built-in property. */
 const REFLECTED_ATTRIBUTES = ATTRIBUTE_NAMES.filter((name) => name !== "lang");
 
 /** Defines the properties. A value by which Vue removes one ("", false, null) removes the attribute. */
 export function defineReflectedProperties(prototype: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {
-    Object.defineProperty(prototype, ATTRIBUTES[attribute].property, {
+    Object.defineProperty(prototype, propertyOf(attribute), {
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
@@ -111,7 +101,7 @@ export function defineReflectedProperties(prototype: HTMLElement): void {
 /** Applies properties that were set before the definition, and hide the prototype's accessors. */
 export function upgradeProperties(element: HTMLElement): void {
   for (const attribute of REFLECTED_ATTRIBUTES) {
-    const { property } = ATTRIBUTES[attribute];
+    const property = propertyOf(attribute);
     if (!Object.hasOwn(element, property)) continue;
     const value: unknown = Reflect.get(element, property);
     Reflect.deleteProperty(element, property);

@@ -1,12 +1,14 @@
 import type { Provider } from "../api/contract/names.ts";
-import type { ATTRIBUTES, Attribute, Theme } from "./attributes.ts";
+import type { Attribute, Theme } from "./attributes.ts";
 import type { ElementEvents } from "./domain/element-events.ts";
 
+/** The name of a property or of an event in Vue: 'apiBase', 'biaSent'. */
+export type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Rest>}`
+  : Name;
+
 /** The element's properties. Each reflects an attribute. */
-export type ContactTdProperties = Record<
-  (typeof ATTRIBUTES)[Exclude<Attribute, "lang">]["property"],
-  string | null
->;
+export type ContactTdProperties = Record<CamelCase<Exclude<Attribute, "lang">>, string | null>;
 
 /** An instance of `<bia-contact-td>`. */
 export type ContactTdElement = HTMLElement & ContactTdProperties;

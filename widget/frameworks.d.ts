@@ -6,6 +6,7 @@
 // @ts-ignore
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type {
+  CamelCase,
   ContactTdAttributes,
   ContactTdElement,
   ContactTdEventMap,
@@ -25,9 +26,6 @@ type VueListeners = {
     | ((event: ContactTdEventMap[Type]) => void)
     | undefined;
 };
-type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-  ? `${First}${Capitalize<Rest>}`
-  : Name;
 
 // @ts-ignore
 declare module "react" {

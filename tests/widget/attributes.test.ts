@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { PROVIDERS } from "../../api/contract/names.ts";
-import { ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute } from "../../widget/attributes.ts";
+import { ATTRIBUTE_NAMES, type Attribute, propertyOf } from "../../widget/attributes.ts";
 import { ROOT } from "../source-files.ts";
 
 const ROWS = readFileSync(join(ROOT, "widget/README.md"), "utf8").split("\n");
 
 /** Returns the README's row of an attribute. */
 function rowOf(name: Attribute): string | undefined {
-  const { property } = ATTRIBUTES[name];
+  const property = propertyOf(name);
   const cell = property === name ? `\`${name}\`` : `\`${name}\` (\`${property}\`)`;
   return ROWS.find((line) => line.startsWith(`| ${cell} `));
 }

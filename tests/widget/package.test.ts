@@ -16,7 +16,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildStale } from "../../site/tools/build.mjs";
-import { ATTRIBUTE_NAMES, ATTRIBUTES } from "../../widget/attributes.ts";
+import { ATTRIBUTE_NAMES, propertyOf } from "../../widget/attributes.ts";
 import { EVENT_TYPES } from "../../widget/domain/element-events.ts";
 import { VERSION } from "../../widget/domain/version.ts";
 import { BUILD } from "../servers/server-process.ts";
@@ -197,7 +197,7 @@ describe("the custom elements manifest", () => {
     const [element] = Manifest.parse(JSON.parse(text)).modules[0].declarations;
     const names = (list: { name: string }[]) => list.map(({ name }) => name).sort();
     expect(names(element.attributes)).toEqual([...ATTRIBUTE_NAMES].sort());
-    const properties = ATTRIBUTE_NAMES.map((name) => ATTRIBUTES[name].property);
+    const properties = ATTRIBUTE_NAMES.map(propertyOf);
     expect(names(element.members)).toEqual(properties.filter((name) => name !== "lang").sort());
     expect(names(element.events)).toEqual([...EVENT_TYPES].sort());
     expect(names(element.cssParts)).toEqual([...namesIn(/\bpart="([a-z]+)"/g)].sort());

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
+import styled from "styled-components";
+import { SPACE } from "../theme/tokens.ts";
 import { Button } from "./Button.tsx";
 
 /**
@@ -29,3 +31,16 @@ export function Disclosure(props: {
     </>
   );
 }
+
+/** A row of controls. The details of a disclosure among them stand below, as wide as the row. */
+export const DisclosureRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${SPACE.l};
+  > [data-details] {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+`;

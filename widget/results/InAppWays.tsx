@@ -3,7 +3,7 @@ import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
-import { Disclosure } from "../components/Disclosure.tsx";
+import { Disclosure, DisclosureRow } from "../components/Disclosure.tsx";
 import { composeLinks } from "../domain/compose-links.ts";
 import { cleanWords } from "../domain/letter.ts";
 import { useDraft, useLetterActions, useTdsPage } from "../sending/letter-context.ts";
@@ -28,7 +28,6 @@ export function InAppWays(props: {
 }) {
   const { userAgent, constituency, recipients } = props;
   const { inApp: wording, sent } = useResultsWording();
-  const copyTitle = sent.copy;
   const id = useId();
   const device = useContact((state) => state.device);
   const { lang } = useContact((state) => state.settings);
@@ -70,7 +69,6 @@ export function InAppWays(props: {
     <div role="note">
       {canUseMailApp ? (
         <LargeButton
-          $variant="primary"
           aria-labelledby={`${id}-way`}
           aria-describedby={`${id}-why`}
           onClick={sendByMailApp}
@@ -81,9 +79,7 @@ export function InAppWays(props: {
           </SendLines>
         </LargeButton>
       ) : (
-        <LargeButton $variant="primary" onClick={openBrowser}>
-          {wording.browser}
-        </LargeButton>
+        <LargeButton onClick={openBrowser}>{wording.browser}</LargeButton>
       )}
       <Row>
         {canUseMailApp ? (
@@ -91,7 +87,7 @@ export function InAppWays(props: {
             {wording.browser}
           </Button>
         ) : null}
-        <Disclosure title={copyTitle}>
+        <Disclosure title={sent.copy}>
           {ownText === "" ? null : (
             <p>
               <span>{`${wording.wordsStay} ${mayLoseWords ? wording.copiedFirst : ""}`}</span>{" "}
@@ -142,16 +138,9 @@ function MenuDrawing({ system }: { system: System }) {
   );
 }
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  column-gap: ${SPACE.l};
+const Row = styled(DisclosureRow)`
   margin-top: ${SPACE.xs};
-  > [data-details] {
-    flex: 1 0 100%;
-    text-align: start;
-  }
+  text-align: start;
   [data-details]:not([hidden]) {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
-import { Disclosure } from "../components/Disclosure.tsx";
+import { Disclosure, DisclosureRow } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { surnamesOf } from "../domain/letter.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
@@ -13,7 +13,7 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
   const wording = useResultsWording().results;
   const { setRecipient } = useLetterActions();
   return (
-    <RecipientsBox>
+    <DisclosureRow>
       <p>
         <strong key={recipients.length}>{wording.tdCount(recipients.length)}</strong>
       </p>
@@ -36,20 +36,9 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
         </TickList>
       </Disclosure>
       <Surnames translate="no">{surnamesOf(recipients)}</Surnames>
-    </RecipientsBox>
+    </DisclosureRow>
   );
 }
-
-const RecipientsBox = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: ${SPACE.l};
-  > [data-details] {
-    flex: 1 0 100%;
-  }
-`;
 
 /* Below the count and its button; the open checkboxes name everybody. */
 const Surnames = styled.p`

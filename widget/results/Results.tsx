@@ -5,6 +5,7 @@ import { DATA_LICENCE_URL } from "../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../api/contract/paths.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
+import { DisclosureRow } from "../components/Disclosure.tsx";
 import { sharedPage } from "../domain/published-text.ts";
 import { useLetterActions, useRecipients, useTdsPage } from "../sending/letter-context.ts";
 import { SendBar } from "../sending/SendBar.tsx";
@@ -185,12 +186,7 @@ const ResultsHeader = styled.div`
 `;
 
 /* With large text the button stands below the heading. */
-const TitleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  column-gap: ${SPACE.l};
+const TitleRow = styled(DisclosureRow)`
   > button {
     flex: none;
   }

@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { ENGLISH_CALL } from "../../api/contract/campaign/default-letters.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../api/contract/oireachtas.ts";
 import { telLink } from "../../api/contract/phone.ts";
+import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { tdLines } from "../../api/contract/td.ts";
 import { Button, NEW_TAB } from "../components/Button.tsx";
@@ -9,12 +10,12 @@ import { Disclosure } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { publishedCampaign, publishedText } from "../domain/published-text.ts";
 import { callLines, readerOf, roleLines } from "../domain/reader.ts";
+import { recordEntries, recordSummary } from "../domain/record.ts";
 import { useLetterActions, useLetterSource } from "../sending/letter-context.ts";
 import { letterOf } from "../sending/second-letter.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
-import { PublicRecord, usePublicRecord } from "./PublicRecord.tsx";
 
 /**
  * A TD with a Send button for that TD alone, phone number and public record. `sampleNote` is the id of
@@ -36,15 +37,15 @@ export function TdCard(props: {
   const source = useLetterSource();
   const { settings, lookup, campaign } = source;
   const { facts } = publishedCampaign(campaign, settings.lang);
-  const { kind, date } = readerOf(td, {
-    facts,
-    votes: lookup.status === "found" ? lookup.votes : null,
-  });
+  const votes = lookup.status === "found" ? lookup.votes : null;
+  const { kind, date } = readerOf(td, { facts, votes });
   const { request } = letterOf(source, [td]);
   const adds = request === undefined ? null : letter.adds(kind, date);
   const [mailbox, host] = td.email.split("@");
-  const record = usePublicRecord(td);
-  const hasEntries = record !== null && record.entries.length > 0;
+  const { nameInText } = useCampaign();
+  const record = parseTdRecord(td.record);
+  const dailVotes = parseDailVotes(votes) ?? [];
+  const entries = record ? recordEntries(record, dailVotes, results.record, settings.lang) : [];
   return (
     <CardItem part="card">
       <TdDetails>
@@ -78,10 +79,23 @@ export function TdCard(props: {
       >
         {wording.send}
       </Button>
-      {td.phone === undefined && !hasEntries ? null : (
+      {td.phone === undefined && entries.length === 0 ? null : (
         <Disclosure title={wording.more} label={wording.moreAbout(td.name)}>
           {td.phone === undefined ? null : <CallTd td={td} phone={td.phone} />}
-          {hasEntries ? <PublicRecord record={record} /> : null}
+          {record && entries.length > 0 && (
+            <>
+              <p>{recordSummary(record, dailVotes, results.record, nameInText)}</p>
+              <ul>
+                {entries.map(({ url, text, day }) => (
+                  <li key={`${url} ${text}`}>
+                    <a href={url} {...NEW_TAB}>
+                      {day} – {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </Disclosure>
       )}
     </CardItem>

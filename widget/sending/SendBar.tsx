@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
+import { DisclosureRow } from "../components/Disclosure.tsx";
 import { screenOnly, visuallyHidden } from "../components/hidden.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { composePlan } from "../domain/compose-links.ts";
@@ -75,7 +76,6 @@ function SendButton({ recipients, isToAll, sampleNote }: SendProps) {
     <>
       <LargeButton
         part="send"
-        $variant="primary"
         disabled={isSample}
         // A disabled button would lose the focus.
         aria-disabled={isComposing || isNobody}
@@ -106,7 +106,7 @@ function SendButton({ recipients, isToAll, sampleNote }: SendProps) {
 }
 
 /** The bar's large button. */
-export const LargeButton = styled(Button)`
+export const LargeButton = styled(Button).attrs({ $variant: "primary" })`
   width: 100%;
   min-height: 56px;
   font-size: 1.25em;
@@ -162,20 +162,11 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
 `;
 
 /* The provider and the button of the list stand in one line, and the list below them. */
-const WaysRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${SPACE.l};
+const WaysRow = styled(DisclosureRow)`
   margin-top: ${SPACE.s};
   text-align: start;
   ${ProviderTitle} {
     ${visuallyHidden}
-  }
-  > [data-details] {
-    flex: 1 0 100%;
-    min-width: 0;
   }
 `;
 

@@ -95,9 +95,9 @@ export function Ways(props: {
 export function ProviderLinks(props: {
   recipients: readonly Td[];
   has: (kind: ComposeKind) => boolean;
-  $variant?: ButtonVariant;
+  $variant: ButtonVariant;
 }) {
-  const { recipients, has, $variant = "outline" } = props;
+  const { recipients, has, $variant } = props;
   const nameOf = useNameOf();
   const { send } = useLetterActions();
   const meeting = useContext(MeetingLetter);
