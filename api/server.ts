@@ -5,12 +5,10 @@ import { API_ROUTES, type Deps } from "./app.ts";
 import { openCampaignPages } from "./campaign/campaign-pages.ts";
 import { openCampaign } from "./campaign/live-campaign.ts";
 import { exampleFacts } from "./contract/campaign/campaign-api.ts";
-import { topicsOf } from "./contract/campaign/record-fields.ts";
 import type { SiteRenderer } from "./contract/site-renderer.ts";
 import { watchDatabase } from "./db/availability.ts";
 import type { Sql } from "./db/connect.ts";
 import { migrate, underStartLock } from "./db/migrate.ts";
-import { openNotifications } from "./db/notifications.ts";
 import type { Env } from "./env.ts";
 import { openEvents } from "./events/open-events.ts";
 import { OPEN_CACHED_HEADERS, taggedAnswer } from "./http/answer.ts";
@@ -50,8 +48,7 @@ export async function openServer(
     await seedTds(tx);
     await seedQuestions(tx);
   });
-  const notifications = await openNotifications(sql, env.database.kind, log);
-  const deps = { sql, env, log, troubles, metrics, notifications };
+  const deps = { sql, env, log, troubles, metrics };
   const { publicUrl } = env;
   const origin = publicUrl ?? localOrigin(env.host, env.port);
 
@@ -65,13 +62,14 @@ export async function openServer(
   // Before this server is sent visitors, the others know its files.
   const releaseFiles = await openReleaseFiles(sql, [...embed, ...site.files]);
   const pages = await openCampaignPages({ live, renderer, site, embed, publicUrl, quality, log });
-  const tds = await openTds(deps, contactAddress, {
-    topics: () => topicsOf(campaign().record),
-    readRecords: () => readRecords(sql, campaign()),
-  });
-  live.subscribe(() => void tds.lookups.reload());
+  const tds = await openTds(deps, contactAddress, campaign, (of) => readRecords(sql, of));
+  live.subscribe(tds.followSoon);
   const events = openEvents(deps);
-  const stopWatching = watchDatabase(live.follow, troubles);
+  const follow = async () => {
+    await live.follow();
+    await tds.follow();
+  };
+  const stopWatching = watchDatabase(follow, troubles);
   metrics.gauges(
     {
       database_up: "1 while the database answers",
@@ -137,7 +135,6 @@ export async function openServer(
       pages.close();
       events.close();
       await tds.close();
-      await notifications.close();
     },
   };
 }

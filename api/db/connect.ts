@@ -25,7 +25,6 @@ export type Database = {
 
 const CONNECT_TIMEOUT_S = 5;
 const CLOSE_TIMEOUT_S = 2;
-const CLOSE_CONNECTION_TIMEOUT_S = 1;
 const RECONNECT_S = 0.5;
 /** Idle time until TCP probes the connection, ten times, one second apart. */
 const KEEP_ALIVE_S = 10;
@@ -85,16 +84,6 @@ export async function openDatabase(
     await stop();
   };
   return ok({ sql, died, close });
-}
-
-/** Opens one PostgreSQL connection besides the pool. `onClosed` is called whenever the connection closes. */
-export function openConnection(
-  url: string,
-  onClosed: () => void,
-): { sql: Sql; close: () => Promise<void> } {
-  const lasting = { max: 1, idle_timeout: 0, max_lifetime: null };
-  const sql = postgres(url, { ...SERVER_OPTIONS, ...lasting, onclose: onClosed });
-  return { sql, close: () => sql.end({ timeout: CLOSE_CONNECTION_TIMEOUT_S }) };
 }
 
 /** Connects to a running embedded database by the path of the socket. */

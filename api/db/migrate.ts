@@ -14,10 +14,10 @@ const MIGRATIONS = Object.entries(FILES)
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** The first migration. A database with tables of another origin is refused. */
-const SCHEMA = "001-schema";
+const SCHEMA = "001-tables";
 
 export const EARLIER_SHAPE =
-  "The database has the tables of an earlier version, which this one cannot use. Commit a3a4375c still brings them up to date and serves them, and exports the campaign (npm run -s campaign -- export); set DATABASE_URL or DATA_DIR to an empty database for this version";
+  "The database has the tables of an earlier version, which this one cannot use. Commit e8e250b3, or a3a4375c for older ones, still serves them and exports the campaign (npm run -s campaign -- export); set DATABASE_URL or DATA_DIR to an empty database for this version";
 
 const START_LOCK = 20_240_034;
 

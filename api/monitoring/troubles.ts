@@ -5,7 +5,6 @@ const TROUBLES = {
   database: { begins: "The database does not answer", ends: "The database answers again" },
   disk: { begins: "The disk of the database is full", ends: "The database can store again" },
   refresh: { begins: "TDs cannot be refreshed", ends: "All TDs are up to date again" },
-  reload: { begins: "The stored TDs cannot be read", ends: "The stored TDs are read again" },
   events: { begins: "Events are not stored", ends: "Every event was stored for a minute" },
 } as const;
 

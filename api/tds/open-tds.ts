@@ -1,6 +1,7 @@
+import type { Campaign } from "../contract/campaign/campaign.ts";
+import { topicsOf } from "../contract/campaign/record-fields.ts";
 import { withTimeout } from "../db/availability.ts";
-import type { DatabaseChoice, Sql } from "../db/connect.ts";
-import type { Notifications } from "../db/notifications.ts";
+import type { Sql } from "../db/connect.ts";
 import type { Log } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
@@ -10,8 +11,8 @@ import { createPopulation } from "./population/population.ts";
 import { applyConstituency, readReview, readRuns } from "./population/population-store.ts";
 import { collectQuestions } from "./population/questions.ts";
 import { createRefresh } from "./population/refresh.ts";
-import { createRunLock, schedulePopulation } from "./population/schedule.ts";
-import { readTds, readWithoutAddress } from "./population/td-store.ts";
+import { schedulePopulation } from "./population/schedule.ts";
+import { readNewest, readTds, readWithoutAddress } from "./population/td-store.ts";
 import { createSource, formatUserAgent } from "./source/source.ts";
 import { createSourceClient, DEFAULT_REQUEST_POLICY } from "./source/source-client.ts";
 
@@ -24,7 +25,6 @@ export async function openTds(
   deps: {
     sql: Sql;
     env: {
-      database: DatabaseChoice;
       publicUrl: string | null;
       source: { apiUrl: string; siteUrl: string };
       tdMaxAgeMs: number;
@@ -33,25 +33,24 @@ export async function openTds(
     log: Log;
     troubles: Troubles;
     metrics: Pick<Metrics, "gauges">;
-    notifications: Notifications;
   },
   contact: string | undefined,
-  campaign: { topics: () => readonly string[]; readRecords: () => Promise<Records> },
+  campaign: () => Campaign,
+  readRecords: (campaign: Campaign) => Promise<Records>,
 ) {
-  const { sql, env, log, troubles, metrics, notifications } = deps;
-  const { topics, readRecords } = campaign;
+  const { sql, env, log, troubles, metrics } = deps;
   const now = () => new Date();
   const elapsedMs = () => performance.now();
   const abort = new AbortController();
   const userAgent = formatUserAgent(env.publicUrl, contact);
   const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
   const source = createSource(env.source, client);
+  const topics = () => topicsOf(campaign().record);
   const population = createPopulation({
     sql,
     source,
     collectQuestions: (signal) => collectQuestions({ sql, source, topics, now }, signal),
-    acquireLock: createRunLock(env.database),
-    notifications,
+    onStored: () => followSoon(),
     log,
     now,
   });
@@ -59,7 +58,7 @@ export async function openTds(
     source,
     store: async (constituency, members, readAt) => {
       const result = await applyConstituency(sql, constituency, members, readAt);
-      if (result.ok) notifications.publish({ kind: "tds" });
+      if (result.ok) followSoon();
       return result;
     },
     signal: abort.signal,
@@ -67,20 +66,26 @@ export async function openTds(
     now,
     elapsedMs,
   });
+  let shown = { campaign: campaign(), newest: await readNewest(sql) };
   const lookups = await openLookups({
     readIndex: async () => {
       const [rows, withoutAddress] = await Promise.all([readTds(sql), readWithoutAddress(sql)]);
-      return createTdIndex(rows, withoutAddress, await readRecords());
+      return createTdIndex(rows, withoutAddress, await readRecords(campaign()));
     },
     refresh,
     maxAgeMs: env.tdMaxAgeMs,
     troubles,
     now,
   });
-  notifications.subscribe(({ kind }) => {
-    if (kind === "tds" || kind === "record") void lookups.reload();
-  });
-  await population.failAbandoned();
+  /** Answers from the newest rows and campaign, which another server may have stored. Rejects without the database. */
+  const follow = async () => {
+    const next = { campaign: campaign(), newest: await readNewest(sql) };
+    if (next.campaign === shown.campaign && next.newest === shown.newest) return;
+    await lookups.reload();
+    shown = next;
+  };
+  // Where it fails, the next `follow` reads.
+  const followSoon = () => void follow().catch(() => {});
   const schedule = {
     begin: population.begin,
     readRuns: () => readRuns(sql, RUNS_READ),
@@ -115,13 +120,16 @@ export async function openTds(
     lookups,
     population,
     readVote: source.vote,
+    follow,
+    followSoon,
     overview: async () => {
-      // A desk that reads right after a decision may be earlier than the notification of new rows.
-      await lookups.reload();
+      await follow();
       const { count, checkedAt } = lookups.index();
+      const state = await population.state();
       const [runs, review] = await Promise.all([readRuns(sql, RUNS_READ), readReview(sql)]);
       const tds = { stored: count, checkedAt: checkedAt?.toISOString() ?? null };
-      return { tds, runs, ...(review !== null && { review }) };
+      const progress = state.state === "running" && { progress: state.progress };
+      return { tds, runs, ...(review !== null && { review }), ...progress };
     },
     /** The signal is aborted when the server closes. */
     closing: abort.signal,

@@ -55,7 +55,6 @@ export function fakeDeps(over: Partial<Deps> = {}): Deps {
         putBack: unavailable,
         reject: unavailable,
         state: async () => ({ state: "ended", end: { success: false, message: "Never" } }),
-        failAbandoned: async () => {},
       },
       overview: async () => ({ tds: { stored: 0, checkedAt: null }, runs: [] }),
       closing: new AbortController().signal,

@@ -26,7 +26,6 @@ export function parseConstituencyQuery(
 
 /** Time limit of a lookup that waits for the source; shorter than the element's time limit. */
 const LIVE_TIMEOUT_MS = 7_000;
-const RELOAD_RETRY_MS = 1_000;
 
 /**
  * Reads the stored rows and returns lookups from memory. A stale constituency is answered at once and
@@ -37,34 +36,11 @@ export async function openLookups(deps: {
   refresh: Refresh;
   /** Age above which a constituency is stale. */
   maxAgeMs: number;
-  troubles: Pick<Troubles, "report" | "end">;
+  troubles: Pick<Troubles, "end">;
   now: () => Date;
 }) {
   const { readIndex, refresh, maxAgeMs, troubles, now } = deps;
   let index = await readIndex();
-  let reloading: Promise<void> | null = null;
-  let isReloadDue = false;
-
-  const readAll = async (): Promise<void> => {
-    try {
-      do {
-        isReloadDue = false;
-        index = await readIndex();
-      } while (isReloadDue);
-      troubles.end("reload");
-      if (!CONSTITUENCIES.some(isStale)) troubles.end("refresh");
-    } catch (error) {
-      troubles.report("reload", String(error));
-      setTimeout(reload, RELOAD_RETRY_MS).unref();
-    } finally {
-      reloading = null;
-    }
-  };
-  const reload = (): Promise<void> => {
-    isReloadDue = true;
-    reloading ??= readAll();
-    return reloading;
-  };
 
   const isStale = (constituency: Constituency) => {
     const { checkedAt } = index.get(constituency);
@@ -92,7 +68,10 @@ export async function openLookups(deps: {
       return lookup;
     },
     /** Reads the stored rows and records again, and replaces all answers at once. */
-    reload,
+    reload: async (): Promise<void> => {
+      index = await readIndex();
+      if (!CONSTITUENCIES.some(isStale)) troubles.end("refresh");
+    },
     index: () => index,
   };
 }

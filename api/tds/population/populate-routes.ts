@@ -20,10 +20,7 @@ import type { Population } from "./population.ts";
 /** The dependencies of the population's routes. */
 export type PopulateDeps = {
   populate: {
-    population: Pick<
-      Population,
-      "begin" | "accept" | "putBack" | "reject" | "state" | "failAbandoned"
-    >;
+    population: Pick<Population, "begin" | "accept" | "putBack" | "reject" | "state">;
     overview: () => Promise<Omit<PopulationOverview, "success">>;
     /** The signal is aborted when the server shuts down. */
     closing: AbortSignal;
@@ -32,7 +29,6 @@ export type PopulateDeps = {
 };
 
 const POLL_MS = 500;
-const POLLS_UNTIL_CHECK = 10;
 const STREAM_HEADERS: HeaderMap = {
   ...INERT_HEADERS,
   "cache-control": "no-store",
@@ -47,7 +43,8 @@ export const POPULATE_ROUTES: Routes<PopulateDeps> = {
     key: "admin",
     summary: "The number of stored TDs, and the last runs, newest first",
     responses: { 200: "PopulationOverview" },
-    answer: answerOverview,
+    answer: async (_, { populate }) =>
+      privateJson(200, { success: true, ...(await populate.overview()) }),
   },
   [`POST ${PATHS.populate}`]: {
     key: "admin",
@@ -103,7 +100,7 @@ async function beginPopulation(
   return privateJson(202, body);
 }
 
-/** Responds 409 during a run, and unless the hash is that of the waiting difference; to `putBack`, of the last accepted one. */
+/** Responds 409 unless the hash is that of the waiting difference; to `putBack`, of the last accepted one. */
 function decideDifference(decision: "accept" | "putBack" | "reject") {
   return async (
     c: Context,
@@ -115,9 +112,7 @@ function decideDifference(decision: "accept" | "putBack" | "reject") {
     const by = parseWith(Signature, signature);
     if (by === null && decision !== "reject") return privateFailure(400, "decision-unsigned");
     const result = await (by ? population[decision](hash, by) : population.reject(hash));
-    if (!result.ok) {
-      return privateFailure(409, result.failure === "busy" ? "populating" : result.failure);
-    }
+    if (!result.ok) return privateFailure(409, result.failure);
     const report = result.value;
     const message = POPULATION_MESSAGES[decision];
     const body: PopulationDecided = { success: true, message, ...(report && { report }) };
@@ -125,33 +120,18 @@ function decideDifference(decision: "accept" | "putBack" | "reject") {
   };
 }
 
-async function answerOverview(
-  _: Context,
-  { populate: { overview, population } }: PopulateDeps,
-): Promise<Response> {
-  const current = await population.state();
-  const isRunning = current.state === "running";
-  // The process of the run may be gone.
-  if (isRunning) await population.failAbandoned().catch(() => {});
-  const progress = isRunning && { progress: current.progress };
-  const body: PopulationOverview = { success: true, ...(await overview()), ...progress };
-  return privateJson(200, body);
-}
-
 /** Sends `progress` twice a second during a run in any process, then `end`. */
 function streamProgress(c: Context, { populate: { population, closing } }: PopulateDeps): Response {
   const response = streamSSE(c, async (stream) => {
     const send = (event: string, data: object) =>
       stream.writeSSE({ event, data: JSON.stringify(data) });
-    for (let polls = 1; !stream.aborted; polls++) {
+    while (!stream.aborted) {
       const current = await population.state().catch(() => null);
       if (current === null) return;
       if (current.state === "ended") return send("end", current.end);
       await send("progress", current.progress);
       if (closing.aborted) return;
       await stream.sleep(POLL_MS);
-      // The process of the run may be gone.
-      if (polls % POLLS_UNTIL_CHECK === 0) await population.failAbandoned().catch(() => {});
     }
   });
   for (const [name, value] of Object.entries(STREAM_HEADERS)) response.headers.set(name, value);

@@ -1,6 +1,7 @@
 import type { Signature } from "../../contract/campaign/campaign.ts";
 import {
   POPULATION_MESSAGES,
+  type PopulationProgress,
   type PopulationReport,
   type PopulationReview,
   type PopulationRun,
@@ -22,11 +23,38 @@ import {
   type TdRow,
 } from "./td-store.ts";
 
-/** Inserts a running run and returns the number of the run. The caller holds the run lock. */
-export async function insertRun(sql: Sql, now: Date): Promise<number> {
-  const [row] = await sql<[{ id: number }]>`
-    insert into populations (started_at) values (${now}) returning id`;
-  return row.id;
+const ABANDONED = "The process ended or lost the database during the run";
+
+/** Inserts a running run and returns its number; null while a run of any process goes on. */
+export async function insertRun(sql: Sql, now: Date): Promise<number | null> {
+  await failAbandoned(sql);
+  const [row] = await sql<{ id: number }[]>`
+    insert into populations (started_at) values (${now}) on conflict do nothing returning id`;
+  return row?.id ?? null;
+}
+
+/** Stores how far a run is, which also says that its process lives. */
+export async function saveProgress(
+  sql: Sql,
+  run: number,
+  progress: PopulationProgress,
+): Promise<void> {
+  await sql`
+    update populations set ${sql(progress)}, seen_at = now() where id = ${run} and state = 'running'`;
+}
+
+export async function readProgress(sql: Sql, run: number): Promise<PopulationProgress> {
+  const [row] = await sql<[PopulationProgress]>`
+    select done, total, constituency, found from populations where id = ${run}`;
+  return row;
+}
+
+/** Marks a run as failed whose process has said nothing for ten seconds. */
+async function failAbandoned(sql: Sql): Promise<void> {
+  await sql`
+    update populations
+    set state = 'failed', finished_at = now(), message = ${POPULATION_MESSAGES.failed}, error = ${ABANDONED}
+    where state = 'running' and seen_at < now() - interval '10 seconds'`;
 }
 
 /** Adds the questions that a run read to the report of the run. */
@@ -39,17 +67,12 @@ export async function saveQuestionsReport(
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
 
-/** Marks a run that has not ended as failed; without a number every such run, under the run lock. */
-export async function failRuns(
-  sql: Queries,
-  error: string,
-  now: Date,
-  run: number | null = null,
-): Promise<void> {
+/** Marks a run that has not ended as failed. */
+export async function failRun(sql: Queries, run: number, error: string, now: Date): Promise<void> {
   await sql`
     update populations
     set state = 'failed', finished_at = ${now}, message = ${POPULATION_MESSAGES.failed}, error = ${error}
-    where state = 'running' and id = coalesce(${run}::int, id)`;
+    where state = 'running' and id = ${run}`;
 }
 
 /** Why a run stored nothing. `waiting`: the difference that a person has to check, in words. */
@@ -69,7 +92,7 @@ export async function applyRun(
     if (!running) return fail({ reason: "Another process ended the run" });
     const { plan, accepted, reason } = await planStored(tx, members, readAt);
     if (reason !== null) {
-      await failRuns(tx, reason, now, run);
+      await failRun(tx, run, reason, now);
       // Nobody can accept that no TD is left.
       if (plan.store.length === 0) return fail({ reason });
       const held = JSON.stringify({ members, readAt: readAt.toISOString() });
@@ -127,7 +150,7 @@ async function planStored(
   return { plan, rows, accepted, reason: reasonToHold({ ...plan, next }, rows, accepted) };
 }
 
-/** Stores the last held difference if this is the hash of the difference, under the run lock. */
+/** Stores the last held difference if this is the hash of the difference. */
 export async function acceptHeldRun(
   sql: Sql,
   hash: string,
@@ -153,7 +176,7 @@ export async function acceptHeldRun(
   });
 }
 
-/** Stores the rows again that the acceptance of this hash replaced, if it was the last, under the run lock. */
+/** Stores the rows again that the acceptance of this hash replaced, if it was the last. */
 export async function putBackTds(
   sql: Sql,
   hash: string,
@@ -173,17 +196,18 @@ export async function putBackTds(
   });
 }
 
-/** Decides against the last held difference if this is the hash of the difference, under the run lock. */
+/** Decides against the last held difference if this is the hash of the difference. */
 export async function rejectHeldRun(
   sql: Sql,
   hash: string,
 ): Promise<Result<null, "difference-changed">> {
   const review = await readReview(sql);
   if (review?.hash !== hash) return fail("difference-changed");
-  await sql`
+  const rejected = await sql`
     update populations
     set state = 'rejected', held = null, error = null, message = ${POPULATION_MESSAGES.reject}
-    where id = ${review.run}`;
+    where id = ${review.run} and held is not null`;
+  if (rejected.count === 0) return fail("difference-changed");
   // Earlier held runs waited for the same decision.
   await sql`update populations set held = null where held is not null and id < ${review.run}`;
   return ok(null);
@@ -232,6 +256,7 @@ type RunRow = Omit<PopulationRun, "startedAt" | "finishedAt"> & {
 
 /** Reads the last runs, newest first. */
 export async function readRuns(sql: Sql, limit: number): Promise<PopulationRun[]> {
+  await failAbandoned(sql);
   const rows = await sql<RunRow[]>`
     select id as run, started_at as "startedAt", finished_at as "finishedAt",
       case

@@ -13,7 +13,7 @@ const SETTLED_AFTER_MS = 60 * 86_400_000;
 
 /**
  * Reads the questions that name a topic, and stores each due month as a whole, from the oldest up to one
- * that cannot be read, where the next call begins. Null without topics. The caller holds the run lock.
+ * that cannot be read, where the next call begins. Null without topics.
  */
 export async function collectQuestions(
   {

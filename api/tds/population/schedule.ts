@@ -1,6 +1,4 @@
 import type { PopulationRun } from "../../contract/population.ts";
-import { withTimeout } from "../../db/availability.ts";
-import { type DatabaseChoice, openConnection } from "../../db/connect.ts";
 
 export type ScheduleDeps = {
   begin: () => Promise<unknown>;
@@ -17,7 +15,7 @@ const HOUR_MS = 3_600_000;
 const CHECK_EVERY_MS = 60_000;
 
 /**
- * Starts a population whenever the last run is `everyMs` old, on one of the servers, by the run lock.
+ * Starts a population whenever the last run is `everyMs` old, on one of the servers.
  * Returns a function that stops the schedule. The timer does not keep the process alive.
  */
 export function schedulePopulation(deps: ScheduleDeps): () => void {
@@ -42,56 +40,4 @@ export function dueAt(runs: readonly PopulationRun[], everyMs: number): number {
   const failures = firstEnded === -1 ? runs.length : firstEnded;
   const delayMs = failures === 0 ? everyMs : Math.min(everyMs, HOUR_MS * 2 ** (failures - 1));
   return Date.parse(last.startedAt) + delayMs;
-}
-
-/**
- * Acquires the lock that allows one population at a time; null when another run holds the lock. Returns a
- * release that does not reject; `onLost` is called when the lock is lost before the release.
- */
-export type AcquireRunLock = (onLost: () => void) => Promise<(() => Promise<void>) | null>;
-
-const LOCK_KEY = 20_240_036;
-/** Time limit of the unlocking; closing the connection unlocks as well. */
-const UNLOCK_TIMEOUT_MS = 2_000;
-
-/**
- * Creates the lock: of a connection in PostgreSQL, so that it ends with its process, and a variable for the
- * embedded engine.
- */
-export function createRunLock(database: DatabaseChoice): AcquireRunLock {
-  if (database.kind === "postgres") return connectionLock(database.url);
-  let isHeld = false;
-  return async () => {
-    if (isHeld) return null;
-    isHeld = true;
-    return async () => {
-      isHeld = false;
-    };
-  };
-}
-
-/** A lock with a connection of its own: on a closed one of the pool, the driver would end the process. */
-function connectionLock(url: string): AcquireRunLock {
-  return async (onLost) => {
-    let isHeld = false;
-    const { sql, close } = openConnection(url, () => {
-      if (isHeld) onLost();
-      isHeld = false;
-    });
-    try {
-      const [row] = await sql`select pg_try_advisory_lock(${LOCK_KEY}) as acquired`;
-      isHeld = row?.acquired === true;
-    } finally {
-      if (!isHeld) await close();
-    }
-    if (!isHeld) return null;
-    return async () => {
-      const wasHeld = isHeld;
-      isHeld = false;
-      // The database notices a closed connection later than a query.
-      const unlock = () => sql`select pg_advisory_unlock(${LOCK_KEY})`;
-      if (wasHeld) await withTimeout(unlock(), UNLOCK_TIMEOUT_MS);
-      await close();
-    };
-  };
 }

@@ -17,6 +17,16 @@ export async function readTds(sql: Queries): Promise<TdRow[]> {
   return sql<TdRow[]>`select ${sql(COLUMNS)}, updated_at from tds`;
 }
 
+/** Returns what changes when TDs or questions are stored. */
+export async function readNewest(sql: Queries): Promise<string> {
+  const [row] = await sql<[{ newest: string }]>`
+    select concat_ws(
+      ' ', max(updated_at), (select max(read_at) from question_months),
+      (select report -> 'questions' ->> 'readAt' from populations order by id desc limit 1)
+    ) as newest from tds`;
+  return row.newest;
+}
+
 /** Writes and deletes rows within `tx`. `readAt`: when the source was read, for rows without `updated_at`. */
 export async function storeTds(
   tx: Queries,

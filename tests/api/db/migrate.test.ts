@@ -53,49 +53,6 @@ describeStore(
       }
     });
 
-    it("take the decisions of staff away, and change no figure", async (sql) => {
-      await migrate(sql);
-      await sql.unsafe(`
-        delete from migrations where name = '002-no-decisions';
-        create table event_decisions (id int);
-        create view holding_decisions as select * from event_decisions;
-        alter table event_log add column arrived text;
-        alter table event_log drop constraint event_log_standing_check;
-        alter table event_log
-          add constraint event_log_standing_check check (standing in ('counted', 'doubtful', 'aside'));
-        insert into event_log (action, standing) values ('email_click', 'aside');
-        insert into event_daily (day, action, standing, count)
-        values
-          ('2026-07-18', 'email_click', 'counted', 1),
-          ('2026-07-18', 'email_click', 'doubtful', 2),
-          ('2026-07-18', 'email_click', 'aside', 4),
-          ('2026-07-19', 'email_click', 'aside', 8)`);
-      expect(await migrate(sql)).toEqual(["002-no-decisions"]);
-      expect(await sql`select standing from event_log`).toEqual([{ standing: "doubtful" }]);
-      expect(
-        await sql`select day::text, standing, count::int from event_daily order by day, standing`,
-      ).toEqual([
-        { day: "2026-07-18", standing: "counted", count: 1 },
-        { day: "2026-07-18", standing: "doubtful", count: 6 },
-        { day: "2026-07-19", standing: "doubtful", count: 8 },
-      ]);
-    });
-
-    it("know a rejected run by what was written of it before", async (sql) => {
-      await migrate(sql);
-      await sql.unsafe(`
-        delete from migrations where name = '004-rejected-runs';
-        insert into populations (state, message)
-        values
-          ('failed', 'The changes were rejected, and the stored TDs were kept'),
-          ('failed', 'Failed to populate TD data')`);
-      await migrate(sql);
-      expect(await sql`select state from populations order by id`).toEqual([
-        { state: "rejected" },
-        { state: "failed" },
-      ]);
-    });
-
     it("change nothing when one of them fails", async (sql) => {
       await sql`create table populations (in_the_way text)`;
       await expect(migrate(sql)).rejects.toThrow("already exists");

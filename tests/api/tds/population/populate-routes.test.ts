@@ -78,19 +78,11 @@ describe("a response", () => {
     expect(accept.mock.calls).toEqual([[HASH, MAIRE]]);
   });
 
-  it("to GET /api/populate has the progress of a run, whose process may be gone", async () => {
-    const failAbandoned = vi.fn(async () => Promise.reject(new Error("away")));
-    const { request } = setUp({ state: async () => RUNNING, failAbandoned });
-    const response = await request("GET /api/populate");
-    expect(await response.json()).toMatchObject({ success: true, progress: PROGRESS });
-    expect(failAbandoned).toHaveBeenCalledOnce();
-  });
-
   const POPULATING = "The TD database is already being populated";
   const CHANGED = "This difference no longer waits; look at the present one";
   it.each<[string, FakePopulation, string]>([
     [BEGIN, { begin: async () => fail("busy") }, POPULATING],
-    [ACCEPT, { accept: async () => fail("busy") }, POPULATING],
+    [ACCEPT, { accept: async () => fail("difference-changed") }, CHANGED],
     [REJECT, { reject: async () => fail("difference-changed") }, CHANGED],
     [PUT_BACK, { putBack: async () => fail("difference-changed") }, CHANGED],
   ])("to %s is 409 when the population refuses", async (route, population, error) => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fail, ok } from "../../../../api/contract/result.ts";
-import type { Notification } from "../../../../api/db/notifications.ts";
 import { createLog } from "../../../../api/monitoring/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import type { Source } from "../../../../api/tds/source/source.ts";
@@ -21,10 +20,7 @@ afterEach(() => void vi.useRealTimers());
  * run that is its own; the store tests run those that change TDs.
  */
 function setUp(over: Partial<Source> = {}) {
-  const calls: string[] = [];
   const fakes = {
-    isLocked: false,
-    receive: (_notification: Notification) => {},
     database: async (): Promise<object[]> => [
       { id: 7, run: 5, state: "running", startedAt: NOW, finishedAt: null },
     ],
@@ -37,50 +33,26 @@ function setUp(over: Partial<Source> = {}) {
       ...over,
     },
     collectQuestions: async () => null,
-    acquireLock: async () => {
-      if (fakes.isLocked) return null;
-      calls.push("lock");
-      fakes.isLocked = true;
-      return async () => {
-        calls.push("release");
-        fakes.isLocked = false;
-      };
-    },
-    notifications: {
-      subscribe: (listener) => {
-        fakes.receive = listener;
-      },
-      publish: (notification) => {
-        calls.push(notification.kind);
-        fakes.receive(notification);
-      },
-      close: async () => {},
-    },
+    onStored: () => {},
     log: createLog("error", () => {}),
     now: () => new Date(),
   });
-  return { ...population, fakes, calls };
+  return { ...population, fakes };
 }
 
-it("a run is refused while another one holds the lock, and so is all else that needs it", async () => {
-  const { begin, accept, failAbandoned, fakes, calls } = setUp();
-  fakes.isLocked = true;
-  expect(await begin()).toEqual(fail("busy"));
-  expect(await accept("the hash", { author: "Máire", note: "Checked" })).toEqual(fail("busy"));
-  await failAbandoned();
-  expect(calls).toEqual([]);
-});
-
-it("a run that cannot be recorded releases the lock", async () => {
+it("a run that cannot be recorded rejects, and the next one begins", async () => {
   const { begin, fakes } = setUp();
+  const { database } = fakes;
   fakes.database = () => Promise.reject(new Error("away"));
   await expect(begin()).rejects.toThrow("away");
-  expect(fakes.isLocked).toBe(false);
+  fakes.database = database;
+  expect(await begin()).toMatchObject({ ok: true });
+  expect(await begin()).toEqual(fail("busy"));
 });
 
-it("a run that fails has the reason, also when the database takes no record of it, and ends last", async () => {
+it("a run that fails has the reason, also when the database takes no record of it", async () => {
   const members = async () => fail({ code: "unreachable" as const, path: "/x", detail: "y" });
-  const { begin, fakes, calls } = setUp({ members });
+  const { begin, fakes } = setUp({ members });
   const begun = await begin();
   fakes.database = () => Promise.reject(new Error("away"));
   expect(begun.ok && (await begun.value.end)).toEqual({
@@ -88,8 +60,6 @@ it("a run that fails has the reason, also when the database takes no record of i
     message: "Failed to populate TD data",
     error: "/x could not be reached (y)",
   });
-  // A listener to the end may begin the next run.
-  expect(calls).toEqual(["lock", "release", "ended"]);
 });
 
 it("the state is the progress of this process's run, without a query, until it is stopped", async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect } from "vitest";
-import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
+import { fail } from "../../../../api/contract/result.ts";
+import type { Sql } from "../../../../api/db/connect.ts";
 import {
   applyConstituency,
   readReview,
   readRuns,
 } from "../../../../api/tds/population/population-store.ts";
-import { createRunLock } from "../../../../api/tds/population/schedule.ts";
 import { bundledTds, readTds, seedTds } from "../../../../api/tds/population/td-store.ts";
 import {
   FAULTS,
@@ -25,9 +25,9 @@ beforeEach(async () => {
 });
 
 /** Stores the bundled TDs. Returns a population of them. */
-async function seeded(sql: Sql, choice: DatabaseChoice) {
+async function seeded(sql: Sql) {
   await seedTds(sql);
-  return createTestPopulation(sql, choice, oireachtas);
+  return createTestPopulation(sql, oireachtas);
 }
 
 /** The required details of TDs and their parties, sorted. */
@@ -37,8 +37,9 @@ const stored = async (sql: Sql) => plain(await readTds(sql));
 const withAddress = (tds: readonly PublishedTd[]) => plain(tds.filter(({ email }) => email));
 
 describeOneStore("a population", (it) => {
-  it("stores the published addresses and names the TD without one, and then exactly the ten changes", async (sql, choice) => {
-    const { run, received } = await createTestPopulation(sql, choice, oireachtas);
+  it("stores the published addresses and names the TD without one, and then exactly the ten changes", async (sql) => {
+    const population = createTestPopulation(sql, oireachtas);
+    const { run } = population;
     const first = await run();
     expect(first.report).toMatchObject({
       stored: 173,
@@ -49,7 +50,7 @@ describeOneStore("a population", (it) => {
     });
     expect(first.report?.added).toHaveLength(173);
     expect(await stored(sql)).toEqual(withAddress(publishedTds()));
-    expect(received.slice(-2).map(({ kind }) => kind)).toEqual(["tds", "ended"]);
+    expect(population.stored.times).toBe(1);
     expect(await readRuns(sql, 9)).toMatchObject([
       { state: "succeeded", done: 174, total: 174, error: null, report: { stored: 173 } },
     ]);
@@ -81,8 +82,8 @@ describeOneStore("a population", (it) => {
     expect(await stored(sql)).toEqual(withAddress(oireachtas.tds));
   });
 
-  it("stores the roles of today without waiting for anybody, and an office that ended overnight is gone", async (sql, choice) => {
-    const { run } = await seeded(sql, choice);
+  it("stores the roles of today without waiting for anybody, and an office that ended overnight is gone", async (sql) => {
+    const { run } = await seeded(sql);
     const rowOf = async (name: string) => (await readTds(sql)).find((td) => td.name === name);
     const rolesOf = async (name: string) => (await rowOf(name))?.roles;
     const minister = "Minister for Culture, Communications and Sport";
@@ -116,8 +117,8 @@ describeOneStore("a population", (it) => {
     expect(await stored(sql)).toEqual(withAddress(publishedTds()));
   });
 
-  it("changes nothing when the source is poorer, or when another process ended the run", async (sql, choice) => {
-    const { run } = await seeded(sql, choice);
+  it("changes nothing when the source is poorer, or when another process ended the run", async (sql) => {
+    const { run } = await seeded(sql);
     const before = await readTds(sql);
     const all = oireachtas.tds;
     oireachtas.tds = all.slice(20);
@@ -148,8 +149,8 @@ describeOneStore("a poisoned source", (it) => {
   const SEAN = { author: "Seán", note: "The source was taken over" };
   const CHANGED_SINCE = { ok: false, failure: "difference-changed" };
 
-  it("changes nothing until a person accepts exactly this difference, which can be undone once", async (sql, choice) => {
-    const { run, accept, putBack, reject } = await seeded(sql, choice);
+  it("changes nothing until a person accepts exactly this difference, which can be undone once", async (sql) => {
+    const { run, accept, putBack, reject } = await seeded(sql);
     const before = await stored(sql);
     change(18, (_td, index) => ({ email: `a.${index}@evil.example` }));
     const held = { success: false, error: expect.stringContaining("Nothing was changed") };
@@ -204,8 +205,8 @@ describeOneStore("a poisoned source", (it) => {
   const poisoned = async (sql: Sql) =>
     (await readTds(sql)).filter(({ email }) => email.startsWith("x.")).length;
 
-  it("cannot change by and by what it may not change at once", async (sql, choice) => {
-    const population = await seeded(sql, choice);
+  it("cannot change by and by what it may not change at once", async (sql) => {
+    const population = await seeded(sql);
     for (const [run, isStored] of [true, false].entries()) {
       change(10 * (run + 1), (td, index) => (index < 10 * run ? {} : { email: `x.${td.email}` }));
       expect(await population.run()).toMatchObject({ success: isStored });
@@ -234,50 +235,38 @@ describeOneStore("a poisoned source", (it) => {
   });
 });
 
-describeStore("the run lock", (it) => {
-  it("is held by one run at a time", async (_sql, choice) => {
-    const acquire = createRunLock(choice);
-    for (const _time of [1, 2]) {
-      const release = await acquire(() => {});
-      expect(release).toBeTypeOf("function");
-      expect(await acquire(() => {})).toBeNull();
-      await release?.();
-    }
+describeStore("runs", (it) => {
+  it("go on one at a time, and one whose process is silent for ten seconds is abandoned", async (sql) => {
+    const [first, second] = [1, 2].map(() => createTestPopulation(sql, oireachtas));
+    // The first process is gone.
+    await sql`insert into populations (done, total, constituency) values (3, 174, 'Clare')`;
+    const progress = { done: 3, total: 174, constituency: "Clare", found: 0 };
+    expect(await first?.state()).toEqual({ state: "running", progress });
+    expect(await second?.begin()).toEqual(fail("busy"));
+    await sql`update populations set seen_at = now() - interval '11 seconds'`;
+    const error = "The process ended or lost the database during the run";
+    expect(await first?.state()).toMatchObject({ state: "ended", end: { success: false, error } });
+    const begun = await Promise.all([first?.begin(), first?.begin(), second?.begin()]);
+    expect(begun.filter((each) => each?.ok)).toHaveLength(1);
+    await Promise.all([first?.stop(), second?.stop()]);
   });
 });
 
-const OTHERS = `
-  select pid from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid()`;
-const LOST = {
-  success: false,
-  message: "Failed to populate TD data",
-  error: "The connection to the database was lost during the run",
-};
-
 // An uncaught error of the driver fails the test run.
-describePostgres("a population whose connection is lost", (it) => {
-  for (const [which, pids] of [
-    ["its lock", `${OTHERS} and pid in (select pid from pg_locks where locktype = 'advisory')`],
-    ["every query", OTHERS],
-  ] as const) {
-    it(`with the connection of ${which} ends with the reason, changes nothing, and the next one succeeds`, async (sql, choice) => {
-      const population = await seeded(sql, choice);
-      const before = await readTds(sql);
-      // Slow enough that a run does not end before its connection does.
-      oireachtas.delayMs = 50;
-      const end = population.run();
-      await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
-      await sql.unsafe(`select pg_terminate_backend(pid, 5000) from (${pids}) as ended`);
-      expect(await end).toEqual(LOST);
-      // The pool notices which of its connections were ended, and gets new ones.
-      const queries = () => Array.from({ length: sql.options.max }, () => sql`select 1`);
-      await expect.poll(() => Promise.all(queries())).toHaveLength(sql.options.max);
-      await expect.poll(() => readRuns(sql, 1)).toMatchObject([{ error: LOST.error }]);
-      expect(await readTds(sql)).toEqual(before);
-      oireachtas.delayMs = 0;
-      expect(await population.run()).toMatchObject({ success: true });
-      await population.stop();
-    });
-  }
+describePostgres("a population whose connections are lost", (it) => {
+  it("goes on with new ones, and says that it lives", async (sql) => {
+    const population = await seeded(sql);
+    // Slow enough that a run does not end before its connections do.
+    oireachtas.delayMs = 50;
+    const end = population.run();
+    await expect.poll(() => oireachtas.requests.length).toBeGreaterThan(10);
+    await sql`
+      select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    // The pool notices which of its connections were ended, and gets new ones.
+    const queries = () => Array.from({ length: sql.options.max }, () => sql`select 1`);
+    await expect.poll(() => Promise.all(queries())).toHaveLength(sql.options.max);
+    await expect.poll(() => readRuns(sql, 1)).not.toMatchObject([{ done: 0 }]);
+    expect(await end).toMatchObject({ success: true });
+  });
 });

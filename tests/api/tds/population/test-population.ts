@@ -1,9 +1,7 @@
-import type { DatabaseChoice, Sql } from "../../../../api/db/connect.ts";
-import { type Notification, openNotifications } from "../../../../api/db/notifications.ts";
+import type { Sql } from "../../../../api/db/connect.ts";
 import { createLog } from "../../../../api/monitoring/log.ts";
 import { createPopulation } from "../../../../api/tds/population/population.ts";
 import { collectQuestions } from "../../../../api/tds/population/questions.ts";
-import { createRunLock } from "../../../../api/tds/population/schedule.ts";
 import { createSource } from "../../../../api/tds/source/source.ts";
 import {
   createSourceClient,
@@ -20,24 +18,19 @@ export function testSource(origin: string) {
   return createSource({ apiUrl: origin, siteUrl: origin }, createSourceClient(quick));
 }
 
-/** Creates a population that reads the fake Oireachtas, and collects its notifications. */
-export async function createTestPopulation(
+/** Creates a population that reads the fake Oireachtas, and counts how often it stored rows. */
+export function createTestPopulation(
   sql: Sql,
-  choice: DatabaseChoice,
   oireachtas: FakeOireachtas,
   topics: () => readonly string[] = () => [],
 ) {
-  const received: Notification[] = [];
-  const notifications = await openNotifications(sql, choice.kind, silent);
-  notifications.subscribe((notification) => received.push(notification));
+  const stored = { times: 0 };
   const source = testSource(oireachtas.origin);
-  const acquireLock = createRunLock(choice);
   const population = createPopulation({
     sql,
     source,
     collectQuestions: (signal) => collectQuestions({ sql, source, topics, now }, signal),
-    acquireLock,
-    notifications,
+    onStored: () => void stored.times++,
     log: silent,
     now,
   });
@@ -46,5 +39,5 @@ export async function createTestPopulation(
     if (!begun.ok) throw new Error(begun.failure);
     return begun.value.end;
   };
-  return { ...population, run, received };
+  return { ...population, run, stored };
 }

@@ -9,24 +9,21 @@ create table tds (
   code text,
   phone text,
   office text,
+  roles jsonb,
   unique (email, constituency)
 );
 
 comment on table tds is 'Sitting members of the Dáil with a published address';
-comment on column tds.name is 'As the Houses of the Oireachtas publish it, for example Seán Ó Fearghaíl';
 comment on column tds.email is 'The published address; never derived from the name';
-comment on column tds.party is 'Null when the source names none';
 comment on column tds.constituency is 'One of the 43 names of the 34th Dáil, byte for byte';
 comment on column tds.updated_at is 'When these details were last checked against the source';
 comment on column tds.code is 'The member''s code in the source; opaque';
-comment on column tds.phone is 'The first number that the source publishes, as published; null where it publishes none';
-comment on column tds.office is 'The published address of the office, on one line; null where there is none';
+comment on column tds.roles is 'Offices and seats on committees of today: kind, name and nameGa; null: not read yet';
 
 create table tds_accepted (like tds including all);
 alter table tds_accepted rename updated_at to accepted_at;
 
 comment on table tds_accepted is 'The TDs of the first run, or those that a person accepted last; each run is compared with them';
-comment on column tds_accepted.accepted_at is 'When they were stored first or accepted';
 
 create table questions (
   date date not null,
@@ -40,7 +37,6 @@ create table questions (
 
 comment on table questions is 'Questions in the Dáil that name one of the campaign''s topics, one row for each who asked';
 comment on column questions.date is 'The day of the answer or the withdrawal; with the number, the address of the official page';
-comment on column questions.ref is 'The reference of the Houses of the Oireachtas, for example 46519/25';
 comment on column questions.heading is 'The title of the debate section, or the beginning of the question; null in the first rows';
 
 create table question_months (
@@ -56,26 +52,28 @@ create table populations (
   id int generated always as identity primary key,
   started_at timestamptz not null default now(),
   finished_at timestamptz,
-  state text not null default 'running' check (state in ('running', 'succeeded', 'failed')),
+  seen_at timestamptz not null default now(),
+  state text not null default 'running' check (state in ('running', 'succeeded', 'failed', 'rejected')),
   done int not null default 0,
   total int not null default 0,
+  constituency text not null default '',
+  found int not null default 0,
   message text,
   error text,
   report jsonb,
-  held jsonb
+  held jsonb,
+  replaced jsonb
 );
 
--- The process of a run also holds a lock. This index works even if that lock is lost.
 create unique index populations_one_running on populations (state) where state = 'running';
 
 comment on table populations is 'Every run that read the TDs from the public source, whole or not at all';
-comment on column populations.state is 'running, succeeded or failed; one whose process ended becomes failed';
+comment on column populations.seen_at is 'When the process of a run last said that it lives';
 comment on column populations.done is 'Members whose address was looked for';
 comment on column populations.total is 'Sitting members; 0 until they are known';
-comment on column populations.message is 'What it came to, for people';
-comment on column populations.error is 'Why it failed; null otherwise';
 comment on column populations.report is 'What it changed; null unless it succeeded';
 comment on column populations.held is 'The members that it read, when their difference waits for a person; null otherwise';
+comment on column populations.replaced is 'The rows of tds that the last acceptance replaced, until they are put back; null in any other run';
 
 -- What is published.
 
@@ -98,9 +96,6 @@ create table embed_files (
 );
 
 comment on table embed_files is 'The hashed embed files of this and earlier releases; partners pin their names';
-comment on column embed_files.path is 'The address: /embed/v1/bia-contact-td-0A1B2C3D.js';
-comment on column embed_files.br is 'Compressed with Brotli; null when that is not smaller';
-comment on column embed_files.gzip is 'Compressed with gzip; null when that is not smaller';
 comment on column embed_files.started_at is 'When a server with this file last started';
 
 -- Events and their figures. Days are those of Dublin.
@@ -109,13 +104,9 @@ create function dublin_day(p_moment timestamptz) returns date
 language sql stable parallel safe
 return (p_moment at time zone 'Europe/Dublin')::date;
 
-comment on function dublin_day is 'The day it is in Dublin, summer time included';
-
 create function iso_moment(p_moment timestamptz) returns text
 language sql stable
 return to_char(p_moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-
-comment on function iso_moment is 'A moment as JSON writes it, in UTC';
 
 create table event_log (
   id bigint generated always as identity primary key,
@@ -138,11 +129,7 @@ create index event_log_created_at on event_log (created_at, action);
 create index event_log_not_rolled_up on event_log (created_at) where not rolled_up;
 
 comment on table event_log is 'What visitors did in the last months, one row each; nothing in it says who they are or whom they wrote to';
-comment on column event_log.actor is 'Always anon';
-comment on column event_log.action is 'email_click, survey_click or call_click';
-comment on column event_log.entity is 'Always cta';
 comment on column event_log.meta is 'source, and where there is one partner, provider and personalised; no other key fits, so a call names neither TD nor number';
-comment on column event_log.created_at is 'When it was stored';
 comment on column event_log.standing is 'counted; doubtful: beyond the quota of its connection. Public figures count only counted ones';
 comment on column event_log.rolled_up is 'Whether event_daily counts it: not on its own day';
 comment on constraint event_log_says_nothing_else on event_log is 'The privacy page promises it, so the table holds it';
@@ -155,8 +142,6 @@ create table event_ids (
 create index event_ids_seen_at on event_ids (seen_at);
 
 comment on table event_ids is 'The random numbers of the events of the last day or two, so that an event that is sent again counts once; not connected with the events';
-comment on column event_ids.id is 'Made in the browser for one event; it says nothing about a person';
-comment on column event_ids.seen_at is 'When the event was stored; the number is deleted a day later';
 
 create function store_events(p_events jsonb) returns void
 language plpgsql
@@ -203,14 +188,7 @@ create table event_daily (
 );
 
 comment on table event_daily is 'How many events there were on each finished day; stays when the rows of event_log are deleted';
-comment on column event_daily.day is 'The day in Dublin';
-comment on column event_daily.action is 'As in event_log';
-comment on column event_daily.source is 'Null when the events named none';
 comment on column event_daily.partner is 'Null when the events named none, * for all partners without rows of their own on that day; no name can be *';
-comment on column event_daily.provider is 'Null when the events named none';
-comment on column event_daily.standing is 'As in event_log';
-comment on column event_daily.count is 'How many events';
-comment on column event_daily.personalised is 'How many of them were letters to which the supporter added something';
 
 create table partner_links (
   partner text primary key,
@@ -220,7 +198,6 @@ create table partner_links (
 );
 
 comment on table partner_links is 'The partners for whom staff ever made a private link to their figures; the links themselves are stored nowhere';
-comment on column partner_links.partner is 'As events name it';
 comment on column partner_links.generation is 'When staff last ended the partner''s links, in seconds since 1970; a link that is signed with a smaller number is ended';
 comment on column partner_links.made_at is 'When the last link was made; null when it was ended';
 comment on column partner_links.expires is 'The last day of that link in Dublin; null without an end';
