@@ -89,6 +89,7 @@ type R2wcElement = new () => HTMLElement & {
  * @cssproperty --bia-focus - focus ring
  *
  * @csspart picker - title, field and list of the constituency picker
+ * @csspart title - heading of the results
  * @csspart provider - choice of the mail service
  * @csspart send - button that sends to all TDs
  * @csspart card - one TD: name, party, address and button

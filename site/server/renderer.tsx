@@ -73,7 +73,7 @@ export function renderTds(
   const page = shownPage(campaign, language);
   const head = tdsHead(model, page, isToPrint);
   const body = (
-    <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} origin={origin ?? null} />
+    <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} origin={origin} />
   );
   const address = "constituency" in model ? tdsPath(model.constituency) : null;
   const entry =

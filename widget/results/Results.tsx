@@ -41,7 +41,9 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
     <ResultsLayout>
       <ResultsHeader>
         <TitleRow>
-          <ResultsTitle tabIndex={-1}>{wording.results.title(constituency)}</ResultsTitle>
+          <ResultsTitle tabIndex={-1} part="title">
+            {wording.results.title(constituency)}
+          </ResultsTitle>
           {foundTds && (
             <Button $variant="quiet" onClick={clear}>
               {wording.results.change}

@@ -13,8 +13,8 @@ import { ga } from "./wording/ga.ts";
 const FINDINGS = 3;
 
 interface BriefHeadProps {
-  /** The origin of the page's address; null for a brief without its address. */
-  origin: string | null;
+  /** The origin of the page's address; without one, the brief has no address. */
+  origin: string | undefined;
   of: FoundModel["constituency"];
 }
 
@@ -24,7 +24,7 @@ export function BriefHead({ origin, of }: BriefHeadProps) {
   const path = localPath(tdsPath(of), language);
   return (
     <>
-      {origin === null ? null : (
+      {origin === undefined ? null : (
         <CodeBox>
           <svg viewBox="0 0 100 100" aria-hidden="true">
             <QrCode link={`${origin}${path}`} size={100} />

@@ -64,6 +64,10 @@ export function ConstituencyPage(props: {
 }
 
 const WriteSection = styled.section`
+  /* The page's own heading says it, until the element has found the TDs of another constituency. */
+  bia-contact-td:not([data-elsewhere])::part(title) {
+    ${visuallyHidden}
+  }
   margin-block-end: ${SPACE.xxl};
   ${notPrinted}
 `;

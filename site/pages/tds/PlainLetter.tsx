@@ -111,6 +111,7 @@ const LetterBlock = styled.div`
 
 export const LinkRow = styled.p`
   display: flex;
+  align-items: center;
   flex-wrap: wrap;
   column-gap: ${SPACE.l};
   a {
@@ -129,6 +130,7 @@ const MailAppLink = styled(LinkButton)`
 
 const LetterSheet = styled.div`
   display: grid;
+  max-inline-size: 46rem;
   gap: ${SPACE.l};
   padding: clamp(${SPACE.m}, 4cqi, ${SPACE.xl});
   border: 2px solid ${colour("ink")};

@@ -22,14 +22,14 @@ import { display, SIZE } from "../../style/type.ts";
 import { BriefHead } from "./Brief.tsx";
 import { countOf, type FoundModel, settingIn, titleOf } from "./model-wording.ts";
 import { OutlineArt } from "./OutlineArt.tsx";
-import { lineUp, posterWidths, unbroken } from "./poster-lines.ts";
+import { lineUp, posterLines, unbroken } from "./poster-lines.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 export const WRITE_SECTION_ID = "write";
 
 /** A constituency as a gig poster: its name and outline, its TDs as the line-up, and the way to the letter. */
-export function Poster({ model, origin }: { model: FoundModel; origin: string | null }) {
+export function Poster({ model, origin }: { model: FoundModel; origin: string | undefined }) {
   const page = usePage();
   const { campaign, language } = page;
   const { bill, change, haveAsked, vacant, write } = useWording({ en, ga });
@@ -47,27 +47,29 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   return (
     <PosterArea>
       {isAsking ? <BriefHead origin={origin} of={constituency} /> : null}
-      <PosterOutline of={constituency} isGround />
-      {isAsking ? (
-        <PosterTitle>
-          <span>{title.replace(name, "")}</span>
-          <PosterName $widths={posterWidths(name)}>{unbroken(name)}</PosterName>
-        </PosterTitle>
-      ) : (
-        <>
+      <PosterHead>
+        <PosterOutline of={constituency} isGround />
+        {isAsking ? (
           <PosterTitle>
-            <PosterName $widths={posterWidths(title)}>{title}</PosterName>
+            <span>{title.replace(name, "")}</span>
+            <PosterName $of={posterLines(name)}>{unbroken(name)}</PosterName>
           </PosterTitle>
-          <PhaseTexts />
-        </>
-      )}
-      <LineUp translate="no">
-        {lineUp(surnames).map((row) => (
-          <LineUpRow key={row} $width={widthOf(row, "display")}>
-            {row}
-          </LineUpRow>
-        ))}
-      </LineUp>
+        ) : (
+          <>
+            <PosterTitle>
+              <PosterName $of={posterLines(title)}>{title}</PosterName>
+            </PosterTitle>
+            <PhaseTexts />
+          </>
+        )}
+        <LineUp translate="no">
+          {lineUp(surnames).map((row) => (
+            <LineUpRow key={row} $width={widthOf(row, "display")}>
+              {row}
+            </LineUpRow>
+          ))}
+        </LineUp>
+      </PosterHead>
       <Bill>
         {isAsking ? <Count>{bill(count)}</Count> : null} {asked > 0 ? haveAsked(asked) : null}{" "}
         {emptySeats > 0 ? vacant(emptySeats) : null}
@@ -105,15 +107,47 @@ function PlaceFigure({ model }: { model: FoundModel }) {
 /** The width of the page between its margins, less the error of estimated widths. */
 const ROOM = `0.94 * min(100cqi - 2 * ${MARGIN}, ${MEASURE})`;
 
+/* As high as the first view, below which the element begins: its button is as red as the ticket. */
 const PosterArea = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100svh - 9rem);
   margin-block-end: ${SPACE.xxl};
-  > :not(svg) {
+  > p {
     position: relative;
   }
   @media print {
+    display: block;
+    min-block-size: 0;
     margin-block-end: ${SPACE.m};
     font-size: 9pt;
     line-height: 1.35;
+  }
+`;
+
+/* No small words stand on the edges of the outline: the outline ends at a line, or is beside them. */
+const PosterHead = styled.div`
+  position: relative;
+  flex: 1;
+  margin: 0 calc(-1 * ${MARGIN}) ${SPACE.l};
+  padding-inline: ${MARGIN};
+  overflow: clip;
+  border-block-end: 3px solid ${colour("ink")};
+  > :not(svg) {
+    position: relative;
+  }
+  ${WIDE} {
+    position: static;
+    flex: none;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
+    border: 0;
+  }
+  @media print {
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
 `;
 
@@ -125,20 +159,25 @@ const PosterTitle = styled.h1`
   }
 `;
 
-const PosterName = styled.span<{ $widths: { narrow: number; wide: number } }>`
+const PosterName = styled.span<{ $of: ReturnType<typeof posterLines> }>`
   display: block;
   margin-block: ${SPACE.s} ${SPACE.l};
   /* The first letter stands above those below. */
   text-indent: -0.03em;
-  font-size: min(${ROOM} / ${({ $widths }) => $widths.narrow.toFixed(2)}, 46svh);
+  font-size: min(${ROOM} / ${({ $of }) => $of.narrow.width.toFixed(2)}, 46svh);
   line-height: 0.84;
   letter-spacing: -0.035em;
+  text-wrap: balance;
   ${WIDE} {
-    font-size: min(${ROOM} / ${({ $widths }) => $widths.wide.toFixed(2)}, 46svh);
+    /* The ticket is in the first view also below a name of two lines. */
+    font-size: min(
+      ${ROOM} / ${({ $of }) => $of.wide.width.toFixed(2)},
+      46svh / ${({ $of }) => ($of.wide.lines ** 1.75).toFixed(2)}
+    );
   }
   @media print {
     margin-block: 1mm 2mm;
-    font-size: min(110mm / ${({ $widths }) => $widths.wide.toFixed(2)}, 25mm);
+    font-size: min(110mm / ${({ $of }) => $of.wide.width.toFixed(2)}, 25mm);
   }
 `;
 
@@ -153,7 +192,7 @@ const LineUpRow = styled.span<{ $width: number }>`
   display: block;
   font-size: min(${ROOM} / var(--width), 18cqi, 7rem);
   ${WIDE} {
-    font-size: min(${ROOM} * 0.55 / var(--width), 5.5rem);
+    font-size: min(${ROOM} * 0.55 / var(--width), 5.5rem, 9svh);
   }
 `;
 
@@ -169,6 +208,7 @@ const Bill = styled.p`
 `;
 
 const Count = styled.strong`
+  display: block;
   ${notPrinted}
 `;
 
@@ -193,6 +233,10 @@ const WriteTicket = styled.a`
   }
   font-size: ${SIZE.title};
   ${underlinedOnHover}
+  &&[data-quiet] {
+    background: ${colour("paperRaised")};
+    color: ${colour("ink")};
+  }
 `;
 
 /* The part of the ticket before the perforation. */
@@ -227,10 +271,11 @@ const FigureText = styled.p`
 
 const PosterOutline = styled(OutlineArt)`
   position: absolute;
-  inset: 4rem -30cqi auto auto;
-  inline-size: 105cqi;
+  inset: 1rem -22cqi auto auto;
+  block-size: calc(100% + 3rem);
   ${WIDE} {
     inset: -4rem -12cqi auto auto;
+    block-size: auto;
     inline-size: 62cqi;
   }
   @media (forced-colors: active) {
@@ -239,11 +284,8 @@ const PosterOutline = styled(OutlineArt)`
   @media print {
     position: static;
     float: inline-end;
-    inline-size: 34mm;
+    block-size: 34mm;
+    inline-size: auto;
     margin-inline: 4mm 6mm;
-  }
-  /* On a narrow screen, and with large text, its edges would run through the words. */
-  @container (max-width: 22rem) {
-    display: none;
   }
 `;

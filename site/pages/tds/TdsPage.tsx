@@ -20,8 +20,8 @@ interface TdsPageProps {
   model: TdsPageModel;
   letterLanguage: Language;
   isToPrint: boolean;
-  /** The origin of the page's address on paper; null for none. */
-  origin: string | null;
+  /** The origin of the page's address on paper, which else has none. */
+  origin?: string | undefined;
 }
 
 /** `/tds/mayo`: the TDs of a constituency, their record and the letter; `/tds`: the form that finds it. */

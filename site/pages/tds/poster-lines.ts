@@ -6,16 +6,16 @@ const NARROW_ROOM = 4.5;
 const WIDE_ROOM = 8.6;
 
 /**
- * Returns the width in em of the longest line of a name, on phones and on wide screens, in as few lines as
- * leave the name large. Lines end at spaces and after hyphens.
+ * Returns in how many lines a name is large, on phones and on wide screens, and the width of the longest one in
+ * em. Lines end where `nameParts` do.
  */
-export function posterWidths(name: string): { narrow: number; wide: number } {
+export function posterLines(name: string) {
   const parts = nameParts(name);
-  const widthIn = (room: number, lines = 1): number => {
+  const linesIn = (room: number, lines = 1): { lines: number; width: number } => {
     const width = longestLine(parts, lines);
-    return width <= room || lines === parts.length ? width : widthIn(room, lines + 1);
+    return width <= room || lines === parts.length ? { lines, width } : linesIn(room, lines + 1);
   };
-  return { narrow: widthIn(NARROW_ROOM), wide: widthIn(WIDE_ROOM) };
+  return { narrow: linesIn(NARROW_ROOM), wide: linesIn(WIDE_ROOM) };
 }
 
 /** Returns the parts of a name between which a line may end: 'Dublin ' and 'South-Central', 'Sligo-' and 'Leitrim'. */

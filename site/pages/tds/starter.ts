@@ -2,7 +2,7 @@ import { keepPlace } from "../../browser/kept-text.ts";
 import { fillOrigins, followPartner } from "../../browser/links.ts";
 import { loadElementWhenIdle } from "../../browser/loading.ts";
 
-const element = document.querySelector<HTMLElement>("bia-contact-td");
+const element = document.querySelector("bia-contact-td");
 keepPlace(element);
 followPartner(element);
 fillOrigins();
@@ -10,6 +10,11 @@ fillOrigins();
 // The element has cards of the TDs. On paper the page's own list stays.
 element?.addEventListener("bia-ready", () => {
   document.getElementById("people")?.setAttribute("hidden", "");
+});
+
+element?.addEventListener("bia-lookup", ({ detail }) => {
+  const isElsewhere = detail.constituency !== element.getAttribute("constituency");
+  element.toggleAttribute("data-elsewhere", isElsewhere);
 });
 
 /** How near the element is loaded, which stands below the poster: about one screen. */
@@ -23,5 +28,13 @@ const observer = new IntersectionObserver(
   },
   { rootMargin: ROOT_MARGIN },
 );
+/** Of two red buttons on a screen, the one that sends is the urgent one. */
+const ticketObserver = new IntersectionObserver(([entry]) => {
+  const ticket = document.querySelector("a[href='#write']");
+  ticket?.toggleAttribute("data-quiet", entry?.isIntersecting);
+});
 // A page to print has no element.
-if (element) observer.observe(element);
+if (element) {
+  observer.observe(element);
+  ticketObserver.observe(element);
+}

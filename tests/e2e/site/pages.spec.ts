@@ -125,7 +125,7 @@ test.describe("without scripts", () => {
     await expect(page).toHaveTitle(/^Your TDs in Dún Laoghaire – 4 TDs\. One letter\. \|/);
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("Your TDs in Dún Laoghaire");
-    const letter = page.getByText("Dear Representative,");
+    const letter = page.getByText("I am your constituent, with one request");
     await expect(letter).toBeVisible();
     const all = page.getByRole("link", { name: "Send to All TDs Now!" });
     await expect(all).toHaveAttribute("href", /^mailto:[^?]+(,[^?]+){3}\?subject=RE%3A/);
@@ -140,4 +140,27 @@ test.describe("without scripts", () => {
     await expect(all).toBeHidden();
     await expect(page.getByRole("combobox")).toBeHidden();
   });
+});
+
+test("a place's page has one red button and one heading on each screen", async ({ page, form }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/tds/mayo");
+    const ticket = page.getByRole("link", { name: "Write to them" });
+    await expect(form.sendAll).not.toBeInViewport();
+    await expect(ticket).toBeInViewport({ ratio: 1 });
+    await expect(ticket).not.toHaveAttribute("data-quiet");
+    await ticket.press("Enter");
+    await expect(form.sendAll).toBeInViewport();
+    await expect(ticket).toHaveAttribute("data-quiet");
+  }
+  // Screen readers have the element's heading; it is seen only over another constituency's TDs.
+  const title = page.getByRole("region").getByRole("heading", { name: "Your TDs in Mayo" });
+  expect((await title.boundingBox())?.width).toBe(1);
+  await form.choose("clare");
+  expect((await form.heading("Clare").boundingBox())?.width).toBeGreaterThan(100);
 });

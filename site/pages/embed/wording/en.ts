@@ -140,7 +140,7 @@ export const en = {
     title: "Attributes, styles and events",
     texts: [
       "You can change or remove attributes at any time. An invalid value counts as not set, with one warning on the console.",
-      "The custom properties, which begin with `--bia-`, set styles of the whole element; `::part()` reaches `picker`, `provider`, `send`, `card`, `preview` and `dialog`.",
+      "The custom properties, which begin with `--bia-`, set styles of the whole element; `::part()` reaches `picker`, `title`, `provider`, `send`, `card`, `preview` and `dialog`.",
       "Each event is a `CustomEvent` that bubbles and crosses shadow roots. No event contains personal data.",
     ],
     columns: ["Name", "What it is"],

@@ -122,7 +122,7 @@ export const ga: typeof en = {
     title: "Aitreabúidí, stíleanna agus teagmhais",
     texts: [
       "Is féidir aitreabúidí a athrú nó a bhaint am ar bith. Déantar neamhaird de luach neamhbhailí, le rabhadh amháin ar an gconsól.",
-      "Socraíonn na hairíonna saincheaptha, a thosaíonn le `--bia-`, stíleanna na heiliminte ar fad; sroicheann `::part()` na codanna `picker`, `provider`, `send`, `card`, `preview` agus `dialog`.",
+      "Socraíonn na hairíonna saincheaptha, a thosaíonn le `--bia-`, stíleanna na heiliminte ar fad; sroicheann `::part()` na codanna `picker`, `title`, `provider`, `send`, `card`, `preview` agus `dialog`.",
       "Seoltar gach teagmhas mar `CustomEvent` atá `bubbles` agus `composed`. Níl sonraí pearsanta in aon cheann acu.",
     ],
     columns: ["Ainm", "Brí"],

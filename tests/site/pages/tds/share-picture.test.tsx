@@ -47,6 +47,8 @@ it.each(LANGUAGES)(
         return (below ?? 0) - (above ?? 0) < Number($(line).attr("font-size")) * 0.95;
       });
       expect([of, close.map((line) => $(line).text())]).toEqual([of, []]);
+      // A point of the compass stays whole.
+      expect($.text()).not.toMatch(/(Mid|North|South|Theas|Thiar|Thuaidh)-$/m);
     }
   },
 );
