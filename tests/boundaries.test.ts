@@ -11,7 +11,6 @@ const EXEMPT = /(^|\/)vite\.config\.ts$|\.storybook\/main\.ts$|\.d\.ts$|^(?!site
 
 type Import = { file: string; line: number; from: string };
 
-/** Returns the static and dynamic imports and re-exports of a file. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), "utf8");
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
@@ -48,7 +47,6 @@ function targetOf({ file, from }: Import): string | null {
   return from.startsWith(".") ? join(dirname(file), from.replace(/\?.*$/, "")) : null;
 }
 
-/** Returns the violated rule as a sentence; null for an allowed import. */
 function violation(found: Import): string | null {
   const from = found.from.replace(/^[./]*\/node_modules\//, "");
   const name = ruleNameOf(found.file);
@@ -80,7 +78,6 @@ function roomOf(file: string): string {
   return folders.slice(0, folders[1] === "pages" ? 3 : 2).join("/");
 }
 
-/** Returns the files, or their rooms, each with those that it imports. */
 function graphOf(nodeOf: (file: string) => string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const found of IMPORTS) {

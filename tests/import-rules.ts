@@ -30,6 +30,16 @@ function upTo(room: string): string[] {
   return [...API_ROOMS.slice(0, line).flat(), room].map((name) => `api/${name}`);
 }
 
+const rule = (folders: string[], ...packages: string[]): ImportRule => ({ folders, packages });
+
+/** The rule of code that runs in Node. */
+const inNode = (folders: string[], ...packages: string[]): ImportRule => ({
+  ...rule(folders, ...packages),
+  node: true,
+});
+
+const STYLED = ["react", "styled-components"];
+
 /** What the rooms of the element's screen share. */
 const ELEMENT = [
   "widget/state",
@@ -53,10 +63,7 @@ const PAGE_PARTS = [
 ];
 
 /** What every page of the site may import: the rooms that pages share, and the element's public parts. */
-const PAGE = {
-  folders: [...PAGE_PARTS, "site/browser", "site/components", "widget/domain"],
-  packages: ["react", "styled-components"],
-};
+const PAGE = [...PAGE_PARTS, "site/browser", "site/components", "widget/domain"];
 
 /** What single pages may import besides. A page imports no other page. */
 const BESIDES: Readonly<Record<string, ImportRule>> = {
@@ -70,10 +77,7 @@ const BESIDES: Readonly<Record<string, ImportRule>> = {
 
 const PAGE_RULES = PAGES.map(({ folder }): [string, ImportRule] => {
   const { folders = [], packages = [] } = BESIDES[folder] ?? {};
-  return [
-    `site/pages/${folder}`,
-    { folders: [...PAGE.folders, ...folders], packages: [...PAGE.packages, ...packages] },
-  ];
+  return [`site/pages/${folder}`, rule([...PAGE, ...folders], ...STYLED, ...packages)];
 });
 
 /**
@@ -87,179 +91,127 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/grammar": { folders: ["api/contract"] },
 
   // The API. Its root puts the rooms together.
-  api: { folders: ["api"], packages: ["hono", "@hono/node-server", "zod"], node: true },
-  "api/monitoring": { folders: upTo("monitoring") },
-  "api/monitoring/metrics.ts": { folders: upTo("monitoring"), packages: ["prom-client"] },
-  "api/db": {
-    folders: upTo("db"),
-    packages: [
-      "postgres",
-      "zod",
-      "@electric-sql/pglite",
-      "@electric-sql/pglite-prepopulatedfs",
-      "@electric-sql/pglite-socket",
-      "fs-native-extensions",
-    ],
-    node: true,
-  },
-  "api/http": { folders: upTo("http"), packages: ["hono", "@hono/node-server", "zod"], node: true },
-  "api/http/csv.ts": { folders: upTo("http"), packages: ["csv-stringify"] },
-  "api/access": {
-    folders: upTo("access"),
-    packages: ["hono", "@hono/node-server"],
-    node: true,
-  },
-  "api/access/rate-limit.ts": { packages: ["rate-limiter-flexible"], node: true },
-  "api/events": { folders: upTo("events"), packages: ["hono", "isbot"], node: true },
-  "api/stats": { folders: upTo("stats"), packages: ["hono", "p-queue"], node: true },
+  api: inNode(["api"], "hono", "@hono/node-server", "zod"),
+  "api/monitoring": rule(upTo("monitoring")),
+  "api/monitoring/metrics.ts": rule(upTo("monitoring"), "prom-client"),
+  "api/db": inNode(
+    upTo("db"),
+    ...["postgres", "zod", "fs-native-extensions"],
+    ...["", "-prepopulatedfs", "-socket"].map((part) => `@electric-sql/pglite${part}`),
+  ),
+  "api/http": inNode(upTo("http"), "hono", "@hono/node-server", "zod"),
+  "api/http/csv.ts": rule(upTo("http"), "csv-stringify"),
+  "api/access": inNode(upTo("access"), "hono", "@hono/node-server"),
+  "api/access/rate-limit.ts": inNode([], "rate-limiter-flexible"),
+  "api/events": inNode(upTo("events"), "hono", "isbot"),
+  "api/stats": inNode(upTo("stats"), "hono", "p-queue"),
   // A partner who is new to the figures is added up in the days before.
-  "api/stats/partner-links.ts": {
-    folders: [...upTo("stats"), "api/events/retention.ts"],
-
-    node: true,
-  },
-  "api/campaign": { folders: upTo("campaign"), packages: ["hono"], node: true },
-  "api/tds/source": {
-    folders: ["api/contract"],
-    packages: ["cheerio", "zod", "p-queue", "p-retry"],
-    node: true,
-  },
+  "api/stats/partner-links.ts": inNode([...upTo("stats"), "api/events/retention.ts"]),
+  "api/campaign": inNode(upTo("campaign"), "hono"),
+  "api/tds/source": inNode(["api/contract"], "cheerio", "zod", "p-queue", "p-retry"),
   // All that writes the TDs: the whole table, and the refresh of one constituency.
-  "api/tds/population": {
-    folders: [...upTo("access"), "api/tds/source"],
-    packages: ["hono"],
-    node: true,
-  },
+  "api/tds/population": inNode([...upTo("access"), "api/tds/source"], "hono"),
   // All that answers from the stored TDs.
-  "api/tds/lookup": {
-    folders: [...upTo("access"), "api/tds/population"],
-    packages: ["fastest-levenshtein"],
-    node: true,
-  },
-  "api/tds/open-tds.ts": { folders: upTo("tds"), node: true },
+  "api/tds/lookup": inNode([...upTo("access"), "api/tds/population"], "fastest-levenshtein"),
+  "api/tds/open-tds.ts": inNode(upTo("tds")),
   // What TDs asked, which is with the TDs, and what they said and voted, which is with the campaign.
-  "api/record": { folders: upTo("record"), packages: ["hono"], node: true },
-  "api/commands": { folders: ["api"], packages: ["@hono/node-server"], node: true },
+  "api/record": inNode(upTo("record"), "hono"),
+  "api/commands": inNode(["api"], "@hono/node-server"),
 
   // The element, from its pure core to the files that put its rooms together.
-  "widget/domain": { folders: ["api/contract", "api/grammar"] },
-  "widget/domain/version.ts": { folders: ["package.json"] },
-  "widget/theme": {
-    folders: ["api/contract/campaign/contrast.ts", "api/contract/language.ts"],
-    packages: ["react", "styled-components"],
-  },
-  "widget/components": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
-  "widget/state": { folders: ["widget/domain", "api/contract"], packages: ["zustand", "react"] },
-  "widget/effects": {
-    folders: ["widget/state", "widget/domain", "api/contract"],
-  },
-  "widget/picker": { folders: ELEMENT, packages: ["react", "styled-components"] },
+  "widget/domain": rule(["api/contract", "api/grammar"]),
+  "widget/domain/version.ts": rule(["package.json"]),
+  "widget/theme": rule(
+    ["api/contract/campaign/contrast.ts", "api/contract/language.ts"],
+    ...STYLED,
+  ),
+  "widget/components": rule(["widget/theme"], ...STYLED),
+  "widget/state": rule(["widget/domain", "api/contract"], "zustand", "react"),
+  "widget/effects": rule(["widget/state", "widget/domain", "api/contract"]),
+  "widget/picker": rule(ELEMENT, ...STYLED),
   // It is given what it needs of the store: with it, the build would divide the element's first file.
-  "widget/finder": {
-    folders: [
+  "widget/finder": rule(
+    [
       "api/grammar",
       "widget/state/on-demand-files.ts",
       ...ELEMENT.filter((folder) => folder !== "widget/state"),
     ],
-    packages: ["react", "styled-components"],
-  },
+    ...STYLED,
+  ),
   // Sending, and what follows it: sharing, the letters on paper, the reminder.
-  "widget/sending": {
-    folders: ["api/grammar", "widget/sending/poster", ...ELEMENT],
-    packages: ["react", "styled-components", "zustand/react/shallow"],
-  },
-  "widget/sending/poster": { folders: ["widget/theme"], packages: ["react", "styled-components"] },
-  "widget/results": {
-    folders: ["widget/sending", ...ELEMENT],
-    packages: ["react", "styled-components"],
-  },
+  "widget/sending": rule(
+    ["api/grammar", "widget/sending/poster", ...ELEMENT],
+    ...STYLED,
+    "zustand/react/shallow",
+  ),
+  "widget/sending/poster": rule(["widget/theme"], ...STYLED),
+  "widget/results": rule(["widget/sending", ...ELEMENT], ...STYLED),
   // The page in a frame: it sets the element's attributes.
-  "widget/frame": {
-    folders: ["widget/attributes.ts", "widget/domain", "widget/theme", "api/contract"],
-  },
-  widget: {
-    folders: [
-      "widget/results",
-      "widget/sending",
-      "widget/finder",
-      "widget/picker",
-      "widget/effects",
+  "widget/frame": rule(["widget/attributes.ts", "widget/domain", "widget/theme", "api/contract"]),
+  widget: rule(
+    [
+      ...["results", "sending", "finder", "picker", "effects"].map((room) => `widget/${room}`),
       ...ELEMENT,
     ],
-    packages: ["react", "styled-components", "@r2wc/react-to-web-component"],
-  },
+    ...STYLED,
+    "@r2wc/react-to-web-component",
+  ),
 
-  "widget/embed-files.ts": { packages: ["vite"], node: true },
+  "widget/embed-files.ts": inNode([], "vite"),
   // The React of the embed files and the package.
-  "widget/react-runtime.ts": { packages: ["preact", "preact/compat"] },
+  "widget/react-runtime.ts": rule([], "preact", "preact/compat"),
 
   // The campaign site: the table of its pages, then what its pages share, from style up.
-  "site/routes.ts": { folders: ["api/contract"] },
-  "site/style": { folders: ["widget/theme"], packages: ["styled-components"] },
-  "site/document": { folders: ["api/contract", "widget/theme"], packages: ["react"] },
-  "site/browser": {
-    folders: [
-      "api/contract",
-      "widget/define.ts",
-      "widget/domain/in-app-browser.ts",
-      "widget/theme/browser-floor.ts",
-    ],
-  },
-  "site/drawings": {
-    folders: ["site/style", "widget/theme"],
-    packages: ["react", "styled-components", "qr"],
-  },
-  "site/components": { folders: PAGE_PARTS, packages: ["react", "styled-components"] },
-  "site/access": {
-    folders: ["site/style", "site/browser", "api/contract", "widget/components", "widget/theme"],
-    packages: ["react", "styled-components"],
-  },
+  "site/routes.ts": rule(["api/contract"]),
+  "site/style": rule(["widget/theme"], "styled-components"),
+  "site/document": rule(["api/contract", "widget/theme"], "react"),
+  "site/browser": rule([
+    "api/contract",
+    "widget/define.ts",
+    "widget/domain/in-app-browser.ts",
+    "widget/theme/browser-floor.ts",
+  ]),
+  "site/drawings": rule(["site/style", "widget/theme"], ...STYLED, "qr"),
+  "site/components": rule(PAGE_PARTS, ...STYLED),
+  "site/access": rule(
+    ["site/style", "site/browser", "api/contract", "widget/components", "widget/theme"],
+    ...STYLED,
+  ),
   ...Object.fromEntries(PAGE_RULES),
   // Its root puts the pages into their frame.
-  site: {
-    folders: [
-      "site/style",
-      "site/document",
-      "site/browser",
-      "site/components",
-      "site/pages",
-      "site/routes.ts",
+  site: rule(
+    [
+      ...["style", "document", "browser", "components", "pages", "routes.ts"].map(
+        (room) => `site/${room}`,
+      ),
       "api/contract",
       "widget/theme/browser-floor.ts",
     ],
-    packages: ["react", "react-dom"],
-  },
+    "react",
+    "react-dom",
+  ),
   // What the server renders with.
-  "site/server": {
-    folders: [
-      "site/document",
-      "site/pages",
-      "site/App.tsx",
-      "site/load-page.ts",
-      "site/routes.ts",
-      "api/contract",
-      "widget/domain",
-      "widget/finder",
+  "site/server": inNode(
+    [
+      ...["document", "pages", "App.tsx", "load-page.ts", "routes.ts"].map(
+        (room) => `site/${room}`,
+      ),
+      ...["api/contract", "widget/domain", "widget/finder"],
     ],
-    packages: ["react", "react-dom", "styled-components", "@resvg/resvg-js"],
-    node: true,
-  },
+    ...STYLED,
+    "react-dom",
+    "@resvg/resvg-js",
+  ),
   // Build, development server and media files. No product code imports the tools.
-  "site/tools": {
-    folders: ["api", "site", "widget"],
-    packages: [
-      "vite",
-      "fs-native-extensions",
-      "@playwright/test",
-      "topojson-client",
-      "topojson-server",
-      "topojson-simplify",
-    ],
-    node: true,
-  },
+  "site/tools": inNode(
+    ["api", "site", "widget"],
+    ...["vite", "fs-native-extensions", "@playwright/test"],
+    ...["client", "server", "simplify"].map((part) => `topojson-${part}`),
+  ),
 
-  stories: {
-    folders: ["widget", "site", "api/contract"],
-    packages: ["react", "react-dom", "styled-components", "storybook", "@storybook"],
-  },
+  stories: rule(
+    ["widget", "site", "api/contract"],
+    ...STYLED,
+    ...["react-dom", "storybook", "@storybook"],
+  ),
 };

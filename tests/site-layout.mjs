@@ -3,7 +3,6 @@
  * module, and returns the faults that it finds, one line each.
  */
 
-/** The pages whose text is checked. */
 export const PAGES = [
   "/",
   "/embed",

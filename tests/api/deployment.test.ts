@@ -23,7 +23,6 @@ const caddyfile = read("Caddyfile");
 const guide = readFileSync(join(ROOT, ".github/OPERATIONS.md"), "utf8");
 const documents = read("README.md") + guide;
 
-/** The operator's variables. */
 const OPERATOR_ENV: Record<string, string> = {
   PUBLIC_URL: "https://campaign.example",
   ADMIN_KEY: "the-admin-key-of-production",
@@ -55,7 +54,6 @@ const { services, configs } = parse(compose, interpolate, { merge: true }) as {
 };
 const servers = Object.entries(services).filter(([name]) => name.startsWith("app"));
 
-/** The environment variables that the Dockerfile sets. */
 const imageEnv = Object.fromEntries(
   [...dockerfile.matchAll(/^ENV (.+)$/gm)].flatMap(([, pairs = ""]) =>
     pairs.split(" ").map((pair) => pair.split("=") as [string, string]),

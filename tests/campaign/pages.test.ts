@@ -14,7 +14,6 @@ import {
   startServer,
 } from "../servers/server-process.ts";
 
-/** Returns the addresses of the pages that visitors see in these states. */
 const pagesShown = (...shownIn: PageEntry["shownIn"][]) =>
   [...ROUTES, ...REQUESTED]
     .filter((entry) => entry.path !== "*" && shownIn.includes(entry.shownIn))

@@ -7,7 +7,6 @@ import { ADMIN_KEY, expect, ignoreConsoleErrors, startOwnServer, test } from "./
 /** The server renders every page of the site, which takes long on a busy machine. */
 const RENDERED = { timeout: 90_000 };
 
-/** Opens a drawer of the desk with the key, and returns the parts that several tests use. */
 async function openDesk(page: Page, origin: string, drawer: string) {
   await page.goto(`${origin}/admin?key=${ADMIN_KEY}#${drawer}`);
   return {

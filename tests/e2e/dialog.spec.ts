@@ -12,10 +12,8 @@ const WINDOWS = [
   { width: 1280, height: 800 },
 ];
 
-/** How long a notice stays. */
 const NOTICE_MS = 6_000;
 
-/** Opens a page, sends a letter from it, and returns the success dialog. */
 async function openSuccessDialog(page: Page, form: ContactForm): Promise<Locator> {
   // The notices stay until they are measured.
   await form.holdTimers(NOTICE_MS);
@@ -174,7 +172,6 @@ test("a text to copy by hand takes the place of another", async ({ page, form })
 
 const COUNT = { success: true, total: 58, today: 3 };
 
-/** Answers the campaign's count, and returns the paths of the street that the page asks for. */
 async function watchStreet(page: Page, count: object): Promise<string[]> {
   const asked: string[] = [];
   const headers = { "access-control-allow-origin": "*" };

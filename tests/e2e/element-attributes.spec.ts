@@ -112,7 +112,6 @@ test("early properties are kept", async ({ page, campaign, consoleErrors, form }
 
 test("the element shows the published campaign in its state", async ({ page, form }) => {
   const fallback = page.getByRole("link", { name: "Contact your TD" });
-  /** Opens a partner's page while this campaign is published. */
   const openWith = async (published: Partial<Campaign>) => {
     await page.route("**/api/campaign", (route) =>
       route.fulfill({ json: { ...published, success: true } }),

@@ -3,10 +3,8 @@ import { version } from "styled-components";
 import { expect, test } from "./fixtures.ts";
 
 const RED = "rgb(255, 0, 0)";
-/** The campaign's colour for secondary text. */
 const SECONDARY = "rgb(90, 82, 74)";
 
-/** Grounds and inks of the element. */
 const CLEAR = "rgba(0, 0, 0, 0)";
 const PAPER = "rgb(251, 246, 234)";
 const DARK_INK = "rgb(23, 19, 15)";

@@ -91,7 +91,6 @@ test("30 elements leave no node, listener, timer or request", async ({ page, cam
       },
       [rounds, campaign.origin] as const,
     );
-  /** Returns the number of nodes and listeners in memory. */
   const countRetained = async () => {
     await session.send("HeapProfiler.collectGarbage");
     const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
@@ -108,7 +107,6 @@ test("30 elements leave no node, listener, timer or request", async ({ page, cam
   await expect.poll(() => page.evaluate("pending.size")).toBe(0);
 });
 
-/** Returns whether the focus is in the element, not on the body. */
 const hasFocus = (page: Page) =>
   page.evaluate(() => document.querySelector("bia-contact-td")?.shadowRoot?.activeElement != null);
 

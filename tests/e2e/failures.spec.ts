@@ -123,7 +123,6 @@ test("where nothing shows itself, every other way is offered", async ({ page, fo
   await expect.poll(types).toEqual(["bia-error", "bia-error", ...told, "bia-share"]);
 });
 
-/** Opens a page with the element in a frame. Returns the frame and what was recorded. */
 async function openFrame(page: Page, form: ContactForm, sandbox: string) {
   const letters: string[] = [];
   await page.route("**/api/events", (route) => {

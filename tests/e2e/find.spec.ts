@@ -97,7 +97,6 @@ test("a late location is explained, and replaces no choice", async ({ page, form
     Object.assign(window, { asked });
     navigator.geolocation.getCurrentPosition = (answer) => void asked.push(answer);
   });
-  /** Answers every question for the location, in Mayo. */
   const locate = () =>
     page.evaluate(() => {
       const coords = { longitude: -9.3, latitude: 53.85, accuracy: 20 };

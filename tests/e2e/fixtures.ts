@@ -14,14 +14,11 @@ const COMPOSE_HOSTS = new Set(
   composeLinks(createDraft([], "gmail")).map(({ href }) => new URL(href).hostname),
 );
 
-/** The key of the statistics page. */
 export const STATS_KEY = "the-key-of-the-figures";
 
-/** The key of the admin page. */
 export const ADMIN_KEY = "the-key-of-the-admin";
 
 type TestFixtures = {
-  /** The element on the test's page. */
   form: ContactForm;
   /**
    * The errors and warnings on the pages' consoles. The test fails if any are left at

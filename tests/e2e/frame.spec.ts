@@ -47,7 +47,6 @@ async function openFramedPage(
   return page.frameLocator("iframe");
 }
 
-/** Returns the messages that the partner's page has received, in order. */
 const messagesOf = (page: Page): Promise<{ type: string; height?: number }[]> =>
   page.evaluate(() => Reflect.get(window, "messages"));
 

@@ -90,7 +90,6 @@ test.describe("Instagram on an iPhone", () => {
   });
 });
 
-/** Presses 'Open in your email app', and confirms. */
 async function sendByMailApp(form: ContactForm, notice: ReturnType<ContactForm["toast"]>) {
   await notice.getByRole("button", { name: "Open in your email app" }).click();
   await form.confirmDialog.getByRole("button", { name: "Open your email app" }).click();

@@ -25,7 +25,6 @@ const setPageLanguage = (page: Page, lang: string) =>
 const otherLanguage = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-/** Where the section with the TDs stands on the screen, in pixels from its top. */
 const sectionTop = async (page: Page) =>
   Math.round((await page.locator("#find-your-tds").boundingBox())?.y ?? Number.NaN);
 

@@ -13,7 +13,6 @@ const pageWithLoader = ({ origin }: RunningServer, body: string) =>
     <script type="module" src="${origin}${PATH}/bia-contact-td.js"></script>
     <h1>A gallery</h1>${body.replaceAll("https://campaign.example", origin)}<p id="after">Text below the element</p></html>`;
 
-/** Returns a list of the embed files that a page requests; it grows as they are requested. */
 function recordRequests(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {

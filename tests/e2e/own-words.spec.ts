@@ -18,7 +18,6 @@ const SIGNED = createDraft([], "gmail", KERRY, WORDS).body;
 /** Parts of what is typed, plain and encoded. No request but the email's own may carry one. */
 const TYPED = /Sorcha|Chonghaile|Tuathail|fiddle|pupils|%F0%9F%8E%BB/;
 
-/** Locators of the form in which a supporter adds their own words. */
 function ownWords(page: Page) {
   return {
     open: page.getByRole("button", { name: "Add why it matters to you" }),
@@ -30,7 +29,6 @@ function ownWords(page: Page) {
   };
 }
 
-/** Returns the addresses and bodies of all requests of a page but those to mail services. */
 function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on("request", (request) => {
@@ -159,7 +157,6 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Returns the size of a downloaded PNG, and its bytes. */
 async function pngOf(download: Download) {
   const bytes = readFileSync(await download.path());
   return { size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)], bytes };

@@ -3,7 +3,6 @@ import type { LookupFound } from "../../api/contract/responses.ts";
 import { tdOf } from "../td.ts";
 import { expect, ignoreConsoleErrors, test } from "./fixtures.ts";
 
-/** The smallest screen of a phone, 320 px wide. */
 const { defaultBrowserType: _, ...PHONE } = devices["iPhone SE"];
 
 test.use({ ...PHONE, contextOptions: { reducedMotion: "reduce" } });

@@ -132,7 +132,6 @@ function optionsAreOnTop(page: Page): Promise<boolean> {
   });
 }
 
-/** Returns the boxes of the list and of the field that it belongs to. */
 function boxes(page: Page) {
   return page.evaluate(() => {
     const root = document.querySelector("bia-contact-td")?.shadowRoot;

@@ -152,10 +152,8 @@ test("where no print dialog opens, the sheets are shown", async ({ page, campaig
   expect(pagesOf(await letters.pdf({ format: "A4", preferCSSPageSize: true }))).toBe(5);
 });
 
-/** The dark theme with the page's own light ink. */
 const LIGHT_ON_DARK = `theme="dark" style="--bia-ink: white; --bia-paper: navy"`;
 
-/** Texts that every print contains. */
 const PRINTED_TEXTS = [
   "Your TDs in Clare",
   "Timmy Dooley",

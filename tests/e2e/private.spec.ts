@@ -15,7 +15,6 @@ async function sendEvent(origin: string, meta: object, action = "email_click"): 
 }
 
 const openStatsPage = (page: Page) => page.goto(`/private?key=${STATS_KEY}`);
-/** The title that the page shows with the figures. */
 const statsTitle = (page: Page) => page.getByRole("heading", { name: "Private Campaign Stats" });
 
 test("only the right key shows the figures", async ({ page, context, consoleErrors }) => {
@@ -40,7 +39,6 @@ test("only the right key shows the figures", async ({ page, context, consoleErro
   expect(await context.cookies()).toEqual([]);
 });
 
-/** Returns the figures on the page's cards, the total and the last day, by the card's title. */
 async function readCards(page: Page): Promise<Record<string, string[]>> {
   const entries = ["Survey Button Clicks", "Email Buttons Clicks", "Letters opened"].map(
     async (name) => {

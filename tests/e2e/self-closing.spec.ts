@@ -2,7 +2,6 @@ import { expect, test } from "./fixtures.ts";
 
 const WARNING = /instead of <bia-contact-td \/>$/;
 
-/** The rest of a partner's page. */
 const REST = "Rest of the page";
 
 const FULL = "bia-contact-td.full.js";
@@ -49,13 +48,10 @@ const closed = (link: string) => [
   `<bia-contact-td><form><p>${"Some words. ".repeat(60)}</p>${link}</form></bia-contact-td>\n`,
 ];
 
-/** Returns the link of the snippet. */
 const linkTo = (origin: string) => `<a href="${origin}/?partner=my-gallery">Contact your TD</a>`;
 
-/** Puts each of several pieces of HTML into a parent of its own. */
 const inParents = (pieces: string[]) => pieces.map((piece) => `<div>${piece}</div>`).join("");
 
-/** Returns a page with a script file, which is read before the body. */
 const pageWith = (origin: string, file: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>A gallery</title>
     <script ${file.includes("iife") ? "" : 'type="module"'} src="${origin}/embed/v1/${file}"></script></head>

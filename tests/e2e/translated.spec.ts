@@ -33,7 +33,6 @@ function translate(): void {
   }
 }
 
-/** Returns what is read in the element. */
 const textOfElement = (page: Page) =>
   page.locator("bia-contact-td").evaluate(({ shadowRoot }) => shadowRoot?.textContent);
 
@@ -178,7 +177,6 @@ test("names and addresses of TDs, and code, stay as they are", async ({ page, ca
   const reply = await page.request.get(`${campaign.origin}/api/tds?constituency=Clare`);
   const { data } = await reply.json();
   const kept: string[] = data.flatMap(({ name, email }: Record<string, string>) => [name, email]);
-  /** Returns how many such texts are read, and those that a translator would take. */
   const read = () =>
     page.evaluate((kept) => {
       const root = document.querySelector("bia-contact-td")?.shadowRoot;

@@ -124,40 +124,4 @@ ${SCRIPT}
 <bia-contact-td></bia-contact-td>
 </td></tr></table></body>
 </html>`,
-
-  // A WordPress post with a block theme. The snippet is in a classic paragraph, where the editor adds
-  // <p> and <br>.
-  WordPress: `<!doctype html>
-<html lang="en-IE">
-<head>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>A theatre's news</title>
-<style>
-  body { margin: 0; color: #1a1a1a; background: #fff; font: 300 1.25rem/1.7 "Noto Serif", serif; }
-  a, button, input, select, textarea, .button { touch-action: manipulation; }
-  :root :where(.is-layout-flow) > * { margin-block-start: 1.5rem; margin-block-end: 0; }
-  .entry-content > :where(:not(.alignleft):not(.alignright)) { max-width: 620px;
-    margin-left: auto !important; margin-right: auto !important; }
-  .entry-content p { margin: 1.6em 0; hyphens: auto; }
-  .entry-content h2, .entry-content h3 { letter-spacing: 0.3em; text-transform: uppercase; font-size: 0.8em; }
-  .entry-content a { text-decoration: underline; box-shadow: 0 1px 0 0 currentColor; }
-  .entry-content ul, .entry-content li { list-style: square; margin-left: 2em; padding: 0.5em; }
-  input[type="text"], input:not([type]), textarea { width: 100%; padding: 7px; border: 1px solid #949494; background: #eee; }
-  button, input[type="submit"], .wp-element-button { padding: 1.1em 2em; border: 0; border-radius: 9999px;
-    color: #fff; background: #32373c; font: inherit; text-transform: uppercase; }
-  dialog { max-width: 300px; border: 5px solid; }
-</style>
-</head>
-<body class="wp-singular single-post">
-<div class="wp-site-blocks is-layout-flow">
-  <h1 class="wp-block-post-title">A theatre's news</h1>
-  <div class="entry-content is-layout-flow">
-    <p>${SCRIPT}<br>
-    <bia-contact-td partner="theatre"><br>
-    <a href="CAMPAIGN/">Contact your TD about the Basic Income for the Arts</a><br>
-    </bia-contact-td></p>
-  </div>
-</div>
-</body>
-</html>`,
 };

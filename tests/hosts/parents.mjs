@@ -1,3 +1,6 @@
+/** @param {string} style @returns {(content: string) => string} */
+const inDiv = (style) => (content) => `<div style="${style}">${content}</div>`;
+
 /**
  * Layouts that a partner may put the element into. `content` stands for the element, or for
  * the text that it is compared with.
@@ -6,41 +9,34 @@
  */
 const PARENTS = {
   block: (content) => `<div>${content}</div>`,
-  "flex row": (content) => `<div style="display:flex">${content}</div>`,
-  "Bootstrap d-flex justify-content-center": (content) =>
-    `<div style="display:flex;justify-content:center">${content}</div>`,
+  "flex row": inDiv("display:flex"),
+  "Bootstrap d-flex justify-content-center": inDiv("display:flex;justify-content:center"),
   "flex row beside a text": (content) =>
     `<div style="display:flex;gap:1rem"><p>Beside it</p>${content}</div>`,
-  "flex column, align-items: center": (content) =>
-    `<div style="display:flex;flex-direction:column;align-items:center">${content}</div>`,
-  "inline-flex": (content) => `<div style="display:inline-flex">${content}</div>`,
+  "flex column, align-items: center": inDiv("display:flex;flex-direction:column;align-items:center"),
+  "inline-flex": inDiv("display:inline-flex"),
   "a flex item that cannot shrink": (content) =>
     `<div style="display:flex"><div style="flex:none;max-width:100%">${content}</div></div>`,
-  "WordPress Row": (content) =>
-    `<div style="display:flex;flex-wrap:nowrap;align-items:center;gap:24px;padding:20px">${content}</div>`,
-  "grid, place-items: center": (content) =>
-    `<div style="display:grid;place-items:center">${content}</div>`,
+  "WordPress Row": inDiv("display:flex;flex-wrap:nowrap;align-items:center;gap:24px;padding:20px"),
+  "grid, place-items: center": inDiv("display:grid;place-items:center"),
   "grid column auto beside a text": (content) =>
     `<div style="display:grid;grid-template-columns:auto auto;gap:1rem"><p>Text</p>${content}</div>`,
-  "grid column max-content": (content) =>
-    `<div style="display:grid;grid-template-columns:max-content">${content}</div>`,
-  "grid, auto-fit": (content) =>
-    `<div style="display:grid;grid-template-columns:repeat(auto-fit,minmax(min(280px,100%),1fr))">${content}</div>`,
-  "float: left": (content) => `<div style="float:left">${content}</div>`,
-  "inline-block": (content) => `<div style="display:inline-block">${content}</div>`,
+  "grid column max-content": inDiv("display:grid;grid-template-columns:max-content"),
+  "grid, auto-fit": inDiv("display:grid;grid-template-columns:repeat(auto-fit,minmax(min(280px,100%),1fr))"),
+  "float: left": inDiv("float:left"),
+  "inline-block": inDiv("display:inline-block"),
   table: (content) => `<table><tbody><tr><td>${content}</td></tr></tbody></table>`,
-  "display: table-cell": (content) => `<div style="display:table-cell">${content}</div>`,
+  "display: table-cell": inDiv("display:table-cell"),
   "open dialog of automatic width": (content) =>
     `<div style="height:3000px"><dialog open>${content}</dialog></div>`,
-  "width: fit-content": (content) =>
-    `<div style="width:fit-content;margin:0 auto">${content}</div>`,
-  "width: max-content": (content) => `<div style="width:max-content">${content}</div>`,
-  "width: min-content": (content) => `<div style="width:min-content">${content}</div>`,
+  "width: fit-content": inDiv("width:fit-content;margin:0 auto"),
+  "width: max-content": inDiv("width:max-content"),
+  "width: min-content": inDiv("width:min-content"),
   "position: absolute": (content) =>
     `<div style="height:3000px"><div style="position:absolute;top:0;left:0">${content}</div></div>`,
   "position: fixed": (content) =>
     `<div style="height:3000px"><div style="position:fixed;right:1rem;bottom:1rem">${content}</div></div>`,
-  "text columns": (content) => `<div style="columns:18rem">${content}</div>`,
+  "text columns": inDiv("columns:18rem"),
   fieldset: (content) => `<fieldset>${content}</fieldset>`,
   details: (content) => `<details open><summary>Take part</summary>${content}</details>`,
   "inline span": (content) => `<span>${content}</span>`,

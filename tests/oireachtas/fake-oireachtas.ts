@@ -34,7 +34,6 @@ export async function startFakeOireachtas() {
     delayMs: 0,
     /** Senders of faulty responses by path, or by path, first day and skipped questions. */
     faults: new Map<string, (response: ServerResponse) => void>(),
-    /** The received requests, with decoded paths. */
     requests: [] as { path: string; query: URLSearchParams }[],
   };
 

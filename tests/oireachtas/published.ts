@@ -1,6 +1,5 @@
 import type { Role } from "../../api/contract/roles.ts";
 
-/** A sitting TD as published. */
 export type PublishedTd = {
   name: string;
   party: string;
@@ -10,7 +9,6 @@ export type PublishedTd = {
   roles?: readonly Role[];
 };
 
-/** A published question. Without a member code its `by` is null. */
 export type PublishedQuestion = {
   date: string;
   number: number;
@@ -31,7 +29,6 @@ export type PublishedVote = {
   committee?: boolean;
 };
 
-/** The most questions that the source sends in one response. */
 const MAX_PAGE = 1_000;
 
 const isIn = (query: URLSearchParams, date: string) =>

@@ -11,7 +11,6 @@ const SOURCES = sourceFiles(["api", "widget", "site"], /\.tsx?$/)
     return { file, text: text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "") };
   });
 
-/** Returns the names of the files whose text matches. */
 const filesWith = (pattern: RegExp) =>
   SOURCES.filter(({ text }) => pattern.test(text)).map(({ file }) => basename(file));
 

@@ -12,7 +12,6 @@ if (inject("emptyDataDir") === undefined) {
   throw new Error("This test needs the set-up of the stores: run it with `npm run unit FILE`");
 }
 
-/** The database engines that are available here. */
 const ENGINES: Engine[] = inject("postgresUrl") ? ["embedded", "postgres"] : ["embedded"];
 
 type PostgresChoice = Extract<DatabaseChoice, { kind: "postgres" }>;

@@ -24,7 +24,6 @@ export type TestPostgres = {
   faults: PostgresFaults | null;
 };
 
-/** Stops a PostgreSQL, and starts it again. */
 type PostgresFaults = { stop: () => Promise<void>; start: () => Promise<void> };
 
 type User = { uid: number; gid: number } | Record<string, never>;
@@ -89,6 +88,8 @@ function userToRunAs(): User | null {
   return entry ? { uid: Number(entry[1]), gid: Number(entry[2]) } : null;
 }
 
+const INITDB = "-U postgres -E UTF8 --locale=C.UTF-8 -A scram-sha-256 --no-sync".split(" ");
+
 async function startTemporary(
   programs: string,
   user: User,
@@ -106,19 +107,7 @@ async function startTemporary(
   const as = { ...user, cwd: folder, stdio: "ignore" } as const;
   const initdb = spawn(
     join(programs, "initdb"),
-    [
-      "-D",
-      data,
-      "-U",
-      "postgres",
-      "-E",
-      "UTF8",
-      "--locale=C.UTF-8",
-      "-A",
-      "scram-sha-256",
-      `--pwfile=${passwordFile}`,
-      "--no-sync",
-    ],
+    [...INITDB, `--pgdata=${data}`, `--pwfile=${passwordFile}`],
     as,
   );
   const [code] = await once(initdb, "exit");

@@ -5,7 +5,6 @@ import type { Campaign } from "../../api/contract/campaign/campaign.ts";
 import { ROOT } from "../source-files.ts";
 import { OFFLINE_SOURCE } from "./offline-source.mjs";
 
-/** The folder of all build output. */
 export const BUILD = resolve(ROOT, ".build");
 
 /** The built program of the embedded database's process. */
@@ -24,18 +23,14 @@ export type ServerExit = { code: number | null; stdout: string; stderr: string }
 
 /** A server process that accepts requests. */
 export type RunningServer = {
-  /** `http://127.0.0.1:PORT` */
   origin: string;
   process: ChildProcess;
-  /** Returns the standard output so far. */
   printed: () => string;
-  /** Returns the standard error so far, which is the log. */
   logged: () => string;
   /** Sends the signal and waits for the end of the process. */
   end: (signal: NodeJS.Signals) => Promise<ServerExit>;
 };
 
-/** The command of the built server. */
 const SERVER = [process.execPath, join(BUILD, "api/server.js")];
 
 /** Runs the built server with these environment variables only, until the process ends by itself. */

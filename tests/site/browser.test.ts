@@ -9,7 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Follows a link to the page. Returns what the element gets, and the addresses that stay. */
 function follow(link: string) {
   const setAttribute = vi.fn();
   const element = Object.create({ setAttribute, scrollIntoView() {} });

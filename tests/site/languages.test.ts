@@ -74,7 +74,6 @@ function textsOf(html: string, language: Language): string[] {
     .filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** Returns the texts of every page in a language, by path. */
 async function siteIn(language: Language): Promise<Map<string, string[]>> {
   const texts = new Map<string, string[]>();
   const add = (name: string, { head, body }: PageParts) =>

@@ -35,7 +35,6 @@ const TEXTS = [
   })),
 ];
 
-/** Returns the words of a source, without its comments. */
 const words = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, "").match(/[\w-]+/g) ?? [];
 
@@ -76,10 +75,8 @@ it("an English text names each thing by its one name", () => {
 });
 
 describe("the Irish terms", () => {
-  /** Leaves out code, and names of files. */
   const withoutCode = (text: string) => text.replaceAll(/`[^`]*`|\/[\w-]+\.\w+/g, " ");
 
-  /** Returns what is forbidden in a text: the place and the reason. */
   const mistakes = (text: string) =>
     FORBIDDEN.flatMap(({ pattern, why }) => {
       const { index } = pattern.exec(withoutCode(text)) ?? {};

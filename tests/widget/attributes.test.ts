@@ -7,7 +7,6 @@ import { ROOT } from "../source-files.ts";
 
 const ROWS = readFileSync(join(ROOT, "widget/README.md"), "utf8").split("\n");
 
-/** Returns the README's row of an attribute. */
 function rowOf(name: Attribute): string | undefined {
   const property = propertyOf(name);
   const cell = property === name ? `\`${name}\`` : `\`${name}\` (\`${property}\`)`;

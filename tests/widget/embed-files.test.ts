@@ -13,7 +13,6 @@ const Manifest = z.object({
   files: z.record(z.string(), z.object({ path: z.string() })),
 });
 
-/** A folder with a program of one line and its build. */
 let folder: string;
 const built = (name = "") => join(folder, "built", name);
 

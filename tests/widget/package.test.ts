@@ -183,7 +183,6 @@ describe("the custom elements manifest", () => {
     ]),
   });
 
-  /** Returns the different matches of a pattern in the element's sources. */
   const namesIn = (form: RegExp) =>
     new Set(
       sourceFiles(["widget"], /\.tsx?$/)

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStaffGuards, resolveKeys } from "../../../api/access/key-guard.ts";
 import { parseEnv } from "../../../api/env.ts";
 
-/** Returns the keys of a server with this environment. */
 function keysOf(variables: Record<string, string>) {
   const env = parseEnv(variables);
   if (!env.ok) throw new Error("invalid environment");

@@ -5,7 +5,6 @@ import { fakeDeps } from "../fake-deps.ts";
 const KEYS = { admin: "the-admin-key", stats: "the-key", metrics: "the-metrics-key" };
 const OTHER_KEYS = { admin: KEYS.stats, stats: KEYS.admin, metrics: KEYS.admin };
 
-/** Every route that needs a key. */
 const ROUTES = Object.entries(API_ROUTES).flatMap(([name, { key }]) => {
   const [method = "", path = ""] = name.split(" ");
   return key ? [{ name, method, path, key }] : [];

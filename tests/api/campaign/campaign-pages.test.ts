@@ -9,7 +9,6 @@ import { createLog } from "../../../api/monitoring/log.ts";
 import { campaignWith, publishedVersion } from "../../../stories/support/invented-campaign.ts";
 import { builtPage, fakeDeps } from "../fake-deps.ts";
 
-/** Opens the pages of a site, which is not built unless a renderer is given. */
 async function open(current: () => PublishedCampaign, renderSite?: SiteRenderer["renderSite"]) {
   const entries: string[] = [];
   const listeners: (() => void)[] = [];

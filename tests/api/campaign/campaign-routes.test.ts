@@ -13,7 +13,6 @@ import { builtPage, fakeDeps, fakeSql } from "../fake-deps.ts";
 const PUBLISHED = publishedVersion(3);
 const VALID = { campaign: DEFAULT_CAMPAIGN, author: "Seán", note: "A better subject" };
 
-/** Creates the app; `published` holds the versions that were published. */
 function createServer(over: Partial<LiveCampaign> = {}) {
   const published: number[] = [];
   const { campaign, ...deps } = fakeDeps();
@@ -121,7 +120,6 @@ it("the pages of a draft are rendered without those for staff, and nothing is st
 });
 
 describe("the public campaign", () => {
-  /** Returns the response to `GET /api/campaign` while nobody has published a campaign. */
   async function read(production: boolean, headers: Record<string, string> = {}) {
     const { campaign, log } = fakeDeps();
     const live = await openCampaign({ sql: fakeSql(async () => []), env: { production }, log });

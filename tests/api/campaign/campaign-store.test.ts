@@ -9,7 +9,6 @@ import { describeOneStore, describePostgres } from "../../servers/databases.ts";
 const named = (name: string) => campaignWith({ en: { name } });
 const version = (name: string) => ({ campaign: named(name), author: "Máire", note: `Now ${name}` });
 
-/** Opens the campaign as a server does. Returns the written log entries with it. */
 async function open(sql: Sql) {
   const entries: string[] = [];
   const log = createLog("error", (line) => entries.push(line));
@@ -19,7 +18,6 @@ async function open(sql: Sql) {
 
 const nameOf = (live: LiveCampaign) => live.current().campaign.texts.en.name;
 
-/** Stores versions that this release cannot read. */
 const storeUnreadable = (sql: Sql, first: number, last: number) => sql`
   insert into campaign_versions (version, document, author, note)
   select n, '{"format": 2}', 'A newer release', 'With more' from generate_series(${first}::int, ${last}) as n`;

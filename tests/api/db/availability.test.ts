@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createRecent } from "../../../api/db/availability.ts";
 
-/** Creates the memory of a count whose clock, number and database a test sets. */
 function setUp() {
   const state = { at: Date.parse("2026-11-20T10:00:00Z"), count: 1, reads: 0 };
   const read = async () => {

@@ -60,7 +60,6 @@ describe("the embedded database", () => {
 });
 
 describePostgres("a PostgreSQL that does not answer", (it) => {
-  /** Opens the database for one try, and returns why it failed. */
   async function whyNot(url: URL): Promise<string> {
     const choice = { kind: "postgres", url: url.href } as const;
     const opened = await openDatabase(choice, "", console, 0);

@@ -95,7 +95,6 @@ it.each([new Error("without a code"), { code: "ECONNREFUSED" }, undefined])(
   },
 );
 
-/** Stores two events in a database whose query fails with `error`. */
 async function storeWith(error: unknown) {
   const sql = fakeSql(() => Promise.reject(error));
   const errors: unknown[] = [];

@@ -3,19 +3,15 @@ import { createEventQuota, EVENT_QUOTA } from "../../../api/events/event-quota.t
 
 const MINUTE_MS = 60_000;
 
-/** Creates a quota with a clock that the test sets. */
 function setUp(over = {}) {
   let at = 0;
   const quota = createEventQuota({ ...EVENT_QUOTA, ...over }, () => at);
   const take = (count: number, partner?: string, address = "192.0.2.1") =>
     Array.from({ length: count }, () => quota.take(address, "ContactTd", partner));
   return {
-    /** Sends events and returns how many count. */
     send: (...events: Parameters<typeof take>) =>
       take(...events).filter(({ as }) => as === "counted").length,
-    /** Sends events and returns how many are stored. */
     store: (count: number) => take(count).filter(({ as }) => as !== "dropped").length,
-    /** Sends events that are not stored. */
     refuse: (count: number, partner?: string) => {
       for (let n = 0; n < count; n++) take(1, partner)[0]?.giveBack();
     },

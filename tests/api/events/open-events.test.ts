@@ -10,7 +10,6 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Opens the events on a database whose answers a test sets. */
 function setUp() {
   const lines: string[] = [];
   const log = createLog("info", (line) => lines.push(line.replace(/^\S+ /, "")));

@@ -41,7 +41,6 @@ function createReceiver({ limit = 1_000, quota = 1_000, outcomes = [] as Recorde
   return { send, stored, received };
 }
 
-/** Returns the JSON of a valid event with this `meta`. */
 const withMeta = (meta: object) => JSON.stringify({ ...EVENT, meta: { source: "Story", ...meta } });
 
 afterEach(() => void vi.useRealTimers());

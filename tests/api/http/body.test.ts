@@ -5,7 +5,6 @@ import { readBody } from "../../../api/http/body.ts";
 
 const LIMIT = 2_048;
 
-/** Reads a body that is sent in `parts` with these headers. */
 const read = (parts: Iterable<Uint8Array>, headers: Record<string, string> = {}) => {
   const init = {
     method: "POST",

@@ -31,7 +31,6 @@ const listen = (
   limits: Partial<ConnectionLimits> = {},
 ) => listenWith(to, host, port, every, { ...connectionLimits(0), ...limits });
 
-/** Starts a server on the loopback address. */
 async function start(to: RequestListener, limits?: Partial<ConnectionLimits>): Promise<Listening> {
   const listening = await listen("127.0.0.1", 0, to, limits);
   if (!listening.ok) throw new Error(listening.failure);
@@ -46,7 +45,6 @@ beforeAll(async () => {
 
 afterAll(() => server.close(0));
 
-/** Sends raw bytes and returns the status, the head and the body of the response. */
 function send(bytes: string): Promise<{ status: number; head: string; body: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, "127.0.0.1", () => socket.write(bytes, "latin1"));
@@ -89,7 +87,6 @@ it("listening on localhost fails when the port is in use on either loopback addr
 /** Longer than any test may take. */
 const GRACE_MS = 3_600_000;
 
-/** Starts a server, and sends it a request over a connection. */
 async function startAndRequest(to: RequestListener, limits?: Partial<ConnectionLimits>) {
   const server = await start(to, limits);
   const client = connect(server.port, "127.0.0.1").on("error", () => {});

@@ -76,7 +76,6 @@ describe("a page", () => {
   });
 
   it("links to pages and files that are there, and to parts of them", async () => {
-    /** The content of each path. */
     const contents = new Map<string, { ok: boolean; html: string }>();
     async function receive(path: string): Promise<{ ok: boolean; html: string }> {
       const content = contents.get(path);

@@ -9,7 +9,6 @@ const ADDRESS = `${SITE}/en/debates/vote/dail/34/2026-07-08/47/`;
 const VOTE = { subject: "The Arts", ta: ["Ann.D.1"], nil: ["Bob.D.1", "Cat.D.1"], staon: [] };
 const found: Deps["readVote"] = async (wanted) => ok({ ...wanted, ...VOTE });
 
-/** Asks for a vote; `votesRead` lists what the source was asked for. */
 async function ask(body: unknown, read = found) {
   const votesRead: unknown[] = [];
   const readVote: Deps["readVote"] = (wanted, signal) => {

@@ -59,13 +59,11 @@ const RECORD: RecordFields = {
   },
 };
 
-/** Composes the record of a campaign that is live, unless `state` says otherwise. */
 function compose(record: RecordFields | undefined, state: "live" | "draft" = "live") {
   const readAt = new Date("2026-11-20T03:00:00Z");
   return composeRecord({ questions: QUESTIONS, readAt }, { state, ...(record && { record }) });
 }
 
-/** Creates an app with the record of two TDs, which `publish` replaces. */
 function setUp(first: RecordFields) {
   const indexWith = (record: RecordFields) =>
     createTdIndex([rowOf("Ann Able", ANN), rowOf("Bob Best", BOB)], [], compose(record));

@@ -17,7 +17,6 @@ const FIGURES: Stats = {
   providers: [{ name: "gmail", count: 12, previous: 6 }],
 };
 
-/** Creates an app that records the requested numbers of days. */
 function setUp() {
   const requestedDays: number[] = [];
   const read = async (days: number) => {

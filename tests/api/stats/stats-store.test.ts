@@ -13,10 +13,8 @@ const NOW = new Date("2026-11-20T12:00:00Z");
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Returns the time `ms` milliseconds before `NOW`. */
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
 
-/** A letter with words of the supporter's own. */
 const ownLetterOf = (...of: Parameters<typeof letterOf>) => {
   const { action, meta } = letterOf(...of);
   return { action, meta: { ...meta, personalised: true as const } };
@@ -127,14 +125,12 @@ async function storeInvented(sql: Sql, at: Date, prefix: string, count: number, 
     from generate_series(1, ${count}) as n, generate_series(1, ${letters})`;
 }
 
-/** Returns the figures by partner, with the total of the clicks. */
 async function readPartners(sql: Sql, days = 7) {
   const { partners, otherPartners, summary } = await readStats(sql, days, NOW);
   const named = partners.reduce((sum, { count }) => sum + count, 0);
   return { partners, otherPartners, named, total: summary.email_clicks_total };
 }
 
-/** Rolls up the day of `NOW`. */
 const rollUp = (sql: Sql) => rollUpEvents(sql, 12, ago(-DAY_MS));
 
 describeOneStore("the figures by partner", (test) => {

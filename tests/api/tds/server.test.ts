@@ -25,7 +25,6 @@ const follow = async ({ origin }: RunningServer) =>
   readEvents(await fetch(`${origin}/api/populate/progress`, KEY));
 const untilItReads = () => expect.poll(() => oireachtas.requests.length).toBeGreaterThan(5);
 
-/** From now on, every TD of the source is of this party. */
 const publishParty = (party: string) => {
   for (const td of oireachtas.tds) td.party = party;
 };

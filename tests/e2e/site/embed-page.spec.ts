@@ -19,7 +19,6 @@ function embedPage(page: Page) {
   };
 }
 
-/** Opens the embed page and waits until the element in its preview is ready. */
 async function openEmbedPage(page: Page) {
   await page.goto("/embed");
   const embed = embedPage(page);

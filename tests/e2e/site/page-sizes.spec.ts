@@ -33,7 +33,6 @@ const BUDGETS_KB: Readonly<Record<MeasuredPage, number>> = {
 /** The most that the scripts of the kit may have that no other page loads, in bytes. */
 const KIT_OWN = 25_000;
 
-/** The scripts of the pages that stay as they were rendered. */
 const SCRIPTS: Partial<Record<MeasuredPage, readonly RegExp[]>> = {
   "/": [/^\/embed\/v1\/bia-contact-td\.full-[\w-]+\.js$/],
   "/privacy": [],

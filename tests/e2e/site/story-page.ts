@@ -16,7 +16,6 @@ export function storyPage(page: Page) {
     record: bar.getByRole("button", { name: "Record" }),
     start: page.getByRole("button", { name: "Start Experience" }),
     pauseExperience: page.getByRole("button", { name: "Pause Experience" }),
-    /** Opens the page and waits until its controls work. */
     async visit(hash = ""): Promise<void> {
       await page.goto(`/day-without-arts${hash}`);
       await this.waitUntilReady();
@@ -25,13 +24,11 @@ export function storyPage(page: Page) {
     async waitUntilReady(): Promise<void> {
       await expect(page.locator("[data-bar] [style*='--at']")).toBeAttached();
     },
-    /** Opens the page with a paused clock, which the test advances. */
     async openWithPausedClock(): Promise<void> {
       await page.clock.install({ time: 0 });
       await this.visit();
       await page.clock.pauseAt(60_000);
     },
-    /** Expects the progress slider to announce this scene and time. */
     async expectPosition(valueText: string | RegExp): Promise<void> {
       await expect(progress).toHaveAttribute("aria-valuetext", valueText);
     },
@@ -67,7 +64,6 @@ export function storyPage(page: Page) {
     async expectSceneAtTop(scene: number): Promise<void> {
       await expect.poll(() => this.nearestScene()).toEqual({ scene, away: 0 });
     },
-    /** Scrolls the page with the mouse wheel. */
     async wheel(pixels: number): Promise<void> {
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, pixels);

@@ -116,7 +116,6 @@ test("no text of the story is cut off, covered or crossed", async ({ page }) => 
   expect(action?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
-/** The minimum contrast ratio of text in WCAG 2.2 AA. */
 const MIN_CONTRAST = 4.5;
 
 /** Required share of the background pixels with that contrast: a thin line or a star may cross the text. */

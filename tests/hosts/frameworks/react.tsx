@@ -2,7 +2,6 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import "bia-contact-td/define";
 
-/** A React 19 page that sets properties from its state and handles events. */
 function Page({ apiBase }: { apiBase: string }) {
   const [constituency, setConstituency] = useState<string>();
   const [provider, setProvider] = useState<"outlook" | undefined>("outlook");

@@ -1,7 +1,6 @@
 import { createApp } from "vue/dist/vue.esm-bundler.js";
 import "bia-contact-td/define";
 
-/** A Vue 3 page that sets properties from its state and handles events. */
 const page = createApp({
   data: () => ({
     apiBase: document.documentElement.dataset.campaign,

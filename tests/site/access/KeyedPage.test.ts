@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { takeKey } from "../../../site/access/KeyedPage.tsx";
 import { keptText } from "../../../site/browser/kept-text.ts";
 
-/** A page at `path` that records the addresses written to its address bar. */
 function pageAt(path: string) {
   const replaced: unknown[][] = [];
   const replaceState = (...args: unknown[]) => void replaced.push(args);

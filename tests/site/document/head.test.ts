@@ -8,7 +8,6 @@ import { loadPage } from "../../../site/load-page.ts";
 import { routeFor } from "../../../site/routes.ts";
 import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
-/** Returns the head of a page of a campaign. */
 async function headAt(
   path: string,
   publicUrl?: string,

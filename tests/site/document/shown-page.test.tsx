@@ -9,7 +9,6 @@ import { NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Returns what the script of a page shows that carries these facts. */
 function shownInPage(carried: string | undefined, lang = "en-IE") {
   vi.stubGlobal("document", { documentElement: { lang, dataset: { campaign: carried } } });
   return pageInDocument();

@@ -12,7 +12,6 @@ import {
 import { renderPages } from "../../../site/server/render-pages.tsx";
 import { BUNDLED_WORDS, NIGHT_BUSES } from "../../../stories/support/invented-campaign.ts";
 
-/** Renders the English pages of a campaign, by path. */
 async function pagesOf(campaign: Campaign) {
   const pages: (PageParts & PageEntry)[] = [];
   for await (const page of renderPages(campaign, "en")) pages.push({ ...page.entry, ...page });
@@ -135,7 +134,6 @@ describe("a page that React does not hydrate", () => {
   });
 });
 
-/** Returns the text of HTML without its tags. */
 function text(html: string): string {
   return html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
 }

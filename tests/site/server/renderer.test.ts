@@ -42,7 +42,6 @@ function parsed({ head, body }: { head: string; body: string }) {
   };
 }
 
-/** What the content security policy blocks. */
 const BLOCKED = /<script|\son[a-z]+="|\sstyle="/;
 
 function tdsPage(model: TdsPageModel, language: Language = "en") {

@@ -9,7 +9,6 @@ const FONTS = join(ROOT, "site/style/fonts");
 /** The fonts of the site that show running texts; each has a file for rare letters beside it. */
 const NAMES = ["bricolage-grotesque-display", "instrument-sans", "newsreader-italic"];
 
-/** Letters of the older Irish spelling, with a dot for lenition. */
 const DOTTED = [..."ḃċḋḟġṁṗṡṫḂĊḊḞĠṀṖṠṪ"];
 
 const css = readFileSync(join(ROOT, "site/style/fonts.css"), "utf8");

@@ -36,7 +36,6 @@ function parseLink({ kind, href }: Pick<ComposeLink, "kind" | "href">) {
   };
 }
 
-/** Returns every link to a draft on every device. */
 function allLinks(draft: EmailDraft): ComposeLink[] {
   const planned = DEVICES.flatMap((device) => {
     const plan = composePlan(draft, device);

@@ -22,7 +22,6 @@ const SAFARI = { ...CHROME, userAgent: "Macintosh; Safari/605", vendor: "Apple C
 const GMAIL = "https://mail.google.com/";
 const MAILTO = "mailto:td@oireachtas.ie";
 
-/** Returns the effects in a browser with this window. */
 function effectsIn(view: object, navigator: object = IPHONE) {
   vi.stubGlobal("window", view);
   vi.stubGlobal("navigator", navigator);

@@ -60,7 +60,6 @@ const OUTLINES = readOutlines(outlineData);
 /** How far an outline may be off, in metres. */
 const OUTLINE_ERROR = 700;
 
-/** Returns the constituencies whose own outlines contain a point. */
 function containing(longitude: number, latitude: number): string[] {
   return OUTLINES.filter(
     (outline) => candidatesAt([outline], { longitude, latitude }, 0).near.length > 0,

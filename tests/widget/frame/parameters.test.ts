@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readParameters } from "../../../widget/frame/parameters.ts";
 
-/** Reads a query; returns the settings and the warnings. */
 function read(query: string) {
   const warnings: string[] = [];
   return { ...readParameters(query, (message) => warnings.push(message)), warnings };

@@ -46,7 +46,6 @@ export function setUp(device?: Device) {
   const fake = fakeEffects(device);
   const store = createContactStore(fake.effects, fake.files, SETTINGS);
   const { api, actions } = store;
-  /** Returns the code of the notice that is shown, if one is. */
   const notices = () => {
     const { toast } = api.getState();
     return toast === null ? [] : [toast.notice.code];

@@ -250,11 +250,9 @@ const PUBLISHED = readdirSync(FOLDER)
     return { name, document, languages: Object.keys(fields(fields(document).texts)) };
   });
 
-/** Returns the value at a path such as `texts.en.lead`; undefined if there is none. */
 const valueAt = (value: unknown, path: string) =>
   path.split(".").reduce((parent: unknown, name) => fields(parent)[name], value);
 
-/** Returns the required fields that a document lacks, in the languages that it has. */
 const missingFrom = ({ document, languages }: (typeof PUBLISHED)[number]) =>
   FIELDS.filter(({ path, isOptional }) => !isOptional && /^(?:facts|texts)\./.test(path))
     .map(({ path }) => path)

@@ -5,7 +5,6 @@ import { fileOf, type StaticFile, typeHeaders } from "../../../../api/http/stati
 import { describeOneStore } from "../../../servers/databases.ts";
 import { fakeDeps } from "../../fake-deps.ts";
 
-/** A script of a release at this path, with its Brotli form. */
 function script(path: string): StaticFile {
   const forms = { plain: Buffer.from(`${path} plain`), br: Buffer.from(`${path} br`) };
   return fileOf(path, forms, typeHeaders(path), 200);

@@ -164,13 +164,11 @@ describe("a film or a picture", () => {
   });
 });
 
-/** Requests a path of a server with this public origin, and returns the text. */
 async function read(path: string, publicUrl: string | null) {
   const app = await createStaticApp(build, publicUrl);
   return (await app.request(path)).text();
 }
 
-/** The link of `/linked` whose address holds an origin. */
 const shareLink = (origin: string) =>
   `<a href="https://network.example/?text=${encodeURIComponent(`${origin}/`)}">`;
 

@@ -24,7 +24,6 @@ beforeEach(async () => {
   return oireachtas.close;
 });
 
-/** Stores the bundled TDs. Returns a population of them. */
 async function seeded(sql: Sql) {
   await seedTds(sql);
   return createTestPopulation(sql, oireachtas);

@@ -10,7 +10,6 @@ import { emailOf, memberOf, rowOf, rowsOf } from "../../../td.ts";
 afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
-/** The time of the clock at the start of a test. */
 const START = Date.parse("2026-11-20T10:00:00Z");
 
 const failing = (code: SourceFailure["code"]) => async () =>
@@ -29,12 +28,10 @@ function setUp() {
     members: async (): Promise<Result<Member[], SourceFailure>> =>
       ok(CONSTITUENCIES.map((constituency) => memberIn(constituency))),
     email: async (name: string): Promise<Result<string | null, SourceFailure>> => ok(emailOf(name)),
-    /** Why the TDs may not be stored. */
     refusal: async (): Promise<string | null> => null,
     memberReads: 0,
     addressReads: 0,
     stored: [] as [Constituency, readonly TdRow[], Date][],
-    /** The reasons of the failures that were reported. */
     reported: [] as string[],
   };
   const refresh = createRefresh({

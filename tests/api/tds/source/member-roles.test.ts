@@ -11,7 +11,6 @@ const ANN = {
   memberCode: "Ann.D.1",
 };
 
-/** Reads the roles of a member whose membership has these parts. */
 function read(parts: { offices?: unknown; committees?: unknown }) {
   const list = membersJson([ANN]);
   for (const { member } of list.results)

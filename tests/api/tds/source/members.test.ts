@@ -32,7 +32,6 @@ const listOf = (
     results: [{ member: { memberCode, fullName, memberships } }],
   });
 
-/** Reads the only sitting member of a list. */
 function sitting(text: string) {
   const parsed = parseMembers(text);
   if (!parsed.ok || parsed.value.length !== 1) throw new Error(JSON.stringify(parsed));

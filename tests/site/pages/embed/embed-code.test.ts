@@ -58,7 +58,6 @@ describe("the embed code", () => {
   });
 });
 
-/** Returns what the frame reads in the address of the code. */
 function parametersIn(code: string) {
   const src = /src="([^"]+)"/.exec(code)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const warnings: string[] = [];

@@ -11,7 +11,6 @@ import { ga } from "../../../../site/pages/story/wording/ga.ts";
 
 const sheet = new ServerStyleSheet();
 
-/** Returns the eight pictures as HTML in a language. */
 const drawnIn = (language: Language) =>
   [...Array(8).keys()].map((scene) =>
     renderToStaticMarkup(

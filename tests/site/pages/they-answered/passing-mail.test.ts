@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-campaign.ts";
 import { renderPages } from "../../../../site/server/render-pages.tsx";
 
-/** Returns the bundled campaign's page of answers in English. */
 async function answersPage() {
   const pages = new Map<string, string>();
   for await (const { entry, body } of renderPages(DEFAULT_CAMPAIGN, "en")) {

@@ -25,7 +25,6 @@ export function recordOf(
   };
 }
 
-/** A question in the Dáil of a TD. */
 export const QUESTION: RecordedTd["questions"][number] = {
   date: "2025-10-02",
   number: 45,
