@@ -8,14 +8,15 @@ import {
   type FinderWording,
   type LocateFailure,
 } from "../domain/wording/finder.ts";
-import { useActions, useContact, useWording } from "../state/contact-context.ts";
-import { chosenConstituency } from "../state/contact-state.ts";
 import type { FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
+
+/** Returns the outlines, which are read only when needed: most visitors only type. */
+const outlines = () => readOutlines(outlineData);
 
 /** The wait for the browser's answer before the visitor is told where it asks. */
 const UNANSWERED_MS = 6_000;
@@ -29,11 +30,9 @@ type Advice =
 
 /** What the search by position finds, and the map. */
 export function FinderPanel(props: FinderPanelProps) {
-  const { request, isMapOpen, chooseOnMap, status, setAdvice } = props;
-  const { choose } = useActions();
-  const constituency = useContact(chosenConstituency);
-  const wording = FINDER_WORDING[useContact(({ settings }) => settings.lang)];
-  const nameOf = useWording().constituency;
+  const { request, isMapOpen, lang, nameOf, constituency } = props;
+  const { choose, chooseOnMap, status, setAdvice } = props;
+  const wording = FINDER_WORDING[lang];
   /** The advice, and the choice that it is about: with another choice it is out of date. */
   const [topic, setTopic] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
   const advice = topic?.advice ?? null;
@@ -74,7 +73,7 @@ export function FinderPanel(props: FinderPanelProps) {
     search.current ??= {};
     const own = search.current;
     show({ kind: "locating" });
-    const result = await locateVisitor(readOutlines(outlineData), navigator.geolocation);
+    const result = await locateVisitor(outlines(), navigator.geolocation);
     if (search.current !== own) return;
     search.current = null;
     switch (result.status) {
@@ -107,7 +106,13 @@ export function FinderPanel(props: FinderPanelProps) {
         />
       )}
       {isMapOpen ? (
-        <MapPanel wording={wording} nameOf={nameOf} choose={chooseOnMap} status={status} />
+        <MapPanel
+          outlines={outlines}
+          wording={wording}
+          nameOf={nameOf}
+          choose={chooseOnMap}
+          status={status}
+        />
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import {
   CLOSED_PICKER,
   handleKey,
   leaveField,
+  namedOption,
   type PickerOption,
   type PickerOutcome,
   type PlaceSearch,
@@ -39,6 +40,10 @@ export function Picker(props: {
   const query = (text ?? "").trim();
   const options = useOptions(query, isRefused || !isOpen);
   const isListShown = isOpen && options.length > 0;
+  const labelOf = (option: PickerOption) =>
+    option.place === null
+      ? nameOf(option.constituency)
+      : find.placeIn(option.place, option.constituency);
 
   function pick(option: PickerOption, isTouch = false): void {
     setPicker(CLOSED_PICKER);
@@ -133,6 +138,7 @@ export function Picker(props: {
           isOpen={isListShown}
           options={options}
           activeIndex={activeIndex}
+          labelOf={labelOf}
           query={query}
           field={frame}
           onPick={pick}
@@ -145,9 +151,14 @@ export function Picker(props: {
       </FieldBox>
       <PickerAdvice
         id={id}
+        query={query}
         options={options}
-        isListShown={isListShown}
+        isNamed={namedOption(options) !== null}
+        activeOption={options[activeIndex]}
+        isOpen={isListShown}
         isEmpty={value === "" || isListShown}
+        isRefused={isRefused}
+        labelOf={labelOf}
       />
     </div>
   );

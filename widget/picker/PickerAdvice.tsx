@@ -1,20 +1,18 @@
 import styled from "styled-components";
 import { visuallyHidden } from "../components/hidden.ts";
-import { namedOption, type PickerOption } from "../domain/picker.ts";
 import { useContact, useWording } from "../state/contact-context.ts";
+import type { TypedAdviceProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /** What can be typed into an empty field, and what a typed text finds. */
-export function PickerAdvice(props: {
-  id: string;
-  options: readonly PickerOption[];
-  isListShown: boolean;
-  isEmpty: boolean;
-}) {
-  const { id, options, isListShown, isEmpty } = props;
+export function PickerAdvice(
+  props: Omit<TypedAdviceProps, "find" | "lang" | "isAwaited"> & { id: string; isEmpty: boolean },
+) {
+  const { id, isEmpty, ...typedText } = props;
+  const { query, isNamed, isOpen } = typedText;
   const { find } = useWording();
-  const finder = useContact(({ files }) => files.finder);
-  const isTyped = useContact(({ picker }) => !!picker.text?.trim());
+  const { lang } = useContact(({ settings }) => settings);
+  const { finder, record } = useContact(({ files }) => files);
   return (
     <>
       <AdviceText id={`${id}-hint`} data-seen={isEmpty || undefined}>
@@ -23,10 +21,15 @@ export function PickerAdvice(props: {
       <AdviceText
         id={`${id}-advice`}
         role="status"
-        data-seen={(isTyped && !isListShown && namedOption(options) === null) || undefined}
+        data-seen={(query !== "" && !isNamed && !isOpen) || undefined}
       >
-        {!isTyped ? null : finder ? (
-          <finder.TypedAdvice options={options} />
+        {query === "" ? null : finder ? (
+          <finder.TypedAdvice
+            {...typedText}
+            find={find}
+            lang={lang}
+            isAwaited={record === undefined}
+          />
         ) : finder === undefined ? (
           find.searching
         ) : null}
