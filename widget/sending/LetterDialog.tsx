@@ -3,7 +3,7 @@ import { Button } from "../components/Button.tsx";
 import { Dialog, MainAction } from "../components/Dialog.tsx";
 import { composePlan } from "../domain/compose-links.ts";
 import type { ComposeKind } from "../domain/providers.ts";
-import { useContact, useNameOf } from "../state/contact-context.ts";
+import { useContact } from "../state/contact-context.ts";
 import type { Delivery } from "../state/contact-state.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
 import {
@@ -12,6 +12,7 @@ import {
   useDraft,
   useLetter,
   useLetterActions,
+  useNameOf,
 } from "./letter-context.ts";
 import { ManualCopy, Notices } from "./Notices.tsx";
 import { SuccessDialog } from "./SuccessDialog.tsx";

@@ -3,8 +3,9 @@ import styled from "styled-components";
 import type { Provider } from "../../api/contract/names.ts";
 import { Icon } from "../components/Icon.tsx";
 import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
-import { useActions, useContact, useNameOf, useWording } from "../state/contact-context.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { useNameOf } from "./letter-context.ts";
 
 /** Returns the providers of the choice: every element's, and the `provider` attribute's. */
 export function useToggleProviders(): readonly Provider[] {

@@ -6,10 +6,10 @@ import { DisclosureRow } from "../components/Disclosure.tsx";
 import { screenOnly, visuallyHidden } from "../components/hidden.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { composePlan } from "../domain/compose-links.ts";
-import { useContact, useNameOf } from "../state/contact-context.ts";
+import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE } from "../theme/tokens.ts";
-import { useDraft, useLetterActions } from "./letter-context.ts";
+import { useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
 import { ProviderTitle, ProviderToggle } from "./ProviderToggle.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
@@ -115,7 +115,6 @@ export const LargeButton = styled(Button).attrs({ $variant: "primary" })`
 /** The two lines of a large button. */
 export const SendLines = styled.span`
   display: grid;
-  line-height: 1.2;
   small {
     font-size: 0.75em;
     font-weight: 400;

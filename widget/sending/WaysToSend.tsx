@@ -6,10 +6,16 @@ import { Disclosure } from "../components/Disclosure.tsx";
 import { composeLinks, providerOf } from "../domain/compose-links.ts";
 import { createDraft } from "../domain/letter.ts";
 import type { ComposeKind } from "../domain/providers.ts";
-import { useContact, useNameOf } from "../state/contact-context.ts";
+import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { SPACE } from "../theme/tokens.ts";
-import { MeetingLetter, useDraft, useLetter, useLetterActions } from "./letter-context.ts";
+import {
+  MeetingLetter,
+  useDraft,
+  useLetter,
+  useLetterActions,
+  useNameOf,
+} from "./letter-context.ts";
 import { PostLetters } from "./PostLetters.tsx";
 import { useToggleProviders } from "./ProviderToggle.tsx";
 

@@ -6,7 +6,7 @@ import type { Provider } from "../../api/contract/names.ts";
 import { tdsPath } from "../../api/contract/paths.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { createDraft, type LetterText } from "../domain/letter.ts";
-import type { EmailDraft } from "../domain/providers.ts";
+import { type ComposeKind, type EmailDraft, type NameForm, nameOf } from "../domain/providers.ts";
 import { useCampaign, useContact, useContactStore } from "../state/contact-context.ts";
 import type { Sending } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
@@ -69,6 +69,12 @@ export function useLetterNumber(): string | null {
   const { actionsBaseline } = fields(fields(useCampaign().reply).facts);
   const isKnown = isCount(actionsBaseline) && total !== undefined;
   return isKnown ? sent.letterNumber(sent.number(actionsBaseline + total)) : null;
+}
+
+/** Returns a function that names a provider or app in the element's language. */
+export function useNameOf() {
+  const { lang } = useContact((state) => state.settings);
+  return (kind: ComposeKind, form?: NameForm) => nameOf(kind, lang, form);
 }
 
 /** Returns what makes the address of a page of the campaign's site, in the element's language. */

@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { shownLanguage, textsIn } from "../domain/campaign.ts";
-import { type ComposeKind, type NameForm, nameOf } from "../domain/providers.ts";
 import { en, type Wording } from "../domain/wording/en.ts";
 import type { ContactState } from "./contact-state.ts";
 import type { ContactActions, ContactStore } from "./contact-store.ts";
@@ -32,12 +31,6 @@ export function useIrish(): Files["irish"] | null {
 /** Returns the texts that the element has from the start, in its language. */
 export function useWording(): Wording {
   return useIrish()?.ga ?? en;
-}
-
-/** Returns a function that names a provider or app in the element's language. */
-export function useNameOf() {
-  const { lang } = useContact((state) => state.settings);
-  return (kind: ComposeKind, form?: NameForm) => nameOf(kind, lang, form);
 }
 
 /** Returns the campaign with its texts in the element's language, or else the English ones: `lang`. */
