@@ -129,15 +129,8 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "widget/state": rule(["widget/domain", "api/contract"], "zustand", "react"),
   "widget/effects": rule(["widget/state", "widget/domain", "api/contract"]),
   "widget/picker": rule(ELEMENT, ...STYLED),
-  // It is given what it needs of the store: with it, the build would divide the element's first file.
-  "widget/finder": rule(
-    [
-      "api/grammar",
-      "widget/state/on-demand-files.ts",
-      ...ELEMENT.filter((folder) => folder !== "widget/state"),
-    ],
-    ...STYLED,
-  ),
+  // Nothing here leads to the mail services: the build would divide the element's first file.
+  "widget/finder": rule(["api/grammar", ...ELEMENT], ...STYLED),
   // Sending, and what follows it: sharing, the letters on paper, the reminder.
   "widget/sending": rule(
     ["api/grammar", "widget/sending/poster", ...ELEMENT],

@@ -26,6 +26,14 @@ export function pickerOptions(
   return search?.(query, constituencies) ?? constituencies;
 }
 
+/** Returns an option as the list shows it: 'Wicklow', or 'Bray, in Wicklow'. */
+export function optionLabel(
+  { place, constituency }: PickerOption,
+  { find, constituency: nameOf }: Pick<Wording, "find" | "constituency">,
+): string {
+  return place === null ? nameOf(constituency) : find.placeIn(place, constituency);
+}
+
 /** Returns the option whose whole name was typed; null without one, or in several constituencies. */
 export function namedOption(options: readonly PickerOption[]): PickerOption | null {
   const [option, ...others] = options.filter(({ fit }) => fit === "whole");

@@ -8,15 +8,14 @@ import {
   type FinderWording,
   type LocateFailure,
 } from "../domain/wording/finder.ts";
+import { useActions, useContact, useWording } from "../state/contact-context.ts";
+import { chosenConstituency } from "../state/contact-state.ts";
 import type { FinderPanelProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { locateVisitor, type Unsure } from "./locate.ts";
 import { MapPanel } from "./MapPanel.tsx";
 import outlineData from "./outlines.json";
 import { readOutlines } from "./outlines.ts";
-
-/** Returns the outlines, which are read only when needed: most visitors only type. */
-const outlines = () => readOutlines(outlineData);
 
 /** The wait for the browser's answer before the visitor is told where it asks. */
 const UNANSWERED_MS = 6_000;
@@ -30,9 +29,11 @@ type Advice =
 
 /** What the search by position finds, and the map. */
 export function FinderPanel(props: FinderPanelProps) {
-  const { request, isMapOpen, lang, nameOf, constituency } = props;
-  const { choose, chooseOnMap, status, setAdvice } = props;
-  const wording = FINDER_WORDING[lang];
+  const { request, isMapOpen, chooseOnMap, status, setAdvice } = props;
+  const { choose } = useActions();
+  const constituency = useContact(chosenConstituency);
+  const wording = FINDER_WORDING[useContact(({ settings }) => settings.lang)];
+  const nameOf = useWording().constituency;
   /** The advice, and the choice that it is about: with another choice it is out of date. */
   const [topic, setTopic] = useState<{ advice: Advice; about: Constituency | null } | null>(null);
   const advice = topic?.advice ?? null;
@@ -73,7 +74,7 @@ export function FinderPanel(props: FinderPanelProps) {
     search.current ??= {};
     const own = search.current;
     show({ kind: "locating" });
-    const result = await locateVisitor(outlines(), navigator.geolocation);
+    const result = await locateVisitor(readOutlines(outlineData), navigator.geolocation);
     if (search.current !== own) return;
     search.current = null;
     switch (result.status) {
@@ -106,13 +107,7 @@ export function FinderPanel(props: FinderPanelProps) {
         />
       )}
       {isMapOpen ? (
-        <MapPanel
-          outlines={outlines}
-          wording={wording}
-          nameOf={nameOf}
-          choose={chooseOnMap}
-          status={status}
-        />
+        <MapPanel wording={wording} nameOf={nameOf} choose={chooseOnMap} status={status} />
       ) : null}
     </>
   );

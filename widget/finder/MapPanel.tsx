@@ -7,7 +7,8 @@ import type { FinderWording } from "../domain/wording/finder.ts";
 import { SPACE } from "../theme/tokens.ts";
 import { MapDrawing } from "./MapDrawing.tsx";
 import { type MapGeometry, mapGeometry } from "./map-geometry.ts";
-import type { Outline } from "./outlines.ts";
+import outlineData from "./outlines.json";
+import { readOutlines } from "./outlines.ts";
 
 /** How far a press may miss its aim, in pixels: half of a target of 24 px. */
 const AIM = 12;
@@ -17,13 +18,12 @@ const ENLARGED = 4;
 
 /** The map. The pointer or a tap names a constituency; a click, or a second tap, chooses it. */
 export function MapPanel(props: {
-  outlines: () => readonly Outline[];
   wording: FinderWording;
   nameOf: (constituency: Constituency) => string;
   choose: (constituency: Constituency) => void;
   status: () => HTMLElement | null;
 }) {
-  const { outlines, wording, nameOf, choose, status } = props;
+  const { wording, nameOf, choose, status } = props;
   const [geometry, setGeometry] = useState<MapGeometry | null>(null);
   const [active, setActive] = useState<Constituency | null>(null);
   const [closeUp, setCloseUp] = useState<string | null>(null);
@@ -31,10 +31,10 @@ export function MapPanel(props: {
   useEffect(() => {
     // The panel opens first. On a phone, drawing the map takes longer.
     const frame = requestAnimationFrame(() =>
-      setTimeout(() => setGeometry(mapGeometry(outlines()))),
+      setTimeout(() => setGeometry(mapGeometry(readOutlines(outlineData)))),
     );
     return () => cancelAnimationFrame(frame);
-  }, [outlines]);
+  }, []);
 
   function press(event: MouseEvent<SVGSVGElement>): void {
     const target = constituencyAt(event.target);

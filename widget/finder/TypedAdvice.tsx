@@ -1,15 +1,23 @@
 import { OFFICIAL_FINDER_URL } from "../../api/contract/oireachtas.ts";
+import { namedOption, optionLabel, type PickerOption } from "../domain/picker.ts";
 import { FINDER_WORDING } from "../domain/wording/finder.ts";
-import type { TypedAdviceProps } from "../state/on-demand-files.ts";
+import { useContact, useWording } from "../state/contact-context.ts";
 import { isEircode, isElsewhere } from "./elsewhere.ts";
 
 /** The most options of a list whose first place the advice names. */
 const SHORT_LIST = 4;
 
 /** What a typed text finds, and what to do next. */
-export function TypedAdvice(props: TypedAdviceProps) {
-  const { query, options, isNamed, activeOption, isRefused, lang, find, labelOf } = props;
-  const wording = FINDER_WORDING[lang];
+export function TypedAdvice({ options }: { options: readonly PickerOption[] }) {
+  const texts = useWording();
+  const { find } = texts;
+  const wording = FINDER_WORDING[useContact(({ settings }) => settings.lang)];
+  const { text, isOpen, activeIndex, isRefused } = useContact(({ picker }) => picker);
+  const isAwaited = useContact(({ files }) => files.record === undefined);
+  const query = (text ?? "").trim();
+  const isNamed = namedOption(options) !== null;
+  const activeOption = options[activeIndex];
+  const labelOf = (option: PickerOption) => optionLabel(option, texts);
   if (isEircode(query)) {
     return (
       <>
@@ -22,10 +30,10 @@ export function TypedAdvice(props: TypedAdviceProps) {
   }
   if (!isNamed && isElsewhere(query)) return <span>{wording.elsewhere}</span>;
   if (options.length === 0) {
-    return <span>{props.isAwaited ? find.searching : wording.noMatch(query)}</span>;
+    return <span>{isAwaited ? find.searching : wording.noMatch(query)}</span>;
   }
   const constituencyCount = options.filter(({ place }) => place === null).length;
-  const isAsked = isRefused || !props.isOpen;
+  const isAsked = isRefused || !isOpen;
   let matches: string | null = null;
   if (constituencyCount > 0) {
     matches = find.matchCount(constituencyCount);

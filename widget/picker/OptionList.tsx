@@ -8,7 +8,7 @@ import {
 } from "react";
 import styled from "styled-components";
 import { keepWheel } from "../components/keep-wheel.ts";
-import { type PickerOption, typedPart } from "../domain/picker.ts";
+import { optionLabel, type PickerOption, typedPart } from "../domain/picker.ts";
 import { useWording } from "../state/contact-context.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { LIST_GAP, placeList } from "./list-position.ts";
@@ -27,7 +27,6 @@ export function OptionList(props: {
   isOpen: boolean;
   options: readonly PickerOption[];
   activeIndex: number;
-  labelOf: (option: PickerOption) => string;
   /** The typed text, which is bold in each option that has it. */
   query: string;
   field: RefObject<HTMLElement | null>;
@@ -35,8 +34,8 @@ export function OptionList(props: {
   /** The first row, a shortcut for fingers to the button below the field, was pressed. */
   onLocate: () => void;
 }) {
-  const { id, isOpen, options, activeIndex, labelOf, query, field, onPick, onLocate } = props;
-  const { find } = useWording();
+  const { id, isOpen, options, activeIndex, query, field, onPick, onLocate } = props;
+  const wording = useWording();
   const list = useRef<HTMLUListElement>(null);
   // A phone paints the options in view first, and the others in the next frame. A list that closes keeps
   // its options for one frame: removing them would delay the response to the press.
@@ -73,7 +72,7 @@ export function OptionList(props: {
           onPick(option, (nativeEvent as PointerEvent).pointerType === "touch")
         }
       >
-        <OptionName name={option.place} label={labelOf(option)} query={query} />
+        <OptionName name={option.place} label={optionLabel(option, wording)} query={query} />
       </li>
     ));
   }
@@ -88,14 +87,14 @@ export function OptionList(props: {
       translate="no"
       // Browsers let the Tab key enter a scrollable box, and the list closes when it does.
       tabIndex={-1}
-      aria-label={find.title}
+      aria-label={wording.find.title}
       // Keeps the focus in the field, because the list closes when the field loses it.
       onMouseDown={(event) => event.preventDefault()}
       onWheel={keepWheel}
     >
       {/* Keys and screen readers have the button itself, the next stop after the field. */}
       <li aria-hidden onClick={onLocate}>
-        <u>{find.useLocation}</u>
+        <u>{wording.find.useLocation}</u>
       </li>
       {items.current}
     </ListBox>

@@ -5,7 +5,6 @@ import {
   CLOSED_PICKER,
   handleKey,
   leaveField,
-  namedOption,
   type PickerOption,
   type PickerOutcome,
   type PlaceSearch,
@@ -40,10 +39,6 @@ export function Picker(props: {
   const query = (text ?? "").trim();
   const options = useOptions(query, isRefused || !isOpen);
   const isListShown = isOpen && options.length > 0;
-  const labelOf = (option: PickerOption) =>
-    option.place === null
-      ? nameOf(option.constituency)
-      : find.placeIn(option.place, option.constituency);
 
   function pick(option: PickerOption, isTouch = false): void {
     setPicker(CLOSED_PICKER);
@@ -138,7 +133,6 @@ export function Picker(props: {
           isOpen={isListShown}
           options={options}
           activeIndex={activeIndex}
-          labelOf={labelOf}
           query={query}
           field={frame}
           onPick={pick}
@@ -151,14 +145,9 @@ export function Picker(props: {
       </FieldBox>
       <PickerAdvice
         id={id}
-        query={query}
         options={options}
-        isNamed={namedOption(options) !== null}
-        activeOption={options[activeIndex]}
-        isOpen={isListShown}
+        isListShown={isListShown}
         isEmpty={value === "" || isListShown}
-        isRefused={isRefused}
-        labelOf={labelOf}
       />
     </div>
   );

@@ -1,18 +1,20 @@
 import styled from "styled-components";
 import { visuallyHidden } from "../components/hidden.ts";
+import { namedOption, type PickerOption } from "../domain/picker.ts";
 import { useContact, useWording } from "../state/contact-context.ts";
-import type { TypedAdviceProps } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /** What can be typed into an empty field, and what a typed text finds. */
-export function PickerAdvice(
-  props: Omit<TypedAdviceProps, "find" | "lang" | "isAwaited"> & { id: string; isEmpty: boolean },
-) {
-  const { id, isEmpty, ...typedText } = props;
-  const { query, isNamed, isOpen } = typedText;
+export function PickerAdvice(props: {
+  id: string;
+  options: readonly PickerOption[];
+  isListShown: boolean;
+  isEmpty: boolean;
+}) {
+  const { id, options, isListShown, isEmpty } = props;
   const { find } = useWording();
-  const { lang } = useContact(({ settings }) => settings);
-  const { finder, record } = useContact(({ files }) => files);
+  const finder = useContact(({ files }) => files.finder);
+  const isTyped = useContact(({ picker }) => !!picker.text?.trim());
   return (
     <>
       <AdviceText id={`${id}-hint`} data-seen={isEmpty || undefined}>
@@ -21,15 +23,10 @@ export function PickerAdvice(
       <AdviceText
         id={`${id}-advice`}
         role="status"
-        data-seen={(query !== "" && !isNamed && !isOpen) || undefined}
+        data-seen={(isTyped && !isListShown && namedOption(options) === null) || undefined}
       >
-        {query === "" ? null : finder ? (
-          <finder.TypedAdvice
-            {...typedText}
-            find={find}
-            lang={lang}
-            isAwaited={record === undefined}
-          />
+        {!isTyped ? null : finder ? (
+          <finder.TypedAdvice options={options} />
         ) : finder === undefined ? (
           find.searching
         ) : null}

@@ -5,7 +5,7 @@ import { Button, LinkButton } from "../components/Button.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { useActions, useContact, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
-import type { FinderFile, FinderRequest } from "../state/on-demand-files.ts";
+import type { FinderRequest } from "../state/on-demand-files.ts";
 import { SPACE } from "../theme/tokens.ts";
 
 /**
@@ -18,20 +18,18 @@ export function WaysToFind(props: {
   locationButton?: RefObject<HTMLButtonElement | null>;
 }) {
   const { lookupStatus, locationButton } = props;
-  const { find, constituency: nameOf, notFound } = useWording();
-  const { lang } = useContact((state) => state.settings);
+  const { find, notFound } = useWording();
   const { choose, load } = useActions();
-  const constituency = useContact(chosenConstituency);
-  const [panel, setPanel] = useState<{ file: FinderFile; request: FinderRequest } | null>(null);
+  const [request, setRequest] = useState<FinderRequest | null>(null);
   const [isMapOpen, setIsMapOpen] = useState(false);
   const [advice, setAdvice] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
-  const isMissing = useContact(({ files }) => files.finder === null) && constituency === null;
+  const finder = useContact(({ files }) => files.finder);
+  const isChosen = useContact((state) => chosenConstituency(state) !== null);
 
   async function findBy(way: FinderRequest["way"]): Promise<void> {
-    const file = await load("finder");
-    if (file === null) return;
-    setPanel({ file, request: { way } });
+    if ((await load("finder")) === null) return;
+    setRequest({ way });
     if (way === "map") setIsMapOpen((isOpen) => !isOpen);
   }
 
@@ -70,7 +68,7 @@ export function WaysToFind(props: {
         {find.code}
       </LinkButton>
       <p ref={status} role="status" tabIndex={-1}>
-        {isMissing ? (
+        {finder === null && !isChosen ? (
           <>
             {find.notLoaded}{" "}
             <Button $variant="quiet" onClick={() => load("finder")}>
@@ -81,14 +79,10 @@ export function WaysToFind(props: {
           advice
         )}
       </p>
-      {panel === null ? null : (
-        <panel.file.FinderPanel
-          request={panel.request}
+      {finder && request && (
+        <finder.FinderPanel
+          request={request}
           isMapOpen={isMapOpen}
-          lang={lang}
-          nameOf={nameOf}
-          constituency={constituency}
-          choose={choose}
           chooseOnMap={chooseOnMap}
           setAdvice={setAdvice}
           status={() => status.current}

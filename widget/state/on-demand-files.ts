@@ -4,7 +4,6 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
 import type { PickerOption } from "../domain/picker.ts";
-import type { Wording } from "../domain/wording/en.ts";
 import type { EndedLookup } from "./effects.ts";
 
 /** The files, by name. */
@@ -40,24 +39,7 @@ export type FinderFile = {
   mayBeTd: (query: string, options: readonly PickerOption[], isAsked: boolean) => boolean;
   readTds: (record: unknown) => readonly SittingTd[];
   FinderPanel: ComponentType<FinderPanelProps>;
-  TypedAdvice: ComponentType<TypedAdviceProps>;
-};
-
-export type TypedAdviceProps = {
-  lang: Language;
-  find: Pick<Wording["find"], "searching" | "matchCount">;
-  query: string;
-  options: readonly PickerOption[];
-  /** Whether the text names an option, which leaving the field chooses. */
-  isNamed: boolean;
-  /** The option that the arrow keys highlight. */
-  activeOption: PickerOption | undefined;
-  isOpen: boolean;
-  /** Whether Enter was pressed on a text that names no option. */
-  isRefused: boolean;
-  /** Whether the names of the TDs have not come. */
-  isAwaited: boolean;
-  labelOf: (option: PickerOption) => string;
+  TypedAdvice: ComponentType<{ options: readonly PickerOption[] }>;
 };
 
 /** The use of a way to find a constituency; a new object with each press. */
@@ -66,11 +48,6 @@ export type FinderRequest = { way: "location" | "map" | "eircode" };
 export type FinderPanelProps = {
   request: FinderRequest;
   isMapOpen: boolean;
-  lang: Language;
-  nameOf: (constituency: Constituency) => string;
-  /** The chosen constituency. */
-  constituency: Constituency | null;
-  choose: (constituency: Constituency, origin?: "located") => void;
   chooseOnMap: (constituency: Constituency) => void;
   /** The live region above the panel, which has the focus when the advice has no buttons. */
   status: () => HTMLElement | null;
