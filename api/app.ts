@@ -48,9 +48,7 @@ export type Deps = EventDeps &
     releaseFiles: Pick<ReleaseFiles, "find">;
     site: Site;
     pages: Pick<CampaignPages, "current" | "isHidden">;
-    /** The pages of the constituencies' TDs; absent when the site is not built. */
     tdsPages?: TdsPages | undefined;
-    /** The page of where TDs stand; absent when the site is not built. */
     recordPage?: RecordPage | undefined;
   };
 

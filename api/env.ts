@@ -32,7 +32,6 @@ const key = z
   .optional()
   .describe("up to 200 letters, digits and signs, without spaces");
 
-/** Each variable, and in its description what it takes. */
 const variable = {
   PORT: wholeNumber(0, 65_535, 8787, "a whole number from 0 (any free port) to 65535"),
   HOST: z
@@ -84,7 +83,6 @@ const variable = {
 const Variables = z.object(variable);
 type Variable = keyof typeof variable;
 
-/** In characters. */
 const MIN_KEY_LENGTH = 16;
 
 const isVariable = (name: unknown): name is Variable => Object.hasOwn(variable, String(name));

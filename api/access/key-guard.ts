@@ -21,7 +21,6 @@ export function resolveKeys(
   return { stats: env.statsKey ?? random(), admin, metrics: env.metricsKey ?? admin };
 }
 
-/** The address is locked: it sent too many wrong keys. */
 type KeyCheck = { state: "admitted" | "refused" } | { state: "locked"; waitMs: number };
 
 export type KeyGuard = (authorization: string | undefined, address: string) => Promise<KeyCheck>;

@@ -16,7 +16,6 @@ export function createRateLimit(limit: number, windowMs: number) {
         throw refusal;
       }
     },
-    /** Returns the time to wait in milliseconds without counting a request. */
     wait: async (address: string): Promise<number> => {
       const counted = await limiter.get(address);
       if (counted === null || counted.consumedPoints < limit) return 0;

@@ -9,12 +9,10 @@ import { retryAfter } from "./rate-limit.ts";
 
 /** A route of the API: what the router, the OpenAPI document and the metrics know of it. */
 type Route<Deps> = Operation & {
-  /** The key that the route needs; anybody may call a route without one. */
   key?: keyof Keys;
   /** Limits of a route with a key: of its body, and of the time until its answer. */
   maxBytes?: number;
   timeoutMs?: number;
-  /** Gets of a route with a key the JSON of the body, or null. */
   answer: (c: Context, deps: Deps, body: unknown) => Response | Promise<Response>;
 };
 

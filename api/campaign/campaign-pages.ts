@@ -17,12 +17,10 @@ export type CampaignPages = Awaited<ReturnType<typeof openCampaignPages>>;
 
 type PageSources = {
   live: Pick<LiveCampaign, "current" | "subscribe">;
-  /** The renderer is absent when the site is not built. */
   renderer: Pick<SiteRenderer, "renderSite"> | undefined;
   site: Site;
   embed: readonly StaticFile[];
   publicUrl: string | null;
-  /** Brotli's quality for the pages. */
   quality: number;
   log: Log;
 };
@@ -111,7 +109,6 @@ export async function openCampaignPages(sources: PageSources) {
 
 const UNRENDERED: StaticFile = { path: "*", plain: failedAnswer(503, "not-rendered") };
 
-/** Fails with the reason for the log. */
 async function renderSite(
   renderer: PageSources["renderer"],
   campaign: Campaign,
@@ -123,7 +120,6 @@ async function renderSite(
 
 const isPage = ({ plain }: StaticFile) => plain.headers["content-type"]?.startsWith("text/html");
 
-/** Returns the pages of the build in each encoding, by path. */
 async function compressedPages({ site, quality }: PageSources) {
   const pages = new Set([...site.files.filter(isPage), ...Object.values(site.notFound ?? {})]);
   const compressed = await Promise.all(

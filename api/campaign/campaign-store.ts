@@ -30,7 +30,6 @@ const VERSIONS_READ = 31;
 
 /** The last stored versions, newest first. */
 export type StoredVersions = {
-  /** The newest version's number; 0 when nothing is stored. */
   latest: number;
   /** Empty when not one of all stored versions can be read. */
   readable: PublishedCampaign[];

@@ -79,10 +79,8 @@ export async function openCampaign(deps: { sql: Sql; env: { production: boolean 
     },
     /** The served version; the bundled campaign has the number 0, and so has the draft. */
     current: () => current,
-    /** The day of the first publication, as `readFirstDay` returns it. */
     firstDay: () => firstDay,
     answer: () => answer,
-    /** Reads the last stored versions, or the last `atOnce`. Rejects when the database does not answer. */
     read: (atOnce?: number) => readVersions(sql, atOnce),
     /** Reads one version, 0 being the bundled campaign; null for an unknown one. Rejects likewise. */
     readVersion: async (version: number) => (version === 0 ? bundled : readVersion(sql, version)),

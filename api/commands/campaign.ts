@@ -17,14 +17,12 @@ import { oneLine } from "../contract/text.ts";
 import { parseEnv } from "../env.ts";
 import { localOrigin } from "../http/listen.ts";
 
-/** Writes the published campaign to standard output, publishes a file, or checks a file without the server. */
 const USAGE = "Use it as: npm run -s campaign -- export | import FILE | check FILE";
 const OTHER_VERSION = "The server is of another version";
 
 /** A campaign in a file, and the version of the export; 0 in a file that was written anew. */
 type CampaignFile = { version: number; campaign: Campaign };
 
-/** Throws with one line for the operator. */
 function readFile(file: string): CampaignFile {
   const { version = 0, ...document } = fields(parseJson(readFileSync(file, "utf8")));
   if (!isCount(version)) throw new Error(`${file} has no number as its version`);

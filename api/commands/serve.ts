@@ -16,7 +16,6 @@ import { startReport, startWarnings } from "./start-report.ts";
 
 /** Time for a load balancer to notice the shutdown before requests are refused. */
 const DRAIN_NOTICE_MS = 2_000;
-/** Time for requests under way to finish during a shutdown. */
 const SHUTDOWN_GRACE_MS = 5_000;
 
 /** In every response of a site with https: browsers use only https for a year. */
@@ -24,7 +23,6 @@ const HTTPS_ONLY = { "strict-transport-security": "max-age=31536000" };
 
 const SHUTDOWN_TIMEOUT_MS = 9_500;
 
-/** Logs a request by route at level debug, never with the query or the sender. */
 function logRequest(log: Log, route: string, request: AnsweredRequest): void {
   const { method, status, ms, requestId } = request;
   log.debug(`${method} ${route} ${status} ${ms.toFixed(1)} ms`, { request: requestId });

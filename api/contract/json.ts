@@ -18,7 +18,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value is nested at most `most` levels deep. */
 function hasLevels(value: unknown, most: number): boolean {
   if (typeof value !== "object" || value === null) return true;
   return most > 0 && Object.values(value).every((child) => hasLevels(child, most - 1));

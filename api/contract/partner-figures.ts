@@ -33,7 +33,6 @@ export const PartnerCountResponse = z.object({
 });
 export type PartnerCountResponse = z.infer<typeof PartnerCountResponse>;
 
-/** Letters opened by a partner's visitors, and in the whole campaign. */
 type LetterCounts = { letters: number; campaign: number };
 
 /** A partner's figures, with nothing of any other partner. Days are those of Dublin. */
@@ -52,9 +51,7 @@ export type PartnerFigures = {
 /** The content of the page of a partner's figures. */
 export type FiguresPageModel = {
   figures: PartnerFigures;
-  /** ISO 8601 UTC. */
   asOf: string;
-  /** The last day on which the link works; null without an end. */
   expires: string | null;
   path: string;
   origin: string;

@@ -51,7 +51,6 @@ export const TdChange = z.object({
 export type TdChange = z.infer<typeof TdChange>;
 
 const QuestionsReport = z.object({
-  /** The first month. */
   from: Text,
   months: Count,
   /** Questions in these months, and those of them that name a topic. */
@@ -69,13 +68,11 @@ export type QuestionsReport = z.infer<typeof QuestionsReport>;
 
 /** The counts and changes of a run. */
 export const PopulationReport = z.object({
-  /** TDs stored after the run. */
   stored: Count,
   /** Sitting members, and the constituencies that the members represent. */
   sitting: Count,
   constituencies: Count,
   added: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
-  /** Former TDs. */
   removed: z.array(z.extend(ReportedTd, { email: z.exactOptional(Text) })),
   changed: z.array(z.extend(ReportedTd, { changes: z.array(TdChange) })),
   /** Sitting members who cannot be stored without an address; `dropped`: published texts that are no address. */
@@ -96,7 +93,6 @@ export const PopulationReport = z.object({
   /** Who accepted the difference with this hash, and who put the earlier TDs back after that. */
   accepted: z.exactOptional(z.extend(Signature, { hash: Text })),
   putBack: z.exactOptional(Signature),
-  /** When the source was read. */
   sourceTime: Moment,
 });
 export type PopulationReport = z.infer<typeof PopulationReport>;
@@ -130,7 +126,6 @@ export const PopulationReview = z.object({
   run: Count,
   /** For `/api/populate/accept` and `/reject`. */
   hash: z.string().check(z.regex(DIFFERENCE_HASH)),
-  /** Why a person has to look. */
   reason: Text,
   acceptedAt: z.nullable(Moment),
   report: PopulationReport,

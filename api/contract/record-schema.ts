@@ -1,28 +1,29 @@
 import * as z from "zod/mini";
-import { CAST_VOTES, type DailVote, STANCES, type Statement, type TdRecord } from "./record.ts";
 import { Count, Day, Moment, Roles, Succeeded, Text } from "./schema-parts.ts";
+import { CAST_VOTES, STANCES } from "./stances.ts";
 
 const Link = z.string().check(z.regex(/^https:\/\//));
 
-const StatementSchema: z.ZodMiniType<Statement> = z.object({
-  stance: z.enum(STANCES),
-  sentence: Text,
-  date: Day,
-  url: Link,
-});
+/** What a TD said in public, in one sentence, and where anyone can read it. */
+const Statement = z.object({ stance: z.enum(STANCES), sentence: Text, date: Day, url: Link });
+export type Statement = z.infer<typeof Statement>;
 
-export const DailVoteSchema: z.ZodMiniType<DailVote> = z.object({
+/** A vote in the Dáil that staff have entered; `for`: the side for the Basic Income for the Arts. */
+export const DailVote = z.object({
   date: Day,
   subject: Text,
   url: Link,
   for: z.enum(["ta", "nil"]),
 });
+export type DailVote = z.infer<typeof DailVote>;
 
-export const TdRecordSchema: z.ZodMiniType<TdRecord> = z.object({
+/** What a TD asked, said and voted by the public record, newest first; votes in the order of the answer's votes. */
+export const TdRecord = z.object({
   questions: z.array(z.tuple([Day, Count])),
   votes: z.array(z.enum(CAST_VOTES)),
-  statements: z.array(StatementSchema),
+  statements: z.array(Statement),
 });
+export type TdRecord = z.infer<typeof TdRecord>;
 
 /** `GET /api/record`, status 200: what each TD asked, said and voted. */
 export const RecordResponse = z.object({
@@ -61,7 +62,6 @@ export const RecordResponse = z.object({
       statements: z.array(
         z.object({ date: Day, stance: z.enum(STANCES), sentence: Text, link: Link }),
       ),
-      /** The newest public position. */
       stance: z.exactOptional(z.enum(STANCES)),
     }),
   ),

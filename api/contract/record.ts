@@ -1,38 +1,7 @@
 import { fields, isCount, isDay, parseAll } from "./json.ts";
 import type { Language } from "./language.ts";
-
-/** The positions that a TD may state in public. */
-export const STANCES = ["for", "against", "undecided"] as const;
-export type Stance = (typeof STANCES)[number];
-
-/** The sides of a vote in the Dáil: Tá, Níl and Staon. */
-export const SIDES = ["ta", "nil", "staon"] as const;
-type Side = (typeof SIDES)[number];
-
-/** How a TD voted; `none`: the record of the vote does not name the TD. */
-export const CAST_VOTES = [...SIDES, "none"] as const;
-export type CastVote = (typeof CAST_VOTES)[number];
-
-/** A vote in the Dáil that staff have entered. */
-export type DailVote = {
-  /** `2026-07-08` */
-  date: string;
-  subject: string;
-  /** The official page. */
-  url: string;
-  /** The side that was for the Basic Income for the Arts. */
-  for: Exclude<Side, "staon">;
-};
-
-/** What a TD said in public, in one sentence, and where anyone can read it. */
-export type Statement = { stance: Stance; sentence: string; date: string; url: string };
-
-/** What a TD asked, said and voted by the public record, newest first; votes in the order of the answer's votes. */
-export type TdRecord = {
-  questions: [date: string, number: number][];
-  votes: CastVote[];
-  statements: Statement[];
-};
+import type { DailVote, Statement, TdRecord } from "./record-schema.ts";
+import { CAST_VOTES, STANCES, type Stance } from "./stances.ts";
 
 /**
  * Returns the newest public position of a TD and its day: the newest statement or vote, of one day the

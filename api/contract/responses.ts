@@ -1,6 +1,6 @@
 import { type Constituency, currentConstituencies } from "./constituencies.ts";
 import { fields, isCount, parseAll } from "./json.ts";
-import type { DailVote, TdRecord } from "./record.ts";
+import type { DailVote, TdRecord } from "./record-schema.ts";
 import { parseTd, type Td } from "./td.ts";
 
 /** The origin of the TDs in an answer: the public source during this request, or the database. */
@@ -12,9 +12,7 @@ export type FoundTd = Td & { record?: TdRecord };
 /** `GET /api/tds`, status 200; the schema is in `http/openapi/schemas.ts`. */
 export type LookupFound = {
   success: true;
-  /** The TDs are sorted by surname. */
   data: FoundTd[];
-  /** The names of TDs without a published address. */
   withoutAddress?: string[];
   votes?: DailVote[];
   /** When the oldest of these details was last checked, ISO 8601 in UTC. */

@@ -1,6 +1,5 @@
 import type { CampaignEvent } from "./events.ts";
 
-/** Delays before the first and the second retry. */
 const RETRY_AFTER_MS = [5_000, 20_000];
 
 /** Result unknown, too many requests, database unavailable. */

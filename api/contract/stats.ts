@@ -23,7 +23,6 @@ export const Stats = z.object({
   /** Every requested day, oldest first; the sums are the summary's totals. */
   daily: z.array(DailyClicks),
   sources: z.array(NamedClicks),
-  /** At most 500. */
   partners: z.array(NamedClicks),
   /** Clicks of all other partners: `partners` names the 100 largest of each day, and known ones. */
   otherPartners: Clicks,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import postgres from "postgres";
+import type postgres from "postgres";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { Troubles } from "../monitoring/troubles.ts";
 
@@ -35,9 +35,12 @@ export async function untilAnswered(
   for (let last = ""; ; await sleep(RETRY_MS)) {
     const query = await withTimeout(sql`select 1`, TRY_MS);
     if (query.ok) return ok(null);
-    const reason = reasonOf(query.failure.reason, `${sql.options.host}:${sql.options.port}`);
+    const { reason: error } = query.failure;
+    // An attempt at several addresses has a code alone.
+    const message = error instanceof Error ? error.message || codeOf(error) : String(error);
+    const reason = `The database at ${sql.options.host}:${sql.options.port} does not answer: ${message}`;
     // The server, or a pooler, refuses the login, has no such database, or refuses a parameter.
-    const isLasting = /^(?:28|3D000|42704|22023|08P01)/.test(codeOf(query.failure.reason));
+    const isLasting = /^(?:28|3D000|42704|22023|08P01)/.test(codeOf(error));
     if (isLasting || performance.now() + RETRY_MS >= endsAt) return fail(reason);
     if (reason !== last) report(reason);
     last = reason;
@@ -47,30 +50,7 @@ export async function untilAnswered(
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
-/** The sentence about a failure by the code, of PostgreSQL, of the system or of TLS, and by the message. */
-const REASONS: readonly [RegExp, (host: string, message: string) => string][] = [
-  [/^28/, (_host, message) => `the login is refused: ${message}`],
-  [/^3D000/, (_host, message) => message],
-  [/^(?:ENOTFOUND|EAI_)/, (host) => `the host ${host} is not found`],
-  [/^ECONNREFUSED/, (host) => `${host} refuses the connection; no PostgreSQL listens there`],
-  // A server without TLS closes the connection.
-  [
-    /^(?:ERR_SSL|ERR_TLS|CERT_|DEPTH_|SELF_SIGNED|UNABLE_TO)|secure TLS connection/,
-    (_host, message) => `no encrypted connection is possible: ${message}`,
-  ],
-];
-
-/** Returns why a PostgreSQL server does not answer, without a secret. */
-function reasonOf(error: unknown, host: string): string {
-  const message = error instanceof Error ? error.message : "";
-  const [, describe] =
-    REASONS.find(([pattern]) => pattern.test(`${codeOf(error)} ${message}`)) ?? [];
-  const other = error instanceof postgres.PostgresError ? message : `${host} does not answer`;
-  return `DATABASE_URL: ${describe?.(host, message) ?? other}`;
-}
-
 const CHECK_INTERVAL_MS = 1_000;
-/** A database that takes longer counts as unavailable. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /** Calls `check` every second, and reports a check that fails or hangs. Returns a function that stops this. */

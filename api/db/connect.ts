@@ -62,7 +62,7 @@ export async function openDatabase(
     const sql = postgres(choice.url, SERVER_OPTIONS);
     const close = () => sql.end({ timeout: CLOSE_TIMEOUT_S });
     const answer = await untilAnswered(sql, waitMs, (reason) => {
-      log.warn(`${reason}. Waiting for the database, up to a minute`);
+      log.warn(`${reason}. Waiting for it, up to a minute`);
     });
     if (answer.ok) return ok({ sql, died: new Promise(() => {}), close });
     await close();

@@ -13,12 +13,9 @@ type Admission = {
  * every ten seconds, and 300 a day is ten classes. A script uses them up within a second.
  */
 export const EVENT_QUOTA = {
-  /** Events within any `burstMs`. */
   burst: COUNTED.clicks,
   burstMs: COUNTED.minutes * 60_000,
-  /** Events within any `windowMs`. */
   most: COUNTED.clicksADay,
-  /** Partners that the events within `windowMs` name. */
   partners: COUNTED.partnersADay,
   doubtful: 500,
   windowMs: 86_400_000,
@@ -85,7 +82,6 @@ export function createEventQuota(limits = EVENT_QUOTA, now = () => performance.n
       };
       return { as: "counted", giveBack };
     },
-    /** The number of connections whose use is remembered. */
     size: (): number => {
       forget(now());
       return uses.size;

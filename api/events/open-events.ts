@@ -11,7 +11,6 @@ import { rollUpEvents } from "./retention.ts";
 
 /** Events that one address may send within a minute: visitors of a gallery share one address. */
 const EVENTS_PER_MINUTE = 1_000;
-/** Time between two roll-ups. */
 const ROLL_UP_MS = 3_600_000;
 
 /** The outcomes that are trouble, for the log. Anyone can send what is refused. */

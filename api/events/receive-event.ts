@@ -28,7 +28,6 @@ export type EventDeps = {
     log: EventLog;
     limit: RateLimit;
     quota: EventQuota;
-    /** The campaign's own host names. */
     ownHosts: readonly string[];
     received: (outcome: EventOutcome) => void;
   };

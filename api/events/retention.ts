@@ -75,7 +75,10 @@ export async function nameInFinishedDays(tx: Queries, partner: string): Promise<
   await addUpDays(tx, unnamed);
 }
 
-/** Adds up finished days anew: rows for the known partners, and for those with most events that count. */
+/**
+ * Adds up finished days anew. The known partners keep rows of their own whatever was sent, those with a private
+ * link or with events that count on two earlier days, and so do those with most events that count.
+ */
 async function addUpDays(tx: Queries, days: readonly { day: string }[]): Promise<void> {
   const sorted = days.map(({ day }) => day).sort();
   const [first, last, list] = [sorted[0], sorted.at(-1), sorted.join()];
@@ -103,11 +106,26 @@ async function addUpDays(tx: Queries, days: readonly { day: string }[]): Promise
         ) as rank
         from kinds where partner is not null group by day, partner
       ),
+      crowded as (select distinct day from ranked where rank > ${NAMED_PARTNERS}),
       named as (
         select day, partner from ranked where rank <= ${NAMED_PARTNERS}
         union
-        select day, known_partners(day)
-        from (select distinct day from ranked where rank > ${NAMED_PARTNERS}) as crowded
+        select day, partner
+        from crowded cross join lateral (
+          select partner from partner_links
+          union
+          select partner
+          from (
+            select day, partner from event_daily
+            where standing = 'counted' and partner <> '*' and day < crowded.day
+            union
+            -- The log also has the names of the days that had more of them than they keep.
+            select dublin_day(created_at), meta ->> 'partner' from event_log
+            where standing = 'counted'
+              and created_at < crowded.day::timestamp at time zone 'Europe/Dublin'
+          ) as counted
+          where partner is not null group by partner having count(*) >= 2
+        ) as known
       )
     insert into event_daily (day, action, source, partner, provider, standing, count, personalised)
     select

@@ -32,7 +32,6 @@ const BUDGET: readonly string[] = ["budget", "cáinaisnéis", "cháinaisnéis", 
 
 const DATE = /(\p{L}+(?: Fómhair)?) (\d{4})(?!\d)/giu;
 
-/** A line break, or the space after a full stop, question or exclamation mark. */
 const SENTENCE_END = /\n+|(?<=[.!?])\s+/;
 
 /** Returns the sentences, English or Irish, that name a month with its year, or a Budget, of the past. */

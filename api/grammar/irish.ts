@@ -63,7 +63,6 @@ export function constituenciesIn(language: Language): readonly Constituency[] {
   );
 }
 
-/** The Irish names of the parties that the Houses of the Oireachtas name in English. */
 const IRISH_PARTIES: ReadonlyMap<string, string> = new Map([
   ["Green Party", "An Comhaontas Glas"],
   ["Independent", "Neamhspleách"],
@@ -78,7 +77,6 @@ export function partyInIrish(party: string): string {
   return IRISH_PARTIES.get(party) ?? party;
 }
 
-/** The forms of an Irish noun after a number. */
 type CountedForms = readonly [plain: string, lenited: string, eclipsed: string];
 
 /** The form of a noun by plural category; the others are plain. */

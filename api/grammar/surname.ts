@@ -20,7 +20,6 @@ export function surnameOf(name: string, email: string): string {
   return words.slice(start).join(" ");
 }
 
-/** Returns only the letters, in lower case and without fadas. */
 function lettersOf(text: string): string {
   return text
     .normalize("NFD")

@@ -21,7 +21,6 @@ export type Answer = {
   readonly body: Body;
   readonly headers: HeaderMap;
   readonly revalidation?: { readonly etag: string; readonly headers: HeaderMap };
-  /** The same failure in Irish. */
   readonly irish?: Answer;
 };
 
@@ -75,21 +74,22 @@ export function failedAnswer(
   headers: HeaderMap = {},
 ): Answer {
   const bodyOf = (error: string) => JSON.stringify({ success: false, error } satisfies Failure);
-  const bodies = { en: bodyOf(REQUEST_MESSAGES[code]), ga: bodyOf(IRISH_REQUEST_MESSAGES[code]) };
+  const irish = IRISH_REQUEST_MESSAGES[code];
+  const bodies = { en: bodyOf(REQUEST_MESSAGES[code]), ga: irish && bodyOf(irish) };
   return inBothLanguages(status, bodies, { ...PRIVATE_HEADERS, ...headers });
 }
 
-/** Creates a failure whose body is in the language that the client asks for, by default in English. */
+/** Creates a failure whose body is in the language that the client asks for, where there is one in Irish. */
 export function inBothLanguages(
   status: number,
-  bodies: Readonly<Record<Language, string>>,
+  { en, ga }: { en: string; ga: string | undefined },
   headers: HeaderMap,
 ): Answer {
-  const answerIn = (language: Language) => {
+  const answerIn = (language: Language, body: string) => {
     const own = { "content-language": language, vary: "accept-language" };
-    return plainAnswer(status, bodies[language], { ...headers, ...own });
+    return plainAnswer(status, body, { ...headers, ...own });
   };
-  return { ...answerIn("en"), irish: answerIn("ga") };
+  return { ...answerIn("en", en), ...(ga && { irish: answerIn("ga", ga) }) };
 }
 
 /** The Irish form of each failure that is being sent. */
@@ -137,7 +137,8 @@ export function failureResponse(
 ): Response {
   if (isApiPath(path)) return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
   const type = { "content-type": "text/plain; charset=utf-8" };
-  const texts = { en: `${REQUEST_MESSAGES[code]}\n`, ga: `${IRISH_REQUEST_MESSAGES[code]}\n` };
+  const irish = IRISH_REQUEST_MESSAGES[code];
+  const texts = { en: `${REQUEST_MESSAGES[code]}\n`, ga: irish && `${irish}\n` };
   return respond(inBothLanguages(status, texts, { ...INERT_HEADERS, ...type, ...headers }));
 }
 

@@ -16,7 +16,6 @@ export type ConnectionLimits = ReturnType<typeof connectionLimits>;
 
 export function connectionLimits(trustProxy: number) {
   return {
-    /** From the start of a request to its last header. */
     headersMs: 8_000,
     requestMs: 15_000,
     idleMs: 60_000,

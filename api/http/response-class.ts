@@ -9,11 +9,8 @@ import type { AnsweredRequest } from "../monitoring/metrics.ts";
 import type { HeaderMap } from "./answer.ts";
 
 export type ResponseClassOptions = {
-  /** Headers that every response carries besides its own. */
   headers: HeaderMap;
-  /** Whether to take the request id from the proxy in front. */
   trustProxy: boolean;
-  /** Whether the server shuts down, so that no connection is kept alive. */
   isShuttingDown: () => boolean;
   onAnswered: (request: AnsweredRequest) => void;
 };

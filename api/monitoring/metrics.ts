@@ -22,13 +22,11 @@ export type AnsweredRequest = {
   ms: number;
 };
 
-/** A number, or one for each value of the label `kind`. */
 type GaugeValue = number | Readonly<Record<string, number>>;
 
 const { embedFrame, tdsPage, recordPage } = PATHS;
 const PAGES = [embedFrame, tdsPage, recordPage, `/ga${tdsPage}`, `/ga${recordPage}`];
 
-/** The `route` label of a request: one of a few values, for any URL. */
 function routeLabel(known: ReadonlySet<string>, url: string, status: number): string {
   const query = url.indexOf("?");
   const path = query === -1 ? url : url.slice(0, query);

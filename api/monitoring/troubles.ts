@@ -1,6 +1,5 @@
 import type { Log } from "./log.ts";
 
-/** The failures that can last while a server runs, with their log lines. */
 const TROUBLES = {
   database: { begins: "The database does not answer", ends: "The database answers again" },
   disk: { begins: "The disk of the database is full", ends: "The database can store again" },

@@ -17,7 +17,6 @@ const OFFICIAL_SITE = "https://www.oireachtas.ie";
 /** The path of a vote's official page: house, number of the house, date, number of the vote. */
 const VOTE_PATH =
   /^\/(?:en|ga)\/debates\/vote\/([\w-]+)\/(\d+)\/(\d{4}-\d\d-\d\d)\/([1-9]\d{0,3})\/?$/;
-/** Time limit of reading a vote, repeated requests included. */
 const READ_TIMEOUT_MS = 12_000;
 
 export type RecordDeps = {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { COUNTED_PARTNER } from "../contract/names.ts";
-import { PartnerLinksResponse } from "../contract/partner-figures.ts";
+import type { PartnerLinksResponse } from "../contract/partner-figures.ts";
 import type { Sql } from "../db/connect.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { nameInFinishedDays } from "../events/retention.ts";
@@ -76,8 +76,11 @@ export async function isEnded(sql: Sql, { partner, generation }: PartnerLink): P
 
 /** Reads the last link of each partner, the latest first. */
 export async function readLinks(sql: Sql): Promise<PartnerLinksResponse> {
-  const links = await sql`
-    select partner, iso_moment(made_at) as "madeAt", to_char(expires, 'YYYY-MM-DD') as expires
+  const links = await sql<{ partner: string; madeAt: Date; expires: string | null }[]>`
+    select partner, made_at as "madeAt", to_char(expires, 'YYYY-MM-DD') as expires
     from partner_links where made_at is not null order by made_at desc, partner`;
-  return PartnerLinksResponse.parse({ success: true, links });
+  return {
+    success: true,
+    links: links.map((link) => ({ ...link, madeAt: link.madeAt.toISOString() })),
+  };
 }

@@ -14,7 +14,6 @@ export interface PageTemplate {
 export interface PageParts {
   readonly entry: PageEntry;
   readonly language: Language;
-  /** The head tags of the page, and the styles of the components it contains. */
   readonly head: string;
   readonly body: string;
   /** The facts that the scripts of a page that React hydrates show, as JSON. */

@@ -109,7 +109,6 @@ function constituencyNamed(name: string): Constituency {
   return constituency;
 }
 
-/** Places by county, then by their candidates, likeliest first. */
 type PlacesByCounty = Record<string, Record<string, string[]>>;
 
 /**
@@ -138,7 +137,6 @@ export function placesOf(csv: string, landmarks: Landmarks, data: OutlineData): 
   return places;
 }
 
-/** Returns the constituencies of a district's landmarks, the most frequent first. */
 function districtCandidates(outlines: readonly Outline[], points: Landmarks[string]): string[] {
   const counts = new Map<string, number>();
   for (const [, longitude, latitude] of points) {

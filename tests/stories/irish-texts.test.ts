@@ -15,23 +15,18 @@ import { ROOT, sourceFiles } from "../source-files.ts";
 import { FORBIDDEN, FORBIDDEN_ENGLISH } from "./forbidden-words.ts";
 import { KNOWN_WORDS } from "./known-words.ts";
 
-const MESSAGES = Object.entries({ ...LOOKUP_MESSAGES, ...REQUEST_MESSAGES });
-const IRISH_MESSAGES = new Map(
-  Object.entries({ ...IRISH_LOOKUP_MESSAGES, ...IRISH_REQUEST_MESSAGES }),
-);
+const MESSAGES = new Map(Object.entries({ ...LOOKUP_MESSAGES, ...REQUEST_MESSAGES }));
+const IRISH_MESSAGES = Object.entries({ ...IRISH_LOOKUP_MESSAGES, ...IRISH_REQUEST_MESSAGES });
 
-/** Leaves out what a message quotes of HTTP. */
-const plain = (message: string) => message.replaceAll(/\S*[/?=]\S*|"\d"|UTF-8|If-Match|\d+ú/g, "");
-
-/** Every text that the public reads, and every message of the API. */
+/** Every text that the public reads. */
 const TEXTS = [
   ...textRooms().flatMap(({ folder, texts }) =>
     texts.map((text) => ({ ...text, key: `${folder} ${text.key}` })),
   ),
-  ...MESSAGES.map(([code, en]) => ({
+  ...IRISH_MESSAGES.map(([code, ga]) => ({
     key: `message ${code}`,
-    en,
-    ga: plain(IRISH_MESSAGES.get(code) ?? ""),
+    en: MESSAGES.get(code) ?? "",
+    ga,
   })),
 ];
 

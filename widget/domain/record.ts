@@ -1,12 +1,7 @@
 import type { Language } from "../../api/contract/language.ts";
-import {
-  type CastVote,
-  type DailVote,
-  newestFirst,
-  questionUrl,
-  type Stance,
-  type TdRecord,
-} from "../../api/contract/record.ts";
+import { newestFirst, questionUrl } from "../../api/contract/record.ts";
+import type { DailVote, TdRecord } from "../../api/contract/record-schema.ts";
+import type { CastVote, Stance } from "../../api/contract/stances.ts";
 import type { ResultsWording } from "./wording/results-en.ts";
 
 type RecordWording = ResultsWording["record"];

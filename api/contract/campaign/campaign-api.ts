@@ -44,7 +44,6 @@ export type VersionSummary = z.infer<typeof VersionSummary>;
 export const CampaignVersion = z.extend(PublishedCampaign, { success: Succeeded });
 export type CampaignVersion = z.infer<typeof CampaignVersion>;
 
-/** A stored version that cannot be served. */
 const BrokenVersion = z.object({ version: Version, problems: z.array(z.string()) });
 export type BrokenVersion = z.infer<typeof BrokenVersion>;
 
@@ -54,7 +53,6 @@ export const CampaignOverview = z.object({
   /** The newest stored version; the `If-Match` of the next publication. */
   latest: Version,
   published: PublishedCampaign,
-  /** The last versions that can be read, newest first. */
   history: z.array(VersionSummary),
   /** Versions newer than the published one that cannot be served. */
   broken: z.array(BrokenVersion),

@@ -32,14 +32,12 @@ const CAMPAIGN_FORMAT = 1;
 /** The pictures that the site has for a finding. */
 export const FINDING_PICTURES = ["works", "practice", "jobs", "deprivation"] as const;
 
-/** The texts about one kind of answer from a TD. */
 const answer = (name: string) =>
   z.strictObject(
     { means: long(`${name}: what it means`, 300), reply: long(`${name}: what to reply`, 500) },
     kind,
   );
 
-/** The request that ends a letter to one TD of a kind. */
 const request = (reader: ReaderKind, label: string) => {
   const names = READER_KINDS[reader].map((name) => `{${name}}`);
   return field(textHolding(READER_KINDS[reader], 300), {
@@ -49,7 +47,6 @@ const request = (reader: ReaderKind, label: string) => {
   });
 };
 
-/** The texts of one language, in the order of the form. */
 const Texts = z.strictObject(
   {
     organisation: line("Organisation, full name", 100, { isFact: true }),
@@ -92,7 +89,6 @@ const Texts = z.strictObject(
       },
       kind,
     ),
-    /** Before the request of a letter to several TDs. */
     thanks: z.strictObject(
       {
         asked: field(textWith("names", 200), {
@@ -115,7 +111,6 @@ const Texts = z.strictObject(
     call: lines("On the phone, a sentence a line; the last one if a machine answers", 1000, {
       rows: 7,
     }),
-    /** The letter to TDs who have not answered. */
     followUp: field(textWith("date", 4000, true), {
       label: "Second letter; {date} stands for the day of the first one",
       control: "lines",
@@ -226,7 +221,6 @@ const Facts = z.strictObject(
       { name: line("Builder of the site", 80), url: link("Builder of the site, link") },
       kind,
     ),
-    /** In place of the product's colours. */
     colours: z.exactOptional(Colours),
   },
   kind,

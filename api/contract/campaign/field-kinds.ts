@@ -21,7 +21,6 @@ type Entry = {
   /** A text in which the word 'example' means that nobody has replaced the text, as in all of `facts`. */
   isFact?: true;
   isSameInIrish?: true;
-  /** The height of the control. */
   rows?: number;
   options?: Readonly<Record<string, string>>;
   /** The sentence that a tick affirms. */

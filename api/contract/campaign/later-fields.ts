@@ -101,7 +101,6 @@ export function withLaterFields(document: unknown): unknown {
   return copy;
 }
 
-/** Adds the fields that an object lacks. */
 function fill(target: unknown, bundled: object): void {
   if (isObject(target)) Object.assign(target, { ...bundled, ...target });
 }

@@ -5,11 +5,9 @@
 export const READER_KINDS = {
   /** Holds the office that decides, by the campaign's `decidingOffice`. */
   minister: ["office", "constituency"],
-  /** Holds any other office in government. */
   government: ["office", "constituency"],
   /** Ceann Comhairle or Leas-Cheann Comhairle. */
   chair: ["office", "constituency"],
-  /** Sits on the campaign's `committee`. */
   committee: ["committee", "constituency"],
   /** Took a position against, for, or only asked. */
   against: ["date", "constituency"],

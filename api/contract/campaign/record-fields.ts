@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fields } from "../json.ts";
-import { SIDES, STANCES } from "../record.ts";
+import { SIDES, STANCES } from "../stances.ts";
 import { choice, day, line, lines, link, long } from "./field-kinds.ts";
 import { kind, type Problem } from "./problems.ts";
 
@@ -14,7 +14,6 @@ function keyed<Entry extends z.core.$ZodType>(entry: Entry, most: number) {
     .check(z.refine((value) => Object.keys(value).length <= most, { error: "too-many" }));
 }
 
-/** The codes of members, one a line. */
 const members = (label: string) => z.exactOptional(lines(label, 12_000));
 
 /** What staff know of where TDs stand. The server collects the questions in the Dáil. */
@@ -108,7 +107,6 @@ export function voteProblems(record: unknown): Problem[] {
   return problems;
 }
 
-/** The address of a vote's page in English, without query and fragment. */
 function officialPage(url: string): string {
   return url.replace("/ga/", "/en/").replace(/\/?(?:[?#].*)?$/, "");
 }

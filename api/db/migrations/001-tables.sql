@@ -104,10 +104,6 @@ create function dublin_day(p_moment timestamptz) returns date
 language sql stable parallel safe
 return (p_moment at time zone 'Europe/Dublin')::date;
 
-create function iso_moment(p_moment timestamptz) returns text
-language sql stable
-return to_char(p_moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
-
 create table event_log (
   id bigint generated always as identity primary key,
   actor text not null default 'anon',
@@ -201,24 +197,6 @@ comment on table partner_links is 'The partners for whom staff ever made a priva
 comment on column partner_links.generation is 'When staff last ended the partner''s links, in seconds since 1970; a link that is signed with a smaller number is ended';
 comment on column partner_links.made_at is 'When the last link was made; null when it was ended';
 comment on column partner_links.expires is 'The last day of that link in Dublin; null without an end';
-
-create function known_partners(p_day date) returns setof text
-language sql stable
-begin atomic
-  select partner from partner_links
-  union
-  select partner
-  from (
-    select day, partner from event_daily where standing = 'counted' and partner <> '*' and day < p_day
-    union
-    -- The log also has the names of the days that had more of them than they keep.
-    select dublin_day(created_at), meta ->> 'partner' from event_log
-    where standing = 'counted' and created_at < p_day::timestamp at time zone 'Europe/Dublin'
-  ) as counted
-  where partner is not null group by partner having count(*) >= 2;
-end;
-
-comment on function known_partners is 'The partners that keep rows of their own on a day, whatever was sent: those with a private link, and those with events that count on two earlier days';
 
 create view event_totals as
   select day, action, source, partner, provider, standing, count, personalised from event_daily

@@ -46,7 +46,7 @@ export function openApiDocument(routes: Readonly<Record<string, DescribedRoute>>
       title: "Contact your TD about the Basic Income for the Arts",
       version: VERSION,
       description:
-        "The message of a failure is in English, or in Irish when `Accept-Language` prefers `ga`.",
+        "Messages of failures are in English; those that visitors can meet also in Irish, when `Accept-Language` prefers `ga`.",
     },
     paths,
     components: {

@@ -38,11 +38,11 @@ const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   data: z.array(
     z.object({
       ...tdShape,
-      record: z.exactOptional(record.TdRecordSchema),
+      record: z.exactOptional(record.TdRecord),
     }) as z.ZodMiniType as z.ZodMiniType<FoundTd>,
   ),
   withoutAddress: z.exactOptional(z.array(Name)),
-  votes: z.exactOptional(z.array(record.DailVoteSchema)),
+  votes: z.exactOptional(z.array(record.DailVote)),
   asOf: Moment,
   source: z.enum(["live", "stored"]),
 });

@@ -53,7 +53,6 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
         });
       }
     },
-    /** Serves the files of the site and `others`. */
     serveFiles: (others: readonly StaticFile[]): void => {
       for (const file of [...others, ...site.files])
         app.get(file.path, (c) => respondWithFile(c, pages.current(file)));

@@ -51,7 +51,6 @@ export function similarConstituency(text: string): Constituency | null {
   return isSimilar ? (BY_SLUG.get(nearest) ?? null) : null;
 }
 
-/** Cuts a long text, so that the comparisons stay cheap. */
 function slugWithin(text: string): string {
   return slugOf(text.slice(0, 2 * LONGEST_SLUG));
 }

@@ -34,7 +34,6 @@ const LIVE_TIMEOUT_MS = 7_000;
 export async function openLookups(deps: {
   readIndex: () => Promise<TdIndex>;
   refresh: Refresh;
-  /** Age above which a constituency is stale. */
   maxAgeMs: number;
   troubles: Pick<Troubles, "end">;
   now: () => Date;

@@ -10,8 +10,7 @@ import {
   type LookupErrorCode,
 } from "../../contract/messages.ts";
 import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
-import type { DailVote, TdRecord } from "../../contract/record.ts";
-import type { RecordResponse } from "../../contract/record-schema.ts";
+import type { DailVote, RecordResponse, TdRecord } from "../../contract/record-schema.ts";
 import type { Failure, LookupFound, LookupSource } from "../../contract/responses.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseTd, type Td } from "../../contract/td.ts";
@@ -51,9 +50,7 @@ export const NO_RECORDS: Records = {
 /** The prepared results of all lookups. */
 export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
-  /** All sitting TDs, by surname. */
   tds: readonly ListedTd[];
-  /** Number of TDs with a published address. */
   count: number;
   checkedAt: Date | null;
   withoutAddress: readonly UnaddressedTd[];
@@ -126,7 +123,6 @@ function bySurname<Sorted extends { td: ListedTd; surname: string }>(tds: Sorted
   );
 }
 
-/** Returns a TD without an address for the list of all; none of an unknown constituency. */
 function listed({ name, constituency, party, code, roles }: UnaddressedTd) {
   if (!isConstituency(constituency)) return [];
   const td: ListedTd = {

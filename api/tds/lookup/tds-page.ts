@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { createRateLimit, retryAfter } from "../../access/rate-limit.ts";
 import type { Campaign } from "../../contract/campaign/campaign.ts";
 import { type Constituency, currentConstituencies } from "../../contract/constituencies.ts";
@@ -96,14 +95,6 @@ export function openTdsPages(
     return plainly({ state: "places", typed, options }, language);
   };
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** Runs one search after the other, and lets the server answer other requests before each. */
-  const inTurn = <T>(search: () => Promise<T>): Promise<T> => {
-    const result = last.then(() => setImmediate()).then(search);
-    last = result.catch(() => {});
-    return result;
-  };
-
   const placeLimit = createRateLimit(PLACES, PLACES_MS);
 
   const findPlace = async (place: readonly string[], language: Language) => {
@@ -148,7 +139,7 @@ export function openTdsPages(
         return leadTo(name, query, language) ?? unknown(name, language);
       if (constituency === undefined && place.some((text) => text.trim() !== "")) {
         if ((await placeLimit.take(address)) > 0) return plainly({ state: "limited" }, language);
-        return inTurn(() => findPlace(place, language));
+        return findPlace(place, language);
       }
       return plainly({ state: more.length > 0 ? "repeated" : "missing" }, language);
     },
@@ -164,7 +155,6 @@ export function openTdsPages(
   };
 }
 
-/** Returns the redirect to the page of the constituency that a text names; null for another text. */
 function leadTo(text: string, query: Query, language: Language): Response | null {
   const constituency = constituencyNamed(text);
   if (constituency === null) return null;

@@ -120,7 +120,6 @@ function decideDifference(decision: "accept" | "putBack" | "reject") {
   };
 }
 
-/** Sends `progress` twice a second during a run in any process, then `end`. */
 function streamProgress(c: Context, { populate: { population, closing } }: PopulateDeps): Response {
   const response = streamSSE(c, async (stream) => {
     const send = (event: string, data: object) =>

@@ -213,7 +213,6 @@ export async function rejectHeldRun(
   return ok(null);
 }
 
-/** Stores a plan and marks the run as succeeded, within `tx`. */
 async function storePlan(
   tx: Queries,
   run: number,

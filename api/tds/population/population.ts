@@ -141,12 +141,9 @@ export function createPopulation(deps: {
       own = { controller, end };
       return ok({ run, end });
     },
-    /** Stores the difference with this hash. */
     accept: (hash: string, by: Signature) =>
       decide("accepted", acceptHeldRun(sql, hash, by, now())),
-    /** Undoes the acceptance of the difference with this hash. */
     putBack: (hash: string, by: Signature) => decide("put back", putBackTds(sql, hash, by)),
-    /** Decides against the difference with this hash. */
     reject: (hash: string) => decide("rejected", rejectHeldRun(sql, hash)),
     /** Returns the run in progress in any process, otherwise the result of the last run. */
     state: async (): Promise<PopulationState> => {

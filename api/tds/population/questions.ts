@@ -79,12 +79,10 @@ function spanOf(month: string): { from: string; to: string } {
 
 /** A question in the Dáil that names a topic, by one TD who asked it. */
 export type StoredQuestion = {
-  /** `2025-10-02` */
   date: string;
   number: number;
   member_code: string;
   type: "oral" | "written";
-  /** Null in some rows of the seed file. */
   heading: string | null;
 };
 
@@ -129,7 +127,6 @@ async function storeMonth(
   });
 }
 
-/** Counts the questions of members who are not among the stored TDs. */
 async function countOfOthers(sql: Queries): Promise<number> {
   const [row] = await sql<[{ count: number }]>`
     select count(*)::integer as count from questions

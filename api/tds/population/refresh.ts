@@ -33,7 +33,6 @@ export function createRefresh(deps: {
   signal: AbortSignal;
   troubles: Pick<Troubles, "report">;
   now: () => Date;
-  /** Returns a monotonic time in milliseconds, such as `performance.now`. */
   elapsedMs: () => number;
 }): Refresh {
   const { source, store, signal, troubles, now, elapsedMs } = deps;
@@ -91,7 +90,6 @@ export function createRefresh(deps: {
   });
 }
 
-/** Whether the source could not be fetched, or was fetched and not understood. */
 function lookupErrorOf({ code }: Pick<SourceFailure, "code">): LookupErrorCode {
   return code === "unreadable" ? "not-scraped" : "not-fetched";
 }

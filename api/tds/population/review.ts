@@ -37,7 +37,6 @@ export function reasonToHold(
   return `${changed} TDs differ by name, address or constituency from the ${total} that were accepted on ${day}. Nothing was changed`;
 }
 
-/** Counts the TDs of `tds` that are not in `others` with the same values of the required fields. */
 function countOthers(tds: readonly TdDetails[], others: readonly TdDetails[]): number {
   const key = (td: TdDetails) =>
     JSON.stringify(TD_FIELDS.map((field) => ("isOptional" in field ? null : td[field.name])));

@@ -2,9 +2,7 @@ import type { PopulationRun } from "../../contract/population.ts";
 
 export type ScheduleDeps = {
   begin: () => Promise<unknown>;
-  /** Reads the last runs, newest first. */
   readRuns: () => Promise<PopulationRun[]>;
-  /** Time from one run to the next. */
   everyMs: number;
   now: () => Date;
   random: () => number;

@@ -27,7 +27,6 @@ export type Question = {
 /** The questions that name a topic, of one page or of a span of days. */
 type TopicQuestions = {
   questions: Question[];
-  /** Number of all questions on the pages. */
   rows: number;
   /** Number of questions that name a topic, but not the member's code, their day or their number. */
   leftOut: number;
@@ -38,7 +37,6 @@ export type QuestionsPage = TopicQuestions & { total: number };
 
 /** The source's count has been seen to stop here, with more questions on the pages. */
 const COUNT_STOPS_AT = 10_000;
-/** A limit, because a source's pages may never end. */
 const MAX_PAGES = 30;
 const MAX_HEADING = 300;
 

@@ -2,12 +2,10 @@ import { load } from "cheerio/slim";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { type ContactField, isEmail, type TdDetails } from "../../contract/td.ts";
 import { visibleText } from "../../contract/text.ts";
-import { Line } from "./response-parts.ts";
+import { plainText } from "./response-parts.ts";
 import type { ParseFailure } from "./source-client.ts";
 
-/** The email address, the phone number and the office on a member's profile page. */
 type PublishedContact = Pick<TdDetails, ContactField> & {
-  /** Null when no valid address is published. */
   email: string | null;
   /** Published texts that are not a valid address, made visible. */
   dropped: string[];
@@ -21,6 +19,7 @@ const CONTACT_CLASS = "c-member-about__contact-details";
 const BLOCK_LENGTH = 30_000;
 const PHONES = '.c-member-about__phone a[href^="tel:"], .c-member-about__phone-numbers li';
 const OFFICE = ".c-member-about__address .c-member-about__item-value";
+const MAX_LENGTH = 200;
 const PARLIAMENT_ADDRESS = /@oireachtas\.ie$/i;
 
 /** Parses a profile page. An incomplete page, or one without contact block, does not prove a missing address. */
@@ -46,21 +45,16 @@ export function parseProfile(html: string): Result<PublishedContact, ParseFailur
       return texts.map((text) => text.replace(/^\s*e-?mail\s*:/i, "").trim());
     });
   const phones = contact.find(PHONES).toArray();
-  const [phone] = phones.flatMap((element) => plainParts($(element).text(), /[/;,]/));
+  const [phone = null] = phones.flatMap((element) => plainParts($(element).text(), /[/;,]/));
   const address = contact.find(OFFICE).first();
   address.find("br, p, div, li").after("\n");
-  const office = plainParts(address.text(), /[\n,]/).join(", ");
-  return ok({ ...pickAddress(addresses), phone: shortened(phone), office: shortened(office) });
+  const office = plainText(plainParts(address.text(), /[\n,]/).join(", "), MAX_LENGTH) || null;
+  return ok({ ...pickAddress(addresses), phone, office });
 }
 
-/** Returns the parts of a text that are not empty, each on one line and of visible characters. */
+/** Returns the parts of a text that are not empty. */
 function plainParts(text: string, separator: RegExp): string[] {
-  const visible = text.replaceAll(/(?!\s)\p{C}/gu, "");
-  return visible.split(separator).flatMap((part) => Line.parse(part) || []);
-}
-
-function shortened(text = ""): string | null {
-  return [...text].slice(0, 200).join("").trim() || null;
+  return text.split(separator).flatMap((part) => plainText(part, MAX_LENGTH) || []);
 }
 
 function pickAddress(texts: readonly string[]) {
@@ -77,7 +71,6 @@ function addressOfLink(href = ""): string {
   return address === undefined ? link : decoded(address).trim();
 }
 
-/** Decodes a part of a URL, unless it is not encoded correctly. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

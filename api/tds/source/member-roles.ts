@@ -4,7 +4,6 @@ import { DateRange, HOUSE_NO, orNull, plainText } from "./response-parts.ts";
 
 /** The longest name of an office has 170 characters. */
 const MAX_NAME = 200;
-/** More than any TD has, as a source's list may never end. */
 const MAX_ROLES = 20;
 
 /** The other committees keep the House in order: business, standing orders, privileges. */

@@ -6,7 +6,6 @@ import { fail, ok, type Result } from "../../contract/result.ts";
 /** Why the public source could not be read. */
 export type SourceFailure = {
   code: keyof typeof MESSAGES;
-  /** The decoded path of the requested URL. */
   path: string;
   detail: string;
 };
@@ -34,13 +33,10 @@ export function formatSourceFailure({ code, path, detail }: SourceFailure): stri
 /** Limits on the requests to the public source. */
 export type RequestPolicy = {
   userAgent: string;
-  /** Requests in progress at the same time. */
   concurrency: number;
   /** Shortest time between the starts of two requests; 1 or more. */
   gapMs: number;
-  /** Time limit of one request, body included. */
   timeoutMs: number;
-  /** Size limit of a decompressed body. */
   maxBytes: number;
   retries: number;
   /** Delay before the first retry; the delay doubles with each retry, with random jitter. */
@@ -100,7 +96,6 @@ export function createSourceClient(policy: RequestPolicy): SourceClient {
 
 class RequestError extends Error {
   readonly code: SourceFailure["code"];
-  /** Whether another attempt may succeed. */
   readonly isTemporary: boolean;
   constructor(code: SourceFailure["code"], detail: string, isTemporary = false) {
     super(detail);
@@ -169,10 +164,8 @@ function parseRetryAfter(value: string): number {
   return ms > 0 ? ms : 0;
 }
 
-/** Waits, without keeping the process alive. */
 const pause = (ms: number) => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
-/** Returns the code of the system error behind a failed `fetch`: `ENOTFOUND`, `ECONNREFUSED`. */
 function systemErrorCode(error: unknown): string {
   const reason = error instanceof Error ? (error.cause ?? error) : error;
   if (!(reason instanceof Error)) return String(reason);

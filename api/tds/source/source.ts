@@ -17,7 +17,6 @@ export type RecordSource = Pick<ReturnType<typeof createSource>, "questions" | "
 const MEMBERS_PAGE_SIZE = 200;
 /** Questions in one response: the most that the source sends. */
 const QUESTIONS_PAGE_SIZE = 1_000;
-/** Votes in one response: more than a day has. */
 const VOTES_PAGE_SIZE = 100;
 
 /** Creates the source with the base URLs of the open-data API and the website. `client` sends its requests. */
@@ -42,7 +41,6 @@ export function createSource(
       const query = { chamber: "dail", house_no: HOUSE_NO, limit: MEMBERS_PAGE_SIZE };
       return read(apiEndpoint(apiUrl, "members", query), parseMembers, signal);
     },
-    /** Reads the profile page of a member. */
     address: (member: Member, signal: AbortSignal) => {
       // A member code may contain fadas, quotes and a `%`.
       const path = `/en/members/member/${encodeURIComponent(member.code)}/`;

@@ -69,19 +69,19 @@ describePostgres("a PostgreSQL that does not answer", (it) => {
     return message;
   }
 
-  it("is named with DATABASE_URL and the reason", async (_sql, choice) => {
+  it("is named with the reason", async (_sql, choice) => {
     const closing = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
     await once(closing, "listening");
     const { port } = closing.address() as AddressInfo;
     for (const [change, reason] of [
-      [{ hostname: "no-host.invalid" }, "the host no-host.invalid:\\d+ is not found"],
-      [{ port: "1" }, "127.0.0.1:1 refuses the connection; no PostgreSQL listens there"],
-      [{ port: `${port}` }, `127.0.0.1:${port} does not answer`],
-      [{ search: "?sslmode=require" }, "no encrypted connection is possible: .+"],
-      [{ password: "hush-hush" }, "the login is refused: password auth.+"],
+      [{ hostname: "no-host.invalid" }, "no-host.invalid:\\d+ does not answer: .*ENOTFOUND.*"],
+      [{ port: "1" }, "127.0.0.1:1 does not answer: .*ECONNREFUSED.*"],
+      [{ port: `${port}` }, `127.0.0.1:${port} does not answer: .+`],
+      [{ search: "?sslmode=require" }, ".+ does not answer: .*TLS.*"],
+      [{ password: "hush-hush" }, ".+ does not answer: password auth.+"],
     ] as const) {
       const message = await whyNot(Object.assign(new URL(choice.url), change));
-      expect(message).toMatch(new RegExp(`^DATABASE_URL: ${reason}$`));
+      expect(message).toMatch(new RegExp(`^The database at ${reason}$`));
     }
     closing.close();
   });
@@ -90,7 +90,7 @@ describePostgres("a PostgreSQL that does not answer", (it) => {
     const lines: string[] = [];
     const log = { warn: (line: string) => lines.push(line) };
     for (const [change, reason] of [
-      [{ username: "nobody" }, /: the login is refused: /],
+      [{ username: "nobody" }, /: password authentication failed/],
       [{ pathname: "/none" }, /: database "none" does not exist$/],
       [{ search: "?pgbouncer=true" }, /: unrecognized configuration parameter "pgbouncer"$/],
     ] as const) {
@@ -114,7 +114,7 @@ describePostgres("a PostgreSQL that does not answer", (it) => {
     if (!opened.ok) throw new Error(opened.failure);
     expect(await opened.value.sql`select 1 as one`).toEqual([{ one: 1 }]);
     expect(lines).toEqual([
-      expect.stringMatching(/ refuses .*\. Waiting for the database, up to a minute$/),
+      expect.stringMatching(/ECONNREFUSED .*\. Waiting for it, up to a minute$/),
     ]);
     await opened.value.close();
     await proxy.close();

@@ -1,6 +1,6 @@
 /** The element's Irish texts, which are fetched when the element's language becomes Irish. */
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import type { CastVote, Stance } from "../../../api/contract/record.ts";
+import type { CastVote, Stance } from "../../../api/contract/stances.ts";
 import {
   constituenciesIn,
   constituencyName,
