@@ -6,6 +6,7 @@ import type { DailVote, TdRecord } from "../../api/contract/record-schema.ts";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../widget/domain/campaign.ts";
 import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
 import { Results } from "../../widget/results/Results.tsx";
+import type { ContactState } from "../../widget/state/contact-state.ts";
 import { inventedTds } from "../support/invented-tds.ts";
 import {
   DEFAULT_SCENARIO,
@@ -19,9 +20,13 @@ const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 type Args = Pick<Scenario, "tds" | "provider">;
 
-function resultsOf(lookup: Parameters<typeof Results>[0]["lookup"], provider: Provider) {
+function resultsOf(
+  lookup: Parameters<typeof Results>[0]["lookup"],
+  provider: Provider,
+  state: Partial<ContactState> = {},
+) {
   return (
-    <WidgetHarness scenario={{ provider }} state={{ lookup }}>
+    <WidgetHarness scenario={{ provider }} state={{ lookup, ...state }}>
       <Results lookup={lookup} />
     </WidgetHarness>
   );
@@ -110,13 +115,8 @@ export const OneReader: Story = {
   render: ({ provider }) => {
     const roles = [{ kind: "chair", name: "Joint Committee on Health" }] as const;
     const tds = inventedTds(1).map((td) => ({ ...td, roles: [...roles], record: RECORDS[0] }));
-    const lookup = LOOKUP_STATES.found(tds);
     const campaign = parseShownCampaign(DEFAULT_CAMPAIGN) ?? BUNDLED_CAMPAIGN;
-    return (
-      <WidgetHarness scenario={{ provider }} state={{ lookup, campaign }}>
-        <Results lookup={lookup} />
-      </WidgetHarness>
-    );
+    return resultsOf(LOOKUP_STATES.found(tds), provider, { campaign });
   },
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
@@ -137,14 +137,8 @@ export const OneReader: Story = {
 /** The letter marks the supporter's words. A pasted text is cut at the limit of a field, which says so. */
 export const OwnWords: Story = {
   name: "Own words",
-  render: ({ tds, provider }) => {
-    const lookup = LOOKUP_STATES.found(inventedTds(tds));
-    return (
-      <WidgetHarness scenario={{ provider }} state={{ lookup, ownWords: WORDS }}>
-        <Results lookup={lookup} />
-      </WidgetHarness>
-    );
-  },
+  render: ({ tds, provider }) =>
+    resultsOf(LOOKUP_STATES.found(inventedTds(tds)), provider, { ownWords: WORDS }),
   play: async ({ canvasElement }) => {
     const { screen } = getHarness(canvasElement);
     const letter = screen.getByRole("region", { name: "Email preview" });
@@ -189,10 +183,6 @@ export const SecondLetterToOne: Story = {
     const { constituency } = lookup;
     const writtenTo = `${lookup.tds[0]?.name},Pádraig Ó Murchú`;
     const earlier = { "written-on": YESTERDAY, "written-to": writtenTo, constituency };
-    return (
-      <WidgetHarness scenario={{ provider }} state={{ lookup, earlier }}>
-        <Results lookup={lookup} />
-      </WidgetHarness>
-    );
+    return resultsOf(lookup, provider, { earlier });
   },
 };

@@ -96,15 +96,17 @@ export const Pilot: Story = {
   ),
 };
 
-const social = () => (
-  <>
-    <HalftonePatterns />
-    <SocialSection />
-  </>
-);
-
 /** A placeholder stands for the post, because loading it connects to Meta. */
-export const PostClosed: Story = { tags: ["dark"], name: "Post closed", render: social };
+export const PostClosed: Story = {
+  tags: ["dark"],
+  name: "Post closed",
+  render: () => (
+    <>
+      <HalftonePatterns />
+      <SocialSection />
+    </>
+  ),
+};
 
 /** Starts the behaviour of the page's parts, as the page's own script does. */
 function StartedPage({ children }: { children: ReactNode }) {

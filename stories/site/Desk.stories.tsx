@@ -97,9 +97,12 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
 }
 
 /** Opens a drawer by its address: a link would leave the page in which the stories run. */
-async function openDrawer(canvas: HTMLElement, name: "Letter" | "Campaign" | "Record" | "History") {
+async function openDrawer(canvas: HTMLElement, name: "Campaign" | "Record" | "History") {
+  const screen = within(canvas);
+  await screen.findByLabelText("Subject");
   window.location.hash = name.toLowerCase();
-  await within(canvas).findByRole("heading", { level: 2, name });
+  await screen.findByRole("heading", { level: 2, name });
+  return screen;
 }
 
 /** Changes the English subject, and opens the list of what will change. */
@@ -204,9 +207,7 @@ export const History: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByLabelText("Subject");
-    await openDrawer(canvasElement, "History");
+    const screen = await openDrawer(canvasElement, "History");
     await expect(await screen.findByText(/texts\.en\.lead has no text/)).toBeVisible();
     await expect(screen.getByText(/rendering failed/)).toBeVisible();
   },
@@ -215,9 +216,7 @@ export const History: Story = {
 /** Figures, and a colour that is hard to read. */
 export const Campaign: Story = {
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByLabelText("Subject");
-    await openDrawer(canvasElement, "Campaign");
+    const screen = await openDrawer(canvasElement, "Campaign");
     await userEvent.click(screen.getByText(/^Figures of the pilot/));
     await expect(screen.getByLabelText("Figure 4 (Irish)")).toBeVisible();
     await userEvent.click(screen.getByText(/^Colours/));
@@ -238,9 +237,7 @@ export const WhereTdsStand: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByLabelText("Subject");
-    await openDrawer(canvasElement, "Record");
+    const screen = await openDrawer(canvasElement, "Record");
     const address = await screen.findByLabelText("Address of a vote’s official page");
     await fill(address, "https://www.oireachtas.ie/en/debates/vote/seanad/27/2026-11-18/12/");
     await userEvent.keyboard("{Enter}");
@@ -289,9 +286,7 @@ export const Questions: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await screen.findByLabelText("Subject");
-    await openDrawer(canvasElement, "Record");
+    const screen = await openDrawer(canvasElement, "Record");
     await screen.findByRole("heading", { name: "Questions in the Dáil: 3" });
     const [newest] = screen.getAllByRole("button", { name: "Leave out" });
     await userEvent.click(newest as HTMLElement);
@@ -307,8 +302,7 @@ export const Questions: Story = {
 export const Places: Story = {
   name: "Figures of the places",
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
-    await openDrawer(canvasElement, "Campaign");
+    const screen = await openDrawer(canvasElement, "Campaign");
     await userEvent.click(await screen.findByText("Figures of the places"));
     const table = screen.getByLabelText("Figures by constituency", { selector: "textarea" });
     await expect(screen.getByText(/^Without: Tipperary North/)).toBeVisible();
@@ -365,14 +359,12 @@ export const ImportedStatements: Story = {
   name: "Imported statements",
   parameters: { server: { [PATHS.adminCampaign]: () => json(WITH_RECORD) } },
   play: async ({ canvasElement }) => {
-    const screen = within(canvasElement);
     const rows = Array.from(
       { length: 8 },
       (_, row) => `Bob Sample,for,It pays.,2026-11-0${row + 1},https://a.ie/`,
     );
     rows.unshift("td,stance,sentence,date,url", "Nobody,for,It pays.,2026-11-18,https://a.ie/");
-    await screen.findByLabelText("Subject");
-    await openDrawer(canvasElement, "Record");
+    const screen = await openDrawer(canvasElement, "Record");
     await screen.findByText("Ann Example, Clare, 9 July 2026");
     const file = new File([rows.join("\n")], "statements.csv", { type: "text/csv" });
     await userEvent.upload(screen.getByLabelText("Add statements from a file"), file);
