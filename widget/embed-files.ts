@@ -102,7 +102,6 @@ function writeHashed(folder: string, name: string, content: string | Buffer): st
   return hashed;
 }
 
-/** Returns a file's entry of the manifest. */
 async function entry(folder: string, path: string) {
   const content = readFileSync(join(folder, path));
   return {

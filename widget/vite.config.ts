@@ -18,7 +18,6 @@ const PREACT = [
 /** One licence comment for the bundle, in place of one per file. */
 const LICENCE_COMMENT = `/*! bia-contact-td (MIT); libraries: ${LICENCES_FILE} */`;
 
-/** The embed files. */
 const EMBED: BuildEnvironmentOptions = {
   outDir: here("../.build/widget"),
   emptyOutDir: true,

@@ -10,7 +10,6 @@ import { OtherLanguage } from "./Masthead.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The group of each page in the footer. */
 const GROUPS: Record<FooterFolder, "campaign" | "partners" | "smallPrint"> = {
   "where-they-stand": "campaign",
   "they-answered": "campaign",

@@ -6,15 +6,7 @@ import { constituenciesIn, constituencyName } from "../../api/grammar/irish.ts";
 import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
-import {
-  fieldStyle,
-  INSET,
-  MEDIUM,
-  marigoldGround,
-  scriptedOnly,
-  target,
-  WIDE,
-} from "../style/layout.ts";
+import { fieldStyle, INSET, MEDIUM, marigoldGround, scriptedOnly, WIDE } from "../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -160,11 +152,6 @@ const FormGrid = styled.form`
   p:not(:empty) {
     margin-block-start: ${SPACE.xs};
   }
-  a {
-    ${target}
-    color: inherit;
-    font-weight: 700;
-  }
   ${MEDIUM} {
     grid-template-columns: 1fr 1fr;
     > details {
@@ -224,7 +211,6 @@ const TitleBlock = styled.div`
   p {
     max-inline-size: 32rem;
     margin-block-start: ${SPACE.m};
-    font-size: ${SIZE.body};
     line-height: 1.4;
   }
 `;

@@ -183,7 +183,6 @@ const ToastBox = styled.div<{ $isShown: boolean }>`
 `;
 
 const Message = styled.p<{ $isHidden: boolean }>`
-  margin: 0;
   padding-block: ${SPACE.m};
   strong {
     display: block;

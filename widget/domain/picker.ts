@@ -114,7 +114,6 @@ export type PickerView = {
 /** A closed list, and the constituency that is looked up in the field. */
 export const CLOSED_PICKER: PickerView = { text: null, isOpen: false, activeIndex: -1 };
 
-/** The parts of a keyboard event that decide its effect. */
 type Keystroke = Pick<KeyboardEvent, "key" | "altKey" | "repeat" | "isComposing" | "keyCode">;
 
 /** The next view, or the option that a key or leaving the field chooses. */

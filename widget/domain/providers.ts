@@ -27,7 +27,6 @@ type NameForms = {
 
 export type NameForm = keyof NameForms;
 
-/** A way to open a letter. */
 type ComposeWay = {
   names: Record<Language, NameForms>;
   /** Returns the address that opens a draft. */
@@ -154,7 +153,6 @@ function subjectAndBody(draft: EmailDraft, subjectName = "subject"): string {
   return draft.body === "" ? subject : `${subject}&body=${encodeURIComponent(draft.body)}`;
 }
 
-/** Returns the recipients as a query parameter, separated by commas. */
 function recipients(draft: EmailDraft): string {
   return `to=${draft.recipients.map(encodeURIComponent).join(",")}`;
 }

@@ -6,7 +6,6 @@ import { candidatesAt, distanceTo, type Outline } from "./outlines.ts";
 /** Why a position does not tell the constituency. */
 export type Unsure = "border" | "off-coast" | "rough";
 
-/** The constituencies of a position. */
 type LocateResult =
   /** Not near a border. `nearest`: the neighbours, for a visitor who says that it is wrong. */
   | { status: "certain"; constituency: Constituency; nearest: readonly Constituency[] }
@@ -30,7 +29,6 @@ const MAX_OFFERED_ROUGHLY = 6;
 /** How far the coast of Northern Ireland may be off, with its harbours and bays, in metres. */
 const NORTH_ERROR = 3_000;
 
-/** Time limit for the device. */
 const TIMEOUT_MS = 20_000;
 
 /** A position in degrees, with its accuracy in metres. */

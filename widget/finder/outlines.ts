@@ -62,7 +62,6 @@ export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): O
 /** A position in degrees (WGS 84). */
 export type Position = { longitude: number; latitude: number };
 
-/** Metres of a degree of latitude. */
 const DEGREE_METRES = 111_200;
 
 /**

@@ -248,7 +248,6 @@ function whereOf(words: readonly string[]): Where | null {
   return counties.length === 0 ? null : { counties, isTown };
 }
 
-/** Returns the counties whose names begin with some letters. */
 function countiesNamed(letters: string): County[] {
   if (DISTRICT.test(letters)) return ["Dublin"];
   return KEYS.filter(({ letters: names }) => names.some((name) => name.startsWith(letters))).map(

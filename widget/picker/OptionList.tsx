@@ -143,12 +143,10 @@ const ListBox = styled.ul`
   inset: calc(100% + ${LIST_GAP}px) -2px auto;
   --max-height: 15rem;
   max-height: var(--max-height);
-  margin: 0;
   padding: ${SPACE.xs};
   border: 2px solid ${colour("ink")};
   border-radius: var(--bia-radius, 4px);
   background: ${colour("paperRaised")};
-  color: inherit;
   list-style: none;
   overflow: auto;
   overscroll-behavior: contain;

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { grainOverlay, INSET, MARGIN, MEDIUM, PHONE, WIDE } from "../../style/layout.ts";
+import { Print } from "../../drawings/Print.tsx";
+import { grainOverlay, INSET, MARGIN, MEDIUM, NARROW, PHONE, WIDE } from "../../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../../style/type.ts";
-import { HeroArt, heroArtPlace } from "./HeroArt.tsx";
-import { LetterTicket } from "./LetterTicket.tsx";
+import hero from "./hero.svg?raw";
 import { SOCIAL_SECTION_ID } from "./SocialSection.tsx";
-import { Ticket } from "./Ticket.tsx";
+import { LetterTicket, Ticket } from "./Ticket.tsx";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -169,6 +169,36 @@ const StepList = styled.div`
     }
   }
 `;
+
+/**
+ * The place of the illustration at the top of the page, which sets where it is on a phone. Below large
+ * text it stands at the end.
+ */
+export const heroArtPlace = css`
+  position: absolute;
+  color: ${colour("ink")};
+  ${NARROW} {
+    position: static;
+    order: 2;
+    inline-size: 100%;
+    margin-block: ${SPACE.xl} -45cqi;
+  }
+  ${MEDIUM} {
+    inset-inline-end: -10rem;
+    inline-size: 40rem;
+  }
+  ${WIDE} {
+    inset-block-start: 1.25rem;
+    inset-inline-end: -4cqi;
+    inline-size: clamp(34rem, 51cqi, 52rem);
+  }
+  @media (forced-colors: active), print {
+    display: none;
+  }
+`;
+
+/** The illustration: a fiddle, a book and a film strip under a stage light. */
+export const HeroArt = styled(Print).attrs({ of: hero, isMain: true })``;
 
 /* On a phone the picture is behind the text at the right edge. On a wide screen it fills the right half. */
 const HeroPicture = styled(HeroArt)`

@@ -89,7 +89,6 @@ const CountFigure = styled.span`
   }
   > span + span {
     display: inline-flex;
-    line-height: 1;
     font-variant-numeric: tabular-nums;
   }
   > span + span > span {

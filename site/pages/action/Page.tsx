@@ -11,31 +11,22 @@ import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
 /** Returns the page's metadata; while the campaign asks for no letters, the metadata of its phase. */
-Page.headOf = headOf;
-
-function headOf(page: ShownPage): PageHead {
+Page.headOf = (page: ShownPage): PageHead => {
   const { campaign, language } = page;
   if (asksForLetters(campaign)) return { en, ga }[language].head(campaign);
   const { state, paused, achieved, campaignName } = campaign;
-  const descriptions = {
-    live: undefined,
-    draft: undefined,
-    paused,
-    won: achieved,
-    closed: achieved,
-  };
   const title = phaseTitle(page);
-  return { title: `${title} | ${campaignName}`, description: descriptions[state] ?? title };
-}
+  const text = { live: null, draft: null, paused, won: achieved, closed: achieved }[state];
+  return { title: `${title} | ${campaignName}`, description: text ?? title };
+};
 
 /** `/`: the action page, with the letter or the phase of the campaign, the findings, the story teaser and the social section. */
 export function Page() {
   const { campaign } = usePage();
   if (campaign.state === "draft") return <PhaseHero />;
-  const isLive = asksForLetters(campaign);
   return (
     <>
-      {isLive ? <Hero /> : <PhaseHero />}
+      {asksForLetters(campaign) ? <Hero /> : <PhaseHero />}
       <LiveUpdates />
       <PilotFindings />
       <StoryTeaser />

@@ -3,8 +3,7 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { PhaseTexts, phaseLines } from "../../components/PhaseTexts.tsx";
 import { usePage } from "../../document/shown-page.ts";
 import { MEDIUM, PHONE, raisedSheet, WIDE } from "../../style/layout.ts";
-import { HeroArea, HeroHeadline } from "./Hero.tsx";
-import { HeroArt, heroArtPlace } from "./HeroArt.tsx";
+import { HeroArea, HeroArt, HeroHeadline, heroArtPlace } from "./Hero.tsx";
 
 /** The top of the action page while the campaign asks for no letters: thanks, or why the campaign pauses. */
 export function PhaseHero() {

@@ -153,7 +153,6 @@ const CONTENT_WIDTH = `min(100cqi - 2 * ${MARGIN}, ${MEASURE})`;
 
 const FindingFigure = styled.strong`
   ${display}
-  display: block;
   margin-block-end: ${SPACE.s};
   font-size: calc(${CONTENT_WIDTH} * 0.19);
   line-height: 0.85;

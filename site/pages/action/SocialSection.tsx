@@ -82,7 +82,6 @@ const SocialLinks = styled.div`
   h3 {
     margin-block-start: ${SPACE.l};
     font-size: 1rem;
-    font-weight: 700;
   }
 `;
 

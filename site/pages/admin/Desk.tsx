@@ -187,8 +187,6 @@ const Drawers = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${SPACE.xl};
   > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
     gap: ${SPACE.xl};
     > h2 {
       ${visuallyHidden}

@@ -169,7 +169,6 @@ const Stub = styled.div<{ $kind: Kind }>`
   }
   p {
     max-inline-size: 22rem;
-    font-size: ${SIZE.body};
     line-height: 1.45;
     text-wrap: pretty;
   }

@@ -77,7 +77,6 @@ const Columns = styled.div`
     border-block-start: 3px solid ${colour("ink")};
     font-size: 1.25em;
     line-height: 1.1;
-    break-after: avoid;
   }
   h3 a {
     ${display}

@@ -214,7 +214,6 @@ const Part = styled.section`
     ${display}
     margin-block-end: ${SPACE.m};
     font-size: ${SIZE.title};
-    break-after: avoid;
   }
   @media print {
     padding: ${SPACE.xl} 0;

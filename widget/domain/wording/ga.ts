@@ -101,7 +101,6 @@ const WEEKS = [
   "ocht seachtaine",
 ];
 
-/** Returns the title and text of a notice's toast. */
 function toast(notice: Notice): { title: string; text: string } {
   const tds = "count" in notice ? countedTds(notice.count) : "";
   const place = "constituency" in notice ? name(notice.constituency) : "";

@@ -42,7 +42,6 @@ function inDays(days: number): string {
   return `in ${days} ${days === 1 ? "day" : "days"}`;
 }
 
-/** Returns the title and text of a notice's toast. */
 function toast(notice: Notice): { title: string; text: string } {
   const found = "count" in notice ? tds(notice.count) : "";
   const place = "constituency" in notice ? notice.constituency : "";

@@ -11,7 +11,6 @@ import {
 } from "./people.ts";
 import { stubPath } from "./stub.ts";
 
-/** The texts of a poster, from the head to the foot. */
 type PosterText = {
   campaign: string;
   /** The large text, one or several lines. */
@@ -86,7 +85,6 @@ export function drawPoster(
   context.scale(scale, scale);
   const street = height - foot;
 
-  /** Draws shapes with their origin at x, y. */
   const draw = (shapes: readonly Shape[], x: number, y: number, size: number = people.size) => {
     context.save();
     context.translate(x, y);

@@ -127,7 +127,6 @@ export function PagePreview() {
   );
 }
 
-/** Returns the path of the page that shows a field. */
 function pageOf(path: string): string {
   const page = path.includes(".answers.") ? "/they-answered" : "/";
   return linkTo(page, path.startsWith("texts.ga.") ? "ga" : "en");

@@ -13,7 +13,6 @@ import { shapesOf, symbolIn } from "../../../drawings/illustration.tsx";
 import type { DrainStage } from "../timing.ts";
 import type { StoryWording } from "../wording/en.ts";
 
-/** The words in the pictures, in the language of the page. */
 type Words = StoryWording["drawn"];
 
 /** The pictures of the scenes, and in `parts.svg` what several of them have. */
