@@ -92,6 +92,10 @@ const Paper = createGlobalStyle<{ $sheet: PieceSheet; $unit: "mm" | "px" }>`
     #root > header, h1, h1 + p {
       display: none;
     }
+    /* Firefox prints no text of a drawing in a container whose size is not that of its usual paper. */
+    main {
+      container: none;
+    }
   }
 `;
 

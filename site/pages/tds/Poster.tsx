@@ -147,6 +147,7 @@ const PosterHead = styled.div`
   @media print {
     margin: 0;
     padding: 0;
+    overflow: visible;
     border: 0;
   }
 `;
