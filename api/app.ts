@@ -22,7 +22,7 @@ import { respondWithFile, type StaticFile } from "./http/static/static-file.ts";
 import { answerUnrouted } from "./http/unrouted.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import type { Degraded } from "./monitoring/troubles.ts";
-import type { RecordPage } from "./record/open-record.ts";
+import type { RecordPage } from "./record/record-routes.ts";
 import { RECORD_ROUTES, type RecordDeps } from "./record/record-routes.ts";
 import { answerFigures, PARTNER_ROUTES, type PartnerDeps } from "./stats/partner-routes.ts";
 import { STATS_ROUTES, type StatsDeps } from "./stats/stats-routes.ts";

@@ -20,7 +20,7 @@ import { BEST_COMPRESSION, FAST_COMPRESSION } from "./http/static/static-file.ts
 import type { Log } from "./monitoring/log.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { createTroubles, DEGRADED, TROUBLE_KINDS } from "./monitoring/troubles.ts";
-import { openRecord, openRecordPage, readRecords } from "./record/open-record.ts";
+import { openRecord, openRecordPage, readRecords } from "./record/record-routes.ts";
 import { openFiguresPage, openPartners } from "./stats/partner-routes.ts";
 import { openStats } from "./stats/stats-routes.ts";
 import { openTdsPages } from "./tds/lookup/tds-page.ts";

@@ -105,8 +105,6 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/access/rate-limit.ts": inNode([], "rate-limiter-flexible"),
   "api/events": inNode(upTo("events"), "hono", "isbot"),
   "api/stats": inNode(upTo("stats"), "hono", "p-queue"),
-  // A partner who is new to the figures is added up in the days before.
-  "api/stats/partner-links.ts": inNode([...upTo("stats"), "api/events/retention.ts"]),
   "api/campaign": inNode(upTo("campaign"), "hono"),
   "api/tds/source": inNode(["api/contract"], "cheerio", "zod", "p-queue", "p-retry"),
   // All that writes the TDs: the whole table, and the refresh of one constituency.

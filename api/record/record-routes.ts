@@ -1,17 +1,104 @@
 import type { Context } from "hono";
 import { privateFailure, privateJson, privateUnavailable } from "../access/key-guard.ts";
 import type { Routes } from "../access/routes.ts";
+import type { Campaign } from "../contract/campaign/campaign.ts";
 import { parseWith } from "../contract/json.ts";
+import type { Language } from "../contract/language.ts";
 import { PATHS } from "../contract/paths.ts";
-import { VoteAddress, type VoteFound } from "../contract/record-schema.ts";
+import { type RecordResponse, VoteAddress, type VoteFound } from "../contract/record-schema.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
+import { rolesText } from "../contract/roles.ts";
 import { Day } from "../contract/schema-parts.ts";
-import { respond } from "../http/answer.ts";
+import type { SiteRenderer } from "../contract/site-renderer.ts";
+import type { Sql } from "../db/connect.ts";
+import { type Answer, OPEN_CACHED_HEADERS, respond, taggedAnswer } from "../http/answer.ts";
+import { csvHeaders, formatCsv } from "../http/csv.ts";
+import { pageFile } from "../http/static/site.ts";
+import { createPageMemory, type StaticFile } from "../http/static/static-file.ts";
 import type { Log } from "../monitoring/log.ts";
+import type { Records, TdIndex } from "../tds/lookup/td-index.ts";
+import { readQuestions } from "../tds/population/questions.ts";
 import { HOUSE_NO } from "../tds/source/response-parts.ts";
 import type { RecordSource } from "../tds/source/source.ts";
 import { formatSourceFailure } from "../tds/source/source-client.ts";
-import type { WholeRecord } from "./open-record.ts";
+import { composeRecord } from "./compose-record.ts";
+
+export type WholeRecord = { response: RecordResponse; answers: { json: Answer; csv: Answer } };
+
+/** Reads the questions and composes them with the campaign's votes and statements. */
+export async function readRecords(sql: Sql, campaign: Campaign): Promise<Records> {
+  return composeRecord(await readQuestions(sql), campaign);
+}
+
+/** Returns a function that returns the record of the lookups' TDs, composed once for each index. */
+export function openRecord(index: () => TdIndex): () => WholeRecord {
+  let prepared: { of: TdIndex; whole: WholeRecord } | null = null;
+  return () => {
+    const of = index();
+    if (prepared?.of !== of) {
+      const response = of.records.all(of.tds);
+      prepared = { of, whole: { response, answers: recordAnswers(response) } };
+    }
+    return prepared.whole;
+  };
+}
+
+function recordAnswers(record: RecordResponse): WholeRecord["answers"] {
+  const csv = { ...OPEN_CACHED_HEADERS, ...csvHeaders("where-they-stand.csv") };
+  return {
+    json: taggedAnswer(Buffer.from(JSON.stringify(record)), OPEN_CACHED_HEADERS),
+    csv: taggedAnswer(Buffer.from(recordCsv(record)), csv),
+  };
+}
+
+const COLUMNS = [
+  "constituency",
+  "td",
+  "party",
+  "kind",
+  "date",
+  "position",
+  "text",
+  "link",
+  "roles",
+];
+
+function recordCsv({ tds }: RecordResponse): string {
+  const rows = tds.flatMap(({ constituency, name, party = "", roles = [], ...record }) => {
+    const { questions, votes, statements } = record;
+    const entries = [
+      ...questions.map(({ date, text = "", link }) => ["question", date, "", text, link]),
+      ...votes.map(({ date, vote, subject, link }) => ["vote", date, vote, subject, link]),
+      ...statements.map((each) => ["statement", each.date, each.stance, each.sentence, each.link]),
+    ];
+    const listed = entries.length > 0 ? entries : [["none", "", "", "", ""]];
+    return listed.map((entry) => [constituency, name, party, ...entry, rolesText(roles)]);
+  });
+  return formatCsv(COLUMNS, rows);
+}
+
+/** Returns the page of where TDs stand, rendered again when the record or the campaign changes. */
+export type RecordPage = (language: Language) => Promise<StaticFile>;
+
+export function openRecordPage(
+  renderer: Pick<SiteRenderer, "renderRecordPage">,
+  record: () => WholeRecord,
+  campaign: () => Campaign,
+  firstDay: () => string | null,
+  publicUrl: string | null,
+  quality: number,
+): RecordPage {
+  const remember = createPageMemory();
+  return (language) => {
+    const { response, answers } = record();
+    const current = campaign();
+    const since = firstDay();
+    return remember(language, [answers.json.revalidation?.etag, current, since], () => {
+      const { page, html } = renderer.renderRecordPage(response, since, current, language);
+      return pageFile(page, html, publicUrl, quality);
+    });
+  };
+}
 
 const OFFICIAL_SITE = "https://www.oireachtas.ie";
 /** The path of a vote's official page: house, number of the house, date, number of the vote. */

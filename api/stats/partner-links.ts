@@ -2,8 +2,6 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { COUNTED_PARTNER } from "../contract/names.ts";
 import type { PartnerLinksResponse } from "../contract/partner-figures.ts";
 import type { Sql } from "../db/connect.ts";
-import { inTransaction } from "../db/transaction.ts";
-import { nameInFinishedDays } from "../events/retention.ts";
 import { dayInDublin } from "../grammar/dates.ts";
 
 /** What a private link says: whose figures it shows, and up to and including which day. */
@@ -43,20 +41,17 @@ export function createPartnerLinks(key: string | null, statsKey: string) {
   };
 }
 
-/** Notes that a link is made at `now`, and returns its generation. The partner is known then, on all days. */
-export function noteLink(
+/** Notes that a link is made at `now`, and returns its generation. From then on the partner is known. */
+export async function noteLink(
   sql: Sql,
   { partner, expires }: Omit<PartnerLink, "generation">,
   now: Date,
 ): Promise<number> {
-  return inTransaction(sql, async (tx) => {
-    const [row] = await tx<[{ generation: number }]>`
-      insert into partner_links (partner, made_at, expires) values (${partner}, ${now}, ${expires})
-      on conflict (partner) do update set made_at = excluded.made_at, expires = excluded.expires
-      returning generation`;
-    await nameInFinishedDays(tx, partner);
-    return row.generation;
-  });
+  const [row] = await sql<[{ generation: number }]>`
+    insert into partner_links (partner, made_at, expires) values (${partner}, ${now}, ${expires})
+    on conflict (partner) do update set made_at = excluded.made_at, expires = excluded.expires
+    returning generation`;
+  return row.generation;
 }
 
 /** Ends every link of a partner that is made by now, at a moment: a restored database would repeat a number. */

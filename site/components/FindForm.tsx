@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
+import { constituenciesIn, constituencyName } from "../../api/contract/constituency-details.ts";
 import { PATHS } from "../../api/contract/paths.ts";
-import { constituenciesIn, constituencyName } from "../../api/grammar/irish.ts";
 import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";

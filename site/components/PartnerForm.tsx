@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import styled from "styled-components";
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
+import { constituenciesIn, constituencyName } from "../../api/contract/constituency-details.ts";
 import { validPartner } from "../../api/contract/names.ts";
-import { constituenciesIn, constituencyName } from "../../api/grammar/irish.ts";
 import { Button } from "../../widget/components/Button.tsx";
 import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";

@@ -1,8 +1,8 @@
 import { type Constituency, isConstituency } from "../../api/contract/constituencies.ts";
+import { constituencyName } from "../../api/contract/constituency-details.ts";
 import { type Language, localPath } from "../../api/contract/language.ts";
 import { validPartner } from "../../api/contract/names.ts";
 import { tdsPath } from "../../api/contract/paths.ts";
-import { constituencyName } from "../../api/grammar/irish.ts";
 import { usePage } from "../document/shown-page.ts";
 
 /** Returns the name of a constituency in a language; one that is unknown as it is. */

@@ -6,12 +6,12 @@ import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.t
 import { fail } from "../../api/contract/result.ts";
 import type { BuiltPage } from "../../api/contract/site-renderer.ts";
 import type { Sql } from "../../api/db/connect.ts";
-import { createActionCountAnswers } from "../../api/events/action-count.ts";
 import { createEventQuota } from "../../api/events/event-quota.ts";
+import { createActionCountAnswers } from "../../api/events/open-events.ts";
 import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/monitoring/log.ts";
 import { createMetrics } from "../../api/monitoring/metrics.ts";
-import { openRecord } from "../../api/record/open-record.ts";
+import { openRecord } from "../../api/record/record-routes.ts";
 import { createPartnerLinks } from "../../api/stats/partner-links.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { publishedVersion } from "../../stories/support/invented-campaign.ts";

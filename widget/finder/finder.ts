@@ -1,8 +1,9 @@
 /** The file that the element fetches when a visitor turns to the picker or another way to find. */
+
 import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
+import { constituencyName } from "../../api/contract/constituency-details.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
-import { constituencyName } from "../../api/grammar/irish.ts";
 import {
   namedOption,
   normalizeName,

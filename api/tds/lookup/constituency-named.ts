@@ -1,8 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 import { CONSTITUENCIES, type Constituency } from "../../contract/constituencies.ts";
+import { constituencyName } from "../../contract/constituency-details.ts";
 import { LANGUAGES } from "../../contract/language.ts";
 import { slugOf } from "../../contract/paths.ts";
-import { constituencyName } from "../../grammar/irish.ts";
 
 const BY_SLUG = new Map(
   CONSTITUENCIES.flatMap((constituency) =>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { constituencyName } from "../../../api/contract/constituency-details.ts";
 import { validPartner } from "../../../api/contract/names.ts";
 import { slugOf } from "../../../api/contract/paths.ts";
-import { constituencyName } from "../../../api/grammar/irish.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { CopiedCode } from "../../components/CopiedCode.tsx";
 import { BenchTitle, SectionTitle, Workbench } from "../../components/PartnerForm.tsx";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { constituencyName } from "../../../api/contract/constituency-details.ts";
 import { localPath } from "../../../api/contract/language.ts";
 import { tdsPath } from "../../../api/contract/paths.ts";
-import { constituencyName } from "../../../api/grammar/irish.ts";
 import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import type {} from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { constituenciesIn } from "../../../api/contract/constituency-details.ts";
 import { OFFICIAL_FINDER_URL, OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { constituenciesIn } from "../../../api/grammar/irish.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { SPACE } from "../../../widget/theme/tokens.ts";
 import { FindForm } from "../../components/FindForm.tsx";

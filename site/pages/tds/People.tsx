@@ -1,10 +1,10 @@
 import styled from "styled-components";
+import { constituencyName } from "../../../api/contract/constituency-details.ts";
 import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { RECORD_PAGE } from "../../../api/contract/paths.ts";
 import { telLink } from "../../../api/contract/phone.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import { tdLines } from "../../../api/contract/td.ts";
-import { constituencyName } from "../../../api/grammar/irish.ts";
 import { roleLines } from "../../../widget/domain/reader.ts";
 import { recordEntries, recordSummary, wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";

@@ -1,6 +1,5 @@
 import styled from "styled-components";
-import { seatsOf } from "../../../api/contract/constituencies.ts";
-import { constituencyName } from "../../../api/grammar/irish.ts";
+import { constituencyName, seatsOf } from "../../../api/contract/constituency-details.ts";
 import { surnameOf } from "../../../api/grammar/surname.ts";
 import { figureOf } from "../../../widget/domain/reader.ts";
 import { wordingFor } from "../../../widget/index.ts";

@@ -1,5 +1,5 @@
 import type { Constituency } from "../../../api/contract/constituencies.ts";
-import { constituencyName } from "../../../api/grammar/irish.ts";
+import { constituencyName } from "../../../api/contract/constituency-details.ts";
 import { INKS } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, type ShownPage } from "../../document/shown-page.ts";
 import { HalftonePattern } from "../../drawings/illustration.tsx";

@@ -1,9 +1,9 @@
+import { constituencyName } from "../../../api/contract/constituency-details.ts";
 import { type Language, localPath } from "../../../api/contract/language.ts";
 import { IRISH_LOOKUP_MESSAGES, LOOKUP_MESSAGES } from "../../../api/contract/messages.ts";
 import { sharePicturePath } from "../../../api/contract/paths.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import type { TdsPageModel } from "../../../api/contract/site-renderer.ts";
-import { constituencyName } from "../../../api/grammar/irish.ts";
 import type { LetterText } from "../../../widget/domain/letter.ts";
 import { letterTo } from "../../../widget/domain/reader.ts";
 import { FINDER_WORDING } from "../../../widget/domain/wording/finder.ts";

@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  CONSTITUENCIES,
-  currentConstituencies,
-  seatsOf,
-} from "../../../api/contract/constituencies.ts";
+import { CONSTITUENCIES, currentConstituencies } from "../../../api/contract/constituencies.ts";
+import { seatsOf } from "../../../api/contract/constituency-details.ts";
 import { constituencyOf, slugOf } from "../../../api/contract/paths.ts";
 import {
   constituencyNamed,

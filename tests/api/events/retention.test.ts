@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from "vitest";
 import type { Sql } from "../../../api/db/connect.ts";
-import { readActionCount } from "../../../api/events/action-count.ts";
+import { readActionCount } from "../../../api/events/open-events.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { openTestDatabase } from "../../servers/data-folders.ts";

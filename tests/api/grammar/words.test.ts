@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { CONSTITUENCIES } from "../../../api/contract/constituencies.ts";
+import { constituenciesIn, constituencyName } from "../../../api/contract/constituency-details.ts";
 import { isPast } from "../../../api/grammar/dates.ts";
-import { constituenciesIn, constituencyName, partyInIrish } from "../../../api/grammar/irish.ts";
+import { partyInIrish } from "../../../api/grammar/irish.ts";
 import seed from "../../../api/tds/population/seed/tds.json";
 
 it.each([

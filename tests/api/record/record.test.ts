@@ -4,7 +4,7 @@ import type { RecordFields } from "../../../api/contract/campaign/record-fields.
 import { RecordResponse } from "../../../api/contract/record-schema.ts";
 import type { Role } from "../../../api/contract/roles.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
-import { openRecord } from "../../../api/record/open-record.ts";
+import { openRecord } from "../../../api/record/record-routes.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
 import type { StoredQuestion } from "../../../api/tds/population/questions.ts";
 import { rowOf, tdOf } from "../../td.ts";

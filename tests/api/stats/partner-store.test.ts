@@ -109,24 +109,4 @@ describeOneStore("a partner's private links", (test) => {
     await endLinks(sql, "a-gallery");
     expect(await isEnded(sql, { ...link, generation })).toBe(true);
   });
-
-  test("bring the letters of the partner's first, crowded days out of 'Other partners'", async (sql) => {
-    const letters = async () => (await readPartnerFigures(sql, "a-gallery", NOW)).total;
-    for (const day of ["2026-07-10", "2026-07-11", "2026-07-12"]) {
-      await sql`
-        insert into event_log (action, meta, created_at)
-        select 'email_click', jsonb_build_object('source', 'ContactTd', 'partner', 'p' || n), ${day}::date
-        from generate_series(1, 101) as n, generate_series(1, 2)`;
-    }
-    await storeEvents(sql, "2026-07-11T12:00:00Z", letterOf("a-gallery"));
-    await storeEvents(sql, "2026-07-19T12:00:00Z", letterOf("a-gallery"));
-    await rollUpEvents(sql, 12, NOW);
-    const campaign = 608;
-    expect(await letters()).toEqual({ letters: 1, campaign });
-    await noteLink(sql, { partner: "a-gallery", expires: null }, NOW);
-    expect(await letters()).toEqual({ letters: 2, campaign });
-    const rows =
-      await sql`select day::text from event_daily where partner = 'a-gallery' order by day`;
-    expect(rows).toEqual([{ day: "2026-07-11" }, { day: "2026-07-19" }]);
-  });
 });

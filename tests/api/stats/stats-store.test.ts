@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { StatsResponse } from "../../../api/contract/stats.ts";
 import type { Sql } from "../../../api/db/connect.ts";
-import { readActionCount } from "../../../api/events/action-count.ts";
+import { readActionCount } from "../../../api/events/open-events.ts";
 import { rollUpEvents } from "../../../api/events/retention.ts";
 import { noteLink } from "../../../api/stats/partner-links.ts";
 import { readPartnerCounts } from "../../../api/stats/partner-store.ts";

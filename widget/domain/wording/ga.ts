@@ -1,13 +1,9 @@
 /** The element's Irish texts, which are fetched when the element's language becomes Irish. */
+
 import type { Constituency } from "../../../api/contract/constituencies.ts";
+import { constituenciesIn, constituencyName } from "../../../api/contract/constituency-details.ts";
 import type { CastVote, Stance } from "../../../api/contract/stances.ts";
-import {
-  constituenciesIn,
-  constituencyName,
-  counted,
-  countedTds,
-  partyInIrish,
-} from "../../../api/grammar/irish.ts";
+import { counted, countedTds, partyInIrish } from "../../../api/grammar/irish.ts";
 import type { Notice, Wording } from "./en.ts";
 import type { ResultsWording } from "./results-en.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { CONSTITUENCIES } from "../../../../api/contract/constituencies.ts";
+import { constituencyName } from "../../../../api/contract/constituency-details.ts";
 import { LANGUAGES, type Language } from "../../../../api/contract/language.ts";
-import { constituencyName } from "../../../../api/grammar/irish.ts";
 import { resultsGa } from "../../../../widget/domain/wording/ga.ts";
 import { resultsEn } from "../../../../widget/domain/wording/results-en.ts";
 import {
