@@ -6,13 +6,13 @@ import { GlobalStyle } from "./style/GlobalStyle.ts";
 
 interface AppProps {
   page: ShownPage;
-  /** Path and query of the English page; absent for a page that is in one language only. */
+  /** Path and query of the English page; absent for a page of staff, which is in one language only. */
   path?: string | undefined;
   compactMasthead?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every page, which is a document of its own: masthead, main content and footer. */
+/** The frame of a page, which is a document of its own: masthead, main content and, for visitors, footer. */
 export function App({ page, path, compactMasthead = false, children }: AppProps) {
   return (
     <PageContext value={page}>
@@ -21,7 +21,7 @@ export function App({ page, path, compactMasthead = false, children }: AppProps)
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer path={path} />
+      {path === undefined ? null : <Footer path={path} />}
     </PageContext>
   );
 }

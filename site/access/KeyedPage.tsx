@@ -1,23 +1,29 @@
 import { type ReactNode, useEffect, useState } from "react";
+import styled from "styled-components";
 import { Spinner } from "../../widget/components/Spinner.tsx";
-import type { KeptText } from "../browser/kept-text.ts";
+import { SPACE } from "../../widget/theme/tokens.ts";
+import { type KeptText, keptText } from "../browser/kept-text.ts";
+import { WIDE } from "../style/layout.ts";
 import { type Resource, StaffKey, useRead } from "./requests.ts";
-import { ErrorText, PageButton, StaffPage } from "./StaffPage.tsx";
+import { ErrorText, PageButton, Panel, StaffPage } from "./StaffPage.tsx";
+
+/** The kept keys by name. The server's setting of a key is the name in capitals: `ADMIN_KEY`. */
+const KEPT_KEYS = { Admin: keptText("admin-key"), Stats: keptText("stats-key") };
 
 /**
- * A page for staff, which opens with the key of the address or of the tab. `children` show what the
- * page reads with the key. Without a right key, `gate` stands there; `tryKey` opens the page.
+ * A page for staff, which opens with the key of the address, of the tab or of a field. `children` show
+ * what the page reads with the key.
  */
 export function KeyedPage<T>(props: {
   title: string;
-  keptKey: KeptText;
+  keyName: keyof typeof KEPT_KEYS;
   schema: Parameters<typeof useRead<T>>[0];
   path: string;
   repeatMs?: number;
-  gate: (tryKey: (key: string) => void) => ReactNode;
   children: (value: T, resource: Resource<T>) => ReactNode;
 }) {
-  const { title, keptKey, gate, children } = props;
+  const { title, keyName, children } = props;
+  const keptKey = KEPT_KEYS[keyName];
   // The key is undefined before the browser has looked for a key; null when there is none.
   const [key, setKey] = useState<string | null>();
   useEffect(() => setKey(takeKey(window, keptKey)), [keptKey]);
@@ -37,32 +43,68 @@ export function KeyedPage<T>(props: {
       {key && value !== undefined ? (
         <StaffKey value={key}>{children(value, resource)}</StaffKey>
       ) : (
-        <>
+        <Gate>
           <h1>{title}</h1>
-          {failure && <ErrorText role="alert">{failure.message}</ErrorText>}
-          {key === null || isRefused ? (
-            gate(tryKey)
-          ) : failure ? (
-            <PageButton onClick={reload}>Try again</PageButton>
-          ) : (
-            <p role="status">
-              <Spinner /> Loading…
-            </p>
-          )}
-        </>
+          <Panel>
+            {failure && <ErrorText role="alert">{failure.message}</ErrorText>}
+            {key === null || isRefused ? (
+              <KeyForm keyName={keyName} onKey={tryKey} />
+            ) : failure ? (
+              <PageButton onClick={reload}>Try again</PageButton>
+            ) : (
+              <p role="status">
+                <Spinner /> Loading…
+              </p>
+            )}
+          </Panel>
+        </Gate>
       )}
     </StaffPage>
   );
 }
 
-export function KeyNote({ setting }: { setting: string }) {
+/** The ways to open a page with a key. */
+function KeyForm({ keyName, onKey }: { keyName: string; onKey: (key: string) => void }) {
   return (
-    <>
-      The key is the server's <code translate="no">{setting}</code>. If that is not set, the server
-      creates a key at every start and prints the full address to open.
-    </>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const key = `${new FormData(event.currentTarget).get("key")}`.trim();
+        if (key !== "") onKey(key);
+      }}
+    >
+      <p>
+        Access restricted. Append <code translate="no">?key={"{key}"}</code> to the URL to view this
+        page.
+      </p>
+      <label>
+        {`${keyName} key`}
+        <input name="key" type="password" autoComplete="off" required />
+      </label>
+      <PageButton $variant="primary" type="submit">
+        Sign in
+      </PageButton>
+      <p>
+        The key is the server's <code translate="no">{`${keyName.toUpperCase()}_KEY`}</code>. If
+        that is not set, the server creates a key at every start and prints the full address to
+        open. This tab keeps the key until you close it.
+      </p>
+    </form>
   );
 }
+
+const Gate = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${SPACE.xl};
+  text-wrap: pretty;
+  h1 {
+    font-size: clamp(4rem, 20cqi, 11rem);
+  }
+  ${WIDE} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
 
 /**
  * Returns the key of the page's address and keeps it, or returns the kept key when the address has

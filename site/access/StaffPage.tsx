@@ -172,6 +172,8 @@ const RowList = styled.ol`
 
 export const ErrorText = styled.p`
   color: ${colour("urgent")};
+  /* Readable as text on every paper. */
+  color: color-mix(in srgb, ${colour("urgent")} 75%, ${colour("ink")});
   font-weight: 700;
   overflow-wrap: anywhere;
 `;

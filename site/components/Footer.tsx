@@ -19,8 +19,8 @@ const GROUPS: Record<FooterFolder, "campaign" | "partners" | "smallPrint"> = {
   privacy: "smallPrint",
 };
 
-/** The footer of every page: its links in three groups. `path` is that of the masthead. */
-export function Footer({ path }: { path?: string | undefined }) {
+/** The footer of visitors' pages: its links in three groups. `path` is that of the masthead. */
+export function Footer({ path }: { path: string }) {
   const { campaign, language } = usePage();
   const { organisation, builder } = campaign;
   const wording = useWording({ en, ga });
@@ -43,7 +43,7 @@ export function Footer({ path }: { path?: string | undefined }) {
         <LinkGroup name={wording.groups.campaign} links={linksOf("campaign")} />
         <LinkGroup name={wording.groups.partners} links={linksOf("partners")} />
         <LinkGroup name={wording.groups.smallPrint} links={smallPrint}>
-          {path === undefined ? null : <OtherLanguage path={path} />}
+          <OtherLanguage path={path} />
         </LinkGroup>
       </LinkGroups>
       {/* The year of the rendering, at the build, a start or a publication, also in the year after. */}

@@ -25,7 +25,7 @@ export const CompactMasthead: Story = {
   render: () => <Masthead path="/day-without-arts" compact />,
 };
 
-export const PageFooter: Story = { name: "Footer", render: () => <Footer /> };
+export const PageFooter: Story = { name: "Footer", render: () => <Footer path="/privacy" /> };
 
 /** The opening of a text page. */
 export const Poster: Story = {

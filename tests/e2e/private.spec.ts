@@ -86,7 +86,7 @@ test("the figures match the events, also as CSV", async ({ page, campaign }) => 
       "Email Buttons Clicks": [email, email],
       "Letters opened": [`${total("Letters opened") + 4}`],
     });
-  await expect(page.getByRole("link", { name: "Desk" })).toHaveAttribute("href", "/admin");
+  await expect(page.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
   await expectAccessible(page);
   const emailCard = page.getByRole("article", { name: "Email Buttons Clicks" });
   await expect(emailCard).toContainText(/Letters opened, and \d+ press(es)? of the tile/);

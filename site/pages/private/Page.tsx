@@ -2,10 +2,9 @@ import { useState } from "react";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
-import { KeyedPage, KeyNote } from "../../access/KeyedPage.tsx";
+import { KeyedPage } from "../../access/KeyedPage.tsx";
 import { type Resource, useSend } from "../../access/requests.ts";
 import { Actions, ErrorText, PageButton, Panel } from "../../access/StaffPage.tsx";
-import { keptText } from "../../browser/kept-text.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { PrintedReport } from "../../components/report.ts";
@@ -22,7 +21,6 @@ Page.headOf = ({ campaign }: ShownPage): PageHead => ({
   description: "The campaign's click statistics. Staff only.",
 });
 
-const KEPT_KEY = keptText("stats-key");
 const REFRESH_MS = 30_000;
 
 /** `/private`: the campaign's statistics, for staff who have the key. */
@@ -31,21 +29,10 @@ export function Page() {
   return (
     <KeyedPage
       title="Private Stats"
-      keptKey={KEPT_KEY}
+      keyName="Stats"
       schema={StatsResponse}
       path={`${PATHS.stats}?days=${days}`}
       repeatMs={REFRESH_MS}
-      gate={() => (
-        <Panel>
-          <p>
-            Access restricted. Append <code translate="no">?key={"{key}"}</code> to the URL to view
-            this page.
-          </p>
-          <p>
-            <KeyNote setting="STATS_KEY" />
-          </p>
-        </Panel>
-      )}
     >
       {(stats, resource) => (
         <Report stats={stats} resource={resource} days={days} onPeriodChange={setDays} />
@@ -83,7 +70,7 @@ export function Report(props: {
           value={days}
           onChange={onPeriodChange}
         />
-        <a href="/admin">Desk</a>
+        <a href="/admin">Admin</a>
         {first && last && (
           <p>{`${formatDate(first.day)} to ${formatDate(last.day)}, Dublin time`}</p>
         )}
