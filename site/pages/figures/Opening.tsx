@@ -1,8 +1,8 @@
 import styled from "styled-components";
-import type { Language } from "../../../api/contract/language.ts";
-import type { FiguresPageModel, PartnerFigures } from "../../../api/contract/partner-figures.ts";
+import type { FiguresPageModel } from "../../../api/contract/partner-figures.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
+import { DayChart } from "../../components/DayChart.tsx";
 import { ReportPoster } from "../../components/report.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { WIDE } from "../../style/layout.ts";
@@ -16,6 +16,7 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
   const wording = useWording({ en, ga });
   const { partner, total, since, days } = figures;
   const { day } = wordingFor(language).record;
+  const letters = days.map((each) => each.letters);
   return (
     <Poster>
       <Title
@@ -24,7 +25,16 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
       >
         <span>{wording.count(total.letters)}</span> {wording.title(total.letters)} <b>{partner}</b>
       </Title>
-      <DayChart days={days} />
+      <Figure>
+        <figcaption>
+          <b>{wording.chart(letters.reduce((sum, count) => sum + count, 0))}</b>
+        </figcaption>
+        <DayChart
+          days={days.map(({ day }) => day)}
+          series={[{ name: "", colour: "marigold", counts: letters }]}
+          language={language}
+        />
+      </Figure>
       <Dates>
         <b>{wording.ofCampaign(total.campaign)}</b>{" "}
         {since === null ? null : wording.since(day(since))}{" "}
@@ -38,44 +48,6 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
 function timeInDublin(moment: string): string {
   const format = { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Dublin" } as const;
   return new Date(moment).toLocaleTimeString("en-IE", format);
-}
-
-/** A partner's letters of the last days as bars. The CSV holds the same figures as text. */
-function DayChart({ days }: { days: PartnerFigures["days"] }) {
-  const { language } = usePage();
-  const wording = useWording({ en, ga });
-  const [first = { day: "", letters: 0 }] = days;
-  const sum = days.reduce((all, { letters }) => all + letters, 0);
-  const busiest = days.reduce((most, each) => (each.letters > most.letters ? each : most), first);
-  return (
-    <Figure>
-      <figcaption>
-        <b>{wording.chart(sum)}</b>{" "}
-        <span>
-          {busiest.letters === 0
-            ? wording.none
-            : wording.busiest(shortDay(busiest.day, language), busiest.letters)}
-        </span>
-      </figcaption>
-      <svg viewBox={`0 0 ${days.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
-        {days.map(({ day: date, letters }, index) => {
-          const height = (letters / Math.max(1, busiest.letters)) * 100;
-          return <rect key={date} x={index * 10 + 1} y={100 - height} width="8" height={height} />;
-        })}
-      </svg>
-      <p aria-hidden="true">
-        <span>{shortDay(first.day, language)}</span>
-        <span>{wording.today}</span>
-      </p>
-    </Figure>
-  );
-}
-
-/** Returns a day in few letters: '20 Nov'. */
-function shortDay(day: string, language: Language): string {
-  const format = { month: "short", timeZone: "UTC" } as const;
-  const locale = language === "ga" ? "ga-IE" : "en-US";
-  return `${Number(day.slice(8))} ${new Date(day).toLocaleDateString(locale, format)}`;
 }
 
 /** The longest number and the longest name that the title's type has room for, in characters. */
@@ -119,29 +91,8 @@ const Dates = styled.p`
 `;
 
 const Figure = styled.figure`
+  display: grid;
   align-self: end;
+  gap: ${SPACE.m};
   margin: 0;
-  font-size: ${SIZE.small};
-  > :not(svg) {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${SPACE.xs} ${SPACE.l};
-  }
-  svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 6rem;
-    margin-block: ${SPACE.m} ${SPACE.s};
-    border-block-end: 3px solid;
-    fill: ${colour("marigold")};
-    filter: drop-shadow(4px 4px 0 ${INKS.ink});
-    @media (forced-colors: active) {
-      fill: CanvasText;
-    }
-    @media print {
-      filter: none;
-      print-color-adjust: exact;
-    }
-  }
 `;

@@ -4,6 +4,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { formatDate } from "../../access/dates.ts";
 import { CountTable } from "../../components/Table.tsx";
 import { WIDE } from "../../style/layout.ts";
+import { CLICKS } from "./DailyChart.tsx";
 import { PartnerLink } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
@@ -13,20 +14,22 @@ export function Breakdowns({ stats }: { stats: Stats }) {
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
   return (
     <Columns>
-      <Breakdown
-        title="By source"
-        note="What was pressed."
-        clicks={sources}
-        total={total}
-        labelOf={sourceLabel}
-      />
-      <Breakdown
-        title="By provider"
-        note="Where letters were opened."
-        clicks={providers}
-        total={sum(providers)}
-        labelOf={providerLabel}
-      />
+      <div>
+        <Breakdown
+          title="By source"
+          note="What was pressed."
+          clicks={sources}
+          total={total}
+          labelOf={sourceLabel}
+        />
+        <Breakdown
+          title="By provider"
+          note="Where letters were opened."
+          clicks={providers}
+          total={sum(providers)}
+          labelOf={providerLabel}
+        />
+      </div>
       <Breakdown
         title="By partner"
         note={
@@ -80,16 +83,15 @@ function Breakdown(props: {
         <CountTable
           label={title}
           columns={["Name", "Clicks", "Share", "Change"]}
-          rows={rows.map(({ name, count, previous }, place) => [
+          rows={rows.map(({ name, count, previous }) => [
             <>
               {labelOf(name)}
-              <svg
-                data-first={place === 0}
-                viewBox="0 0 100 1"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect width={Math.max(0.6, (count / longest) * 100)} height="1" />
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect
+                  width={Math.max(0.6, (count / longest) * 100)}
+                  height="1"
+                  fill={colour(CLICKS[name === "Story" ? "survey" : "email"].colour)}
+                />
               </svg>
             </>,
             <b key="count">{formatCount(count)}</b>,
@@ -107,22 +109,25 @@ const Columns = styled.div`
   display: grid;
   align-items: start;
   gap: ${SPACE.xxl} ${SPACE.xxxl};
+  > div {
+    display: grid;
+    gap: ${SPACE.xxl};
+  }
   ${WIDE} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    > section {
+      grid-area: 1 / 2 / span 2;
+    }
   }
   th[scope="row"] {
     inline-size: 60%;
     overflow-wrap: anywhere;
   }
-  th svg {
+  svg {
     display: block;
     inline-size: 100%;
     block-size: 0.75rem;
     margin-block-start: ${SPACE.xs};
-    fill: ${colour("ink")};
     print-color-adjust: exact;
-  }
-  svg[data-first="true"] {
-    fill: ${colour("link")};
   }
 `;

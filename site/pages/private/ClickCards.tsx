@@ -2,12 +2,11 @@ import styled from "styled-components";
 import type { EventSource } from "../../../api/contract/events.ts";
 import type { Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { Panel } from "../../access/StaffPage.tsx";
-import { MEDIUM } from "../../style/layout.ts";
-import { display, SIZE } from "../../style/type.ts";
+import { MEDIUM, WIDE } from "../../style/layout.ts";
+import { display, fitLine, SIZE, scaled } from "../../style/type.ts";
 import { formatComparison, formatCount, formatNumberOf, formatPercent } from "./wording.ts";
 
-/** The click totals with the last 24 hours, then the letters; a text says what each number counts. */
+/** The letters, largest, and the share with own words; then the click totals with the last 24 hours. */
 export function ClickCards({ stats }: { stats: Stats }) {
   const { summary, previous, sources, personalised, calls, daily, apart } = stats;
   const change = (count: number, before: number) => formatComparison(count, before, daily.length);
@@ -17,6 +16,16 @@ export function ClickCards({ stats }: { stats: Stats }) {
   const doubtful = apart.reduce((sum, day) => sum + day.doubtful, 0);
   const tile = formatNumberOf(countOf("ActionSection").count, "press", "presses");
   const cards: [title: string, total: string, text: string, last24h?: number][] = [
+    [
+      "Letters opened",
+      formatCount(letters.count),
+      `By visitors in their mail, here and on partners’ sites: ${change(letters.count, letters.previous)}.`,
+    ],
+    [
+      "With own words",
+      shareOf(personalised.count, letters.count, "–"),
+      `Letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous, "none")} in the ${daily.length} days before.`,
+    ],
     [
       "Survey Button Clicks",
       formatCount(summary.survey_total),
@@ -29,30 +38,22 @@ export function ClickCards({ stats }: { stats: Stats }) {
       `Letters opened, and ${tile} of the tile that leads to the letter: ${change(summary.email_clicks_total, previous.email_clicks)}.`,
       summary.email_clicks_24h,
     ],
-    [
-      "Letters opened",
-      formatCount(letters.count),
-      `Letters that visitors opened in their mail, here and on partners’ sites: ${change(letters.count, letters.previous)}.`,
-    ],
-    [
-      "With own words",
-      shareOf(personalised.count, letters.count, "–"),
-      `The share of those letters with a name or a reason of the supporter’s own; ${shareOf(personalised.previous, letters.previous, "none")} in the ${daily.length} days before.`,
-    ],
   ];
   return (
     <Cards>
-      {cards.map(([title, total, text, last24h]) => (
-        <Panel key={title} as="article" aria-label={title} data-day={last24h !== undefined}>
+      {cards.map(([title, total, text, last24h], rank) => (
+        <article key={title} aria-label={title}>
           <h2>{title}</h2>
-          <b>{total}</b>
+          <Total $size={scaled(`min(44cqi, ${SIZES[rank]})`, fitLine([total], LONGEST_TOTAL))}>
+            {total}
+          </Total>
           {last24h !== undefined && (
             <p>
               Last 24h <strong>{formatCount(last24h)}</strong>
             </p>
           )}
           <p>{text}</p>
-        </Panel>
+        </article>
       ))}
       <p>
         {`Not among these clicks: ${formatNumberOf(calls.count, "press of ‘Call’", "presses of ‘Call’")} (${change(calls.count, calls.previous)}), and ${formatNumberOf(doubtful, "click")} beyond the limits of one connection.`}
@@ -65,29 +66,32 @@ function shareOf(some: number, all: number, ofNone: string): string {
   return all === 0 ? ofNone : formatPercent(Math.min(1, some / all));
 }
 
+/** The longest total that the largest type has room for, in characters. */
+const LONGEST_TOTAL = 5;
+
+/** The sizes of the totals, by rank. */
+const SIZES = ["12rem", "6.5rem", "2.5rem", "2.5rem"] as const;
+
+const Total = styled.b<{ $size: string }>`
+  ${display}
+  font-size: ${(props) => props.$size};
+  line-height: 0.85;
+`;
+
 const Cards = styled.div`
   display: grid;
-  gap: ${SPACE.l};
+  gap: ${SPACE.xl};
+  font-size: ${SIZE.small};
   article {
+    container-type: inline-size;
+    display: grid;
     align-content: start;
     gap: ${SPACE.s};
-    font-size: ${SIZE.small};
-  }
-  /* The totals that everybody asks for. */
-  [data-day="true"] {
-    background: ${colour("marigold")};
-    color: ${colour("onMarigold")};
-    @media print {
-      background: none;
-    }
+    padding-block-start: ${SPACE.m};
+    border-block-start: 3px solid ${colour("ink")};
   }
   h2 {
-    font-size: ${SIZE.subtitle};
-  }
-  b {
-    ${display}
-    font-size: clamp(3.5rem, 2rem + 6cqi, 6rem);
-    line-height: 0.9;
+    font-size: ${SIZE.lead};
   }
   strong {
     display: block;
@@ -96,8 +100,12 @@ const Cards = styled.div`
   }
   > p {
     grid-column: 1 / -1;
+    color: ${colour("inkSoft")};
   }
   ${MEDIUM} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${WIDE} {
+    grid-template-columns: 6fr 4fr 3fr 3fr;
   }
 `;

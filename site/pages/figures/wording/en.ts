@@ -17,9 +17,6 @@ export const en = {
   ofCampaign: (number: number) => `Of ${count(number)} in the whole campaign.`,
 
   chart: (letters: number) => `${count(letters)} in the last 30 days`,
-  busiest: (day: string, number: number) => `Most on ${day}: ${count(number)}`,
-  none: "No letters yet",
-  today: "Today",
 
   meaning: {
     title: "What a figure says",

@@ -15,9 +15,6 @@ export const ga: typeof en = {
   ofCampaign: (number) => `As ${count(number)} san fheachtas ar fad.`,
 
   chart: (letters) => `${count(letters)} le 30 lá anuas`,
-  busiest: (day, number) => `An líon is mó, ${day}: ${count(number)}`,
-  none: "Gan litir go fóill",
-  today: "Inniu",
 
   meaning: {
     title: "Cad a deir figiúr",
