@@ -61,12 +61,12 @@ const SmallPrint = styled.p`
     color: inherit;
     font-weight: 700;
   }
+  ${WIDE} {
+    grid-column: 2;
+  }
 `;
 
-/*
- * On a phone the code stands below the preview, so that the first view has the form, the button and
- * the preview. On a wide page the code is below the preview, beside the button and the note.
- */
+/* The code stands below the preview, so that the first view has the form, the button and the preview. */
 const EmbedBench = styled(Workbench)`
   ${CodeLines} {
     order: 1;
@@ -83,9 +83,9 @@ const EmbedBench = styled(Workbench)`
     }
   }
   ${WIDE} {
-    grid-template: auto 1fr auto auto / 22rem minmax(0, 1fr);
+    grid-template: auto auto 1fr / 22rem minmax(0, 1fr);
     ${CodeLines} {
-      grid-area: 3 / 2 / span 2;
+      grid-column: 2;
     }
   }
 `;

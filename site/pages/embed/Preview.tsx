@@ -11,11 +11,11 @@ import { ACCENT, type EmbedSettings, elementAttributes } from "./settings.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
-/** The grounds of the mock page, each with the colour of the texts. */
-const GROUNDS = {
-  white: [COLOURS.onUrgent.light, COLOURS.ink.light],
-  dark: [INKS.night, COLOURS.ink.dark],
-} as const;
+/** The grounds of the mock page. */
+const GROUNDS = { white: COLOURS.onUrgent.light, dark: INKS.night } as const;
+
+/** The constituency of a preview whose settings leave the choice to the visitor. */
+const EXAMPLE = "Clare";
 
 /** The element in a mock of a partner's page, with the current settings. Nothing there is counted. */
 export function Preview({ settings }: { settings: EmbedSettings }) {
@@ -27,7 +27,6 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
       console.error("The preview could not load the element.", error);
     });
   }, []);
-  const [paper, ink] = GROUNDS[ground];
   const { preview } = useWording({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
@@ -39,8 +38,7 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
           <span>{preview.address}</span>
         </AddressBar>
         <MockPage
-          $paper={paper}
-          $ink={ink}
+          $paper={GROUNDS[ground]}
           data-preview=""
           tabIndex={0}
           role="group"
@@ -48,14 +46,17 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
         >
           {/* Always set: React cannot take `lang` from a custom element, where it is a property. */}
           <bia-contact-td
-            {...elementAttributes(settings)}
+            {...elementAttributes({ ...settings, constituency: settings.constituency ?? EXAMPLE })}
             lang={settings.language ?? language}
             style={settings.accent === null ? {} : { [ACCENT]: settings.accent }}
           />
         </MockPage>
       </WindowBorder>
       <PreviewFooter>
-        <p>{preview.note}</p>
+        <div>
+          <p>{preview.note}</p>
+          {settings.constituency === null ? <p>{preview.example}</p> : null}
+        </div>
         <SegmentedControl
           title={preview.ground}
           titleHidden
@@ -90,7 +91,7 @@ const PreviewSection = styled.section`
   gap: ${SPACE.m};
   /* The preview stays in view while more settings are open. */
   ${WIDE} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2 / span 3;
     position: sticky;
     inset-block-start: ${SPACE.l};
     align-self: start;
@@ -105,36 +106,17 @@ const PreviewFooter = styled.div`
   justify-content: space-between;
   gap: ${SPACE.m} ${SPACE.xl};
   font-size: ${SIZE.small};
-  p {
+  > div {
     flex: 1 1 20rem;
   }
 `;
 
-/* The mock page scrolls, so that results do not move the content around it. */
-const MockPage = styled.div<{ $paper: string; $ink: string }>`
-  display: flow-root;
-  background: ${({ $paper }) => $paper};
-  /* Grey bars in place of the partner's own text. */
-  &::before,
-  &::after {
-    content: "";
-    display: block;
-    max-inline-size: 34rem;
-    block-size: 2.125rem;
-    margin: ${SPACE.l};
-    background: repeating-linear-gradient(
-      ${({ $ink }) => $ink} 0 0.625rem,
-      transparent 0.625rem 1.5rem
-    );
-    opacity: 0.16;
-  }
-  &::after {
-    block-size: 5.125rem;
-  }
-  ${WIDE} {
-    block-size: 25rem;
-    overflow-y: auto;
-  }
+/* The mock page scrolls, so that the results do not push the content around it away. */
+const MockPage = styled.div<{ $paper: string }>`
+  block-size: 28rem;
+  overflow-y: auto;
+  padding-inline: ${SPACE.l};
+  background: ${(props) => props.$paper};
 `;
 
 const WindowBorder = styled.div`
@@ -147,7 +129,7 @@ const AddressBar = styled.div`
   ${codeStyle}
   display: flex;
   align-items: center;
-  gap: ${SPACE.xs};
+  gap: ${SPACE.s};
   padding: ${SPACE.s} ${SPACE.m};
   border-block-end: 3px solid ${colour("ink")};
   background: ${colour("blueGround")};

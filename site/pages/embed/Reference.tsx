@@ -1,6 +1,6 @@
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
-import { colour, SPACE } from "../../../widget/theme/tokens.ts";
+import { SPACE } from "../../../widget/theme/tokens.ts";
 import { CodeBlock, CopiedCode } from "../../components/CopiedCode.tsx";
 import { Fold } from "../../components/Fold.tsx";
 import { FormattedText } from "../../components/FormattedText.tsx";
@@ -8,7 +8,8 @@ import { SectionTitle } from "../../components/PartnerForm.tsx";
 import { partnerLink } from "../../components/PlaceLink.tsx";
 import { Table } from "../../components/Table.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { blueGround, INSET, WIDE } from "../../style/layout.ts";
+import { linkTo } from "../../routes.ts";
+import { blueGround, INSET, target, WIDE } from "../../style/layout.ts";
 import { FRAME_HEIGHT, formatFrameCode, formatFrameListener } from "./embed-code.ts";
 import type { EmbedSettings } from "./settings.ts";
 import { en } from "./wording/en.ts";
@@ -95,30 +96,22 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 }
 
 export function RecordedData() {
-  const { title, text, items, notTitle, notItems, after } = useWording({ en, ga }).recorded;
+  const { language } = usePage();
+  const { title, text, items, after, privacy } = useWording({ en, ga }).recorded;
   return (
     <RecordedSection aria-labelledby="recorded">
       <div>
         <SectionTitle id="recorded">{title}</SectionTitle>
         <p>{text}</p>
-        <ItemList items={items} />
-      </div>
-      <div>
-        <SectionTitle as="h3">{notTitle}</SectionTitle>
-        <ItemList items={notItems} />
         <p>{after}</p>
+        <a href={linkTo("/privacy", language)}>{privacy}</a>
       </div>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </RecordedSection>
-  );
-}
-
-function ItemList({ items }: { items: readonly string[] }) {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -155,13 +148,17 @@ const RecordedSection = styled.section`
   gap: ${SPACE.xxl};
   padding: ${SPACE.xxl} ${INSET};
   > * {
-    display: grid;
-    align-content: start;
-    gap: ${SPACE.m};
     max-inline-size: 38rem;
   }
-  h3 {
-    color: ${colour("marigold")};
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: ${SPACE.m};
+  }
+  a {
+    ${target}
+    color: inherit;
+    font-weight: 700;
   }
   li {
     padding-block: ${SPACE.s};

@@ -22,7 +22,7 @@ function embedPage(page: Page) {
 async function openEmbedPage(page: Page) {
   await page.goto("/embed");
   const embed = embedPage(page);
-  await expect(embed.preview.getByRole("combobox")).toBeVisible();
+  await expect(embed.preview.getByRole("heading", { name: "Your TDs in Clare" })).toBeVisible();
   return embed;
 }
 
@@ -154,16 +154,16 @@ test("a changed setting updates code and preview", async ({ page, form }) => {
   });
   const embed = await openEmbedPage(page);
   await page.getByRole("radio", { name: "Dark page" }).check();
-  await expect(form.picker).toHaveCSS("color-scheme", "dark");
+  await expect(form.sendAll).toHaveCSS("color-scheme", "dark");
   await embed.id.fill("kilmore-gallery");
   await embed.look.selectOption("Dark paper");
   await embed.open("More settings");
   await page.getByRole("group", { name: "Email provider" }).getByLabel("Outlook").check();
-  await page.getByRole("combobox", { name: "Constituency", exact: true }).selectOption("Clare");
+  await page.getByRole("combobox", { name: "Constituency", exact: true }).selectOption("Mayo");
   await expect(embed.code).toContainText(
-    '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Clare">',
+    '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Mayo">',
   );
-  await expect(form.heading("Clare")).toBeVisible();
+  await expect(form.heading("Mayo")).toBeVisible();
   await expect(form.provider("Outlook")).toBeChecked();
   await expect(embed.element).toHaveAttribute("partner", "kilmore-gallery");
   await expect(form.sendAll).toHaveCSS("color-scheme", "dark");
@@ -172,7 +172,7 @@ test("a changed setting updates code and preview", async ({ page, form }) => {
   await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 210, 74)");
   await expect(embed.code).toContainText('style="--bia-accent: #ffd24a"');
   await page.getByRole("button", { name: "Reset the colour" }).click();
-  await expect(form.sendAll).toHaveCSS("background-color", "rgb(255, 106, 77)");
+  await expect(form.sendAll).toHaveCSS("background-color", "rgb(232, 55, 29)");
   await expect(embed.code).not.toContainText("style=");
 
   expect((await form.openedUrl()).hostname).toBe("outlook.live.com");
@@ -197,7 +197,8 @@ test("the first view has the form, one button that copies, and the element", asy
   ]) {
     await page.setViewportSize(viewport);
     const { id, look, copy, preview } = await openEmbedPage(page);
-    for (const part of [id, look, copy, preview.getByRole("heading", { name: "Find Your TDs" })]) {
+    const tds = preview.getByRole("heading", { name: "Your TDs in Clare" });
+    for (const part of [id, look, copy, tds]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }
     await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(1);

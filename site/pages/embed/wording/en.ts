@@ -61,6 +61,7 @@ export const en = {
   preview: {
     title: "Live preview",
     address: "your-site.ie",
+    example: "Clare is an example: your visitors choose their own.",
     note: "This is the real element. Send opens a real letter in your email. Nothing you do here is counted.",
     ground: "Your page",
     grounds: { white: "White page", dark: "Dark page" },
@@ -187,15 +188,8 @@ export const en = {
       "The email provider that was opened, or ‘post’ for a printed letter",
       "A random number of this one event, so that an event that is sent twice counts once. It is not stored with the event, and is deleted after a day or two",
     ],
-    notTitle: "Not recorded",
-    notItems: [
-      "Who your visitor is: no name, no address, no IP address",
-      "Their browser, their screen, where they came from",
-      "The constituency they chose: it is sent once, to look up its TDs",
-      "Whether they pressed Send in their email",
-      "Anything before a letter is opened or ‘Call’ is pressed",
-    ],
     after:
       "No cookies, no fonts, nothing in your site’s storage, and no requests to any host but the campaign’s.",
+    privacy: "What is never recorded",
   },
 };

@@ -43,6 +43,7 @@ export const ga: typeof en = {
   preview: {
     title: "Réamhamharc beo",
     address: "do-shuiomh.ie",
+    example: "Níl sa Chlár ach sampla: roghnaíonn do chuairteoirí a ndáilcheantar féin.",
     note: "Is í seo an eilimint féin, agus osclaíonn ‘Seol’ litir cheart. Ní chomhairtear aon rud anseo.",
     ground: "Do leathanach",
     grounds: { white: "Leathanach bán", dark: "Leathanach dorcha" },
@@ -168,15 +169,8 @@ export const ga: typeof en = {
       "An soláthraí ríomhphoist a osclaíodh, nó ‘post’ i gcás litir phriontáilte",
       "Uimhir randamach don teagmhas amháin seo, ionas go gcomhairfear uair amháin teagmhas a sheoltar faoi dhó. Ní stóráiltear leis an teagmhas í, agus scriostar í tar éis lae nó dhó",
     ],
-    notTitle: "Ní thaifeadtar",
-    notItems: [
-      "Cé hiad do chuairteoirí: ainm, seoladh ná seoladh IP",
-      "A mbrabhsálaí, a scáileán, ná cad as ar tháinig siad",
-      "An dáilcheantar a roghnaigh siad: seoltar uair amháin é, chun a Theachtaí Dála a aimsiú",
-      "Ar bhrúigh siad ‘Seol’ ina ríomhphost",
-      "Aon rud sula n-\u2060osclaítear litir nó sula mbrúitear ‘Glaoigh’",
-    ],
     after:
       "Gan fianáin, gan chlónna, gan aon rud i stóras do shuímh, agus gan iarratas chuig aon óstach ach óstach an fheachtais.",
+    privacy: "Cad nach dtaifeadtar riamh",
   },
 };
