@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import { constituenciesIn, constituencyName } from "../../api/contract/constituency-details.ts";
@@ -7,7 +6,7 @@ import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { linkTo } from "../routes.ts";
-import { largeFieldStyle, MEDIUM } from "../style/layout.ts";
+import { largeFieldStyle, MEDIUM, target } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -18,14 +17,16 @@ interface FindFormProps {
   place?: string | undefined;
 }
 
-/** Two forms that work without scripts: they submit to the server-rendered `/tds` page. */
+/** The form that works without scripts, and one for a place: they submit to the server-rendered `/tds`. */
 export function FindForm({ className, constituency, place }: FindFormProps) {
   const { language } = usePage();
   const wording = useWording({ en, ga });
   const { title, placeholder } = wordingFor(language).find;
+  const action = linkTo(PATHS.tdsPage, language);
   return (
-    <Forms className={className}>
-      <Fields name="constituency" label={title} show={wording.findShow}>
+    <div className={className}>
+      <PlainForm action={action} method="get">
+        <label htmlFor="constituency">{title}</label>
         <select
           id="constituency"
           name="constituency"
@@ -40,79 +41,63 @@ export function FindForm({ className, constituency, place }: FindFormProps) {
             <option key={name}>{constituencyName(name, language)}</option>
           ))}
         </select>
-      </Fields>
-      <Fields name="place" label={wording.placeLabel} show={wording.placeShow}>
-        <input
-          id="place"
-          name="place"
-          required
-          maxLength={60}
-          autoComplete="off"
-          defaultValue={place}
-        />
-      </Fields>
-    </Forms>
+        <UrgentButton type="submit">{wording.findShow}</UrgentButton>
+      </PlainForm>
+      <PlaceFold open={place !== undefined}>
+        <summary>{wording.placeLabel}</summary>
+        <PlainForm action={action} method="get">
+          <input
+            name="place"
+            aria-label={wording.placeLabel}
+            required
+            maxLength={60}
+            autoComplete="off"
+            defaultValue={place}
+          />
+          <button type="submit">{wording.placeShow}</button>
+        </PlainForm>
+      </PlaceFold>
+    </div>
   );
 }
-
-/** A form of one field, `children`, whose id is the field's name: a page contains each form once. */
-function Fields({ name, label, show, children }: FieldsProps) {
-  return (
-    <PlainForm action={linkTo(PATHS.tdsPage, usePage().language)} method="get" data-finds={name}>
-      <label htmlFor={name}>{label}</label>
-      <SelectAndButton>
-        {children}
-        <button type="submit">{show}</button>
-      </SelectAndButton>
-    </PlainForm>
-  );
-}
-
-interface FieldsProps extends Record<"name" | "label" | "show", string> {
-  children: ReactNode;
-}
-
-const Forms = styled.div`
-  display: grid;
-  gap: ${SPACE.xl};
-`;
 
 const PlainForm = styled.form`
+  display: grid;
+  gap: ${SPACE.m} ${SPACE.l};
   label {
-    display: block;
-    margin-block-end: ${SPACE.m};
-  }
-  &[data-finds="constituency"] label {
     ${display}
+    grid-column: 1 / -1;
     font-size: ${SIZE.subtitle};
   }
   select,
   input,
   button {
     ${largeFieldStyle}
+    min-inline-size: 0;
     background: ${colour("paperRaised")};
   }
-  select,
-  input {
-    min-inline-size: 0;
-  }
   button {
-    background: ${colour("urgent")};
-    color: ${colour("onUrgent")};
     font-weight: 700;
     cursor: pointer;
   }
-  /* One button is urgent. */
-  &[data-finds="place"] button {
-    background: ${colour("paperRaised")};
-    color: ${colour("ink")};
+  ${MEDIUM} {
+    grid-template-columns: 1fr auto;
   }
 `;
 
-const SelectAndButton = styled.div`
-  display: grid;
-  gap: ${SPACE.l};
-  ${MEDIUM} {
-    grid-template-columns: 1fr auto;
+const UrgentButton = styled.button`
+  && {
+    background: ${colour("urgent")};
+    color: ${colour("onUrgent")};
+  }
+`;
+
+const PlaceFold = styled.details`
+  margin-block-start: ${SPACE.s};
+  summary {
+    ${target}
+    text-decoration: underline;
+    text-underline-offset: 0.18em;
+    cursor: pointer;
   }
 `;

@@ -196,7 +196,7 @@ const FallbackForm = styled(FindForm)`
   ${untilElement}
   @media (scripting: enabled) {
     /* The form for a typed place would be taller than the element that replaces it. */
-    form + form {
+    details {
       display: none;
     }
   }

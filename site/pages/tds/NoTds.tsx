@@ -7,7 +7,7 @@ import { SPACE } from "../../../widget/theme/tokens.ts";
 import { FindForm } from "../../components/FindForm.tsx";
 import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { notPrinted, raisedSheet, target } from "../../style/layout.ts";
+import { notPrinted, raisedSheet, target, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import { adviceOf } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
@@ -19,7 +19,7 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
   const { officialList, didYouMean } = useWording({ en, ga });
   const { placeIn, eircode } = wordingFor(language).find;
   return (
-    <>
+    <Ways>
       <Advice>
         {model.state === "unknown" && model.meant ? (
           <p>
@@ -62,9 +62,16 @@ export function NoTds({ model }: { model: Exclude<TdsPageModel, { state: "found"
           ))}
         </EveryName>
       ) : null}
-    </>
+    </Ways>
   );
 }
+
+const Ways = styled.div`
+  grid-column: 1 / -1;
+  ${WIDE} {
+    grid-column: 1;
+  }
+`;
 
 export const Advice = styled.div`
   display: grid;
@@ -72,6 +79,7 @@ export const Advice = styled.div`
   max-inline-size: 33rem;
   margin-block-end: ${SPACE.xxl};
   font-size: ${SIZE.lead};
+  text-wrap: balance;
   ${notPrinted}
 `;
 

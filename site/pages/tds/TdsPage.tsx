@@ -54,11 +54,10 @@ export function TdsPage({ model, letterLanguage, isToPrint, origin }: TdsPagePro
         ) : (
           <TdsPicture of={envelope} isMain />
         )}
+        {isAsking && model.state !== "found" ? <NoTds model={model} /> : null}
       </Opening>
       {model.state === "found" ? (
         <LettersToPrint model={model} letterTo={lettersIn(letterLanguage, campaign, model)} />
-      ) : isAsking ? (
-        <NoTds model={model} />
       ) : null}
     </TdsArea>
   );
@@ -94,7 +93,7 @@ const PosterSheet = styled(TdsArea)`
   }
 `;
 
-/* The picture is beside the text, and never below the text. */
+/* The picture is beside the headline, and on a wide page beside all of the text. */
 const Opening = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -126,8 +125,9 @@ const TdsPicture = styled(Print)`
     margin: -3rem -4rem -4rem 0;
   }
   ${WIDE} {
-    inline-size: clamp(22rem, 33cqi, 30rem);
-    margin: -6rem -2cqi -4rem 0;
+    grid-area: 1 / 2 / span 2;
+    inline-size: 44cqi;
+    margin: -5rem -5cqi -6rem 0;
   }
   @media (forced-colors: active), print {
     display: none;
@@ -137,7 +137,8 @@ const TdsPicture = styled(Print)`
 const OutlinePicture = styled(OutlineArt)`
   inline-size: clamp(6rem, 28cqi, 13rem);
   ${WIDE} {
-    margin-block: -1rem -2rem;
+    grid-area: 1 / 2 / span 2;
+    inline-size: 36cqi;
   }
   @media (max-width: 20rem), print {
     display: none;
