@@ -10,7 +10,7 @@ import { useActions, useCampaign, useContact, useWording } from "./state/contact
 import type { EndedLookup } from "./state/effects.ts";
 import type { ColoursOnPage } from "./state/on-demand-files.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
-import { colour, SPACE } from "./theme/tokens.ts";
+import { colour, INSET, SPACE } from "./theme/tokens.ts";
 
 /** The element's content with its styles in a shadow root. Emits `bia-ready` when mounted. */
 export function ThemedContactTd({ root }: { root: ShadowRoot }) {
@@ -167,7 +167,7 @@ function ResultsArea({ lookup, status }: { lookup: EndedLookup } & WithStatus) {
 
 const ElementBox = styled.div`
   container-type: inline-size;
-  padding: ${SPACE.l};
+  padding: ${SPACE.l} ${INSET};
   background: var(--ground);
 `;
 
@@ -200,7 +200,7 @@ const LookupStatus = styled.div`
     z-index: 5;
     justify-content: center;
     min-height: 72px;
-    margin: ${SPACE.l} -${SPACE.l} -${SPACE.l};
+    margin: ${SPACE.l} calc(-1*${INSET}) -${SPACE.l};
     border-block-start: 2px solid ${colour("ink")};
     background: ${colour("rule")};
     @container (min-width: 45em) {

@@ -56,7 +56,7 @@ test("each custom property sets its style", async ({ page, form }) => {
   const [white, black] = ["color(srgb-linear 1 1 1)", "color(srgb-linear 0 0 0)"];
   for (const [theme, own] of [
     ["light", "rgb(255, 255, 255)"],
-    ["dark", "rgb(27, 22, 19)"],
+    ["dark", "rgb(8, 6, 5)"],
   ] as const) {
     await element.evaluate((node, theme) => node.setAttribute("theme", theme), theme);
     for (const [accent, text] of [

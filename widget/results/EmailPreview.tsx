@@ -12,7 +12,7 @@ import { useLetter, useLetterActions, useLetterSource } from "../sending/letter-
 import { activeSince, earlierLetter, isSecond } from "../sending/second-letter.ts";
 import { useActions, useContact } from "../state/contact-context.ts";
 import { letterLanguageOf, useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
+import { colour, INSET, SPACE, UNDER_HEADER } from "../theme/tokens.ts";
 import { ReasonForm, Signature } from "./OwnWords.tsx";
 
 /** Each language's name in that language. */
@@ -155,8 +155,8 @@ export function SecondLetterNote({ recipients }: { recipients: readonly Td[] }) 
 
 /* On a phone the sheet is as wide as the element, so that a line has room for 40 characters. */
 const LetterPage = styled.div`
-  margin-inline: -${SPACE.l};
-  padding: ${SPACE.l};
+  margin-inline: calc(-1 * ${INSET});
+  padding: ${SPACE.l} ${INSET};
   border-block: 2px solid ${colour("ink")};
   background: ${colour("paperRaised")};
   line-height: 1.55;

@@ -36,11 +36,13 @@ export function coloursOn(ground: string | null): GroundColours {
   };
 }
 
+type Layer = Pick<CSSStyleDeclaration, "backgroundColor" | "backgroundImage">;
+
 /**
- * Returns the colour behind an element: its own paper, or the backgrounds of its ancestors. Null where
- * one of them has a picture or a gradient, and in a browser without `color-mix`.
+ * Returns the element's own paper, or else that of the page, and the page's: the backgrounds of the element's
+ * ancestors. Null where one has a picture or a gradient, and in a browser without `color-mix`.
  */
-function groundBehind(root: ShadowRoot): string | null {
+function groundsOf(root: ShadowRoot): Record<"paper" | "page", string | null> {
   // The browser computes colours of any notation. `Canvas` is the ground of the page's colour scheme.
   const probe = root.appendChild(document.createElement("i"));
   const channelsOf = (colour: string) => {
@@ -48,24 +50,26 @@ function groundBehind(root: ShadowRoot): string | null {
     const { color } = getComputedStyle(probe);
     return color.startsWith("color(srgb ") ? (color.match(/-?[\d.]+/g) ?? []).map(Number) : [];
   };
+  const mixed = (layers: Layer[]) => {
+    let mixture = [0, 0, 0];
+    /** The share of the layers below. */
+    let open = 1;
+    for (const { backgroundColor, backgroundImage } of layers) {
+      const [red, green, blue, opacity = 1] = channelsOf(backgroundColor);
+      if (backgroundImage !== "none" || blue === undefined) break;
+      const layer = [red, green, blue];
+      mixture = mixture.map((channel, at) => channel + open * opacity * (layer[at] ?? 0));
+      open *= 1 - opacity;
+      if (open === 0) break;
+    }
+    return open === 0 ? hexOf(mixture) : null;
+  };
   const layers = withAncestors(root.host).map((each) => getComputedStyle(each));
-  const paper = layers[0]?.getPropertyValue("--bia-paper");
-  const colours = paper
-    ? [{ backgroundColor: paper, backgroundImage: "none" }]
-    : [...layers, { backgroundColor: "Canvas", backgroundImage: "none" }];
-  let mixture = [0, 0, 0];
-  /** The share of the layers below. */
-  let open = 1;
-  for (const { backgroundColor, backgroundImage } of colours) {
-    const [red, green, blue, opacity = 1] = channelsOf(backgroundColor);
-    if (backgroundImage !== "none" || blue === undefined) break;
-    const layer = [red, green, blue];
-    mixture = mixture.map((channel, at) => channel + open * opacity * (layer[at] ?? 0));
-    open *= 1 - opacity;
-    if (open === 0) break;
-  }
+  const page = mixed([...layers, { backgroundColor: "Canvas", backgroundImage: "none" }]);
+  const own = layers[0]?.getPropertyValue("--bia-paper");
+  const paper = own ? mixed([{ backgroundColor: own, backgroundImage: "none" }]) : page;
   probe.remove();
-  return open === 0 ? hexOf(mixture) : null;
+  return { paper, page };
 }
 
 /** Formats channels from 0 to 1 as `#rrggbb`. Channels of wider gamuts are cut. */
@@ -76,14 +80,19 @@ function hexOf(channels: readonly number[]): string {
 
 /**
  * Calls `show` with the colours on the page's ground, at once and after a change of an ancestor or of
- * the visitor's colour scheme. Returns a function that stops this.
+ * the visitor's colour scheme. Where that ground is the element's paper, the content lines up with the
+ * page's text. Returns a function that stops this.
  */
 export function followGround(root: ShadowRoot, show: (colours: GroundColours) => void): () => void {
   let last: string | null | undefined;
+  const sheet = new CSSStyleSheet();
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   const measure = () => {
-    const ground = groundBehind(root);
-    if (ground !== last) show(coloursOn(ground));
-    last = ground;
+    const { paper, page } = groundsOf(root);
+    const colours = coloursOn(paper);
+    sheet.replaceSync(colours.colours && paper === page ? ":host{--bia-inset:0px}" : "");
+    if (paper !== last) show(colours);
+    last = paper;
   };
   const ancestors = withAncestors(root.host);
   const observer = new MutationObserver(measure);
@@ -103,5 +112,6 @@ export function followGround(root: ShadowRoot, show: (colours: GroundColours) =>
   return () => {
     observer.disconnect();
     controller.abort();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
   };
 }

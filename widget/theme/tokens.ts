@@ -4,23 +4,23 @@
  */
 export const ELEMENT_COLOURS = {
   /** Page background: a warm off-white. */
-  paper: { light: "#FBF6EA", dark: "#1B1613" },
-  /** Background of cards, inputs and the constituency panel. */
-  paperRaised: { light: "#FFFDF7", dark: "#26201B" },
+  paper: { light: "#FBF6EA", dark: "#16120F" },
+  /** Background of cards, inputs and the constituency panel: in the dark theme 1.2:1 on paper. */
+  paperRaised: { light: "#FFFDF7", dark: "#2C251F" },
   /** Text, borders and outlines: 17.1:1 on paper. Never pure black. */
   ink: { light: "#17130F", dark: "#F8F1E2" },
   /** Secondary text: 7.1:1 on paper. */
   inkSoft: { light: "#5A524A", dark: "#C4B8A8" },
   /** Thin lines and subtle borders. Never the only visible edge of a control. */
   rule: { light: "#D9CFBC", dark: "#4A4037" },
-  /** Background of the most urgent control, one per screen: 5.0:1 with onUrgent. */
-  urgent: { light: "#D42E15", dark: "#FF6A4D" },
+  /** Vermilion, the background of the most urgent control, one per screen: 4.8:1 with onUrgent. */
+  urgent: { light: "#D42E15", dark: "#E8371D" },
   /** Text on urgent. */
-  onUrgent: { light: "#FFFFFF", dark: "#1B1613" },
+  onUrgent: { light: "#FFFFFF", dark: "#080605" },
   /** Links, focus rings and selection: 6.7:1 on paper. */
   link: { light: "#2B3FE0", dark: "#A9B4FF" },
   /** Text on a link-coloured background. */
-  onLink: { light: "#FFFFFF", dark: "#1B1613" },
+  onLink: { light: "#FFFFFF", dark: "#16120F" },
   /** Background of highlights: 10:1 with the light theme's ink. Never text on paper. */
   marigold: { light: "#F6B417", dark: "#F6B417" },
   /** Text on marigold in every theme. */
@@ -28,7 +28,7 @@ export const ELEMENT_COLOURS = {
   /** Success: 4.9:1 on paper. */
   done: { light: "#0E7A5F", dark: "#55C9A6" },
   /** Text on a done-coloured background: 5.3:1. */
-  onDone: { light: "#FFFFFF", dark: "#1B1613" },
+  onDone: { light: "#FFFFFF", dark: "#16120F" },
   /** Dims the page behind a dialog. Carries no text. */
   scrim: { light: "rgb(23 19 15 / 0.62)", dark: "rgb(0 0 0 / 0.7)" },
 } as const;
@@ -36,7 +36,7 @@ export const ELEMENT_COLOURS = {
 /** The roles that only the site's pages have. */
 const PAGE_COLOURS = {
   /** Ink-coloured background (footer, strips), dark in every theme. */
-  inkGround: { light: "#17130F", dark: "#0D0A08" },
+  inkGround: { light: "#17130F", dark: "#080605" },
   /** Text on inkGround: 17:1. Text on blueGround: 6.7:1. */
   onDark: { light: "#FBF6EA", dark: "#F8F1E2" },
   /** Ultramarine background for onDark text, and for large marigold text (4.0:1). */
@@ -84,6 +84,9 @@ export const SPACE = {
 
 /** Durations and easing of transitions. Animate only transform and opacity. */
 export const MOTION = { fast: "120ms", slow: "240ms", ease: "cubic-bezier(.2,.7,.3,1)" } as const;
+
+/** Room at the sides of the element, none where its ground is that of the page: `theme/page-ground.ts`. */
+export const INSET = "var(--bia-inset,16px)";
 
 /** Minimum width and height of an interactive control. */
 export const TARGET_SIZE = "44px";

@@ -30,7 +30,7 @@ export const Colours = z.strictObject(
 
 /** Colours of `widget/theme/tokens.ts` beside a campaign's; of two papers the one with less contrast. */
 export const SURROUNDINGS = {
-  page: { light: "#FBF6EA", dark: "#26201B" },
+  page: { light: "#FBF6EA", dark: "#2C251F" },
   darkText: { light: "#17130F", dark: "#17130F" },
   lightText: { light: "#FBF6EA", dark: "#F8F1E2" },
   highlight: { light: "#F6B417", dark: "#F6B417" },

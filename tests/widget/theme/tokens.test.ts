@@ -19,6 +19,10 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 });
 
+it("the dark theme's paper and what is raised from it can be told apart", () => {
+  expect(contrastOf("paperRaised", "paper", "dark")).toBeGreaterThanOrEqual(1.2);
+});
+
 it("a custom property of the host page overrides a role", () => {
   expect(themeCss("light", COLOURS, { ink: "--bia-ink" })).toContain(
     "--c-ink:var(--bia-ink,#17130F);",
