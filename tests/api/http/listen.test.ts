@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import type { RequestListener } from "node:http";
 import { connect } from "node:net";
+import { networkInterfaces } from "node:os";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createApp } from "../../../api/app.ts";
@@ -31,8 +32,12 @@ const listen = (
   limits: Partial<ConnectionLimits> = {},
 ) => listenWith(to, host, port, every, { ...connectionLimits(0), ...limits });
 
-async function start(to: RequestListener, limits?: Partial<ConnectionLimits>): Promise<Listening> {
-  const listening = await listen("127.0.0.1", 0, to, limits);
+async function start(
+  to: RequestListener,
+  limits?: Partial<ConnectionLimits>,
+  host = "127.0.0.1",
+): Promise<Listening> {
+  const listening = await listen(host, 0, to, limits);
   if (!listening.ok) throw new Error(listening.failure);
   return listening.value;
 }
@@ -76,11 +81,15 @@ it.each([
   expect(JSON.parse(body)).toMatchObject({ success: false });
 });
 
-it("listening on localhost fails when the port is in use on either loopback address", async () => {
-  const ipv6 = await listen("::1", 0);
-  if (!ipv6.ok) return; // This machine has no IPv6.
-  const both = await listen("localhost", ipv6.value.port);
-  await ipv6.value.close(0);
+/** This machine's own, of which one may be of IPv6. */
+const LOOPBACKS = Object.values(networkInterfaces())
+  .flatMap((addresses = []) => addresses)
+  .filter(({ internal }) => internal);
+
+it.each(LOOPBACKS)("localhost is in use when $address is", async ({ address }) => {
+  const { port, close } = await start(listener, {}, address);
+  const both = await listen("localhost", port);
+  await close(0);
   expect(both).toEqual({ ok: false, failure: "EADDRINUSE" });
 });
 
