@@ -44,6 +44,13 @@ describe("a difference from the accepted TDs", () => {
     expect(reasonToHold(NOTHING, next(30))).toBeNull();
   });
 
+  it("is held when it leaves less than nine tenths of the stored addresses, accepted or not", () => {
+    const held = (count: number) =>
+      reasonToHoldPlan({ store: TDS.slice(count), next: TDS }, TDS, NOTHING);
+    expect(held(3)).toBeNull();
+    expect(held(4)).toBe("Only 26 addresses were found, but 30 are stored. Nothing was changed");
+  });
+
   it("has a hash of its own, in any order of the rows and with or without their codes and roles", () => {
     const hashOf = (count: number, over: Partial<TdDetails>, accepted = ACCEPTED) =>
       differenceHash(accepted, changed(count, () => over).reverse());
