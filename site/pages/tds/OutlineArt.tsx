@@ -6,34 +6,19 @@ import { HalftonePattern, Illustration } from "../../drawings/illustration.tsx";
 
 const SIZE = 400;
 
-interface OutlineArtProps {
-  of: Constituency;
-  /** Prints the shape in the paper's colour, which text may stand on. */
-  isGround?: boolean;
-  className?: string;
-}
-
-/** The outline of a constituency, printed in two inks that do not quite meet. */
-export function OutlineArt({ of, isGround = false, className }: OutlineArtProps) {
+/** The outline of a constituency, in the paper's colour, which text may stand on, between two inks. */
+export function OutlineArt({ of, className }: { of: Constituency; className?: string }) {
   const d = outlinePath(of, SIZE, SIZE);
   return (
     <Illustration viewBox={`0 0 ${SIZE} ${SIZE}`} className={className}>
-      <defs fill={isGround ? INKS.rose : INKS.ink}>
+      <defs fill={INKS.rose}>
         <HalftonePattern id="outline-dots" pitch={11} radius={2.4} />
       </defs>
-      <path d={d} transform="translate(9 10)" fill={isGround ? INKS.vermilion : INKS.ink} />
+      <path d={d} transform="translate(9 10)" fill={INKS.vermilion} />
       <path d={d} fill={INKS.paper} />
       <path className="plate" d={d} transform="translate(-7 -5)" fill={INKS.rose} />
-      {isGround ? (
-        <path d={d} fill={colour("paperRaised")} />
-      ) : (
-        <path className="plate" d={d} fill={INKS.vermilion} />
-      )}
+      <path d={d} fill={colour("paperRaised")} />
       <path className="plate" d={d} fill="url(#outline-dots)" opacity={0.55} />
-      {/* Text could not be told from a line in the same ink. */}
-      {isGround ? null : (
-        <path d={d} fill="none" stroke={INKS.ink} strokeWidth={3} strokeLinejoin="round" />
-      )}
     </Illustration>
   );
 }

@@ -36,6 +36,7 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   const isAsking = asksForLetters(campaign);
   const title = titleOf(model, page, false);
   const name = constituencyName(constituency, language);
+  const large = isAsking ? name : title;
   const count = countOf(model);
   const asked = tds.filter(({ record }) => record && record.questions.length > 0).length;
   const emptySeats = seatsOf(constituency) - count;
@@ -47,20 +48,12 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
     <PosterArea>
       {isAsking ? <BriefHead origin={origin} of={constituency} /> : null}
       <PosterHead>
-        <PosterOutline of={constituency} isGround />
-        {isAsking ? (
-          <PosterTitle>
-            <span>{title.replace(name, "")}</span>
-            <PosterName $of={posterLines(name)}>{unbroken(name)}</PosterName>
-          </PosterTitle>
-        ) : (
-          <>
-            <PosterTitle>
-              <PosterName $of={posterLines(title)}>{title}</PosterName>
-            </PosterTitle>
-            <PhaseTexts />
-          </>
-        )}
+        <PosterOutline of={constituency} />
+        <PosterTitle>
+          {isAsking ? <span>{title.replace(name, "")}</span> : null}
+          <PosterName $of={posterLines(large)}>{unbroken(large)}</PosterName>
+        </PosterTitle>
+        {isAsking ? null : <PhaseTexts />}
         <LineUp translate="no">
           {lineUp(surnames).map((row) => (
             <LineUpRow key={row} $width={widthOf(row, "display")}>
@@ -196,15 +189,17 @@ const LineUpRow = styled.span<{ $width: number }>`
   }
 `;
 
-const Bill = styled.p`
+const SmallWords = styled.p`
   max-inline-size: 34rem;
   font-size: ${SIZE.lead};
-  font-weight: 600;
-  text-wrap: balance;
   @media print {
-    margin-block: ${SPACE.s};
     font-size: inherit;
   }
+`;
+
+const Bill = styled(SmallWords)`
+  font-weight: 600;
+  text-wrap: balance;
 `;
 
 const Count = styled.strong`
@@ -250,16 +245,13 @@ const ChangeLink = styled.a`
   ${target}
 `;
 
-const FigureText = styled.p`
-  max-inline-size: 34rem;
-  font-size: ${SIZE.lead};
+const FigureText = styled(SmallWords)`
   small {
     display: block;
     font-size: ${SIZE.small};
     text-wrap: balance;
   }
   @media print {
-    font-size: inherit;
     small {
       font-size: 7.5pt;
     }

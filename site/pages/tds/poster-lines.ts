@@ -32,19 +32,12 @@ export function unbroken(name: string): string {
 
 /** Returns the least width in em to which parts of a text can be broken into at most so many lines. */
 function longestLine(parts: readonly string[], lines: number): number {
-  const whole = widthOf(parts.join("").trim(), "display");
-  if (lines === 1) return whole;
-  const broken = parts.slice(1).map((_, index) => {
-    const first = widthOf(
-      parts
-        .slice(0, index + 1)
-        .join("")
-        .trim(),
-      "display",
-    );
-    return Math.max(first, longestLine(parts.slice(index + 1), lines - 1));
-  });
-  return Math.min(whole, ...broken);
+  const widthUpTo = (end: number) => widthOf(parts.slice(0, end).join("").trim(), "display");
+  if (lines === 1) return widthUpTo(parts.length);
+  const broken = parts.map((_, index) =>
+    Math.max(widthUpTo(index + 1), longestLine(parts.slice(index + 1), lines - 1)),
+  );
+  return Math.min(...broken);
 }
 
 /** Returns the rows of a line-up in the order of the names: the longer half comes last. */
