@@ -14,6 +14,7 @@ import {
   OPEN_HEADERS,
   plainAnswer,
   respond,
+  respondTo,
 } from "./http/answer.ts";
 import type { ReleaseFiles } from "./http/static/release-files.ts";
 import type { Site } from "./http/static/site.ts";
@@ -75,7 +76,7 @@ export const API_ROUTES: Routes<Deps & Senders> = {
   [`GET ${PATHS.openapi}`]: {
     summary: "This document, with a strong ETag; any origin",
     responses: { 200: "application/json", 304: null },
-    answer: (c, { openApi }) => respond(openApi, c.req.header("if-none-match")),
+    answer: (c, { openApi }) => respondTo(c, openApi),
   },
   [`GET ${PATHS.metrics}`]: {
     key: "metrics",
@@ -158,13 +159,13 @@ export function createApp(deps: Deps): Hono {
 function answerLookup(c: Context, { lookups, metrics }: Deps): Response | Promise<Response> {
   const choice = parseConstituencyQuery(c.req.queries("constituency"));
   if (!choice.ok) return respond(failedAnswer(400, `constituency-${choice.failure}`, OPEN_HEADERS));
-  const send = ({ result, answer }: LookedUp, ifNoneMatch?: string) => {
+  const send = ({ result, answer }: LookedUp) => {
     metrics.countLookup(result.ok ? result.value.source : "failed");
-    return respond(answer, ifNoneMatch);
+    return respondTo(c, answer);
   };
   const lookedUp = lookups.get(choice.value);
-  if (lookedUp instanceof Promise) return lookedUp.then((live) => send(live));
-  return send(lookedUp, c.req.header("if-none-match"));
+  if (lookedUp instanceof Promise) return lookedUp.then(send);
+  return send(lookedUp);
 }
 
 function preflight(methods: string): Response {

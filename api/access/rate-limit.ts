@@ -24,7 +24,6 @@ export function createRateLimit(limit: number, windowMs: number) {
   };
 }
 
-/** The header of a 503 while the database does not answer. */
 export const RETRY_SOON = { "retry-after": "5" };
 
 export function retryAfter(waitMs: number): { "retry-after": string } {

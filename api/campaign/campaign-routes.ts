@@ -24,7 +24,7 @@ import { CAMPAIGN_BYTES } from "../contract/limits.ts";
 import { REQUEST_MESSAGES } from "../contract/messages.ts";
 import { PATHS } from "../contract/paths.ts";
 import { withTimeout } from "../db/availability.ts";
-import { respond } from "../http/answer.ts";
+import { respondTo } from "../http/answer.ts";
 import { withPublicUrl } from "../http/static/site.ts";
 import type { Log } from "../monitoring/log.ts";
 import type { CampaignPages } from "./campaign-pages.ts";
@@ -48,7 +48,7 @@ export const CAMPAIGN_ROUTES: Routes<CampaignDeps> = {
   [`GET ${PATHS.campaign}`]: {
     summary: "The published campaign, with a strong ETag; any origin. Of a draft only its state",
     responses: { 200: "Campaign", 304: null },
-    answer: (c, { campaign }) => respond(campaign.live.answer(), c.req.header("if-none-match")),
+    answer: (c, { campaign }) => respondTo(c, campaign.live.answer()),
   },
   [`GET ${PATHS.adminCampaign}`]: {
     key: "admin",

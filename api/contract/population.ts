@@ -66,7 +66,6 @@ const QuestionsReport = z.object({
 });
 export type QuestionsReport = z.infer<typeof QuestionsReport>;
 
-/** The counts and changes of a run. */
 export const PopulationReport = z.object({
   stored: Count,
   /** Sitting members, and the constituencies that the members represent. */
@@ -97,7 +96,6 @@ export const PopulationReport = z.object({
 });
 export type PopulationReport = z.infer<typeof PopulationReport>;
 
-/** The result of a run. */
 export const PopulationEnd = z.object({
   success: z.boolean(),
   message: Text,
@@ -106,7 +104,6 @@ export const PopulationEnd = z.object({
 });
 export type PopulationEnd = z.infer<typeof PopulationEnd>;
 
-/** A run in the list of runs. */
 export const PopulationRun = z.object({
   run: Count,
   startedAt: Moment,

@@ -16,7 +16,7 @@ import {
   type HeaderMap,
   INERT_HEADERS,
   OPEN_HEADERS,
-  respond,
+  respondTo,
 } from "../http/answer.ts";
 import { readBody } from "../http/body.ts";
 import type { EventOutcome } from "../monitoring/metrics.ts";
@@ -55,7 +55,7 @@ export const EVENT_ROUTES: Routes<EventDeps & Senders> = {
   [`GET ${PATHS.actions}`]: {
     summary: "Letters opened, in total and today; at most ten seconds old; any origin",
     responses: { 200: "Actions", 503: "not-ready" },
-    answer: async (_, { actions }) => respond(await actions()),
+    answer: async (c, { actions }) => respondTo(c, await actions()),
   },
 };
 
@@ -77,7 +77,7 @@ async function receiveEvent(
     headers: HeaderMap = {},
   ) => {
     received(outcome);
-    return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
+    return respondTo(c, failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
   };
   const waitMs = await limit.take(address);
   if (waitMs > 0) return refuse("limited", 429, "too-many", retryAfter(waitMs));

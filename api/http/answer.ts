@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Context } from "hono";
 import { parseAccept } from "hono/utils/accept";
 import { type Language, languageOf } from "../contract/language.ts";
 import {
@@ -92,29 +93,25 @@ export function inBothLanguages(
   return { ...answerIn("en", en), ...(ga && { irish: answerIn("ga", ga) }) };
 }
 
-/** The Irish form of each failure that is being sent. */
-const irishForms = new WeakMap<Response, Answer>();
-
-/** Returns the response in the language of `Accept-Language`, which is read for failures only. */
-export function inAskedLanguage(request: Request, response: Response): Response {
-  const irish = irishForms.get(response);
-  if (irish === undefined) return response;
-  const language = parseAccept(request.headers.get("accept-language") ?? "")
-    .filter(({ q }) => q > 0)
-    .map(({ type }) => languageOf(type))
-    .find((known) => known !== null);
-  return language === "ga" ? respond(irish) : response;
+export function respond({ body, status, headers }: Answer): Response {
+  return new Response(body, { status, headers });
 }
 
-/** Responds with a 304 when `ifNoneMatch` holds the answer's ETag. */
-export function respond(answer: Answer, ifNoneMatch?: string): Response {
-  const { revalidation } = answer;
-  if (revalidation && ifNoneMatch !== undefined && matches(ifNoneMatch, revalidation.etag)) {
+/** Responds with a 304 to a client that has the answer, and with a failure in Irish where the client prefers that. */
+export function respondTo(c: Context, answer: Answer): Response {
+  const { revalidation, irish } = answer;
+  const ifNoneMatch = c.req.header("if-none-match");
+  if (revalidation && ifNoneMatch && matches(ifNoneMatch, revalidation.etag)) {
     return new Response(null, { status: 304, headers: revalidation.headers });
   }
-  const response = new Response(answer.body, { status: answer.status, headers: answer.headers });
-  if (answer.irish) irishForms.set(response, answer.irish);
-  return response;
+  return respond(irish && prefersIrish(c) ? irish : answer);
+}
+
+function prefersIrish(c: Context): boolean {
+  const languages = parseAccept(c.req.header("accept-language") ?? "")
+    .filter(({ q }) => q > 0)
+    .flatMap(({ type }) => languageOf(type) ?? []);
+  return languages[0] === "ga";
 }
 
 /** Whether an `If-None-Match` header matches `etag`, by weak comparison (RFC 9110 §13.1.2). */
@@ -128,18 +125,20 @@ export function isApiPath(path: string): boolean {
   return path === "/api" || /^\/(?:api\/|healthz$|readyz$|metrics$)/.test(path);
 }
 
-/** The failure of a request for `path`: JSON below `/api`, plain text elsewhere. */
+/** The failure of a request: JSON below `/api`, plain text elsewhere. */
 export function failureResponse(
-  path: string,
+  c: Context,
   status: number,
   code: RequestErrorCode,
   headers: HeaderMap = {},
 ): Response {
-  if (isApiPath(path)) return respond(failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
+  if (isApiPath(c.req.path)) {
+    return respondTo(c, failedAnswer(status, code, { ...OPEN_HEADERS, ...headers }));
+  }
   const type = { "content-type": "text/plain; charset=utf-8" };
   const irish = IRISH_REQUEST_MESSAGES[code];
   const texts = { en: `${REQUEST_MESSAGES[code]}\n`, ga: irish && `${irish}\n` };
-  return respond(inBothLanguages(status, texts, { ...INERT_HEADERS, ...type, ...headers }));
+  return respondTo(c, inBothLanguages(status, texts, { ...INERT_HEADERS, ...type, ...headers }));
 }
 
 /** A redirect to an address of this site; 303 leads to what somebody typed, which no cache keeps. */

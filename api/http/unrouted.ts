@@ -1,14 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context, Hono } from "hono";
 import { type Log, type LogContext, throttled } from "../monitoring/log.ts";
-import { failureResponse, inAskedLanguage } from "./answer.ts";
+import { failureResponse } from "./answer.ts";
 import { requestIdOf } from "./response-class.ts";
 
 const METHODS = ["GET", "POST", "PUT", "DELETE", "OPTIONS"] as const;
 
 /**
  * Answers what no route of the app does: 405 for another method of a path, `nothingAt` for other paths
- * unless `find` has a file there, and 500 for an error. Failures are in the language that is asked for.
+ * unless `find` has a file there, and 500 for an error.
  */
 export function answerUnrouted(
   app: Hono,
@@ -23,7 +23,7 @@ export function answerUnrouted(
     if (file) return file;
     const allow = allowedMethods(app, path);
     if (allow.length > 0) {
-      return failureResponse(path, 405, "method-not-allowed", { allow: allow.join(", ") });
+      return failureResponse(c, 405, "method-not-allowed", { allow: allow.join(", ") });
     }
     logUnknown(`Nothing at ${loggedPath(path)}`, requestOf(c));
     return nothingAt(c);
@@ -32,16 +32,8 @@ export function answerUnrouted(
     const { method, path } = c.req;
     log.error(`${method} ${loggedPath(path)} failed: ${error}`, requestOf(c));
     log.debug(`${error.stack}`, requestOf(c));
-    return failureResponse(path, 500, "failed");
+    return failureResponse(c, 500, "failed");
   });
-  const answer = app.fetch;
-  // Not async: an answer from memory is written without a promise in between.
-  app.fetch = (request, ...rest) => {
-    const response = answer(request, ...rest);
-    return response instanceof Promise
-      ? response.then((later) => inAskedLanguage(request, later))
-      : inAskedLanguage(request, response);
-  };
 }
 
 /**

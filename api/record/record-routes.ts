@@ -11,7 +11,7 @@ import { rolesText } from "../contract/roles.ts";
 import { Day } from "../contract/schema-parts.ts";
 import type { SiteRenderer } from "../contract/site-renderer.ts";
 import type { Sql } from "../db/connect.ts";
-import { type Answer, OPEN_CACHED_HEADERS, respond, taggedAnswer } from "../http/answer.ts";
+import { type Answer, OPEN_CACHED_HEADERS, respondTo, taggedAnswer } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { pageFile } from "../http/static/site.ts";
 import { createPageMemory, type StaticFile } from "../http/static/static-file.ts";
@@ -77,7 +77,6 @@ function recordCsv({ tds }: RecordResponse): string {
   return formatCsv(COLUMNS, rows);
 }
 
-/** Returns the page of where TDs stand, rendered again when the record or the campaign changes. */
 export type RecordPage = (language: Language) => Promise<StaticFile>;
 
 export function openRecordPage(
@@ -116,12 +115,12 @@ export const RECORD_ROUTES: Routes<RecordDeps> = {
   [`GET ${PATHS.record}`]: {
     summary: "What each TD asked, said and voted, with a strong ETag; any origin. None of a draft",
     responses: { 200: "Record", 304: null },
-    answer: (c, { record }) => respond(record().answers.json, c.req.header("if-none-match")),
+    answer: (c, { record }) => respondTo(c, record().answers.json),
   },
   [`GET ${PATHS.recordCsv}`]: {
     summary: "The same as CSV, a row for each entry",
     responses: { 200: "text/csv", 304: null },
-    answer: (c, { record }) => respond(record().answers.csv, c.req.header("if-none-match")),
+    answer: (c, { record }) => respondTo(c, record().answers.csv),
   },
   [`POST ${PATHS.adminVote}`]: {
     key: "admin",

@@ -30,6 +30,7 @@ import {
   PRIVATE_HEADERS,
   plainAnswer,
   respond,
+  respondTo,
 } from "../http/answer.ts";
 import { csvHeaders, formatCsv } from "../http/csv.ts";
 import { pageHeaders } from "../http/static/site.ts";
@@ -47,8 +48,9 @@ import {
   noteLink,
   type PartnerLink,
   readLinks,
-} from "./partner-links.ts";
-import { readPartnerCounts, readPartnerFigures } from "./partner-store.ts";
+  readPartnerCounts,
+  readPartnerFigures,
+} from "./partner-store.ts";
 
 export type FiguresPage = (model: FiguresPageModel, language: Language) => Promise<StaticFile>;
 
@@ -167,7 +169,7 @@ export async function answerFigures(
   const reading = await withTimeout(read(link));
   if (!reading.ok) {
     log.warn(`A partner's figures could not be read: ${reading.failure.reason}`);
-    return failureResponse(path, 503, "not-ready", RETRY_SOON);
+    return failureResponse(c, 503, "not-ready", RETRY_SOON);
   }
   if (reading.value === null) return null;
   const { value: figures, readAt } = reading.value;
@@ -196,7 +198,7 @@ async function answerPartnerCount(
   const counted = await counts();
   if (counted === null) {
     const headers = { ...OPEN_HEADERS, ...retryAfter(COUNT_MAX_MS) };
-    return respond(failedAnswer(503, "not-ready", headers));
+    return respondTo(c, failedAnswer(503, "not-ready", headers));
   }
   const { value, readAt } = counted;
   // Nobody can tell an unknown partner from one without letters.

@@ -1,5 +1,84 @@
-import type { PartnerFigures } from "../contract/partner-figures.ts";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { COUNTED_PARTNER } from "../contract/names.ts";
+import type { PartnerFigures, PartnerLinksResponse } from "../contract/partner-figures.ts";
 import type { Sql } from "../db/connect.ts";
+import { dayInDublin } from "../grammar/dates.ts";
+
+/** What a private link says: whose figures it shows, and up to and including which day. */
+export type PartnerLink = {
+  partner: string;
+  expires: string | null;
+  /** When the links of the partner had last been ended, in seconds since 1970; 0 before the first time. */
+  generation: number;
+};
+
+/** Partner, which may hold dots, last day or 0, generation from 1, and signature. */
+const SIGNED = /^(.{1,100})\.(0|\d{4}-\d{2}-\d{2})(?:\.([1-9]\d{0,9}))?\.([\w-]{43})$/;
+
+/** Signs and reads private links with `PARTNER_LINKS_KEY`; null derives a key from `statsKey`. */
+export function createPartnerLinks(key: string | null, statsKey: string) {
+  const secret = key ?? createHmac("sha256", statsKey).update("partner links").digest();
+  const signatureOf = (text: string) =>
+    createHmac("sha256", secret).update(text).digest("base64url");
+  return {
+    sign: ({ partner, expires, generation }: PartnerLink): string => {
+      const text = `${partner}.${expires ?? "0"}${generation > 0 ? `.${generation}` : ""}`;
+      return `${text}.${signatureOf(text)}`;
+    },
+    /** Reads a link; null when it is forged, altered or of another key, and after its last day. */
+    read: (signed: string, now: Date): PartnerLink | null => {
+      const [, partner = "", last = "", generation = "0", signature = ""] =
+        SIGNED.exec(signed) ?? [];
+      if (!COUNTED_PARTNER.test(partner)) return null;
+      // As texts: several forms of base64 stand for the same bytes.
+      const isSigned = timingSafeEqual(
+        Buffer.from(signature),
+        Buffer.from(signatureOf(signed.slice(0, -signature.length - 1))),
+      );
+      if (!isSigned || (last !== "0" && last < dayInDublin(now))) return null;
+      return { partner, expires: last === "0" ? null : last, generation: Number(generation) };
+    },
+  };
+}
+
+/** Notes that a link is made at `now`, and returns its generation. From then on the partner is known. */
+export async function noteLink(
+  sql: Sql,
+  { partner, expires }: Omit<PartnerLink, "generation">,
+  now: Date,
+): Promise<number> {
+  const [row] = await sql<[{ generation: number }]>`
+    insert into partner_links (partner, made_at, expires) values (${partner}, ${now}, ${expires})
+    on conflict (partner) do update set made_at = excluded.made_at, expires = excluded.expires
+    returning generation`;
+  return row.generation;
+}
+
+/** Ends every link of a partner that is made by now, at a moment: a restored database would repeat a number. */
+export async function endLinks(sql: Sql, partner: string): Promise<void> {
+  await sql`
+    insert into partner_links as link (partner, generation)
+    values (${partner}, extract(epoch from now())::int)
+    on conflict (partner) do update
+    set generation = greatest(link.generation + 1, excluded.generation), made_at = null, expires = null`;
+}
+
+export async function isEnded(sql: Sql, { partner, generation }: PartnerLink): Promise<boolean> {
+  const ended = await sql`
+    select from partner_links where partner = ${partner} and generation > ${generation}`;
+  return ended.length > 0;
+}
+
+/** Reads the last link of each partner, the latest first. */
+export async function readLinks(sql: Sql): Promise<PartnerLinksResponse> {
+  const links = await sql<{ partner: string; madeAt: Date; expires: string | null }[]>`
+    select partner, made_at as "madeAt", to_char(expires, 'YYYY-MM-DD') as expires
+    from partner_links where made_at is not null order by made_at desc, partner`;
+  return {
+    success: true,
+    links: links.map((link) => ({ ...link, madeAt: link.madeAt.toISOString() })),
+  };
+}
 
 const DAYS = 30;
 const MONTHS = 12;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { Sql } from "../../api/db/connect.ts";
-import { endLinks, isEnded, noteLink, readLinks } from "../../api/stats/partner-links.ts";
+import { endLinks, isEnded, noteLink, readLinks } from "../../api/stats/partner-store.ts";
 import { openTestDatabase } from "../servers/data-folders.ts";
 import { describePostgres } from "../servers/databases.ts";
 import { ROOT } from "../source-files.ts";

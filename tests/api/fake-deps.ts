@@ -12,7 +12,7 @@ import { failedAnswer } from "../../api/http/answer.ts";
 import { createLog } from "../../api/monitoring/log.ts";
 import { createMetrics } from "../../api/monitoring/metrics.ts";
 import { openRecord } from "../../api/record/record-routes.ts";
-import { createPartnerLinks } from "../../api/stats/partner-links.ts";
+import { createPartnerLinks } from "../../api/stats/partner-store.ts";
 import { createTdIndex } from "../../api/tds/lookup/td-index.ts";
 import { publishedVersion } from "../../stories/support/invented-campaign.ts";
 

@@ -22,7 +22,6 @@ export const CampaignResponse = z.object({
 });
 export type CampaignResponse = z.infer<typeof CampaignResponse>;
 
-/** A published version. */
 export const PublishedCampaign = z.object({
   version: Version,
   publishedAt: z.nullable(Moment),

@@ -1,4 +1,3 @@
-/** Minimum contrast ratios in WCAG level AA. */
 export const MIN_TEXT_CONTRAST = 4.5;
 export const MIN_LARGE_TEXT_CONTRAST = 3;
 

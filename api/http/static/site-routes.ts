@@ -19,7 +19,7 @@ export function siteRoutes(app: Hono, site: Site, pages: PublishedPages) {
     nothingAt: (c: Context): Response => {
       const { path } = c.req;
       const page = isApiPath(path) ? undefined : notFoundIn(splitPath(path).language);
-      return page ? respondWithFile(c, page) : failureResponse(path, 404, "not-found");
+      return page ? respondWithFile(c, page) : failureResponse(c, 404, "not-found");
     },
     /**
      * Leads from an address as people and mail filters write it, with another slash, capital or fada or

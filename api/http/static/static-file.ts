@@ -10,7 +10,7 @@ import {
   type HeaderMap,
   INERT_HEADERS,
   plainAnswer,
-  respond,
+  respondTo,
   taggedAnswer,
 } from "../answer.ts";
 
@@ -133,7 +133,7 @@ export function respondWithFile(c: Context, file: StaticFile): Response {
   const encodings = parseAccept((c.req.header("accept-encoding") ?? "").toLowerCase());
   const accepts = (name: string) => encodings.some(({ type, q }) => type === name && q > 0);
   const compressed = (accepts("br") && file.br) || (accepts("gzip") && file.gzip);
-  return respond(compressed || file.plain, c.req.header("if-none-match"));
+  return respondTo(c, compressed || file.plain);
 }
 
 function readIfPresent(file: string): Bytes | undefined {

@@ -10,7 +10,6 @@ import type { Troubles } from "../../monitoring/troubles.ts";
 import type { Refresh } from "../population/refresh.ts";
 import { failedLookup, type LookedUp, liveLookup, type TdIndex } from "./td-index.ts";
 
-/** Lookups from memory that refresh stale constituencies. */
 export type Lookups = Awaited<ReturnType<typeof openLookups>>;
 
 /** Parses the values of `constituency` in a query: names as published, so that a cache has one URL of each. */

@@ -23,7 +23,6 @@ import {
 } from "../../http/answer.ts";
 import type { TdRow } from "../population/td-store.ts";
 
-/** The result of a lookup, as a value and as a prepared answer. */
 export type LookedUp = {
   result: Result<LookupFound, LookupErrorCode>;
   answer: Answer;
@@ -47,7 +46,6 @@ export const NO_RECORDS: Records = {
   all: () => ({ success: true, asOf: null, topics: [], votes: [], tds: [] }),
 };
 
-/** The prepared results of all lookups. */
 export type TdIndex = {
   get: (choice: Constituency) => LookedUp;
   tds: readonly ListedTd[];

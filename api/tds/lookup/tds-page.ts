@@ -20,7 +20,6 @@ import type { LookedUp } from "./td-index.ts";
 
 type Query = Readonly<Record<string, readonly string[]>>;
 
-/** The pages of the constituencies' TDs. */
 export type TdsPages = ReturnType<typeof openTdsPages>;
 
 const STATUS: Readonly<Record<TdsPageModel["state"], number>> = {

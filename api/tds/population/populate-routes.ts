@@ -17,7 +17,6 @@ import { type HeaderMap, INERT_HEADERS } from "../../http/answer.ts";
 import type { Log } from "../../monitoring/log.ts";
 import type { Population } from "./population.ts";
 
-/** The dependencies of the population's routes. */
 export type PopulateDeps = {
   populate: {
     population: Pick<Population, "begin" | "accept" | "putBack" | "reject" | "state">;

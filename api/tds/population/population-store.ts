@@ -67,7 +67,6 @@ export async function saveQuestionsReport(
   await sql`update populations set report = report || ${added}::text::jsonb where id = ${run}`;
 }
 
-/** Marks a run that has not ended as failed. */
 export async function failRun(sql: Queries, run: number, error: string, now: Date): Promise<void> {
   await sql`
     update populations

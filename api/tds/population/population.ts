@@ -31,7 +31,6 @@ export type PopulationState =
   | { state: "running"; progress: PopulationProgress }
   | { state: "ended"; end: PopulationEnd };
 
-/** Updates all stored TDs from the public source. */
 export type Population = ReturnType<typeof createPopulation>;
 
 /** Time limit for recording the failure of a run. */

@@ -12,7 +12,6 @@ import type { TdRow } from "./td-store.ts";
 
 export type RefreshResult = Result<TdRow[], LookupErrorCode>;
 
-/** Reads the TDs of a constituency from the source and stores them. */
 export type Refresh = (constituency: Constituency) => Promise<RefreshResult>;
 
 const MIN_INTERVAL_MS = 600_000;

@@ -3,14 +3,12 @@ import PQueue from "p-queue";
 import pRetry from "p-retry";
 import { fail, ok, type Result } from "../../contract/result.ts";
 
-/** Why the public source could not be read. */
 export type SourceFailure = {
   code: keyof typeof MESSAGES;
   path: string;
   detail: string;
 };
 
-/** The failure to parse a response. */
 export type ParseFailure = { code: "unreadable" | "dissolved"; detail: string };
 
 const MESSAGES = {
@@ -30,7 +28,6 @@ export function formatSourceFailure({ code, path, detail }: SourceFailure): stri
   return `${path} ${MESSAGES[code]}${detail ? ` (${detail})` : ""}`;
 }
 
-/** Limits on the requests to the public source. */
 export type RequestPolicy = {
   userAgent: string;
   concurrency: number;

@@ -5,12 +5,10 @@ import { type Member, parseMembers } from "./members.ts";
 import { HOUSE_NO } from "./response-parts.ts";
 import type { ParseFailure, SourceClient, SourceFailure } from "./source-client.ts";
 
-/** The public source of TD details: the Houses of the Oireachtas. */
 export type Source = Pick<ReturnType<typeof createSource>, "members"> & {
   address: (member: Member, signal: AbortSignal) => Promise<Result<ReadContact, SourceFailure>>;
 };
 
-/** The public source of the Dáil's business. */
 export type RecordSource = Pick<ReturnType<typeof createSource>, "questions" | "vote">;
 
 /** Members in one response: more than were ever elected to the present Dáil. */

@@ -1,6 +1,10 @@
 import { expect } from "vitest";
-import { readVersions, storeVersion } from "../../../api/campaign/campaign-store.ts";
-import { type LiveCampaign, openCampaign } from "../../../api/campaign/live-campaign.ts";
+import {
+  type LiveCampaign,
+  openCampaign,
+  readVersions,
+  storeVersion,
+} from "../../../api/campaign/live-campaign.ts";
 import type { Sql } from "../../../api/db/connect.ts";
 import { createLog } from "../../../api/monitoring/log.ts";
 import { campaignWith } from "../../../stories/support/invented-campaign.ts";

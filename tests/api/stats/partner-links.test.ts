@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPartnerLinks } from "../../../api/stats/partner-links.ts";
+import { createPartnerLinks } from "../../../api/stats/partner-store.ts";
 
 const NOW = new Date("2026-11-23T12:00:00Z");
 const links = createPartnerLinks("the-key-of-the-links", "the-key-of-the-figures");

@@ -1,7 +1,13 @@
 import { expect } from "vitest";
 import { rollUpEvents } from "../../../api/events/retention.ts";
-import { endLinks, isEnded, noteLink, readLinks } from "../../../api/stats/partner-links.ts";
-import { readPartnerCounts, readPartnerFigures } from "../../../api/stats/partner-store.ts";
+import {
+  endLinks,
+  isEnded,
+  noteLink,
+  readLinks,
+  readPartnerCounts,
+  readPartnerFigures,
+} from "../../../api/stats/partner-store.ts";
 import { readStats } from "../../../api/stats/stats-store.ts";
 import { describeOneStore } from "../../servers/databases.ts";
 import { CALL, LETTER, letterOf, storeEvents, TILE } from "../events/stored-events.ts";
