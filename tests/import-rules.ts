@@ -124,7 +124,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
     ...STYLED,
   ),
   "widget/components": rule(["widget/theme"], ...STYLED),
-  "widget/state": rule(["widget/domain", "api/contract"], "zustand", "react"),
+  "widget/state": rule(["widget/domain", "widget/theme", "api/contract"], "zustand", "react"),
   "widget/effects": rule(["widget/state", "widget/domain", "api/contract"]),
   "widget/picker": rule(ELEMENT, ...STYLED),
   // Nothing here leads to the mail services: the build would divide the element's first file.

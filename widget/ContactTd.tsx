@@ -8,7 +8,7 @@ import { WaysToFind } from "./picker/WaysToFind.tsx";
 import { SampleNote } from "./results/SampleNote.tsx";
 import { useActions, useCampaign, useContact, useWording } from "./state/contact-context.ts";
 import type { EndedLookup } from "./state/effects.ts";
-import type { ColoursOnPage } from "./state/on-demand-files.ts";
+import type { GroundColours } from "./theme/page-ground.ts";
 import { ThemeRoot } from "./theme/ThemeRoot.tsx";
 import { colour, INSET, SPACE } from "./theme/tokens.ts";
 
@@ -35,9 +35,9 @@ export function ThemedContactTd({ root }: { root: ShadowRoot }) {
 }
 
 /** Returns the colours on the page's ground, and follows the ground; null unless `isWanted`. */
-function useColoursOnPage(root: ShadowRoot, isWanted: boolean): ColoursOnPage | null {
+function useColoursOnPage(root: ShadowRoot, isWanted: boolean): GroundColours | null {
   const file = useContact(({ files }) => files.pageGround);
-  const [colours, setColours] = useState<ColoursOnPage | null>(null);
+  const [colours, setColours] = useState<GroundColours | null>(null);
   // Before the first painting, so that no other colours are seen.
   useLayoutEffect(() => {
     if (isWanted) return file?.followGround(root, setColours);

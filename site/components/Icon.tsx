@@ -22,7 +22,7 @@ export type PageIcon = keyof typeof ICONS;
 /** A decorative icon beside a text label; hidden from assistive technology. */
 export function Icon({ name }: { name: PageIcon }) {
   return (
-    <IconSvg viewBox="0 0 24 24" aria-hidden="true">
+    <IconSvg>
       <path d={ICONS[name]} />
     </IconSvg>
   );

@@ -13,14 +13,14 @@ export type IconName = keyof typeof ICONS;
 /** An icon beside a text, hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <IconSvg viewBox="0 0 24 24" aria-hidden="true">
+    <IconSvg>
       <path d={ICONS[name]} />
     </IconSvg>
   );
 }
 
 /** The frame of an icon: 24 units square, drawn in lines of the text's colour. */
-export const IconSvg = styled.svg`
+export const IconSvg = styled.svg.attrs({ viewBox: "0 0 24 24", "aria-hidden": true })`
   flex: none;
   width: 1.25em;
   height: 1.25em;

@@ -14,7 +14,8 @@ export type Files = {
   record: unknown;
   /** The Irish texts. */
   irish: typeof import("../domain/wording/ga.ts");
-  pageGround: PageGroundFile;
+  /** Follows the colours of the page's ground. */
+  pageGround: typeof import("../theme/page-ground.ts");
 };
 
 /** Loaders of the files, each once; null if that fails at the time. Never rejects. */
@@ -53,15 +54,4 @@ export type FinderPanelProps = {
   status: () => HTMLElement | null;
   /** Puts a text into the live region. */
   setAdvice: (text: string) => void;
-};
-
-/** The colours of an element on the page's own ground. */
-type PageGroundFile = {
-  followGround: (root: ShadowRoot, show: (colours: ColoursOnPage) => void) => () => void;
-};
-
-/** The theme, and by role the colours in place of its own where the ground is the element's paper. */
-export type ColoursOnPage = {
-  theme: "light" | "dark";
-  colours?: Partial<Record<string, { light: string; dark: string }>>;
 };

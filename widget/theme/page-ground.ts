@@ -3,7 +3,7 @@ import { withAncestors } from "./ancestors.ts";
 import { ELEMENT_COLOURS, type OwnColours } from "./tokens.ts";
 
 /** A theme, and the colours in place of its paper and inks. */
-type GroundColours = { theme: "light" | "dark"; colours?: OwnColours };
+export type GroundColours = { theme: "light" | "dark"; colours?: OwnColours };
 
 /** The contrast from which a softer ink, for secondary text, has the contrast of WCAG AA too. */
 const SOFTENED = 7;
