@@ -35,7 +35,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
   const { clear } = useActions();
   const recipients = useRecipients(tds);
   const userAgent = useContact((state) => state.appBrowser);
-  const showConstituency = tds.some((td) => td.constituency !== constituency);
+  const isSplit = tds.some((td) => td.constituency !== constituency);
   const sampleNote = foundTds ? null : `${id}-explanation`;
   return (
     <ResultsLayout>
@@ -50,7 +50,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
             </Button>
           )}
         </TitleRow>
-        {showConstituency ? <p>{wording.results.splitConstituency}</p> : null}
+        {isSplit ? <p>{wording.results.splitConstituency}</p> : null}
         {sampleNote === null ? (
           <Recipients tds={tds} recipients={recipients} />
         ) : (
@@ -77,12 +77,7 @@ export function Results({ lookup }: { lookup: EndedLookup }) {
         <PeopleTitle>{wording.results.individually}</PeopleTitle>
         <TdList>
           {tds.map((td) => (
-            <TdCard
-              key={td.email}
-              td={td}
-              showConstituency={showConstituency}
-              sampleNote={sampleNote}
-            />
+            <TdCard key={td.email} td={td} sampleNote={sampleNote} />
           ))}
           {foundTds?.withoutAddress?.map((name) => (
             <UnaddressedTd key={name} name={name} />

@@ -14,6 +14,7 @@ import { recordEntries, recordSummary } from "../domain/record.ts";
 import { useLetterActions, useLetterSource } from "../sending/letter-context.ts";
 import { letterOf } from "../sending/second-letter.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
+import { chosenConstituency } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
@@ -21,12 +22,7 @@ import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
  * A TD with a Send button for that TD alone, phone number and public record. `sampleNote` is the id of
  * the text that says why nothing can be sent.
  */
-export function TdCard(props: {
-  td: ReadTd;
-  showConstituency: boolean;
-  sampleNote: string | null;
-}) {
-  const { td, sampleNote } = props;
+export function TdCard({ td, sampleNote }: { td: ReadTd; sampleNote: string | null }) {
   const { constituency: nameOf } = useWording();
   const results = useResultsWording();
   const { results: wording, sample, letter } = results;
@@ -61,7 +57,7 @@ export function TdCard(props: {
             {text}
           </p>
         ))}
-        {props.showConstituency ? <p>{nameOf(td.constituency)}</p> : null}
+        {td.constituency === chosenConstituency(source) ? null : <p>{nameOf(td.constituency)}</p>}
         {/* A long address breaks before its host. */}
         <TdAddress translate="no">
           {mailbox}
