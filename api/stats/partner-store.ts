@@ -83,67 +83,46 @@ export async function readLinks(sql: Sql): Promise<PartnerLinksResponse> {
 const DAYS = 30;
 const MONTHS = 12;
 
+type Letters = { day: string; provider: string | null; letters: number; campaign: number };
+
 /** Reads the figures of one partner up to the day of `now`, in one statement, so that they add up. */
 export async function readPartnerFigures(
   sql: Sql,
   partner: string,
   now: Date,
 ): Promise<PartnerFigures> {
-  const [figures] = await sql<[Omit<PartnerFigures, "partner">]>`
-    with
-      present_day as (select dublin_day(${now}) as today),
-      letters as (
-        select
-          day, sum(count)::int as campaign,
-          coalesce(sum(count) filter (where partner = ${partner}), 0)::int as letters
-        from event_totals, present_day
-        where action = 'email_click' and source = 'ContactTd' and standing = 'counted' and day <= today
-        group by day
-      )
+  const rows = await sql<Letters[]>`
     select
-      (
-        select json_build_object(
-          'letters', coalesce(sum(letters), 0), 'campaign', coalesce(sum(campaign), 0)
-        ) from letters
-      ) as total,
-      (select to_char(min(day), 'YYYY-MM-DD') from letters where letters > 0) as since,
-      (
-        select json_agg(json_build_object(
-          'day', to_char(today - back, 'YYYY-MM-DD'),
-          'letters', coalesce(letters, 0),
-          'campaign', coalesce(campaign, 0)
-        ) order by back desc)
-        from present_day cross join generate_series(0, ${DAYS}::int - 1) as back
-        left join letters on day = today - back
-      ) as days,
-      (
-        select json_agg(json_build_object(
-          'month', to_char(month, 'YYYY-MM-DD'), 'letters', letters, 'campaign', campaign
-        ) order by month)
-        from (
-          select
-            month, coalesce(sum(letters), 0) as letters, coalesce(sum(campaign), 0) as campaign
-          from present_day
-          cross join generate_series(0, ${MONTHS}::int - 1) as back
-          cross join lateral (
-            select (date_trunc('month', today::timestamp) - make_interval(months => back))::date as month
-          ) as start
-          left join letters on date_trunc('month', day::timestamp)::date = month
-          group by month
-        ) as by_month
-      ) as months,
-      coalesce((
-        select json_agg(json_build_object('provider', provider, 'letters', letters)
-          order by letters desc, provider)
-        from (
-          select provider, sum(count) as letters from event_totals, present_day
-          where
-            action = 'email_click' and source = 'ContactTd' and standing = 'counted'
-            and partner = ${partner} and day <= today
-          group by provider
-        ) as by_provider
-      ), '[]') as providers`;
-  return { partner, ...figures };
+      day::text, provider, sum(count)::int as campaign,
+      coalesce(sum(count) filter (where partner = ${partner}), 0)::int as letters
+    from event_totals
+    where
+      action = 'email_click' and source = 'ContactTd' and standing = 'counted'
+      and day <= dublin_day(${now})
+    group by day, provider order by day`;
+  const countOf = (isCounted: (row: Letters) => boolean) => {
+    const counted = rows.filter(isCounted);
+    const sum = (of: "letters" | "campaign") => counted.reduce((total, row) => total + row[of], 0);
+    return { letters: sum("letters"), campaign: sum("campaign") };
+  };
+  const [year = 0, month = 0, day = 0] = dayInDublin(now).split("-").map(Number);
+  const dateOf = (...date: [year: number, monthIndex: number, day: number]) =>
+    new Date(Date.UTC(...date)).toISOString().slice(0, 10);
+  const days = Array.from({ length: DAYS }, (_, index) => {
+    const date = dateOf(year, month - 1, day - DAYS + 1 + index);
+    return { day: date, ...countOf((row) => row.day === date) };
+  });
+  const months = Array.from({ length: MONTHS }, (_, index) => {
+    const first = dateOf(year, month - MONTHS + index, 1);
+    return { month: first, ...countOf((row) => row.day.startsWith(first.slice(0, 7))) };
+  });
+  const providers = [...new Set(rows.map(({ provider }) => provider))]
+    .map((provider) => ({ provider, ...countOf((row) => row.provider === provider) }))
+    .filter(({ letters }) => letters > 0)
+    .sort((a, b) => b.letters - a.letters)
+    .map(({ provider, letters }) => ({ provider, letters }));
+  const since = rows.find(({ letters }) => letters > 0)?.day ?? null;
+  return { partner, total: countOf(() => true), since, days, months, providers };
 }
 
 /** Partners that are counted; anyone can invent names, so those with the fewest letters are left out. */

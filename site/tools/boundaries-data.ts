@@ -24,9 +24,8 @@ const GRID_STEPS = 10_000;
 const LANDMARK_RADIUS = 400;
 const NEARBY_WEIGHT = 0.2;
 
-/** The properties that name a feature, in the editions of the official file and in our own. */
-const NAMES = ["name", "ENG_NAME_VALUE", "ENGLISH"];
-const NAMES_GA = ["nameGa", "GLE_NAME_VALUE", "GAEILGE"];
+/** The property that names a feature, in the editions of the official file. */
+const NAME = /^(?:ENG_NAME_VALUE|ENGLISH)$/i;
 
 type Feature = {
   properties: Record<string, unknown>;
@@ -43,10 +42,7 @@ type Landmarks = Record<string, [name: string, longitude: number, latitude: numb
 export function outlinesOf(collection: { features: Feature[] }): OutlineData {
   const features = collection.features.map(({ properties, geometry }) => ({
     type: "Feature",
-    properties: {
-      name: constituencyNamed(property(properties, NAMES)),
-      nameGa: property(properties, NAMES_GA),
-    },
+    properties: { name: constituencyNamed(properties) },
     geometry: inDegrees(geometry),
   }));
   const whole = topology({ constituencies: { type: "FeatureCollection", features } });
@@ -54,7 +50,6 @@ export function outlinesOf(collection: { features: Feature[] }): OutlineData {
   const { scale, translate } = rounded.transform ?? { scale: [1, 1], translate: [0, 0] };
   const shapes = (rounded.objects.constituencies?.geometries ?? []).map((shape) => ({
     name: String(shape.properties.name),
-    nameGa: String(shape.properties.nameGa),
     rings: shape.type === "Polygon" ? shape.arcs : shape.arcs.flat(),
   }));
   const constituencies = new Set(CONSTITUENCIES.flatMap(currentConstituencies));
@@ -86,18 +81,10 @@ function inDegrees(geometry: Feature["geometry"]) {
   throw new Error("The file’s coordinates are not in degrees");
 }
 
-/** Returns the first of these properties, ignoring capitals. Throws where a feature has none. */
-function property(properties: Record<string, unknown>, names: string[]): string {
-  for (const name of names) {
-    const key = Object.keys(properties).find((each) => each.toLowerCase() === name.toLowerCase());
-    const value = key === undefined ? undefined : properties[key];
-    if (typeof value === "string") return value.trim();
-  }
-  throw new Error(`A feature has none of the properties ${names.join(", ")}`);
-}
-
-/** Returns the constituency that a file names, by its letters and without its seats in brackets. */
-function constituencyNamed(name: string): Constituency {
+/** Returns the constituency that a feature names, by its letters and without its seats in brackets. */
+function constituencyNamed(properties: Feature["properties"]): Constituency {
+  const [, value = ""] = Object.entries(properties).find(([key]) => NAME.test(key)) ?? [];
+  const name = String(value);
   const letters = (text: string) =>
     text
       .replace(/\(\d+\)/, "")

@@ -9,7 +9,7 @@ export type OutlineData = {
   /** Lines: a first position on the grid, then the steps to each next one, as `x, y, dx, dy, …`. */
   arcs: number[][];
   /** A ring lists its arcs; a negative number `-1 - n` is the arc `n` in reverse. */
-  shapes: { name: string; nameGa: string; rings: number[][] }[];
+  shapes: { name: string; rings: number[][] }[];
 };
 
 const INKS = [0, 1, 2, 3, 4];
@@ -20,7 +20,6 @@ export type Vertex = readonly [longitude: number, latitude: number];
 /** The outline of a constituency: closed rings. A point inside is within an odd number of rings. */
 export type Outline = {
   constituency: Constituency;
-  nameGa: string;
   /** The number of its ink on a map, 0 to 4: neighbours have different ones. */
   ink: number;
   rings: readonly (readonly Vertex[])[];
@@ -43,7 +42,7 @@ export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): O
   const directed = (arc: number) =>
     arc < 0 ? [...(lines[~arc] ?? [])].reverse() : (lines[arc] ?? []);
   const inks = new Map<number, number>();
-  return shapes.map(({ name, nameGa, rings }) => {
+  return shapes.map(({ name, rings }) => {
     const borders = rings.flat().map((arc) => (arc < 0 ? ~arc : arc));
     const taken = borders.map((arc) => inks.get(arc));
     const ink = INKS.find((each) => !taken.includes(each)) ?? 0;
@@ -51,7 +50,6 @@ export function readOutlines({ scale, translate, arcs, shapes }: OutlineData): O
     return {
       // The script that writes the data writes no other names.
       constituency: name as Constituency,
-      nameGa,
       ink,
       // Each arc starts where the one before it ends.
       rings: rings.map((ring) => ring.flatMap((arc) => directed(arc).slice(1))),

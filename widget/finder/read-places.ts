@@ -1,4 +1,5 @@
 import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituencies.ts";
+import { constituencyName } from "../../api/contract/constituency-details.ts";
 import { normalizeName } from "../domain/picker.ts";
 import outlineData from "./outlines.json";
 import places from "./places.json";
@@ -69,9 +70,11 @@ export const COUNTY_NAMES = Object.keys(COUNTIES) as County[];
 
 /** The names of the constituencies in both languages, and of the counties. */
 const AREA_NAMES: readonly Name[] = [
-  ...outlineData.shapes.flatMap(({ name, nameGa }) =>
-    namesOf({ names: [], county: null, constituencies: [name as Constituency] }, [name, nameGa]),
-  ),
+  ...outlineData.shapes.flatMap(({ name }) => {
+    const constituency = name as Constituency;
+    const place = { names: [], county: null, constituencies: [constituency] };
+    return namesOf(place, [name, constituencyName(constituency, "ga")]);
+  }),
   ...COUNTY_NAMES.flatMap((county) => {
     const constituencies = CONSTITUENCIES.filter((each) => each.includes(county));
     return namesOf({ names: [], county, constituencies }, [county, ...COUNTIES[county]]);

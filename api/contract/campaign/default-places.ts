@@ -1,117 +1,89 @@
 import type { Constituency } from "../constituencies.ts";
 
-type Place = { en: string; ga: string; figure: number; constituencies: readonly Constituency[] };
+/** Returns the figure of a county or city for each of its constituencies. */
+function inPlace(en: string, ga: string, figure: number, ...constituencies: Constituency[]) {
+  return constituencies.map((constituency) => ({ constituency, en, ga, figure }));
+}
 
 /**
- * The artists selected for the pilot by county, as the Department's answers have them. A county's figure is
- * that of each of its constituencies; Tipperary, Wexford and Wicklow are not known.
+ * The artists selected for the pilot by county, as the Department's answers have them. Tipperary, Wexford and
+ * Wicklow are not known.
  */
-const PILOT_BY_PLACE: readonly Place[] = [
-  {
-    en: "In Counties Carlow and Kilkenny",
-    ga: "I gContae Cheatharlach agus i gContae Chill Chainnigh",
-    figure: 44,
-    constituencies: ["Carlow-Kilkenny"],
-  },
-  {
-    en: "In Counties Cavan and Monaghan",
-    ga: "I gContae an Chabháin agus i gContae Mhuineacháin",
-    figure: 35,
-    constituencies: ["Cavan-Monaghan"],
-  },
-  { en: "In County Clare", ga: "I gContae an Chláir", figure: 54, constituencies: ["Clare"] },
-  {
-    en: "In Cork",
-    ga: "I gCorcaigh",
-    figure: 211,
-    constituencies: [
-      "Cork East",
-      "Cork North-Central",
-      "Cork North-West",
-      "Cork South-Central",
-      "Cork South-West",
-    ],
-  },
-  {
-    en: "In County Donegal",
-    ga: "I gContae Dhún na nGall",
-    figure: 55,
-    constituencies: ["Donegal"],
-  },
-  {
-    en: "In Dublin",
-    ga: "I mBaile Átha Cliath",
-    figure: 764,
-    constituencies: [
-      "Dublin Bay North",
-      "Dublin Bay South",
-      "Dublin Central",
-      "Dublin Fingal East",
-      "Dublin Fingal West",
-      "Dublin Mid-West",
-      "Dublin North-West",
-      "Dublin Rathdown",
-      "Dublin South-Central",
-      "Dublin South-West",
-      "Dublin West",
-      "Dún Laoghaire",
-    ],
-  },
-  {
-    en: "In Galway",
-    ga: "I nGaillimh",
-    figure: 149,
-    constituencies: ["Galway East", "Galway West"],
-  },
-  { en: "In County Kerry", ga: "I gContae Chiarraí", figure: 53, constituencies: ["Kerry"] },
-  {
-    en: "In County Kildare",
-    ga: "I gContae Chill Dara",
-    figure: 83,
-    constituencies: ["Kildare North", "Kildare South"],
-  },
-  { en: "In County Laois", ga: "I gContae Laoise", figure: 25, constituencies: ["Laois"] },
-  {
-    en: "In Limerick",
-    ga: "I Luimneach",
-    figure: 59,
-    constituencies: ["Limerick City", "Limerick County"],
-  },
-  {
-    en: "In Counties Longford and Westmeath",
-    ga: "I gContae an Longfoirt agus i gContae na hIarmhí",
-    figure: 32,
-    constituencies: ["Longford-Westmeath"],
-  },
-  { en: "In County Louth", ga: "I gContae Lú", figure: 32, constituencies: ["Louth"] },
-  { en: "In County Mayo", ga: "I gContae Mhaigh Eo", figure: 47, constituencies: ["Mayo"] },
-  {
-    en: "In County Meath",
-    ga: "I gContae na Mí",
-    figure: 59,
-    constituencies: ["Meath East", "Meath West"],
-  },
-  { en: "In County Offaly", ga: "I gContae Uíbh Fhailí", figure: 16, constituencies: ["Offaly"] },
-  {
-    en: "In Roscommon and Galway",
-    ga: "I gContae Ros Comáin agus i nGaillimh",
-    figure: 166,
-    constituencies: ["Roscommon-Galway"],
-  },
-  {
-    en: "In Counties Sligo and Leitrim",
-    ga: "I gContae Shligigh agus i gContae Liatroma",
-    figure: 53,
-    constituencies: ["Sligo-Leitrim"],
-  },
-  { en: "In Waterford", ga: "I bPort Láirge", figure: 33, constituencies: ["Waterford"] },
+const PLACES = [
+  ...inPlace(
+    "In Counties Carlow and Kilkenny",
+    "I gContae Cheatharlach agus i gContae Chill Chainnigh",
+    44,
+    "Carlow-Kilkenny",
+  ),
+  ...inPlace(
+    "In Counties Cavan and Monaghan",
+    "I gContae an Chabháin agus i gContae Mhuineacháin",
+    35,
+    "Cavan-Monaghan",
+  ),
+  ...inPlace("In County Clare", "I gContae an Chláir", 54, "Clare"),
+  ...inPlace(
+    "In Cork",
+    "I gCorcaigh",
+    211,
+    "Cork East",
+    "Cork North-Central",
+    "Cork North-West",
+    "Cork South-Central",
+    "Cork South-West",
+  ),
+  ...inPlace("In County Donegal", "I gContae Dhún na nGall", 55, "Donegal"),
+  ...inPlace(
+    "In Dublin",
+    "I mBaile Átha Cliath",
+    764,
+    "Dublin Bay North",
+    "Dublin Bay South",
+    "Dublin Central",
+    "Dublin Fingal East",
+    "Dublin Fingal West",
+    "Dublin Mid-West",
+    "Dublin North-West",
+    "Dublin Rathdown",
+    "Dublin South-Central",
+    "Dublin South-West",
+    "Dublin West",
+    "Dún Laoghaire",
+  ),
+  ...inPlace("In Galway", "I nGaillimh", 149, "Galway East", "Galway West"),
+  ...inPlace("In County Kerry", "I gContae Chiarraí", 53, "Kerry"),
+  ...inPlace("In County Kildare", "I gContae Chill Dara", 83, "Kildare North", "Kildare South"),
+  ...inPlace("In County Laois", "I gContae Laoise", 25, "Laois"),
+  ...inPlace("In Limerick", "I Luimneach", 59, "Limerick City", "Limerick County"),
+  ...inPlace(
+    "In Counties Longford and Westmeath",
+    "I gContae an Longfoirt agus i gContae na hIarmhí",
+    32,
+    "Longford-Westmeath",
+  ),
+  ...inPlace("In County Louth", "I gContae Lú", 32, "Louth"),
+  ...inPlace("In County Mayo", "I gContae Mhaigh Eo", 47, "Mayo"),
+  ...inPlace("In County Meath", "I gContae na Mí", 59, "Meath East", "Meath West"),
+  ...inPlace("In County Offaly", "I gContae Uíbh Fhailí", 16, "Offaly"),
+  ...inPlace(
+    "In Roscommon and Galway",
+    "I gContae Ros Comáin agus i nGaillimh",
+    166,
+    "Roscommon-Galway",
+  ),
+  ...inPlace(
+    "In Counties Sligo and Leitrim",
+    "I gContae Shligigh agus i gContae Liatroma",
+    53,
+    "Sligo-Leitrim",
+  ),
+  ...inPlace("In Waterford", "I bPort Láirge", 33, "Waterford"),
 ];
 
 /** The bundled figures by constituency, and their source. */
 export const DEFAULT_PLACES = {
-  places: PILOT_BY_PLACE.flatMap(({ constituencies, ...place }) =>
-    constituencies.map((constituency) => ({ constituency, ...place })),
-  ),
+  places: PLACES,
   placesUrl: "https://www.oireachtas.ie/en/debates/question/2025-04-29/1090/",
   placesDate: "2025-04-29",
 };
