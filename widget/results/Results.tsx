@@ -186,6 +186,7 @@ const ResultsHeader = styled.div`
 const TitleRow = styled(DisclosureRow)`
   > button {
     flex: none;
+    margin-inline-start: auto;
   }
 `;
 
