@@ -30,8 +30,9 @@ export function TdsPage({ model, letterLanguage, isToPrint, origin }: TdsPagePro
   const { campaign } = page;
   const isAsking = asksForLetters(campaign);
   if (model.state === "found" && !(isAsking && isToPrint)) {
+    const Area = isAsking ? BriefArea : TdsArea;
     return (
-      <PosterSheet>
+      <Area>
         {isAsking ? <BriefPaper /> : null}
         <Poster model={model} origin={origin} />
         <ConstituencyPage
@@ -39,7 +40,7 @@ export function TdsPage({ model, letterLanguage, isToPrint, origin }: TdsPagePro
           letterTo={lettersIn(letterLanguage, campaign, model)}
           meetingTo={meetingsIn(letterLanguage, campaign)}
         />
-      </PosterSheet>
+      </Area>
     );
   }
   return (
@@ -85,7 +86,7 @@ const TdsArea = styled.div`
 `;
 
 /* On paper the notes fill what the rest of the sheet leaves. */
-const PosterSheet = styled(TdsArea)`
+const BriefArea = styled(TdsArea)`
   @media print {
     display: flex;
     flex-direction: column;
