@@ -154,7 +154,7 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
 
   // The campaign site: the table of its pages, then what its pages share, from style up.
   "site/routes.ts": rule(["api/contract"]),
-  "site/style": rule(["widget/theme"], "styled-components"),
+  "site/style": rule(["widget/components", "widget/theme"], "styled-components"),
   "site/document": rule(["api/contract", "widget/theme"], "react"),
   "site/browser": rule([
     "api/contract",

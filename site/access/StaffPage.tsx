@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import styled from "styled-components";
 import { Button } from "../../widget/components/Button.tsx";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
-import { fieldStyle, INSET, MEDIUM, WIDE } from "../style/layout.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
+import { fieldParts, fieldStyle, summaryStyle } from "../style/controls.ts";
+import { INSET, MEDIUM, WIDE } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 
 /** A page for staff, which styles the plain headings, forms, folds and lists of its parts. */
@@ -30,7 +31,7 @@ export const StaffPage = styled.div`
   h3 {
     font-size: ${SIZE.subtitle};
   }
-  :is(label, legend, summary) {
+  :is(label, legend) {
     font-weight: 700;
   }
   :where(label) {
@@ -43,6 +44,8 @@ export const StaffPage = styled.div`
     min-inline-size: 0;
     font-weight: 400;
   }
+  ${fieldParts}
+  ${summaryStyle}
   [aria-invalid="true"] {
     border-color: ${colour("urgent")};
     outline: 1px solid ${colour("urgent")};
@@ -79,11 +82,6 @@ export const StaffPage = styled.div`
     @media (prefers-reduced-motion: reduce) {
       animation: none;
     }
-  }
-  summary {
-    min-block-size: ${TARGET_SIZE};
-    padding-block: ${SPACE.s};
-    cursor: pointer;
   }
   :where(ul, ol) {
     margin: 0;
@@ -190,17 +188,4 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${SPACE.m} ${SPACE.xl};
-`;
-
-export const ChoiceLabel = styled.label`
-  display: flex;
-  align-items: center;
-  gap: ${SPACE.m};
-  min-block-size: ${TARGET_SIZE};
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${colour("link")};
-  }
 `;

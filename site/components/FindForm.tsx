@@ -6,7 +6,8 @@ import { wordingFor } from "../../widget/index.ts";
 import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
 import { linkTo } from "../routes.ts";
-import { largeFieldStyle, MEDIUM, target } from "../style/layout.ts";
+import { fieldStyle } from "../style/controls.ts";
+import { MEDIUM } from "../style/layout.ts";
 import { display, SIZE } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -43,7 +44,7 @@ export function FindForm({ className, constituency, place }: FindFormProps) {
         </select>
         <UrgentButton type="submit">{wording.findShow}</UrgentButton>
       </PlainForm>
-      <PlaceFold open={place !== undefined}>
+      <details open={place !== undefined}>
         <summary>{wording.placeLabel}</summary>
         <PlainForm action={action} method="get">
           <input
@@ -56,7 +57,7 @@ export function FindForm({ className, constituency, place }: FindFormProps) {
           />
           <button type="submit">{wording.placeShow}</button>
         </PlainForm>
-      </PlaceFold>
+      </details>
     </div>
   );
 }
@@ -72,9 +73,8 @@ const PlainForm = styled.form`
   select,
   input,
   button {
-    ${largeFieldStyle}
+    ${fieldStyle}
     min-inline-size: 0;
-    background: ${colour("paperRaised")};
   }
   button {
     font-weight: 700;
@@ -89,15 +89,5 @@ const UrgentButton = styled.button`
   && {
     background: ${colour("urgent")};
     color: ${colour("onUrgent")};
-  }
-`;
-
-const PlaceFold = styled.details`
-  margin-block-start: ${SPACE.s};
-  summary {
-    ${target}
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-    cursor: pointer;
   }
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { SPACE } from "../../widget/theme/tokens.ts";
+import { summaryStyle } from "../style/controls.ts";
 import { display, SIZE } from "../style/type.ts";
 
 interface FoldProps {
@@ -22,38 +23,15 @@ export function Fold({ title, group, children }: FoldProps) {
 
 const FoldDetails = styled.details`
   border-block-start: 3px solid;
-  summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${SPACE.l};
-    min-block-size: ${TARGET_SIZE};
-    font-weight: 700;
-    list-style: none;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::after {
-    content: "+";
-    font-size: ${SIZE.subtitle};
-    line-height: 1;
-  }
-  &[open] > summary::after {
-    content: "–";
-  }
+  ${summaryStyle}
   summary:has(h3) {
-    min-block-size: 4rem;
-  }
-  summary:hover {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  h3 {
     ${display}
+    padding-block: ${SPACE.l};
     font-size: ${SIZE.subtitle};
     letter-spacing: -0.01em;
+  }
+  h3 {
+    font: inherit;
   }
   > div {
     display: grid;

@@ -4,9 +4,10 @@ import { CONSTITUENCIES, type Constituency } from "../../api/contract/constituen
 import { constituenciesIn, constituencyName } from "../../api/contract/constituency-details.ts";
 import { validPartner } from "../../api/contract/names.ts";
 import { Button } from "../../widget/components/Button.tsx";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../document/shown-page.ts";
-import { fieldStyle, INSET, MEDIUM, marigoldGround, scriptedOnly, WIDE } from "../style/layout.ts";
+import { fieldParts, fieldStyle } from "../style/controls.ts";
+import { INSET, MEDIUM, marigoldGround, scriptedOnly, WIDE } from "../style/layout.ts";
 import { display, fitLine, headline, SIZE, scaled } from "../style/type.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -132,22 +133,16 @@ const FormGrid = styled.form`
     gap: ${SPACE.xs};
     font-weight: 700;
   }
-  input,
-  select {
+  :where(input:not([type="radio"]), select) {
     ${fieldStyle}
     inline-size: 100%;
     min-inline-size: 0;
-    background: ${colour("paperRaised")};
     font-weight: 400;
   }
+  ${fieldParts}
   ::placeholder {
     color: ${colour("inkSoft")};
     opacity: 1;
-  }
-  input[type="color"] {
-    min-block-size: ${TARGET_SIZE};
-    padding: ${SPACE.xs};
-    cursor: pointer;
   }
   p:not(:empty) {
     margin-block-start: ${SPACE.xs};

@@ -27,7 +27,6 @@ const PhaseLead = styled.p`
   max-inline-size: 34rem;
   font-size: ${SIZE.lead};
   line-height: 1.45;
-  text-wrap: pretty;
 `;
 
 const PhaseLabel = styled.h2`

@@ -88,7 +88,6 @@ const PosterLead = styled.p`
   margin-block-start: ${SPACE.l};
   font-size: ${SIZE.lead};
   line-height: 1.4;
-  text-wrap: pretty;
   ${PHONE} {
     max-inline-size: min(46cqi, 13rem);
   }

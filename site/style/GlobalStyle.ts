@@ -30,6 +30,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${SIZE.body}/1.55 ${FAMILY.text};
     overflow-wrap: break-word;
     text-rendering: optimizeLegibility;
+    text-wrap: pretty;
     /* WebKit prints backgrounds, and Firefox a second sheet for a body as tall as the window. */
     @media print { min-block-size: 0; background: none; }
   }
@@ -48,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
     main a svg { max-inline-size: 2.5rem; }
   }
   h1, h2, h3, p, ul { margin: 0; }
-  h1, h2, h3 { break-after: avoid; }
+  h1, h2, h3 { break-after: avoid; text-wrap: balance; }
   ul { padding: 0; list-style: none; }
   /* A column is no wider than the page, whatever its longest word. */
   :where(main :not(svg *, span, a, button, input, select)) { min-inline-size: 0; }

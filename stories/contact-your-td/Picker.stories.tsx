@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import styled from "styled-components";
 import { Picker } from "../../widget/picker/Picker.tsx";
 import { WaysToFind } from "../../widget/picker/WaysToFind.tsx";
-import { getHarness, typeInto, WidgetHarness } from "../support/WidgetHarness.tsx";
+import { getHarness, WidgetHarness } from "../support/WidgetHarness.tsx";
 
 const meta: Meta<typeof Picker> = {
   title: "Contact your TD/Picker",
@@ -34,16 +34,6 @@ export const Open: Story = {
     await waitFor(() => expect(options(canvasElement).length).toBeGreaterThan(40));
     await expect(field(canvasElement)).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  },
-};
-
-export const NoMatch: Story = {
-  name: "No match",
-  play: async ({ canvasElement }) => {
-    await typeInto(field(canvasElement), "Atlantis");
-    const { root } = getHarness(canvasElement);
-    await waitFor(() => expect(root).toHaveTextContent("No constituency called ‘Atlantis’"));
-    await expect(options(canvasElement)).toEqual([]);
   },
 };
 

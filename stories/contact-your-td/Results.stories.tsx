@@ -150,30 +150,6 @@ export const OwnWords: Story = {
   },
 };
 
-/** With nobody ticked the large button sends nothing and says why. */
-export const Nobody: Story = {
-  args: { tds: 1 },
-  play: async ({ canvasElement }) => {
-    const { screen } = getHarness(canvasElement);
-    await userEvent.click(screen.getByRole("button", { name: "Choose who" }));
-    await userEvent.click(screen.getByRole("checkbox"));
-    const button = screen.getByRole("button", { name: "Send to 0 TDs" });
-    await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription(/Nobody is ticked/);
-  },
-};
-
-/** Tipperary was split in 2024. The list has the TDs of both new constituencies, and each card names its own. */
-export const SplitConstituency: Story = {
-  name: "Split constituency",
-  render: ({ provider }) => {
-    const north = inventedTds(3, "Tipperary North");
-    const south = inventedTds(6, "Tipperary South").slice(3);
-    const lookup = LOOKUP_STATES.found([...north, ...south]);
-    return resultsOf({ ...lookup, constituency: "Tipperary" }, provider);
-  },
-};
-
 /** To the one TD who had a first letter; another reader of that letter is no TD any more. */
 export const SecondLetterToOne: Story = {
   name: "A second letter to one TD",

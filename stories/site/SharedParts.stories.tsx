@@ -14,28 +14,17 @@ export default meta;
 
 type Story = StoryObj;
 
-export const FullMasthead: Story = {
-  name: "Masthead",
-  render: () => <Masthead path="/privacy" compact={false} />,
-};
-
-/** The logo alone, for the story page. */
-export const CompactMasthead: Story = {
-  name: "Masthead, compact",
-  render: () => <Masthead path="/day-without-arts" compact />,
-};
-
-export const PageFooter: Story = { name: "Footer", render: () => <Footer path="/privacy" /> };
-
-/** The opening of a text page. */
-export const Poster: Story = {
-  name: "Poster header",
+export const Together: Story = {
   render: () => (
-    <PosterHeader
-      title={"Privacy\naddendum"}
-      lead="We don’t ask your name, set cookies or track you."
-    >
-      {null}
-    </PosterHeader>
+    <>
+      <Masthead path="/privacy" compact={false} />
+      <PosterHeader
+        title={"Privacy\naddendum"}
+        lead="We don’t ask your name, set cookies or track you."
+      >
+        {null}
+      </PosterHeader>
+      <Footer path="/privacy" />
+    </>
   ),
 };

@@ -50,7 +50,7 @@ export function contactForm(page: Page, campaign: string) {
     heading: (constituency: string) =>
       page.getByRole("heading", { name: `Your TDs in ${constituency}`, exact: true }),
     provider: (name: "Gmail" | "Outlook") =>
-      page.getByRole("radiogroup", { name: "Email provider" }).getByRole("radio", { name }),
+      page.locator("[part=provider]").getByRole("radio", { name }),
     toast: (text: string): Locator => page.getByRole("status").filter({ hasText: text }),
     alert: (text: string): Locator => page.getByRole("alert").filter({ hasText: text }),
 

@@ -47,8 +47,8 @@ const TEXT_ATTRIBUTES = [
 const NAMES: ReadonlySet<string> = new Set([
   ...CONSTITUENCIES.filter((name) => constituencyName(name, "ga") === name),
   // Of TDs, of providers and networks, of the campaign, of the languages, of other products' parts.
-  ...`Td 0/Td 1/0@oireachtas.ie/1@oireachtas.ie/Gmail/Outlook/Outlook.com/Yahoo/Yahoo Mail/WhatsApp
-    /Bluesky/@example/hello@arts-alliance.example/Example Arts Alliance/English/Gaeilge/WordPress
+  ...`Td 0/Td 1/0@oireachtas.ie/1@oireachtas.ie/oireachtas.ie/Gmail/Outlook/Outlook.com/Yahoo/Yahoo Mail
+    /WhatsApp/Bluesky/@example/hello@arts-alliance.example/Example Arts Alliance/English/Gaeilge/WordPress
     /Custom HTML/Squarespace/Code/Wix/Embed HTML/Iframe/Custom element/Google Sites/Webflow/Drupal
     /Elementor/Mailchimp/© ${new Date().getFullYear()} Example Arts Alliance`.split(/\s*\/\s*/),
   ...PIECE_IDS.map((id) => sizeOf(PIECES[id])),

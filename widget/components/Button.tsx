@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent } from "react";
 import styled, { css } from "styled-components";
 import { colour, MOTION, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 import { screenOnly } from "./hidden.ts";
+import { openingSign } from "./opening-sign.ts";
 
 export const BUTTON_VARIANTS = {
   /** The most important action: one per screen. */
@@ -32,6 +33,9 @@ export const BUTTON_VARIANTS = {
     text-align: start;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+    &[aria-expanded] {
+      ${openingSign}
+    }
     @media (forced-colors: active) {
       padding-inline: ${SPACE.s};
     }

@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import styled from "styled-components";
+import { fieldFrame } from "../components/field.ts";
 import { keepWheel } from "../components/keep-wheel.ts";
 import { optionLabel, type PickerOption, typedPart } from "../domain/picker.ts";
 import { useWording } from "../state/contact-context.ts";
@@ -144,9 +145,7 @@ const ListBox = styled.ul`
   --max-height: 15rem;
   max-height: var(--max-height);
   padding: ${SPACE.xs};
-  border: 2px solid ${colour("ink")};
-  border-radius: var(--bia-radius, 4px);
-  background: ${colour("paperRaised")};
+  ${fieldFrame}
   list-style: none;
   overflow: auto;
   overscroll-behavior: contain;

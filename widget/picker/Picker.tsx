@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from "react";
 import styled from "styled-components";
+import { fieldFrame } from "../components/field.ts";
 import { Icon } from "../components/Icon.tsx";
 import {
   CLOSED_PICKER,
@@ -191,9 +192,7 @@ const FieldBox = styled.div`
   position: relative;
   scroll-margin: ${UNDER_HEADER} 0 calc(15rem + ${SPACE.xl});
   display: flex;
-  border: 2px solid ${colour("ink")};
-  border-radius: var(--bia-radius, 4px);
-  background: ${colour("paperRaised")};
+  ${fieldFrame}
   &:focus-within {
     outline: 3px solid var(--bia-focus, ${colour("link")});
     outline-offset: 2px;

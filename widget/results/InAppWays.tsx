@@ -4,6 +4,7 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
 import { Disclosure, DisclosureRow } from "../components/Disclosure.tsx";
+import { fieldFrame } from "../components/field.ts";
 import { composeLinks } from "../domain/compose-links.ts";
 import { cleanWords } from "../domain/letter.ts";
 import { useDraft, useLetterActions, useTdsPage } from "../sending/letter-context.ts";
@@ -162,8 +163,7 @@ const MenuAdvice = styled.div`
     width: 100%;
     margin-block: ${SPACE.xs} ${SPACE.s};
     padding: ${SPACE.s};
-    border: 1px solid ${colour("ink")};
-    background: ${colour("paper")};
+    ${fieldFrame}
     font-weight: 400;
   }
 `;

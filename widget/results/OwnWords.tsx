@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useId, useLayoutEffect, useRef, useState }
 import styled from "styled-components";
 import { ENGLISH_BEGINNINGS } from "../../api/contract/campaign/default-letters.ts";
 import { Button } from "../components/Button.tsx";
+import { fieldFrame } from "../components/field.ts";
 import { screenOnly } from "../components/hidden.ts";
 import { keepWheel } from "../components/keep-wheel.ts";
 import { MASKED } from "../components/masked.ts";
@@ -115,7 +116,7 @@ export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hi
   return (
     <FieldBox>
       <label htmlFor={id}>{wording[word]}</label>{" "}
-      {hint === undefined ? null : <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      {hint === undefined ? null : <small id={`${id}-hint`}>{hint}</small>}
       <Field
         {...MASKED}
         id={id}
@@ -139,16 +140,6 @@ export function WordField({ word, hint }: { word: keyof typeof AUTO_COMPLETE; hi
 const FormBox = styled.div`
   scroll-margin-top: ${UNDER_HEADER};
   margin-top: ${SPACE.xs};
-  > [aria-expanded] {
-    position: relative;
-    padding-inline-start: 1em;
-  }
-  > [aria-expanded]::before {
-    content: "+";
-    content: "+" / "";
-    position: absolute;
-    inset-inline-start: 0;
-  }
   > div:not([hidden]) {
     display: grid;
     gap: ${SPACE.s};
@@ -205,15 +196,8 @@ const FieldBox = styled.div`
     min-height: ${TARGET_SIZE};
     margin-top: ${SPACE.xs};
     padding: ${SPACE.s} ${SPACE.m};
-    border: 2px solid ${colour("ink")};
-    border-radius: var(--bia-radius, 4px);
-    background: ${colour("paperRaised")};
+    ${fieldFrame}
     resize: vertical;
   }
   ${screenOnly}
-`;
-
-const FieldHint = styled.span`
-  display: inline-block;
-  font-size: 0.9375em;
 `;

@@ -1,11 +1,11 @@
 import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
+import { ChoiceLabel } from "../components/ChoiceLabel.ts";
 import { Disclosure, DisclosureRow } from "../components/Disclosure.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { surnamesOf } from "../domain/letter.ts";
 import { useLetterActions } from "../sending/letter-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
 /** Who gets the large button's letter, by surname; a press opens a checkbox for each TD instead. */
 export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[] }) {
@@ -22,7 +22,7 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
         <TickList>
           {tds.map((td) => (
             <li key={td.email}>
-              <label>
+              <ChoiceLabel>
                 <input
                   type="checkbox"
                   aria-label={wording.writeTo(td.name)}
@@ -30,7 +30,7 @@ export function Recipients(props: { tds: readonly Td[]; recipients: readonly Td[
                   onChange={({ target }) => setRecipient(td, target.checked)}
                 />
                 <span translate="no">{td.name}</span>
-              </label>
+              </ChoiceLabel>
             </li>
           ))}
         </TickList>
@@ -53,13 +53,6 @@ const TickList = styled.ul`
   list-style: none;
   li {
     break-inside: avoid;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${SPACE.m};
-    min-height: ${TARGET_SIZE};
-    cursor: pointer;
   }
   ${screenOnly}
 `;

@@ -194,7 +194,6 @@ const ResultsTitle = styled.h3`
   flex: 1 1 6em;
   scroll-margin-top: ${UNDER_HEADER};
   outline: 0;
-  text-wrap: balance;
   font-family: var(--bia-font-display, inherit);
   font-size: 1.75em;
   font-weight: 800;

@@ -5,8 +5,9 @@ import { telLink } from "../../api/contract/phone.ts";
 import { parseDailVotes, parseTdRecord } from "../../api/contract/record.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import { tdLines } from "../../api/contract/td.ts";
-import { Button, NEW_TAB } from "../components/Button.tsx";
+import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
 import { Disclosure } from "../components/Disclosure.tsx";
+import { EmailAddress } from "../components/EmailAddress.tsx";
 import { screenOnly } from "../components/hidden.ts";
 import { publishedCampaign, publishedText } from "../domain/published-text.ts";
 import { callLines, readerOf, roleLines } from "../domain/reader.ts";
@@ -16,7 +17,7 @@ import { letterOf } from "../sending/second-letter.ts";
 import { useCampaign, useContact, useContactStore, useWording } from "../state/contact-context.ts";
 import { chosenConstituency } from "../state/contact-state.ts";
 import { useResultsWording } from "../state/results-wording.ts";
-import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
+import { colour, SPACE } from "../theme/tokens.ts";
 
 /**
  * A TD with a Send button for that TD alone, phone number and public record. `sampleNote` is the id of
@@ -37,7 +38,6 @@ export function TdCard({ td, sampleNote }: { td: ReadTd; sampleNote: string | nu
   const { kind, date } = readerOf(td, { facts, votes });
   const { request } = letterOf(source, [td]);
   const adds = request === undefined ? null : letter.adds(kind, date);
-  const [mailbox, host] = td.email.split("@");
   const { nameInText } = useCampaign();
   const record = parseTdRecord(td.record);
   const dailVotes = parseDailVotes(votes) ?? [];
@@ -58,10 +58,8 @@ export function TdCard({ td, sampleNote }: { td: ReadTd; sampleNote: string | nu
           </p>
         ))}
         {td.constituency === chosenConstituency(source) ? null : <p>{nameOf(td.constituency)}</p>}
-        {/* A long address breaks before its host. */}
-        <TdAddress translate="no">
-          {mailbox}
-          <wbr />@{host}
+        <TdAddress>
+          <EmailAddress address={td.email} />
         </TdAddress>
         {adds === null ? null : <p>{adds}</p>}
       </TdDetails>
@@ -113,13 +111,14 @@ function CallTd({ td, phone }: { td: ReadTd; phone: string }) {
       {href === null ? (
         <p>{wording.phone(phone)}</p>
       ) : (
-        <CallLink
+        <LinkButton
+          $variant="quiet"
           href={href}
           aria-label={`${wording.call(phone)}, ${td.name}`}
           onClick={effects.countCall}
         >
           {wording.call(phone)}
-        </CallLink>
+        </LinkButton>
       )}
       <p>{wording.whatToSay}:</p>
       <ol lang={lang}>
@@ -209,13 +208,4 @@ const SampleMark = styled.span`
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   font-size: 0.875em;
-`;
-
-const CallLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${TARGET_SIZE};
-  color: ${colour("link")};
-  font-weight: 700;
-  text-underline-offset: 0.2em;
 `;

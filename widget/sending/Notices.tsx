@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../components/Button.tsx";
+import { fieldFrame } from "../components/field.ts";
 import { useFocusOnRemoval } from "../components/focus-on-removal.ts";
 import { screenOnly } from "../components/hidden.ts";
 import { keepWheel } from "../components/keep-wheel.ts";
@@ -100,6 +101,5 @@ const CopyBox = styled.div`
 
 const CopyField = styled.textarea`
   padding: ${SPACE.s};
-  border: 1px solid ${colour("ink")};
-  background: ${colour("paperRaised")};
+  ${fieldFrame}
 `;

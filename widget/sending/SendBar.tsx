@@ -3,14 +3,14 @@ import styled from "styled-components";
 import type { Td } from "../../api/contract/td.ts";
 import { Button } from "../components/Button.tsx";
 import { DisclosureRow } from "../components/Disclosure.tsx";
-import { screenOnly, visuallyHidden } from "../components/hidden.ts";
+import { screenOnly } from "../components/hidden.ts";
 import { Spinner } from "../components/Spinner.tsx";
 import { composePlan } from "../domain/compose-links.ts";
 import { useContact } from "../state/contact-context.ts";
 import { useResultsWording } from "../state/results-wording.ts";
 import { colour, INSET, SPACE } from "../theme/tokens.ts";
 import { useDraft, useLetterActions, useNameOf } from "./letter-context.ts";
-import { ProviderTitle, ProviderToggle } from "./ProviderToggle.tsx";
+import { ProviderToggle } from "./ProviderToggle.tsx";
 import { OtherWaysToSend } from "./WaysToSend.tsx";
 
 type SendProps = {
@@ -164,9 +164,6 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
 const WaysRow = styled(DisclosureRow)`
   margin-top: ${SPACE.s};
   text-align: start;
-  ${ProviderTitle} {
-    ${visuallyHidden}
-  }
 `;
 
 /* On a phone the confirmation says so. */

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import styled from "styled-components";
 import { tdsPath } from "../../api/contract/paths.ts";
 import { Button, LinkButton, NEW_TAB } from "../components/Button.tsx";
+import { ChoiceLabel } from "../components/ChoiceLabel.ts";
 import { Disclosure } from "../components/Disclosure.tsx";
 import { sharedPage } from "../domain/published-text.ts";
 import { useCampaign, useContact, useWording } from "../state/contact-context.ts";
@@ -110,7 +111,7 @@ export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | 
           {sent.stories}
         </Button>
         <Button onClick={() => share(caption)}>{sent.copy}</Button>
-        <Disclosure title={wording.more}>
+        <Disclosure title={wording.others} label={wording.more}>
           <PictureBox>
             {poster && (
               <canvas
@@ -124,14 +125,14 @@ export function Share({ poster }: { poster: { drawPoster: typeof drawPoster } | 
             )}
             <PictureActions>
               {constituency && (
-                <label>
+                <ChoiceLabel>
                   <input
                     type="checkbox"
                     checked={isNamed}
                     onChange={(event) => setIsNamed(event.target.checked)}
                   />
                   {wording.nameConstituency(nameIn(constituency))}
-                </label>
+                </ChoiceLabel>
               )}
               {poster && (
                 <>
@@ -211,13 +212,5 @@ const PictureActions = styled.div`
   img {
     display: block;
     width: 100%;
-    -webkit-touch-callout: default;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: ${SPACE.s};
-    min-height: ${TARGET_SIZE};
-    cursor: pointer;
   }
 `;

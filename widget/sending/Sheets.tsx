@@ -160,7 +160,6 @@ const Subject = styled.p`
 
 const Paragraph = styled.p`
   white-space: pre-line;
-  text-wrap: pretty;
   margin-top: 0.6em;
 `;
 

@@ -82,7 +82,7 @@ function createAdoptedStyles(base: string) {
 const BASE_CSS = `:host{display:block;box-sizing:border-box;min-width:min(280px,60%);max-width:100%}:host([hidden]){display:none}
 *,::before,::after{box-sizing:border-box}
 h2,h3,h4,p,ul,ol,button,input,textarea{margin:0;padding:0;border:0;font:inherit;color:inherit;background:none}
-[type=checkbox]{flex:none;width:24px;height:24px;accent-color:${colour("ink")};cursor:pointer}
+h2,h3,h4{text-wrap:balance}
 :focus-visible{outline:3px solid var(--bia-focus,${colour("link")});outline-offset:2px}
 @media (prefers-reduced-motion:reduce){*{animation:none!important;transition:none!important}}
 @media print{[part=picker],[part=provider]{display:none}}`;
@@ -145,6 +145,7 @@ const ThemedBox = styled.div<ThemedBoxProps>`
   font-stretch: inherit;
   line-height: 1.5;
   text-align: start;
+  text-wrap: pretty;
   /* Gives the element the preferred widths of a paragraph, for parents as wide as their content, which a
      size container has not: at most the page within a browser's margins, at least hardly any. */
   &::before {

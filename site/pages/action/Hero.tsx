@@ -117,7 +117,6 @@ const HeroLead = styled.p`
   margin-block-start: ${SPACE.m};
   font-size: ${SIZE.lead};
   line-height: 1.4;
-  text-wrap: pretty;
   ${PHONE} {
     max-inline-size: 15.5rem;
   }

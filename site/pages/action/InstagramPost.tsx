@@ -3,7 +3,8 @@ import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import { largeFieldStyle, WIDE } from "../../style/layout.ts";
+import { fieldStyle } from "../../style/controls.ts";
+import { WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import mural from "./mural.svg?raw";
 import { en } from "./wording/en.ts";
@@ -85,7 +86,7 @@ const Placeholder = styled.div`
 `;
 
 const ShowButton = styled.button`
-  ${largeFieldStyle}
+  ${fieldStyle}
   font-weight: 700;
   cursor: pointer;
 `;

@@ -126,7 +126,6 @@ const CountLabel = styled.span`
   max-inline-size: 7em;
   font-size: min(2.25rem, 1.1rem + 1.2cqi);
   letter-spacing: -0.01em;
-  text-wrap: balance;
 `;
 
 const CountNote = styled.p`

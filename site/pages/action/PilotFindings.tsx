@@ -5,16 +5,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { Print } from "../../drawings/Print.tsx";
-import {
-  INSET,
-  LARGE_TEXT,
-  MARGIN,
-  MEASURE,
-  MEDIUM,
-  notPrinted,
-  target,
-  WIDE,
-} from "../../style/layout.ts";
+import { INSET, MEDIUM, notPrinted, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import colourBar from "./colour-bar.svg?raw";
 import deprivation from "./deprivation.svg?raw";
@@ -44,7 +35,7 @@ export function PilotFindings() {
                 <FindingFigure aria-hidden={isTextComplete}>
                   {figure.split("→").map((part, index) => (
                     <Fragment key={part}>
-                      {index === 0 ? null : <i>→</i>}
+                      {index === 0 ? null : <Icon name="external" />}
                       {part}
                     </Fragment>
                   ))}
@@ -116,6 +107,7 @@ const Panels = styled.ul`
     background: ${colour("paper")};
   }
   p {
+    container-type: inline-size;
     display: grid;
     align-content: center;
     padding: ${SPACE.l};
@@ -148,36 +140,21 @@ const Panels = styled.ul`
   }
 `;
 
-/** Width of the content area. The size of a figure is a share of it, for one, two or four columns. */
-const CONTENT_WIDTH = `min(100cqi - 2 * ${MARGIN}, ${MEASURE})`;
-
+/* As wide as its panel has room, for one, two or four columns. */
 const FindingFigure = styled.strong`
   ${display}
-  margin-block-end: ${SPACE.s};
-  font-size: calc(${CONTENT_WIDTH} * 0.19);
+  margin-block-end: ${SPACE.m};
+  font-size: 40cqi;
   line-height: 0.85;
   letter-spacing: -0.04em;
   white-space: nowrap;
-  ${LARGE_TEXT} {
-    font-size: calc(${CONTENT_WIDTH} * 0.3);
-  }
-  ${MEDIUM} {
-    font-size: calc(${CONTENT_WIDTH} * 0.18);
-    margin-block-end: ${SPACE.m};
-  }
-  ${WIDE} {
-    font-size: calc(${CONTENT_WIDTH} * 0.092);
-  }
-  @media print {
-    font-size: 4rem;
-  }
-  /* The arrow is designed for body text and is too heavy at this size. */
-  i {
-    margin-inline: 0.12em;
-    font-size: 0.55em;
-    font-style: normal;
-    letter-spacing: 0;
-    vertical-align: 0.22em;
+  /* The arrow of links, as heavy as the figures. */
+  svg {
+    inline-size: 0.6em;
+    block-size: 0.6em;
+    background: none;
+    rotate: 45deg;
+    stroke-width: 4;
   }
 `;
 

@@ -100,7 +100,6 @@ const TeaserTitle = styled.h2`
   font-size: min(17cqi, clamp(2.5rem, 1.2rem + 5.4cqi, 5.5rem));
   line-height: 0.88;
   letter-spacing: -0.03em;
-  text-wrap: balance;
   /* Its longest word may reach into the sky beside its column. */
   overflow-wrap: normal;
   ${WIDE} {
@@ -118,7 +117,6 @@ const WatchLink = styled.a`
   font-size: 1.375rem;
   letter-spacing: -0.005em;
   ${underlinedOnHover}
-  text-wrap: balance;
   svg {
     fill: currentcolor;
   }

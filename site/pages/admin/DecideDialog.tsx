@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useState } from "react";
 import styled from "styled-components";
 import { OFFICIAL_TD_LIST_URL } from "../../../api/contract/oireachtas.ts";
 import { describeDifference, type PopulationReview } from "../../../api/contract/population.ts";
+import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
 import { Dialog } from "../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { ChoiceLabel, ErrorText, PageButton } from "../../access/StaffPage.tsx";
+import { ErrorText, PageButton } from "../../access/StaffPage.tsx";
 import type { PopulationControls } from "./population.ts";
 
 /** A difference that staff accept, or whose former TDs they put back. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
+import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
 import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
-import { SegmentedControl } from "../../components/SegmentedControl.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { scriptedOnly, WIDE } from "../../style/layout.ts";
 import { codeStyle, SIZE } from "../../style/type.ts";

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "../../../api/contract/language.ts";
+import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
 import { nameOf, TOGGLE_PROVIDERS } from "../../../widget/domain/providers.ts";
 import { COLOURS } from "../../../widget/theme/tokens.ts";
 import { Fold } from "../../components/Fold.tsx";
@@ -9,7 +10,6 @@ import {
   PartnerField,
   PartnerForm,
 } from "../../components/PartnerForm.tsx";
-import { SegmentedControl } from "../../components/SegmentedControl.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { type EmbedSettings, THEMES } from "./settings.ts";
 import { en } from "./wording/en.ts";

@@ -63,7 +63,6 @@ const Poster = styled(ReportPoster)`
 const Title = styled.h1<{ $number: number; $name: number }>`
   ${display}
   font-size: clamp(1.75rem, 6cqi, 3.5rem);
-  text-wrap: balance;
   > span {
     display: block;
     margin-inline-start: -0.03em;

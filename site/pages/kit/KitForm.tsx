@@ -1,12 +1,13 @@
 import styled from "styled-components";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
+import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import {
   ColourField,
   ConstituencyField,
   PartnerField,
   PartnerForm,
 } from "../../components/PartnerForm.tsx";
-import { SegmentedControl } from "../../components/SegmentedControl.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { coloursOf, groundOf, LOOK_IDS } from "./looks.ts";
 import { PIECE_IDS, PIECES, type PieceId, sizeOf } from "./pieces.ts";
@@ -27,7 +28,7 @@ export function KitForm(props: {
       <PieceList>
         <legend>{wording.pieces}</legend>
         {PIECE_IDS.map((id) => (
-          <label key={id}>
+          <ChoiceLabel key={id}>
             <input
               type="radio"
               name="piece"
@@ -38,7 +39,7 @@ export function KitForm(props: {
             <span>
               {wording.names[id]} <small>{sizeOf(PIECES[id])}</small>
             </span>
-          </label>
+          </ChoiceLabel>
         ))}
       </PieceList>
       <SegmentedControl
@@ -93,24 +94,13 @@ const PieceList = styled.fieldset`
   }
   /* Large text stands below the picture of the size. */
   label {
-    display: flex;
     flex-wrap: wrap;
     place-content: center start;
-    align-items: center;
-    gap: ${SPACE.s};
-    min-block-size: ${TARGET_SIZE};
     padding-inline: ${SPACE.s};
-    cursor: pointer;
   }
   label:has(:checked) {
     background: ${colour("inkGround")};
     color: ${colour("onDark")};
-  }
-  && input {
-    flex: none;
-    inline-size: 1.25rem;
-    min-block-size: 1.25rem;
-    accent-color: ${colour("marigold")};
   }
   svg {
     flex: none;

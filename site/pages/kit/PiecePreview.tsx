@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { Button } from "../../../widget/components/Button.tsx";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useWording } from "../../document/shown-page.ts";
@@ -58,14 +59,14 @@ export function PiecePreview(props: {
             <Button $variant="primary" onClick={() => window.print()}>
               <Icon name="printer" /> {wording.print}
             </Button>
-            <label>
+            <ChoiceLabel>
               <input
                 type="checkbox"
                 checked={hasMarks}
                 onChange={({ target }) => setHasMarks(target.checked)}
               />
               {wording.marks}
-            </label>
+            </ChoiceLabel>
             {piece.layout === "tent" ? <p>{wording.foldHint}</p> : null}
             <p>{hasMarks ? wording.marksHint : wording.printHint}</p>
           </>
@@ -139,18 +140,7 @@ const Actions = styled.div`
     font-family: inherit;
   }
   label {
-    display: flex;
-    align-items: center;
-    gap: ${SPACE.s};
-    min-block-size: ${TARGET_SIZE};
     font-weight: 700;
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
-    accent-color: ${colour("ink")};
   }
   ${scriptedOnly}
 `;

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PATHS } from "../../../api/contract/paths.ts";
 import { type Stats, StatsResponse } from "../../../api/contract/stats.ts";
+import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
 import { formatDate, formatDateTime } from "../../access/dates.ts";
 import { KeyedPage } from "../../access/KeyedPage.tsx";
 import { type Resource, useSend } from "../../access/requests.ts";
@@ -8,7 +9,6 @@ import { Actions, ErrorText, PageButton, Panel } from "../../access/StaffPage.ts
 import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { PrintedReport } from "../../components/report.ts";
-import { SegmentedControl } from "../../components/SegmentedControl.tsx";
 import type { PageHead } from "../../document/head.ts";
 import type { ShownPage } from "../../document/shown-page.ts";
 import { Breakdowns } from "./Breakdowns.tsx";

@@ -202,7 +202,6 @@ const SceneTitle = styled.h2`
   line-height: 0.88;
   letter-spacing: -0.03em;
   overflow-wrap: normal;
-  text-wrap: balance;
   font-size: clamp(min(2.25rem, 16vw), min(13vw, 6.4svh), 6rem);
   /* Irish has longer words. */
   &:where(:lang(ga)) {
@@ -235,7 +234,6 @@ const Narration = styled.p`
   font: italic 400 clamp(1rem, 2.6svh, 1.75rem) / 1.25 ${FAMILY.narration};
   margin-block-start: ${SPACE.m};
   max-inline-size: 24rem;
-  text-wrap: pretty;
   /* Beside the shelves of the library. */
   :where([data-scene="2"]) & {
     max-inline-size: min(24rem, 82vw);

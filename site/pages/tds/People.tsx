@@ -5,6 +5,7 @@ import { RECORD_PAGE } from "../../../api/contract/paths.ts";
 import { telLink } from "../../../api/contract/phone.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import { tdLines } from "../../../api/contract/td.ts";
+import { EmailAddress } from "../../../widget/components/EmailAddress.tsx";
 import { roleLines } from "../../../widget/domain/reader.ts";
 import { recordEntries, recordSummary, wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
@@ -95,7 +96,9 @@ function Facts({ td, isSplit }: TdProps & { isSplit: boolean }) {
         </p>
       ))}
       {isSplit ? <p>{constituencyName(td.constituency, language)}</p> : null}
-      <p translate="no">{td.email}</p>
+      <p>
+        <EmailAddress address={td.email} />
+      </p>
       {td.phone === undefined ? null : dial === null ? (
         <p>{wording.call.phone(td.phone)}</p>
       ) : (
@@ -236,8 +239,7 @@ const CallLink = styled.a`
 
 const Record = styled.div`
   font-size: ${SIZE.small};
-  a,
-  summary {
+  a {
     display: block;
     padding-block: 10px;
   }

@@ -6,6 +6,7 @@ import { PhaseTexts } from "../../components/PhaseTexts.tsx";
 import { asksForLetters, usePage } from "../../document/shown-page.ts";
 import envelope from "../../drawings/letter.svg?raw";
 import { Print } from "../../drawings/Print.tsx";
+import { selectStyle, summaryStyle } from "../../style/controls.ts";
 import { grainOverlay, INSET, MEDIUM, marigoldGround, WIDE } from "../../style/layout.ts";
 import { display } from "../../style/type.ts";
 import { BriefPaper } from "./Brief.tsx";
@@ -70,6 +71,8 @@ const TdsArea = styled.div`
   min-block-size: 100%;
   padding: ${SPACE.xxl} ${INSET} ${SPACE.xxxl};
   ${marigoldGround}
+  ${selectStyle}
+  ${summaryStyle}
   &::after {
     ${grainOverlay}
   }
@@ -109,7 +112,6 @@ const TdsHeadline = styled.h1`
   font-size: clamp(2.5rem, 1.4rem + 5.4cqi, 6rem);
   line-height: 0.95;
   letter-spacing: -0.03em;
-  text-wrap: balance;
   overflow-wrap: break-word;
   @media print {
     margin-block: ${SPACE.m};

@@ -165,12 +165,10 @@ const Stub = styled.div<{ $kind: Kind }>`
     font-size: clamp(2.25rem, 9cqi, 3rem);
     line-height: 0.95;
     letter-spacing: -0.03em;
-    text-wrap: balance;
   }
   p {
     max-inline-size: 22rem;
     line-height: 1.45;
-    text-wrap: pretty;
   }
   ${MEDIUM} {
     min-block-size: 100%;
@@ -223,7 +221,6 @@ const Sheet = styled.div`
 
 const PassingNote = styled.p`
   max-inline-size: 45rem;
-  text-wrap: pretty;
   ${notPrinted}
 `;
 

@@ -1,10 +1,12 @@
 import styled from "styled-components";
 import type { RecordResponse } from "../../../api/contract/record-schema.ts";
+import { ChoiceLabel } from "../../../widget/components/ChoiceLabel.ts";
 import { wordingFor } from "../../../widget/index.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../../widget/theme/tokens.ts";
+import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { nameIn, PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
-import { fieldStyle, scriptedOnly, target, WIDE } from "../../style/layout.ts";
+import { fieldParts, fieldStyle } from "../../style/controls.ts";
+import { scriptedOnly, target, WIDE } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { Facts } from "./Ledger.tsx";
 import { entryId, type RecordedTd, standingOf } from "./recorded-tds.ts";
@@ -156,10 +158,10 @@ export function TdFilter({ record }: { record: RecordResponse }) {
       ))}
       <fieldset>
         {(["asked", "said"] as const).map((deed) => (
-          <label key={deed}>
+          <ChoiceLabel key={deed}>
             <input name={deed} type="checkbox" value="1" />
             {has[deed]}
-          </label>
+          </ChoiceLabel>
         ))}
       </fieldset>
       <p>
@@ -180,18 +182,20 @@ const FilterForm = styled.form`
   align-items: end;
   margin-block: ${SPACE.l} ${SPACE.xl};
   label {
-    display: grid;
-    gap: ${SPACE.xs};
     font-size: ${SIZE.small};
     font-weight: 700;
   }
-  input,
-  select,
+  > label {
+    display: grid;
+    gap: ${SPACE.xs};
+  }
+  > label > *,
   button {
     ${fieldStyle}
     inline-size: 100%;
     font-weight: 400;
   }
+  ${fieldParts}
   fieldset {
     display: flex;
     flex-wrap: wrap;
@@ -199,17 +203,6 @@ const FilterForm = styled.form`
     margin: 0;
     padding: 0;
     border: 0;
-  }
-  fieldset label {
-    display: flex;
-    align-items: center;
-    gap: ${SPACE.s};
-    min-block-size: ${TARGET_SIZE};
-    cursor: pointer;
-  }
-  fieldset input {
-    inline-size: 1.375rem;
-    min-block-size: 1.375rem;
   }
   p {
     display: flex;

@@ -6,6 +6,7 @@ import { wordingFor } from "../../../widget/index.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { PlaceLink } from "../../components/PlaceLink.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
+import { summaryStyle } from "../../style/controls.ts";
 import { MEDIUM } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
 import { entriesOf, entryId, type LedgerEntry, type RecordedTd } from "./recorded-tds.ts";
@@ -219,11 +220,7 @@ const EntryItem = styled.li`
 
 /** What is open on paper in any case, where a browser can. */
 const Folded = styled.details`
-  > summary {
-    padding-block: ${SPACE.m};
-    font-weight: 700;
-    cursor: pointer;
-  }
+  ${summaryStyle}
   @supports selector(::details-content) {
     @media print {
       &::details-content {

@@ -158,7 +158,8 @@ test("a changed setting updates code and preview", async ({ page, form }) => {
   await embed.id.fill("kilmore-gallery");
   await embed.look.selectOption("Dark paper");
   await embed.open("More settings");
-  await page.getByRole("group", { name: "Email provider" }).getByLabel("Outlook").check();
+  const providers = page.getByRole("radiogroup", { name: "Email provider" });
+  await providers.first().getByLabel("Outlook").check();
   await page.getByRole("combobox", { name: "Constituency", exact: true }).selectOption("Mayo");
   await expect(embed.code).toContainText(
     '<bia-contact-td partner="kilmore-gallery" provider="outlook" theme="dark" constituency="Mayo">',

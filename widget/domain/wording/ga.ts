@@ -302,6 +302,7 @@ export const resultsGa: ResultsWording = {
     place: (constituency) => constituency,
     invitation: "Scríobh tusa freisin",
     more: "Bealaí eile le roinnt",
+    others: "Bealaí eile",
     sheet: "Roinn…",
     pictureTitle: "Iarr ar do chairde",
     pictureNote:

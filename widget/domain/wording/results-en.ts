@@ -238,6 +238,7 @@ export const resultsEn = {
     place: (constituency: string) => `in ${constituency}`,
     invitation: "Write to yours",
     more: "More ways to share",
+    others: "More",
     sheet: "Share…",
     pictureTitle: "Ask your friends",
     pictureNote: "Your own picture. It’s made on your device; nobody sees it until you share it.",

@@ -2,8 +2,9 @@ import type { ClipboardEvent } from "react";
 import styled from "styled-components";
 import { fieldAt } from "../../../../api/contract/campaign/campaign.ts";
 import { isColour } from "../../../../api/contract/campaign/contrast.ts";
+import { ChoiceLabel } from "../../../../widget/components/ChoiceLabel.ts";
 import { COLOURS, SPACE } from "../../../../widget/theme/tokens.ts";
-import { ChoiceLabel, ErrorText } from "../../../access/StaffPage.tsx";
+import { ErrorText } from "../../../access/StaffPage.tsx";
 import { COLOUR_ROLES } from "../../../document/head.ts";
 import { SIZE } from "../../../style/type.ts";
 import { fieldId, useForm } from "./form.ts";
@@ -152,7 +153,5 @@ const WithPalette = styled.div`
   && input[type="color"] {
     flex: none;
     inline-size: 4rem;
-    padding: 2px;
-    cursor: pointer;
   }
 `;

@@ -5,11 +5,12 @@ import {
   SilentLinks,
 } from "../../../../api/contract/campaign/campaign-api.ts";
 import { PATHS } from "../../../../api/contract/paths.ts";
+import { ChoiceLabel } from "../../../../widget/components/ChoiceLabel.ts";
 import { Dialog } from "../../../../widget/components/Dialog.tsx";
 import { colour, SPACE } from "../../../../widget/theme/tokens.ts";
 import { formatDateTime } from "../../../access/dates.ts";
 import { useSend } from "../../../access/requests.ts";
-import { ChoiceLabel, ErrorText, PageButton } from "../../../access/StaffPage.tsx";
+import { ErrorText, PageButton } from "../../../access/StaffPage.tsx";
 import { CampaignField } from "./CampaignField.tsx";
 import { Changes } from "./Changes.tsx";
 import { changeCount, type Draft } from "./draft.ts";

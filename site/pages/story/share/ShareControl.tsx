@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
+import { fieldFrame } from "../../../../widget/components/field.ts";
 import { colour, SPACE, TARGET_SIZE } from "../../../../widget/theme/tokens.ts";
 import { TOP_BAR } from "../../../components/Masthead.tsx";
 import { publicOrigin, useWording } from "../../../document/shown-page.ts";
@@ -101,8 +102,7 @@ const AddressField = styled.input`
   min-block-size: ${TARGET_SIZE};
   margin-block-start: ${SPACE.m};
   padding-inline: ${SPACE.m};
-  border: 2px solid ${colour("ink")};
-  background: ${colour("paper")};
+  ${fieldFrame}
   color: ${colour("ink")};
   font: inherit;
 `;

@@ -1,32 +1,32 @@
 import { useId } from "react";
 import styled from "styled-components";
-import { visuallyHidden } from "../../widget/components/hidden.ts";
-import { colour, SPACE, TARGET_SIZE } from "../../widget/theme/tokens.ts";
+import { colour, SPACE, TARGET_SIZE } from "../theme/tokens.ts";
 
 interface SegmentedControlProps<Value> {
   title: string;
   /** Hides the title visually where the options explain themselves. Screen readers still read it. */
   titleHidden?: boolean;
+  part?: string;
   options: readonly { value: Value; name: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A group of radio buttons drawn as one strip of adjacent segments. */
+/** Radio buttons drawn as one strip of adjacent segments. */
 export function SegmentedControl<Value extends string | number>(
   props: SegmentedControlProps<Value>,
 ) {
-  const { title, titleHidden = false, options, value, onChange } = props;
-  const groupName = useId();
+  const { title, titleHidden = false, part, options, value, onChange } = props;
+  const id = useId();
   return (
-    <RadioGroup>
-      <GroupTitle $hidden={titleHidden}>{title}</GroupTitle>
+    <div role="radiogroup" aria-label={title} part={part}>
+      {titleHidden ? null : <GroupTitle>{title}</GroupTitle>}
       <SegmentStrip>
         {options.map((option) => (
           <Segment key={option.value}>
             <input
               type="radio"
-              name={groupName}
+              name={id}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
@@ -34,45 +34,38 @@ export function SegmentedControl<Value extends string | number>(
           </Segment>
         ))}
       </SegmentStrip>
-    </RadioGroup>
+    </div>
   );
 }
 
-const RadioGroup = styled.fieldset`
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const GroupTitle = styled.legend<{ $hidden: boolean }>`
-  padding: 0 0 ${SPACE.xs};
+const GroupTitle = styled.p`
+  margin: 0 0 ${SPACE.xs};
   font-weight: 700;
-  ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/* The dividing lines are the dark background, visible through the gaps between the segments. */
+/* The dividing lines are the ground, also where segments have a row of their own. */
 const SegmentStrip = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 2px;
-  padding: 2px;
+  border: 2px solid ${colour("ink")};
+  border-radius: var(--bia-radius, 4px);
   background: ${colour("ink")};
-  @media (forced-colors: active) {
-    border: 2px solid;
-  }
 `;
 
 const Segment = styled.label`
   position: relative;
-  flex: 1 1 auto;
-  font-weight: 700;
+  flex: auto;
   cursor: pointer;
-  /* Doubled for specificity: a form may style all its inputs. */
-  && input {
+  &:focus-within {
+    z-index: 1;
+  }
+  /* A transparent input receives clicks, and screen readers find it by touch. */
+  input {
     position: absolute;
     inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    width: 100%;
+    height: 100%;
     margin: 0;
     opacity: 0;
     cursor: inherit;
@@ -80,32 +73,23 @@ const Segment = styled.label`
   span {
     display: grid;
     place-items: center;
-    min-block-size: ${TARGET_SIZE};
-    padding-inline: ${SPACE.s};
+    min-height: ${TARGET_SIZE};
+    padding: 0 ${SPACE.m};
+    border-radius: max(0px, var(--bia-radius, 4px) - 2px);
     background: ${colour("paperRaised")};
     color: ${colour("ink")};
+    font-weight: 700;
     text-align: center;
-  }
-  &:hover span {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
   input:checked + span {
     background: ${colour("ink")};
     color: ${colour("paper")};
-    text-decoration: none;
+    /* Forced colours remove the background but show the outline. */
+    outline: 2px solid transparent;
+    outline-offset: -4px;
   }
   input:focus-visible + span {
-    outline: 3px solid ${colour("link")};
+    outline: 3px solid var(--bia-focus, ${colour("link")});
     outline-offset: 3px;
-    position: relative;
-    z-index: 1;
-  }
-  @media (forced-colors: active) {
-    input:checked + span {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
 `;

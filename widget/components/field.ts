@@ -1,0 +1,9 @@
+import { css } from "styled-components";
+import { colour } from "../theme/tokens.ts";
+
+/** The frame of a field. */
+export const fieldFrame = css`
+  border: 2px solid ${colour("ink")};
+  border-radius: var(--bia-radius, 4px);
+  background: ${colour("paperRaised")};
+`;
