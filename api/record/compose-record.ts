@@ -4,7 +4,7 @@ import { newestFirst, newestPosition, questionUrl } from "../contract/record.ts"
 import type { DailVote, Statement, TdRecord } from "../contract/record-schema.ts";
 import { type CastVote, SIDES } from "../contract/stances.ts";
 import type { Records } from "../tds/lookup/td-index.ts";
-import type { StoredQuestion, StoredQuestions } from "../tds/population/questions.ts";
+import type { StoredQuestions } from "../tds/population/questions.ts";
 
 type TakenVote = DailVote & { sides: ReadonlyMap<string, CastVote> };
 
@@ -22,7 +22,7 @@ export function composeRecord(
   const leftOut = linesOf(record?.leftOut);
   const wanted = questions.filter(({ date, number }) => !leftOut.includes(`${date} ${number}`));
   const listed = topics.length > 0 ? newestFirst(wanted) : [];
-  const questionsOf = byMember(listed, (question) => question.member_code);
+  const questionsOf = byMember(listed, ({ memberCode }) => memberCode);
   const statementsOf = byMember(entriesOf(record?.statements), ({ member }) => member);
   const taken = entriesOf(record?.votes).map(
     ({ date, subject, url, for: side, ...sides }): TakenVote => ({
@@ -78,7 +78,7 @@ export function composeRecord(
   };
 }
 
-function linkedQuestion({ date, number, type, heading }: StoredQuestion) {
+function linkedQuestion({ date, number, type, heading }: StoredQuestions["questions"][number]) {
   const link = questionUrl(date, number, "en");
   return { date, number, type, ...(heading !== null && { text: heading }), link };
 }

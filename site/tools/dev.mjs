@@ -106,6 +106,8 @@ async function rebuild(name) {
   return code === 0;
 }
 
+/** The address of this folder. Vite writes a `%` as it is, and then cannot read it. */
+const folderUrl = `/@fs${encodeURI(ROOT)}/`;
 const vite = await createServer({
   configFile: join(ROOT, "site/vite.config.ts"),
   server: { host, port, strictPort: true, proxy: { [SERVED]: target } },
@@ -119,7 +121,10 @@ const vite = await createServer({
       name: "built-server",
       configureServer({ middlewares, watcher }) {
         // A request waits for a server that starts.
-        middlewares.use((_request, _response, next) => void ready.then(() => next()));
+        middlewares.use((request, _response, next) => {
+          request.url = request.url?.replace(folderUrl.replaceAll("%25", "%"), () => folderUrl);
+          void ready.then(() => next());
+        });
         watcher.add(["api", "widget"].map((folder) => join(ROOT, folder)));
         watcher.on("all", (_event, path) => {
           const edited = relative(ROOT, path);

@@ -29,7 +29,6 @@ create table questions (
   date date not null,
   number integer not null,
   member_code text not null,
-  ref text,
   type text not null check (type in ('oral', 'written')),
   heading text,
   primary key (date, number, member_code)

@@ -77,21 +77,12 @@ function spanOf(month: string): { from: string; to: string } {
   return { from: from < FIRST_DAY ? FIRST_DAY : from, to: last.toISOString().slice(0, 10) };
 }
 
-/** A question in the Dáil that names a topic, by one TD who asked it. */
-export type StoredQuestion = {
-  date: string;
-  number: number;
-  member_code: string;
-  type: "oral" | "written";
-  heading: string | null;
-};
-
 /** The stored questions, newest first; `readAt`: their last complete reading, else the date of the seed file. */
-export type StoredQuestions = { questions: StoredQuestion[]; readAt: Date };
+export type StoredQuestions = { questions: Question[]; readAt: Date };
 
 export async function readQuestions(sql: Queries): Promise<StoredQuestions> {
-  const questions = await sql<StoredQuestion[]>`
-    select date::text, number, member_code, type, heading from questions
+  const questions = await sql<Question[]>`
+    select date::text, number, member_code as "memberCode", type, heading from questions
     order by date desc, number`;
   const [last] = await sql<{ readAt: string }[]>`
     select report -> 'questions' ->> 'readAt' as "readAt" from populations
@@ -136,9 +127,9 @@ async function countOfOthers(sql: Queries): Promise<number> {
 
 async function insertQuestions(tx: Queries, questions: readonly object[]): Promise<void> {
   await tx`
-    insert into questions (date, number, member_code, ref, type, heading)
-    select date, number, "memberCode", ref, type, heading
+    insert into questions (date, number, member_code, type, heading)
+    select date, number, "memberCode", type, heading
     from jsonb_to_recordset(${JSON.stringify(questions)}::text::jsonb) as read
-      (date date, number integer, "memberCode" text, ref text, type text, heading text)
+      (date date, number integer, "memberCode" text, type text, heading text)
     on conflict do nothing`;
 }

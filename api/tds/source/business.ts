@@ -18,7 +18,6 @@ export type Question = {
   date: string;
   number: number;
   memberCode: string;
-  ref: string | null;
   type: "oral" | "written";
   /** The title of the debate section, or the beginning of the question: plain text. */
   heading: string | null;
@@ -79,10 +78,10 @@ export function parseQuestions(
       continue;
     }
     const memberCode = by.memberCode.normalize("NFC");
-    const [, beginning = "", ref = null] =
-      /^(?:\d+\. )?(.*?)(?: ?\[(\d+\/\d+)\])?$/.exec(wording) ?? [];
+    // The reference follows: '[46519/25]'.
+    const [, beginning = ""] = /^(?:\d+\. )?(.*?)(?: ?\[\d+\/\d+\])?$/.exec(wording) ?? [];
     const heading = plainText(title || beginning, MAX_HEADING) || null;
-    questions.push({ date, number, memberCode, ref, type, heading });
+    questions.push({ date, number, memberCode, type, heading });
   }
   return ok({ questions, rows: results.length, leftOut, total: head.counts.resultCount });
 }

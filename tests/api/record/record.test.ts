@@ -6,7 +6,7 @@ import type { Role } from "../../../api/contract/roles.ts";
 import { composeRecord } from "../../../api/record/compose-record.ts";
 import { openRecord } from "../../../api/record/record-routes.ts";
 import { createTdIndex } from "../../../api/tds/lookup/td-index.ts";
-import type { StoredQuestion } from "../../../api/tds/population/questions.ts";
+import type { Question } from "../../../api/tds/source/business.ts";
 import { rowOf, tdOf } from "../../td.ts";
 import { fakeDeps } from "../fake-deps.ts";
 
@@ -17,10 +17,10 @@ const ROLES: Role[] = [
 const ANN = { code: "Ann-Able.D.2024", party: "=1+1", roles: ROLES };
 const BOB = { code: "Bob-Ó-Best.D.2024", constituency: "Mayo" } as const;
 
-const question = (date: string, over: Partial<StoredQuestion> = {}): StoredQuestion => ({
+const question = (date: string, over: Partial<Question> = {}): Question => ({
   date,
   number: 7,
-  member_code: ANN.code,
+  memberCode: ANN.code,
   type: "oral",
   heading: null,
   ...over,
@@ -28,7 +28,7 @@ const question = (date: string, over: Partial<StoredQuestion> = {}): StoredQuest
 const QUESTIONS = [
   question("2025-03-06"),
   question("2025-10-02", { type: "written", heading: "Arts Funding" }),
-  question("2025-04-01", { member_code: "Somebody-Who-Left.D.2020" }),
+  question("2025-04-01", { memberCode: "Somebody-Who-Left.D.2020" }),
 ];
 const url = "https://example.ie/";
 const statement = (date: string, over = {}) => ({

@@ -241,10 +241,11 @@ it("offices, chairs and the seat on the campaign's committee are shown, in Irish
 describe("the bundled letters fit every link", () => {
   const tds = bundledTds().flatMap((row) => parseTd(row) ?? []);
   const readAt = new Date("2026-07-15");
-  const questions = seed.questions.map((question) => {
-    const { memberCode: member_code, ...others } = question;
-    return { ...others, member_code, type: "oral" as const, heading: null };
-  });
+  const questions = seed.questions.map((question) => ({
+    ...question,
+    type: "oral" as const,
+    heading: null,
+  }));
   const records = composeRecord({ questions, readAt }, DEFAULT_CAMPAIGN);
   const readers = tds.map((each) => {
     const record = records.recordOf(each);

@@ -37,7 +37,6 @@ const KEPT = {
   date: "2025-10-02",
   number: 7,
   memberCode: "Ann-Able.D.1",
-  ref: "7/25",
   type: "written",
   heading: "Departmental Schemes",
 };
@@ -51,10 +50,7 @@ describe("a page of questions", () => {
     ];
     expect(parse(question(), ...others)).toEqual(
       ok({
-        questions: [
-          KEPT,
-          { ...KEPT, number: 9, ref: "9/25", heading: "Basic Income for the Arts" },
-        ],
+        questions: [KEPT, { ...KEPT, number: 9, heading: "Basic Income for the Arts" }],
         rows: 3,
         leftOut: 0,
         total: 3,
@@ -86,7 +82,7 @@ describe("a page of questions", () => {
         debateSection: null,
         showAs: "  7. On the Basic Income\nfor the <b>Arts</b>\u202e [46519/25] ",
       },
-      { ...KEPT, heading: "On the Basic Income for the Arts", ref: "46519/25" },
+      { ...KEPT, heading: "On the Basic Income for the Arts" },
     ],
   ])("reads what the source writes in several ways: %j", (over, kept) => {
     expect(parseWith(over)).toEqual(page([kept]));
