@@ -23,13 +23,9 @@ export function PartnerForm({ title, children }: { title: string; children: Reac
   );
 }
 
-interface PartnerFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** The field for the partner id, which no browser corrects, with its hint or what is wrong with it. */
-export function PartnerField({ value, onChange }: PartnerFieldProps) {
+export function PartnerField(props: { value: string; onChange: (value: string) => void }) {
+  const { value, onChange } = props;
   const { partner, partnerExample, partnerHint, partnerInvalid } = useWording({ en, ga });
   const id = useId();
   const isInvalid = value.trim() !== "" && validPartner(value) === undefined;

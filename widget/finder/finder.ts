@@ -1,7 +1,12 @@
 /** The file that the element fetches when a visitor turns to the picker or another way to find. */
 
-import { type Constituency, currentConstituencies } from "../../api/contract/constituencies.ts";
+import {
+  type Constituency,
+  currentConstituencies,
+  isConstituency,
+} from "../../api/contract/constituencies.ts";
 import { constituencyName } from "../../api/contract/constituency-details.ts";
+import { fields } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
 import type { SittingTd } from "../../api/contract/td.ts";
 import {
@@ -14,11 +19,9 @@ import {
 import { en } from "../domain/wording/en.ts";
 import { isEircode, isElsewhere } from "./elsewhere.ts";
 import { COUNTIES, keyOf, type Name, type Place } from "./read-places.ts";
-import { searchPlaces } from "./search-places.ts";
-import { tdsNamed } from "./sitting-tds.ts";
+import { isOneSlip, searchPlaces } from "./search-places.ts";
 
 export { FinderPanel } from "./FinderPanel.tsx";
-export { readTds } from "./sitting-tds.ts";
 export { TypedAdvice } from "./TypedAdvice.tsx";
 
 /** Whether a text may be the name of a TD: nothing else is sure, or asked for. */
@@ -149,4 +152,34 @@ function shownName({ place: { names }, index, letters }: Name, language: Languag
   const [english = "", irish = english] = names;
   if (language === "ga") return irish;
   return keyOf(english).letters.startsWith(letters) ? english : (names[index] ?? english);
+}
+
+/** Reads the sitting TDs from the reply of `GET /api/record`; none from another value. */
+export function readTds(reply: unknown): SittingTd[] {
+  const { tds } = fields(reply);
+  return (Array.isArray(tds) ? tds : []).flatMap((item) => {
+    const { name, constituency } = fields(item);
+    return typeof name === "string" && isConstituency(constituency) ? [{ name, constituency }] : [];
+  });
+}
+
+/** Fewer letters begin too many names. */
+const MIN_LETTERS = 3;
+
+/** Returns the TDs whose names have every word of a text; `isLoose`: or its start, or a slip of it. */
+function tdsNamed(query: string, tds: readonly SittingTd[], isLoose: boolean): PickerOption[] {
+  const typed = wordsOf(query).filter((word) => !/^(?:td|deputy|minister|teachta)$/.test(word));
+  if (typed.join("").length < MIN_LETTERS) return [];
+  const isLike = (part: string) => (word: string) =>
+    word === part || (isLoose && (word.startsWith(part) || isOneSlip(part, word)));
+  return tds
+    .filter(({ name }) => typed.every((part) => wordsOf(name).some(isLike(part))))
+    .map(({ name, constituency }) => ({ place: name, constituency }));
+}
+
+/** Returns the words of a person's name; 'O’Brien' and 'O Brien' are one. */
+function wordsOf(name: string): string[] {
+  return normalizeName(name)
+    .replace(/\b(o|mc|mac|ni|nic|ui) /g, "$1")
+    .split(" ");
 }

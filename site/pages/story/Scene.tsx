@@ -12,7 +12,8 @@ import type { SceneText } from "./wording/en.ts";
  * One scene: a full-screen picture with the scene's texts, and its buttons and links as `children`. The
  * property `--drain` is the share of colour that the picture has lost.
  */
-export function Scene({ scene, index, children }: SceneProps) {
+export function Scene(props: { scene: SceneText; index: number; children?: ReactNode }) {
+  const { scene, index, children } = props;
   const id = `scene-${index}`;
   return (
     <SceneSection id={id} data-scene={index} aria-labelledby={`${id}-title`} $index={index}>
@@ -29,12 +30,6 @@ export function Scene({ scene, index, children }: SceneProps) {
       </PictureFrame>
     </SceneSection>
   );
-}
-
-interface SceneProps {
-  scene: SceneText;
-  index: number;
-  children?: ReactNode;
 }
 
 /** Taller than the screen: its picture stays pinned while scrolling drains its colour. */

@@ -1,5 +1,5 @@
 import { type Layout, progressAtPosition } from "./scroller.ts";
-import { arrowStep, reducedProgressAt, STORY, sceneAt, sceneStart } from "./timing.ts";
+import { arrowStep, clamp, reducedProgressAt, STORY, sceneAt, sceneStart } from "./timing.ts";
 
 /** Ends a timer or a subscription. Further calls do nothing. */
 type Stop = () => void;
@@ -37,7 +37,7 @@ export function createStory(effects: StoryEffects) {
   function exactProgress(): number {
     if (startedAtMs === null) return from;
     const elapsedMs = Math.max(0, effects.now() - startedAtMs);
-    return clamp(from + (elapsedMs / STORY.totalMs) * STORY.end);
+    return clamp(from + (elapsedMs / STORY.totalMs) * STORY.end, STORY.end);
   }
 
   /** Whether the story plays at this moment. It stops by itself at 100. */
@@ -47,7 +47,7 @@ export function createStory(effects: StoryEffects) {
 
   /** Sets the progress, plays or pauses, and updates the state. */
   function set(progress: number, plays: boolean): void {
-    from = clamp(progress);
+    from = clamp(progress, STORY.end);
     startedAtMs = plays ? effects.now() : null;
     update();
   }
@@ -132,8 +132,4 @@ export function createStory(effects: StoryEffects) {
       startedAtMs = null;
     },
   };
-}
-
-function clamp(progress: number): number {
-  return Math.min(STORY.end, Math.max(0, progress));
 }

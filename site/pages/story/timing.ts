@@ -38,7 +38,7 @@ export function arrowStep(isMotionReduced: boolean): number {
   return isMotionReduced ? STORY.perScene : STORY.end / (STORY.totalMs / 1000);
 }
 
-function clamp(value: number, max: number): number {
+export function clamp(value: number, max: number): number {
   return Math.min(max, Math.max(0, value));
 }
 
@@ -52,7 +52,7 @@ const INTERVAL = 0.13;
 
 /** Returns how much of a stage is over, 0 to 1, at a drain of 0 to 1. */
 export function stageProgress(stage: DrainStage, drain: number): number {
-  return Math.min(1, Math.max(0, (drain - stage * INTERVAL) / DURATION));
+  return clamp((drain - stage * INTERVAL) / DURATION, 1);
 }
 
 /** Returns `stageProgress` as a CSS expression of the inherited `--drain`. */

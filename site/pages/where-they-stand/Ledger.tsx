@@ -123,15 +123,8 @@ function EntryLine({ entry, votes }: { entry: LedgerEntry; votes: RecordResponse
   return <Line date={date} link={page} text={entry.text} lang="en" note={kind} />;
 }
 
-interface LineProps {
-  date: string;
-  link: string;
-  text: string;
-  lang?: string;
-  note?: string;
-}
-
-function Line({ date, link, text, lang, note }: LineProps) {
+function Line(props: Record<"date" | "link" | "text", string> & { lang?: string; note?: string }) {
+  const { date, link, text, lang, note } = props;
   const { day } = wordingFor(usePage().language).record;
   return (
     <EntryItem>

@@ -107,12 +107,11 @@ export function followDraft(onDraft: (draft: Draft) => void): () => void {
     const draft = readDraft();
     if (draft !== null) onDraft(draft);
   };
+  const listeners = new AbortController();
+  const { signal } = listeners;
   // A page that the Back button shows again has missed `storage` events.
-  const events = ["storage", "pageshow"];
-  for (const name of events) window.addEventListener(name, follow);
-  return () => {
-    for (const name of events) window.removeEventListener(name, follow);
-  };
+  for (const name of ["storage", "pageshow"]) window.addEventListener(name, follow, { signal });
+  return () => listeners.abort();
 }
 
 const textsIn = (json: unknown): CampaignValues => Object.fromEntries(leavesOf(fields(json)));

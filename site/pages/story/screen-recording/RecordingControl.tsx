@@ -17,7 +17,8 @@ import {
 } from "./recording.ts";
 
 /** Records the screen while the story plays. Shows instructions when that fails. */
-export function RecordControl({ story, root }: RecordControlProps) {
+export function RecordControl(props: { story: Story; root: RefObject<HTMLElement | null> }) {
+  const { story, root } = props;
   const wording = useWording({ en, ga });
   const [status, setStatus] = useState<"idle" | "requesting" | "recording">("idle");
   const [failure, setFailure] = useState<RecordingFailure | null>(null);
@@ -55,11 +56,6 @@ export function RecordControl({ story, root }: RecordControlProps) {
       {failure && <Instructions code={failure} onClose={() => setFailure(null)} />}
     </>
   );
-}
-
-interface RecordControlProps {
-  story: Story;
-  root: RefObject<HTMLElement | null>;
 }
 
 function Instructions({ code, onClose }: { code: RecordingFailure; onClose: () => void }) {
