@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import styled from "styled-components";
 import type { Constituency } from "../../api/contract/constituencies.ts";
 import type { Td } from "../../api/contract/td.ts";
@@ -39,10 +39,6 @@ export function InAppWays(props: {
   const page = useTdsPage(constituency);
   const [step, setStep] = useState<"here" | "leaving" | "stayed">("here");
   const [isCopied, setIsCopied] = useState(false);
-  const advice = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (step === "stayed") advice.current?.focus();
-  }, [step]);
 
   const { name, system } = findApp(userAgent);
   const canUseMailApp =
@@ -104,7 +100,7 @@ export function InAppWays(props: {
       {step === "stayed" ? (
         <MenuAdvice data-advice>
           <MenuDrawing system={system} />
-          <p ref={advice} tabIndex={-1}>
+          <p ref={focusOn} tabIndex={-1}>
             <strong>{wording.stayed(name)}</strong> {wording.menu(...MENUS[system])}
           </p>
           <label>
@@ -122,6 +118,8 @@ export function InAppWays(props: {
     </div>
   );
 }
+
+const focusOn = (advice: HTMLElement | null) => advice?.focus();
 
 /** A phone with the sign that opens an app's menu, which the advice beside it names. */
 function MenuDrawing({ system }: { system: System }) {
