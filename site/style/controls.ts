@@ -19,7 +19,7 @@ const line = (degrees: number, width: number) =>
 const chevron = css`
   background-image: ${line(45, 24)}, ${line(-45, 24)};
   background-position: right 18px center, right 12px center;
-  background-size: 7px;
+  background-size: 7px 7px;
   background-repeat: no-repeat;
 `;
 

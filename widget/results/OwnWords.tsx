@@ -187,6 +187,9 @@ const CutMessage = styled.p`
 `;
 
 const FieldBox = styled.div`
+  small {
+    display: inline-block;
+  }
   label {
     font-weight: 700;
   }
