@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import styled from "styled-components";
 import { PATHS } from "../../../api/contract/paths.ts";
+import { visuallyHidden } from "../../../widget/components/hidden.ts";
 import { SegmentedControl } from "../../../widget/components/SegmentedControl.tsx";
 import { COLOURS, colour, INKS, SPACE } from "../../../widget/theme/tokens.ts";
 import { loadElement } from "../../browser/loading.ts";
@@ -30,6 +31,7 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
   const { preview } = useWording({ en, ga });
   return (
     <PreviewSection aria-label={preview.title}>
+      <PreviewTitle>{preview.title}</PreviewTitle>
       <WindowBorder>
         <AddressBar aria-hidden="true">
           <i />
@@ -119,6 +121,10 @@ const MockPage = styled.div<{ $paper: string }>`
   background: ${(props) => props.$paper};
 `;
 
+const PreviewTitle = styled.h2`
+  ${visuallyHidden}
+`;
+
 const WindowBorder = styled.div`
   border: 3px solid ${colour("ink")};
   box-shadow: 6px 6px 0 ${colour("ink")};
@@ -142,10 +148,5 @@ const AddressBar = styled.div`
     border: 2px solid ${colour("inkGround")};
     border-radius: 50%;
     background: ${colour("onDark")};
-  }
-  span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;

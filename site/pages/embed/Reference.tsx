@@ -100,8 +100,8 @@ export function RecordedData() {
   const { title, text, items, after, privacy } = useWording({ en, ga }).recorded;
   return (
     <RecordedSection aria-labelledby="recorded">
+      <SectionTitle id="recorded">{title}</SectionTitle>
       <div>
-        <SectionTitle id="recorded">{title}</SectionTitle>
         <p>{text}</p>
         <p>{after}</p>
         <a href={linkTo("/privacy", language)}>{privacy}</a>
@@ -145,7 +145,7 @@ const ReferenceTable = styled(Table)`
 const RecordedSection = styled.section`
   ${blueGround}
   display: grid;
-  gap: ${SPACE.xxl};
+  gap: ${SPACE.xl} ${SPACE.xxl};
   padding: ${SPACE.xxl} ${INSET};
   > * {
     max-inline-size: 38rem;
@@ -166,6 +166,9 @@ const RecordedSection = styled.section`
   }
   ${WIDE} {
     grid-template-columns: 1fr 1fr;
+    h2 {
+      grid-column: 1 / -1;
+    }
     padding-block: ${SPACE.xxxl};
   }
   @media print {
