@@ -81,7 +81,9 @@ test("a typed Eircode, place or TD is sent nowhere", async ({ page, form }) => {
   const option = form.options.filter({ hasText: "Phibsborough, in Dublin Central" });
   await expect(option).toBeVisible();
   // What shows the answer is fetched while the picker has the focus.
-  const others = requests.filter((url) => !/bia-contact-td\.(?:results|irish)-/.test(url));
+  const others = requests.filter(
+    (url) => !/bia-contact-td\.(?:results|constituency-details)-/.test(url),
+  );
   expect(others).toEqual([]);
   await option.click();
   await expect(form.heading("Dublin Central")).toBeVisible();
