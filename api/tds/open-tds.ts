@@ -40,7 +40,6 @@ export async function openTds(
 ) {
   const { sql, env, log, troubles, metrics } = deps;
   const now = () => new Date();
-  const elapsedMs = () => performance.now();
   const abort = new AbortController();
   const userAgent = formatUserAgent(env.publicUrl, contact);
   const client = createSourceClient({ ...DEFAULT_REQUEST_POLICY, userAgent });
@@ -64,7 +63,6 @@ export async function openTds(
     signal: abort.signal,
     troubles,
     now,
-    elapsedMs,
   });
   let shown = { campaign: campaign(), newest: await readNewest(sql) };
   const lookups = await openLookups({
@@ -91,7 +89,6 @@ export async function openTds(
     readRuns: () => readRuns(sql, RUNS_READ),
     everyMs: env.populateEveryMs,
     now,
-    random: Math.random,
   };
   const stopSchedule = env.populateEveryMs > 0 ? schedulePopulation(schedule) : () => {};
   metrics.gauges(

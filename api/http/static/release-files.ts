@@ -1,5 +1,5 @@
 import { PATHS } from "../../contract/paths.ts";
-import { withTimeout } from "../../db/availability.ts";
+import { createRecent, withTimeout } from "../../db/availability.ts";
 import type { Sql } from "../../db/connect.ts";
 import { underStartLock } from "../../db/migrate.ts";
 import { OPEN_HEADERS } from "../answer.ts";
@@ -24,30 +24,20 @@ export type ReleaseFiles = Awaited<ReturnType<typeof openReleaseFiles>>;
 export async function openReleaseFiles(
   sql: Sql,
   own: readonly StaticFile[],
-  now = () => performance.now(),
+  now = () => new Date(),
 ) {
   const hashed = own.filter(({ path }) => hasHash(path));
   await storeFiles(sql, hashed);
-  let names = await readNames(sql);
-  let readAt = now();
-  let reading: Promise<unknown> = Promise.resolve();
+  const once = { refreshMs: REREAD_AFTER_MS, maxMs: REREAD_AFTER_MS };
+  const readRecently = createRecent(() => readNames(sql), once, now);
+  await readRecently();
   /** The files of other releases that were asked for. */
   const files = new Map<string, StaticFile>();
-  const isKnown = async (path: string) => {
-    // Invented names do not reach the database.
-    if (!names.has(path) && now() - readAt >= REREAD_AFTER_MS) {
-      readAt = now();
-      reading = withTimeout(readNames(sql), READ_TIMEOUT_MS).then((stored) => {
-        if (stored.ok) names = stored.value;
-      });
-    }
-    if (!names.has(path)) await reading;
-    return names.has(path);
-  };
   return {
     find: async (path: string): Promise<StaticFile | undefined> => {
       const known = files.get(path);
-      if (known || !hasHash(path) || !(await isKnown(path))) return known;
+      // Invented names reach the database once a second at most.
+      if (known || !hasHash(path) || !(await readRecently())?.value.has(path)) return known;
       const file = await withTimeout(readFile(sql, path), READ_TIMEOUT_MS);
       if (file.ok && file.value) files.set(path, file.value);
       return files.get(path);

@@ -32,17 +32,16 @@ export function createRefresh(deps: {
   signal: AbortSignal;
   troubles: Pick<Troubles, "report">;
   now: () => Date;
-  elapsedMs: () => number;
 }): Refresh {
-  const { source, store, signal, troubles, now, elapsedMs } = deps;
+  const { source, store, signal, troubles, now } = deps;
 
   const remember = <Key, Value>(read: (key: Key) => Promise<Value>) => {
     const results = new Map<Key, { until: number; result: Promise<Value> }>();
     return (key: Key) => {
       const last = results.get(key);
-      if (last !== undefined && elapsedMs() < last.until) return last.result;
+      if (last !== undefined && now().getTime() < last.until) return last.result;
       const result = read(key);
-      results.set(key, { until: elapsedMs() + MIN_INTERVAL_MS, result });
+      results.set(key, { until: now().getTime() + MIN_INTERVAL_MS, result });
       return result;
     };
   };

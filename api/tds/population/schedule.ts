@@ -5,11 +5,9 @@ export type ScheduleDeps = {
   readRuns: () => Promise<PopulationRun[]>;
   everyMs: number;
   now: () => Date;
-  random: () => number;
 };
 
 const HOUR_MS = 3_600_000;
-/** The shortest time between two checks; the longest is twice as long. */
 const CHECK_EVERY_MS = 60_000;
 
 /**
@@ -17,13 +15,12 @@ const CHECK_EVERY_MS = 60_000;
  * Returns a function that stops the schedule. The timer does not keep the process alive.
  */
 export function schedulePopulation(deps: ScheduleDeps): () => void {
-  const { begin, readRuns, everyMs, now, random } = deps;
+  const { begin, readRuns, everyMs, now } = deps;
   const check = async () => {
     if (dueAt(await readRuns(), everyMs) <= now().getTime()) await begin();
   };
-  // Without the database, the next check comes soon. Each server has its own interval, so that many
-  // campaigns do not read the source at the same time.
-  const timer = setInterval(() => check().catch(() => {}), CHECK_EVERY_MS * (1 + random())).unref();
+  // Without the database, the next check comes soon.
+  const timer = setInterval(() => check().catch(() => {}), CHECK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 

@@ -40,7 +40,7 @@ describeOneStore("the files of other releases", (test) => {
 
   test("are found while an update runs, with at most one query a second for unknown names", async (sql) => {
     let time = 0;
-    const files = await openReleaseFiles(sql, [OLD], () => time);
+    const files = await openReleaseFiles(sql, [OLD], () => new Date(time));
     await openReleaseFiles(sql, [NEW]);
     time = 999;
     expect(await files.find(NEW.path)).toBeUndefined();

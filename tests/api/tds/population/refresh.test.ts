@@ -57,7 +57,6 @@ function setUp() {
     signal: controller.signal,
     troubles: { report: (kind, reason) => void fakes.reported.push(`${kind} ${reason}`) },
     now: () => new Date(fakes.at),
-    elapsedMs: () => fakes.at,
   });
   return { fakes, controller, refresh };
 }
