@@ -1,4 +1,3 @@
-/** The form of a partner's name. */
 export const PARTNER_NAME = /^[a-z0-9-]{1,40}$/;
 
 /** Returns a typed partner's name without outer space; undefined if the name is not valid. */

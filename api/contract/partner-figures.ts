@@ -48,7 +48,6 @@ export type PartnerFigures = {
   providers: readonly { provider: string | null; letters: number }[];
 };
 
-/** The content of the page of a partner's figures. */
 export type FiguresPageModel = {
   figures: PartnerFigures;
   asOf: string;

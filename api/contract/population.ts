@@ -31,7 +31,6 @@ export const PopulationProgress = z.object({
 });
 export type PopulationProgress = z.infer<typeof PopulationProgress>;
 
-/** A TD that a report names. */
 export type ReportedTd = Pick<TdDetails, "name" | "constituency">;
 const ReportedTd = z.object({ name: Text, constituency: Text });
 

@@ -6,7 +6,6 @@ import { parseTd, type Td } from "./td.ts";
 /** The origin of the TDs in an answer: the public source during this request, or the database. */
 export type LookupSource = "live" | "stored";
 
-/** A TD, with a record where one is published. */
 export type FoundTd = Td & { record?: TdRecord };
 
 /** `GET /api/tds`, status 200; the schema is in `http/openapi/schemas.ts`. */
@@ -60,7 +59,6 @@ export function parseLookupResponse(
 /** Letters opened through the element: in all, and today in Ireland. */
 export type ActionCount = { total: number; today: number };
 
-/** `GET /api/actions`, status 200. */
 export type ActionsResponse = { success: true } & ActionCount;
 
 export function parseActionsResponse(value: unknown): ActionsResponse | null {

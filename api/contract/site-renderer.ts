@@ -8,10 +8,8 @@ import type { DailVote, RecordResponse } from "./record-schema.ts";
 import type { FoundTd } from "./responses.ts";
 import type { SittingTd } from "./td.ts";
 
-/** A page as complete HTML. */
 export type RenderedPage = { readonly page: BuiltPage; readonly html: string };
 
-/** The pages of a campaign, and the names of the campaign. */
 export type RenderedSite = {
   readonly pages: readonly RenderedPage[];
   /** Head tags, for the sitemap, of the pages that are rendered on request. */

@@ -7,7 +7,6 @@ export type DailyClicks = z.infer<typeof DailyClicks>;
 
 const Clicks = z.object({ count: Count, previous: Count });
 
-/** The clicks of one source, partner or provider. */
 export const NamedClicks = z.extend(Clicks, { name: z.string() });
 export type NamedClicks = z.infer<typeof NamedClicks>;
 

@@ -26,7 +26,6 @@ import {
   saveQuestionsReport,
 } from "./population-store.ts";
 
-/** The run in progress, or the result of the last one. */
 export type PopulationState =
   | { state: "running"; progress: PopulationProgress }
   | { state: "ended"; end: PopulationEnd };

@@ -5,7 +5,6 @@ import type { CollectedMember } from "./collect.ts";
 import { addressOf, type Plan, planPopulation } from "./plan.ts";
 import type { AcceptedTds } from "./td-store.ts";
 
-/** The members of a run whose difference waits for a person. */
 export type HeldRun = { members: CollectedMember[]; readAt: string };
 
 /** A read that finds fewer than this share of the stored addresses is held. */

@@ -108,7 +108,6 @@ export async function readPages(
   return unreadable(`over ${sum.rows} questions`);
 }
 
-/** A vote in the Dáil, with the codes of the members by side. */
 export type Vote = {
   date: string;
   number: number;

@@ -45,7 +45,7 @@ const Committee = z.object({
 });
 
 /** Offices and committees of a membership. An entry that cannot be read costs that entry only. */
-export const MembershipRoles = {
+const MembershipRoles = {
   offices: orNull(z.array(orNull(Office))),
   committees: orNull(z.array(orNull(Committee))),
 };
