@@ -100,7 +100,7 @@ function isOwnPage({ origin }: URL): boolean {
 const LastStep = styled.div<{ $isWide: boolean }>`
   position: relative;
   margin: 0 -${SPACE.xl};
-  padding: ${SPACE.s} ${({ $isWide }) => ($isWide ? SPACE.xl : "9.5em")} ${SPACE.m} ${SPACE.xl};
+  padding: ${SPACE.s} ${({ $isWide }) => ($isWide ? SPACE.xl : "10.5em")} ${SPACE.m} ${SPACE.xl};
   background: ${colour("marigold")};
   color: ${colour("onMarigold")};
   p {

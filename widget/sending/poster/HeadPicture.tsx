@@ -1,6 +1,6 @@
 import { useState } from "react";
 import styled, { keyframes } from "styled-components";
-import { colour, INKS, MOTION } from "../../theme/tokens.ts";
+import { colour, INKS, MOTION, SPACE } from "../../theme/tokens.ts";
 import { NELL_WITH_LETTER, pathOf } from "./people.ts";
 import { stubPath } from "./stub.ts";
 
@@ -74,7 +74,7 @@ const STUB = stubPath(112, 78, 4);
 
 const NellSvg = styled.svg`
   position: absolute;
-  inset: auto 0 0 auto;
+  inset: auto ${SPACE.l} 0 auto;
   width: 8.5em;
   circle {
     mix-blend-mode: multiply;
