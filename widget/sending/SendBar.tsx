@@ -146,7 +146,7 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
   }
   /* Where the row of the ways breaks, that row hangs below the screen's edge, so that the letter has room. */
   @container (max-width: 19em) {
-    bottom: -112px;
+    bottom: -108px;
   }
   @media (max-height: 30em) {
     position: static;
