@@ -15,9 +15,6 @@ const PREACT = [
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
 ];
 
-/** The library of styled-components that adds prefixes, which stay off: no supported browser needs them. */
-const NO_PREFIXES = { find: /^\.(\/src)?\/Prefixer\.js$/, replacement: here("no-prefixes.ts") };
-
 /** One licence comment for the bundle, in place of one per file. */
 const LICENCE_COMMENT = `/*! bia-contact-td (MIT); libraries: ${LICENCES_FILE} */`;
 
@@ -59,7 +56,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   logLevel: "warn",
   plugins: [react(), licences(), ...(mode === "package" ? [] : [embedFiles(manifest.version)])],
-  resolve: { alias: [...PREACT, NO_PREFIXES] },
+  resolve: { alias: PREACT },
   oxc: {
     plugins: {
       styledComponents: {

@@ -1,8 +1,8 @@
 import { CONSTITUENCIES } from "../../api/contract/constituencies.ts";
 import { fields } from "../../api/contract/json.ts";
 import { LANGUAGES, splitPath } from "../../api/contract/language.ts";
+import { PROVIDERS } from "../../api/contract/names.ts";
 import { NO_OWN_WORDS, WORD_PARTS, withinLimit } from "../domain/own-words.ts";
-import { TOGGLE_PROVIDERS } from "../domain/providers.ts";
 import type { Effects } from "../state/effects.ts";
 
 const WORDS_KEY = "bia-contact-td";
@@ -69,7 +69,7 @@ export function createTabStorage(
         constituency: oneOf(CONSTITUENCIES, "constituency"),
         text: stored.text ? `${stored.text}` : null,
         leftOut: Array.isArray(stored.leftOut) ? stored.leftOut.map(String) : null,
-        provider: oneOf(TOGGLE_PROVIDERS, "provider") ?? "gmail",
+        provider: oneOf(PROVIDERS, "provider") ?? "gmail",
         letterLanguage: oneOf(LANGUAGES, "letterLanguage"),
         earlier: fields(stored.earlier),
       };

@@ -110,7 +110,7 @@ describe("the choice that a tab of the campaign's site keeps", () => {
     ["another shape", "[1]", null],
     [
       "unknown values",
-      '{"constituency":"Atlantis","text":0,"leftOut":1,"provider":"yahoo","letterLanguage":2,"earlier":"x"}',
+      '{"constituency":"Atlantis","text":0,"leftOut":1,"provider":"x","letterLanguage":2,"earlier":"x"}',
       {
         constituency: null,
         text: null,
