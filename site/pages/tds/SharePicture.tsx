@@ -4,7 +4,7 @@ import { INKS } from "../../../widget/theme/tokens.ts";
 import { asksForLetters, type ShownPage } from "../../document/shown-page.ts";
 import { HalftonePattern } from "../../drawings/illustration.tsx";
 import { outlinePath } from "./OutlineArt.tsx";
-import { nameParts } from "./poster-lines.ts";
+import { brokenInto, nameParts, widthOfLongest } from "./poster-lines.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
 
@@ -13,13 +13,11 @@ const SIZE = { width: 1200, height: 630 };
 /** The outline runs off the edges. */
 const OUTLINE = 720;
 /** Room for the text, partly on the outline: the name at the head, the sentence that ends at `FOOT`. */
-const MEASURE = 700;
+const MEASURE = 660;
 const HEAD = 52;
 const FOOT = 524;
 /** Room for a fada on a capital letter. */
 const GAP = 32;
-/** The mean width of a character of the display face, by the font size. */
-const CHARACTER = 0.48;
 
 interface SharePictureProps {
   of: Constituency;
@@ -55,7 +53,7 @@ export function SharePicture({ of, tds, page }: SharePictureProps) {
         <HalftonePattern id="dots" pitch={17} radius={3.6} fill={rose} />
       </defs>
       <rect {...SIZE} fill={ground} />
-      <g transform="translate(600 -30)">
+      <g transform="translate(640 -30)">
         <path d={d} fill={ink} transform="translate(14 15)" />
         <path d={d} fill={paper} transform="translate(-10 -7)" />
         <path d={d} fill={urgent} transform="translate(-10 -7)" style={MULTIPLY} />
@@ -85,7 +83,7 @@ interface TextBlock {
 function Lines({ of: { size, lines }, x, y }: { of: TextBlock; x: number; y: number }) {
   return lines.map((line, index) => (
     <text key={line} x={x} y={y + size * (0.78 + index)} fontSize={size}>
-      {line.trim()}
+      {line}
     </text>
   ));
 }
@@ -94,16 +92,13 @@ function heightOf({ size, lines }: TextBlock): number {
   return size * lines.length;
 }
 
-/** Returns parts of a text in lines that fit the measure and a height, as large as `size` at most. */
-function fitted(parts: readonly string[], size: number, height: number): TextBlock {
-  const room = MEASURE / (size * CHARACTER);
-  const lines: string[] = [];
-  for (const part of parts) {
-    const longer = `${lines.at(-1)}${part}`;
-    if (lines.length > 0 && longer.trim().length <= room) lines[lines.length - 1] = longer;
-    else lines.push(part);
-  }
-  const isSmallEnough =
-    heightOf({ size, lines }) <= height && lines.every((line) => line.trim().length <= room);
-  return isSmallEnough || size < 20 ? { size, lines } : fitted(parts, size * 0.94, height);
+/** Returns parts of a text in lines that fit the measure and a height, as large as `most` at most. */
+function fitted(parts: readonly string[], most: number, height: number): TextBlock {
+  return parts
+    .map((_, index) => {
+      const lines = brokenInto(index + 1, parts);
+      const size = Math.min(most, height / lines.length, MEASURE / widthOfLongest(lines));
+      return { size, lines };
+    })
+    .reduce((best, block) => (block.size > best.size ? block : best));
 }

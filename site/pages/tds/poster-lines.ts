@@ -12,7 +12,7 @@ const WIDE_ROOM = 8.6;
 export function posterLines(name: string) {
   const parts = nameParts(name);
   const linesIn = (room: number, lines = 1): { lines: number; width: number } => {
-    const width = longestLine(parts, lines);
+    const width = widthOfLongest(brokenInto(lines, parts));
     return width <= room || lines === parts.length ? { lines, width } : linesIn(room, lines + 1);
   };
   return { narrow: linesIn(NARROW_ROOM), wide: linesIn(WIDE_ROOM) };
@@ -30,14 +30,24 @@ export function unbroken(name: string): string {
     .join("");
 }
 
-/** Returns the least width in em to which parts of a text can be broken into at most so many lines. */
-function longestLine(parts: readonly string[], lines: number): number {
-  const widthUpTo = (end: number) => widthOf(parts.slice(0, end).join("").trim(), "display");
-  if (lines === 1) return widthUpTo(parts.length);
-  const broken = parts.map((_, index) =>
-    Math.max(widthUpTo(index + 1), longestLine(parts.slice(index + 1), lines - 1)),
-  );
-  return Math.min(...broken);
+/** Returns at least as many parts of a text in so many lines, the longest of which is as short as can be. */
+export function brokenInto(lines: number, parts: readonly string[]): string[] {
+  if (lines === 1) return [parts.join("").trim()];
+  return parts
+    .slice(0, parts.length - lines + 1)
+    .map((_, last) => [
+      parts
+        .slice(0, last + 1)
+        .join("")
+        .trim(),
+      ...brokenInto(lines - 1, parts.slice(last + 1)),
+    ])
+    .reduce((best, way) => (widthOfLongest(way) < widthOfLongest(best) ? way : best));
+}
+
+/** Returns the width of the longest line in em. */
+export function widthOfLongest(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => widthOf(line, "display")));
 }
 
 /** Returns the rows of a line-up in the order of the names: the longer half comes last. */
