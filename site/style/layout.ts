@@ -47,6 +47,23 @@ export const notPrinted = css`
   }
 `;
 
+/**
+ * Global styles of pages that print `main` alone. Firefox begins no sheet within a grid, and prints no text of
+ * a drawing in a container on paper of another size than its usual one.
+ */
+export const mainAloneOnPaper = css`
+  @media print {
+    #root,
+    #root > main {
+      display: block;
+      container: none;
+    }
+    #root > :not(main) {
+      display: none;
+    }
+  }
+`;
+
 export const printedOnly = css`
   @media not print {
     display: none;

@@ -6,7 +6,7 @@ import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { saveFile } from "../../browser/save-file.ts";
 import { Icon } from "../../components/Icon.tsx";
 import { useWording } from "../../document/shown-page.ts";
-import { scriptedOnly, WIDE } from "../../style/layout.ts";
+import { mainAloneOnPaper, scriptedOnly, WIDE } from "../../style/layout.ts";
 import { SIZE } from "../../style/type.ts";
 import type { Palette } from "./looks.ts";
 import { PieceDrawing } from "./PieceDrawing.tsx";
@@ -90,14 +90,11 @@ const Paper = createGlobalStyle<{ $sheet: PieceSheet; $unit: "mm" | "px" }>`
     margin: 0;
   }
   @media print {
-    #root > header, h1, h1 + p {
+    h1, h1 + p {
       display: none;
     }
-    /* Firefox prints no text of a drawing in a container whose size is not that of its usual paper. */
-    main {
-      container: none;
-    }
   }
+  ${mainAloneOnPaper}
 `;
 
 /* As wide as the sheet, whose button is seen without scrolling. */

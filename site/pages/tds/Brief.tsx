@@ -4,7 +4,7 @@ import { tdsPath } from "../../../api/contract/paths.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
 import { usePage, useWording } from "../../document/shown-page.ts";
 import { QrCode } from "../../drawings/QrCode.tsx";
-import { printedOnly } from "../../style/layout.ts";
+import { mainAloneOnPaper, printedOnly } from "../../style/layout.ts";
 import type { FoundModel } from "./model-wording.ts";
 import { en } from "./wording/en.ts";
 import { ga } from "./wording/ga.ts";
@@ -69,15 +69,7 @@ export const BriefPaper = createGlobalStyle`
     size: A4;
     margin: 12mm;
   }
-  @media print {
-    #root, #root > main {
-      display: block;
-      container: none;
-    }
-    #root > :not(main) {
-      display: none;
-    }
-  }
+  ${mainAloneOnPaper}
 `;
 
 const CodeBox = styled.div`

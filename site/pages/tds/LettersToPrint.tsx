@@ -6,6 +6,7 @@ import { sheetOf } from "../../../widget/domain/sheet.ts";
 import { wordingFor } from "../../../widget/index.ts";
 import { Sheets } from "../../../widget/sending/Sheets.tsx";
 import { usePage, useWording } from "../../document/shown-page.ts";
+import { mainAloneOnPaper } from "../../style/layout.ts";
 import type { FoundModel, LetterTo } from "./model-wording.ts";
 import { Advice } from "./NoTds.tsx";
 import { en } from "./wording/en.ts";
@@ -48,15 +49,9 @@ const OnlySheets = createGlobalStyle`
       min-inline-size: 209.5mm;
     }
     /* Nothing stands above the first sheet, whose address would leave the window. */
-    #root > :not(main), #root main :not(:has(article), article, article *) {
+    #root main :not(:has(article), article, article *) {
       display: none;
     }
-    /* Firefox begins no sheet within a grid. */
-    #root {
-      display: block;
-    }
-    #root > main {
-      container: none;
-    }
   }
+  ${mainAloneOnPaper}
 `;
