@@ -70,7 +70,7 @@ async function savePicture(page: Page, button: string) {
 
 test("every piece prints on one sheet, in vectors, with its fonts", async ({ page, campaign }) => {
   await page.goto("/embed");
-  await expect(page.locator("[data-preview]").getByRole("heading")).toBeVisible();
+  await expect(page.locator("[data-preview]").getByRole("heading", { level: 3 })).toBeVisible();
   await page.getByRole("textbox", { name: "Partner id" }).fill("my-gallery");
   await page.getByRole("link", { name: "Posters and pictures with your QR code" }).click();
   await expect(page.getByRole("textbox", { name: "Partner id" })).toHaveValue("my-gallery");
