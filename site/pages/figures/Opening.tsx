@@ -26,9 +26,7 @@ export function Opening({ figures, asOf }: FiguresPageModel) {
         <span>{wording.count(total.letters)}</span> {wording.title(total.letters)} <b>{partner}</b>
       </Title>
       <Figure>
-        <figcaption>
-          <b>{wording.chart(letters.reduce((sum, count) => sum + count, 0))}</b>
-        </figcaption>
+        <figcaption>{wording.chart(letters.reduce((sum, count) => sum + count, 0))}</figcaption>
         <DayChart
           days={days.map(({ day }) => day)}
           series={[{ name: "", colour: "marigold", counts: letters }]}

@@ -32,11 +32,7 @@ export function Breakdowns({ stats }: { stats: Stats }) {
       </div>
       <Breakdown
         title="By partner"
-        note={
-          elsewhere === total
-            ? "No click came from a partner’s site."
-            : `Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`
-        }
+        note={`Sites that host the element. Clicks elsewhere: ${formatCount(elsewhere)}.`}
         clicks={partners}
         others={{ name: "Other partners", ...otherPartners }}
         total={total}
