@@ -18,8 +18,8 @@ const line = (degrees: number, width: number) =>
 
 const chevron = css`
   background-image: ${line(45, 24)}, ${line(-45, 24)};
-  background-position: right 18px center, right 12px center;
-  background-size: 7px 7px;
+  background-position: right 1.125rem center, right 0.75rem center;
+  background-size: 0.4375rem 0.4375rem;
   background-repeat: no-repeat;
 `;
 
@@ -28,7 +28,7 @@ export const selectStyle = css`
   @media (forced-colors: none) {
     select {
       appearance: none;
-      padding-inline-end: 38px;
+      padding-inline-end: 2.375rem;
       ${chevron}
     }
   }
@@ -45,8 +45,8 @@ export const fieldParts = css`
     }
     ::-webkit-search-cancel-button {
       appearance: none;
-      inline-size: 14px;
-      block-size: 14px;
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
       background: ${line(45, 12)}, ${line(-45, 12)};
       cursor: pointer;
     }

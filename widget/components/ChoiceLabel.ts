@@ -23,6 +23,7 @@ export const ChoiceLabel = styled.label`
     margin: 0;
     border: 2px solid;
     border-radius: 2px;
+    font: inherit;
     color: inherit;
   }
   && [type="radio"] {
