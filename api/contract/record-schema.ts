@@ -1,29 +1,29 @@
 import * as z from "zod/mini";
+import type { DailVote, Statement, TdRecord } from "./record.ts";
 import { Count, Day, Moment, Roles, Succeeded, Text } from "./schema-parts.ts";
 import { CAST_VOTES, STANCES } from "./stances.ts";
 
 const Link = z.string().check(z.regex(/^https:\/\//));
 
-/** What a TD said in public, in one sentence, and where anyone can read it. */
-const Statement = z.object({ stance: z.enum(STANCES), sentence: Text, date: Day, url: Link });
-export type Statement = z.infer<typeof Statement>;
+const StatementSchema: z.ZodMiniType<Statement> = z.object({
+  stance: z.enum(STANCES),
+  sentence: Text,
+  date: Day,
+  url: Link,
+});
 
-/** A vote in the Dáil that staff have entered; `for`: the side for the Basic Income for the Arts. */
-export const DailVote = z.object({
+export const DailVoteSchema: z.ZodMiniType<DailVote> = z.object({
   date: Day,
   subject: Text,
   url: Link,
   for: z.enum(["ta", "nil"]),
 });
-export type DailVote = z.infer<typeof DailVote>;
 
-/** What a TD asked, said and voted by the public record, newest first; votes in the order of the answer's votes. */
-export const TdRecord = z.object({
+export const TdRecordSchema: z.ZodMiniType<TdRecord> = z.object({
   questions: z.array(z.tuple([Day, Count])),
   votes: z.array(z.enum(CAST_VOTES)),
-  statements: z.array(Statement),
+  statements: z.array(StatementSchema),
 });
-export type TdRecord = z.infer<typeof TdRecord>;
 
 /** `GET /api/record`, status 200: what each TD asked, said and voted. */
 export const RecordResponse = z.object({

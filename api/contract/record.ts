@@ -1,7 +1,19 @@
 import { fields, isCount, isDay, parseAll } from "./json.ts";
 import type { Language } from "./language.ts";
-import type { DailVote, Statement, TdRecord } from "./record-schema.ts";
-import { CAST_VOTES, STANCES, type Stance } from "./stances.ts";
+import { CAST_VOTES, type CastVote, STANCES, type Stance } from "./stances.ts";
+
+/** What a TD said in public, in one sentence, and where anyone can read it. */
+export type Statement = { stance: Stance; sentence: string; date: string; url: string };
+
+/** A vote in the Dáil that staff have entered; `for`: the side for the Basic Income for the Arts. */
+export type DailVote = { date: string; subject: string; url: string; for: "ta" | "nil" };
+
+/** What a TD asked, said and voted by the public record, newest first; votes in the order of the answer's votes. */
+export type TdRecord = {
+  questions: [date: string, number: number][];
+  votes: CastVote[];
+  statements: Statement[];
+};
 
 /**
  * Returns the newest public position of a TD and its day: the newest statement or vote, of one day the

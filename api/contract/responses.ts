@@ -1,6 +1,6 @@
 import { type Constituency, currentConstituencies } from "./constituencies.ts";
 import { fields, isCount, parseAll } from "./json.ts";
-import type { DailVote, TdRecord } from "./record-schema.ts";
+import type { DailVote, TdRecord } from "./record.ts";
 import { parseTd, type Td } from "./td.ts";
 
 /** The origin of the TDs in an answer: the public source during this request, or the database. */

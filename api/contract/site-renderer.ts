@@ -4,7 +4,8 @@ import type { Constituency } from "./constituencies.ts";
 import type { Language } from "./language.ts";
 import type { LookupErrorCode } from "./messages.ts";
 import type { FiguresPageModel } from "./partner-figures.ts";
-import type { DailVote, RecordResponse } from "./record-schema.ts";
+import type { DailVote } from "./record.ts";
+import type { RecordResponse } from "./record-schema.ts";
 import type { FoundTd } from "./responses.ts";
 import type { SittingTd } from "./td.ts";
 

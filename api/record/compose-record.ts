@@ -1,7 +1,13 @@
 import type { Campaign } from "../contract/campaign/campaign.ts";
 import { codesOf, linesOf, memberKey, topicsOf } from "../contract/campaign/record-fields.ts";
-import { newestFirst, newestPosition, questionUrl } from "../contract/record.ts";
-import type { DailVote, Statement, TdRecord } from "../contract/record-schema.ts";
+import {
+  type DailVote,
+  newestFirst,
+  newestPosition,
+  questionUrl,
+  type Statement,
+  type TdRecord,
+} from "../contract/record.ts";
 import { type CastVote, SIDES } from "../contract/stances.ts";
 import type { Records } from "../tds/lookup/td-index.ts";
 import type { StoredQuestions } from "../tds/population/questions.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { DEFAULT_CAMPAIGN } from "../../api/contract/campaign/default-campaign.ts";
 import type { Provider } from "../../api/contract/names.ts";
-import type { DailVote, TdRecord } from "../../api/contract/record-schema.ts";
+import type { DailVote, TdRecord } from "../../api/contract/record.ts";
 import { BUNDLED_CAMPAIGN, parseShownCampaign } from "../../widget/domain/campaign.ts";
 import { NO_OWN_WORDS } from "../../widget/domain/own-words.ts";
 import { Results } from "../../widget/results/Results.tsx";

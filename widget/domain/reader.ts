@@ -3,12 +3,13 @@ import type { Constituency } from "../../api/contract/constituencies.ts";
 import { fields, isCount } from "../../api/contract/json.ts";
 import type { Language } from "../../api/contract/language.ts";
 import {
+  type DailVote,
   newestFirst,
   newestPosition,
   parseDailVotes,
   parseTdRecord,
+  type TdRecord,
 } from "../../api/contract/record.ts";
-import type { DailVote, TdRecord } from "../../api/contract/record-schema.ts";
 import type { ReadTd } from "../../api/contract/responses.ts";
 import {
   committeeSeat,

@@ -1,6 +1,10 @@
 import type { Language } from "../../api/contract/language.ts";
-import { newestFirst, questionUrl } from "../../api/contract/record.ts";
-import type { DailVote, TdRecord } from "../../api/contract/record-schema.ts";
+import {
+  type DailVote,
+  newestFirst,
+  questionUrl,
+  type TdRecord,
+} from "../../api/contract/record.ts";
 import type { CastVote, Stance } from "../../api/contract/stances.ts";
 import type { ResultsWording } from "./wording/results-en.ts";
 

@@ -90,7 +90,7 @@ export function followGround(root: ShadowRoot, show: (colours: GroundColours) =>
   const measure = () => {
     const { paper, page } = groundsOf(root);
     const colours = coloursOn(paper);
-    sheet.replaceSync(colours.colours && paper === page ? ":host{--bia-inset:0px}" : "");
+    sheet.replaceSync(colours.colours && paper === page ? ":host{--contact-inset:0px}" : "");
     if (paper !== last) show(colours);
     last = paper;
   };

@@ -38,11 +38,11 @@ const LookupFoundSchema: z.ZodMiniType<LookupFound> = z.object({
   data: z.array(
     z.object({
       ...tdShape,
-      record: z.exactOptional(record.TdRecord),
+      record: z.exactOptional(record.TdRecordSchema),
     }) as z.ZodMiniType as z.ZodMiniType<FoundTd>,
   ),
   withoutAddress: z.exactOptional(z.array(Name)),
-  votes: z.exactOptional(z.array(record.DailVote)),
+  votes: z.exactOptional(z.array(record.DailVoteSchema)),
   asOf: Moment,
   source: z.enum(["live", "stored"]),
 });

@@ -10,7 +10,8 @@ import {
   type LookupErrorCode,
 } from "../../contract/messages.ts";
 import type { ReportedTd, UnaddressedTd } from "../../contract/population.ts";
-import type { DailVote, RecordResponse, TdRecord } from "../../contract/record-schema.ts";
+import type { DailVote, TdRecord } from "../../contract/record.ts";
+import type { RecordResponse } from "../../contract/record-schema.ts";
 import type { Failure, LookupFound, LookupSource } from "../../contract/responses.ts";
 import { fail, ok, type Result } from "../../contract/result.ts";
 import { parseTd, type Td } from "../../contract/td.ts";

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { newestPosition, parseDailVotes, parseTdRecord } from "../../../api/contract/record.ts";
-import { DailVote, type Statement, TdRecord } from "../../../api/contract/record-schema.ts";
+import {
+  type DailVote,
+  newestPosition,
+  parseDailVotes,
+  parseTdRecord,
+  type Statement,
+} from "../../../api/contract/record.ts";
+import { DailVoteSchema, TdRecordSchema } from "../../../api/contract/record-schema.ts";
 import { parseActionsResponse } from "../../../api/contract/responses.ts";
 import { SCHEMAS } from "../../../api/http/openapi/schemas.ts";
 
@@ -31,7 +37,7 @@ function invalidCopies(value: unknown): unknown[] {
 describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
   [
     "a record",
-    TdRecord,
+    TdRecordSchema,
     {
       questions: [["2025-10-02", 12]],
       votes: ["ta", "none"],
@@ -39,7 +45,7 @@ describe.each<[string, z.ZodMiniType, unknown, (value: unknown) => unknown]>([
     },
     parseTdRecord,
   ],
-  ["a list of votes", z.array(DailVote), [VOTE], parseDailVotes],
+  ["a list of votes", z.array(DailVoteSchema), [VOTE], parseDailVotes],
   ["the counts", SCHEMAS.Actions, { success: true, total: 12, today: 0 }, parseActionsResponse],
 ])("%s", (_what, schema, body, parse) => {
   it("is taken by the schema and by the element's parser", () => {

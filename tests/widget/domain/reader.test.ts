@@ -6,7 +6,7 @@ import {
   currentConstituencies,
 } from "../../../api/contract/constituencies.ts";
 import { LANGUAGES, type Language } from "../../../api/contract/language.ts";
-import type { TdRecord } from "../../../api/contract/record-schema.ts";
+import type { TdRecord } from "../../../api/contract/record.ts";
 import type { FoundTd } from "../../../api/contract/responses.ts";
 import type { Role } from "../../../api/contract/roles.ts";
 import { parseTd } from "../../../api/contract/td.ts";

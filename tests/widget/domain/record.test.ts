@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DailVote, TdRecord } from "../../../api/contract/record-schema.ts";
+import type { DailVote, TdRecord } from "../../../api/contract/record.ts";
 import { recordEntries, recordSummary } from "../../../widget/domain/record.ts";
 import { wordingFor } from "../../../widget/domain/wording/wording.ts";
 
