@@ -74,7 +74,7 @@ const Segment = styled.label`
     display: grid;
     place-items: center;
     min-height: ${TARGET_SIZE};
-    padding: 0 ${SPACE.m};
+    padding: 0 clamp(${SPACE.s}, 1vw, ${SPACE.m});
     border-radius: max(0px, var(--bia-radius, 4px) - 2px);
     background: ${colour("paperRaised")};
     color: ${colour("ink")};
