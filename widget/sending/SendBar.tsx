@@ -145,7 +145,7 @@ const BarBox = styled.div<{ $isSticky: boolean }>`
     position: static;
   }
   /* Where the row of the ways breaks, that row hangs below the screen's edge, so that the letter has room. */
-  @container (max-width: 19em) {
+  @container (max-width: 16.5em) {
     bottom: -108px;
   }
   @media (max-height: 30em) {
