@@ -10,19 +10,19 @@ const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.ur
 const BUNDLED_CAMPAIGN = /\/api\/contract\/campaign\/default/;
 
 const STAFF = /\/pages\/(?:admin|private)\//;
-const FORMS = /\/pages\/(?:admin|private|embed|kit)\//;
+const PARTNERS = /\/pages\/(?:embed|kit)\//;
 
 /** The element and the action page, whose readers load the element's own built files instead. */
 const ELEMENT = /\/widget\/|\/pages\/action\//;
 
 /**
  * The scripts that pages share, each with what it imports: React's, because `boot.ts` runs each chunk in a
- * task of its own; what all may use, of which each module would be a chunk of its own; what only pages with
- * forms use; what only staff's pages use; and what only the element uses, which no page loads.
+ * task of its own; what all may use, of which each module would be a chunk of its own; what only pages for
+ * partners use; what only staff's pages use; and what only the element uses, which no page loads.
  */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-  ...["shared", "forms", "staff", "element"].map((chunk, index) => ({
+  ...["shared", "partners", "staff", "element"].map((chunk, index) => ({
     name: (module: string, modules: Rolldown.ChunkingContext) =>
       chunkOf(module, modules) === chunk ? chunk : null,
     minShareCount: 2,
@@ -35,7 +35,7 @@ function chunkOf(module: string, modules: Rolldown.ChunkingContext): string {
   const others = usersOf(module, modules).filter((user) => !ELEMENT.test(user));
   if (others.length === 0) return "element";
   if (others.every((page) => STAFF.test(page))) return "staff";
-  return others.every((page) => FORMS.test(page)) ? "forms" : "shared";
+  return others.every((page) => PARTNERS.test(page)) ? "partners" : "shared";
 }
 
 /** Returns the modules loaded on demand, such as pages, that import a module, also through others. */
