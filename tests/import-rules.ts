@@ -96,7 +96,9 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   "api/monitoring/metrics.ts": rule(upTo("monitoring"), "prom-client"),
   "api/db": inNode(
     upTo("db"),
-    ...["postgres", "zod", "fs-native-extensions"],
+    "postgres",
+    "zod",
+    "fs-native-extensions",
     ...["", "-prepopulatedfs", "-socket"].map((part) => `@electric-sql/pglite${part}`),
   ),
   "api/http": inNode(upTo("http"), "hono", "@hono/node-server", "zod"),
@@ -187,7 +189,9 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
       ...["document", "pages", "App.tsx", "load-page.ts", "routes.ts"].map(
         (room) => `site/${room}`,
       ),
-      ...["api/contract", "widget/domain", "widget/finder"],
+      "api/contract",
+      "widget/domain",
+      "widget/finder",
     ],
     ...STYLED,
     "react-dom",
@@ -196,13 +200,17 @@ export const IMPORT_RULES: Record<string, ImportRule> = {
   // Build, development server and media files. No product code imports the tools.
   "site/tools": inNode(
     ["api", "site", "widget"],
-    ...["vite", "fs-native-extensions", "@playwright/test"],
+    "vite",
+    "fs-native-extensions",
+    "@playwright/test",
     ...["client", "server", "simplify"].map((part) => `topojson-${part}`),
   ),
 
   stories: rule(
     ["widget", "site", "api/contract"],
     ...STYLED,
-    ...["react-dom", "storybook", "@storybook"],
+    "react-dom",
+    "storybook",
+    "@storybook",
   ),
 };

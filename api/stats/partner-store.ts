@@ -4,7 +4,7 @@ import type { PartnerFigures, PartnerLinksResponse } from "../contract/partner-f
 import type { Sql } from "../db/connect.ts";
 import { dayInDublin } from "../grammar/dates.ts";
 
-/** What a private link says: whose figures it shows, and up to and including which day. */
+/** The content of a private link: the partner whose figures it shows, and the last day that it includes. */
 export type PartnerLink = {
   partner: string;
   expires: string | null;

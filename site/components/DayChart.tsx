@@ -6,7 +6,7 @@ import { SIZE } from "../style/type.ts";
 interface DayChartProps {
   /** Days such as `2026-07-19`, oldest first. */
   days: readonly string[];
-  /** What is counted, from the axis up, with the count of each day. */
+  /** The kinds of click, from the axis up, each with its count of every day. */
   series: readonly { name: string; colour: Colour; counts: readonly number[] }[];
   language: Language;
   /** Says where the same figures are as text. Without a label, screen readers skip the chart. */

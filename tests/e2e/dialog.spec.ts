@@ -232,7 +232,7 @@ test("after the letter, the one that asks to meet opens in the same ways, with t
   expect(opened.searchParams.get("su")).toBe("Ten minutes about the Basic Income for the Arts");
   expect(opened.searchParams.get("to")).toContain("cathal.crowe@oireachtas.ie");
   expect((await counted).meta).toMatchObject({ provider: "gmail", personalised: true });
-  // The same dialog follows, with other ways for this letter, and asks no second time.
+  // After the letter that asks to meet, the same dialog opens, without another 'Ask to meet'.
   await expect(dialog.getByText("One last step")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Ask to meet" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Email didn’t open?" }).click();

@@ -112,7 +112,7 @@ function Facts({ td, isSplit }: TdProps & { isSplit: boolean }) {
 
 const SHORT_LIST = 3;
 
-/** What a TD asked, said and voted, newest first; further entries open from the line that sums them up. */
+/** The public record of a TD, newest first; older entries open from a line that counts them. */
 function Entries({ td: { record }, votes }: TdProps & Required<Pick<FoundModel, "votes">>) {
   const { campaign, language } = usePage();
   const wording = wordingFor(language).record;

@@ -42,7 +42,7 @@ async function openPartnerPage(
 
 const copiedText = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** What a sandboxed frame around the element needs. `frame.spec.ts` sends a letter from one. */
+/** The permissions that a sandboxed frame around the element needs. `frame.spec.ts` sends a letter from such a frame. */
 const LEAST_SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
 /** Pages of partners: their styles, and the ink in which the element can be read there. */
