@@ -70,7 +70,7 @@ function operationOf(
         {
           name: query,
           in: "query",
-          required: query !== "days",
+          required: !PARAMETERS[query].safeParse(undefined).success,
           schema: jsonSchema(PARAMETERS[query]),
         },
       ],

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { Signature } from "../../contract/campaign/campaign.ts";
 import * as campaign from "../../contract/campaign/campaign-api.ts";
 import { CONSTITUENCIES } from "../../contract/constituencies.ts";
 import { CampaignEvent } from "../../contract/events.ts";
@@ -82,8 +81,6 @@ export const SCHEMAS = {
   PopulationProgress: population.PopulationProgress,
   PopulationEnd: population.PopulationEnd,
   PopulationOverview: population.PopulationOverview,
-  Signature,
-  PopulationDecided: population.PopulationDecided,
   Record: record.RecordResponse,
   VoteAddress: record.VoteAddress,
   VoteFound: record.VoteFound,
@@ -97,6 +94,6 @@ const { least, most, usual } = STATS_DAYS;
 export const PARAMETERS = {
   constituency: z.enum(CONSTITUENCIES),
   partner: z.string().check(z.regex(PARTNER_NAME)),
-  hash: z.string().check(z.regex(population.DIFFERENCE_HASH)),
+  large: z.optional(z.literal("1")),
   days: z._default(z.int().check(z.minimum(least), z.maximum(most)), usual),
 } as const;
