@@ -31,11 +31,7 @@ export function sendEvent(
  * one of 250 addresses for each connection. `statuses` counts the responses by status;
  * `acknowledged` returns how many had the status 204, and `ids` has the ids of those.
  */
-export function sendMany(
-  origin: string,
-  connections: number,
-  send: (origin: string, event: object, from: string) => Promise<{ status: number }> = sendEvent,
-) {
+export function sendMany(origin: string, connections: number) {
   const statuses = new Map<number, number>();
   const ids: string[] = [];
   let stopped = false;
@@ -44,7 +40,7 @@ export function sendMany(
       try {
         const id = randomUUID();
         const from = `10.${connection + 1}.0.${1 + (sent % 250)}`;
-        const { status } = await send(origin, { ...EVENT, id }, from);
+        const { status } = await sendEvent(origin, { ...EVENT, id }, from);
         if (status === 204) ids.push(id);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       } catch {

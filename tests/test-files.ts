@@ -4,7 +4,6 @@ import { ROOT, sourceFiles } from "./source-files.ts";
 
 const TESTS = import.meta.dirname;
 const SERVERS = resolve(TESTS, "servers");
-const OTHER_SUITES = ["tests/e2e/", "tests/by-hand/faults/"];
 
 /** Returns whether a file of the tests imports `tests/servers/`, itself or through a helper. */
 function usesServers(file: string): boolean {
@@ -20,9 +19,7 @@ function importedFiles(file: string): string[] {
     .filter((imported) => imported.startsWith(`${TESTS}/`) && existsSync(imported));
 }
 
-const testFiles = sourceFiles(["tests"], /\.test\.tsx?$/).filter(
-  (file) => !OTHER_SUITES.some((folder) => file.startsWith(folder)),
-);
+const testFiles = sourceFiles(["tests"], /\.test\.tsx?$/);
 
 /** The test files that need the built server or a database: those that import `tests/servers/`. */
 export const STORE_TESTS = testFiles.filter((file) => usesServers(resolve(ROOT, file)));

@@ -17,14 +17,8 @@ import postgres from "postgres";
 import { fail, ok, type Result } from "../../api/contract/result.ts";
 import { freePort } from "../free-port.mjs";
 
-/** A PostgreSQL for tests; the faults can be caused on a temporary one only. */
-export type TestPostgres = {
-  url: string;
-  stop: () => Promise<void>;
-  faults: PostgresFaults | null;
-};
-
-type PostgresFaults = { stop: () => Promise<void>; start: () => Promise<void> };
+/** A PostgreSQL for tests. */
+type TestPostgres = { url: string; stop: () => Promise<void> };
 
 type User = { uid: number; gid: number } | Record<string, never>;
 
@@ -38,7 +32,7 @@ export async function findPostgres({
   durable = false,
 } = {}): Promise<Result<TestPostgres, string>> {
   const url = process.env.TEST_DATABASE_URL;
-  if (url) return ok({ url, stop: async () => {}, faults: null });
+  if (url) return ok({ url, stop: async () => {} });
   const programs = findPrograms() ?? (installPackage() ? findPrograms() : null);
   if (programs === null) return fail(`PostgreSQL is not installed; ${REMEDY}`);
   const user = userToRunAs();
@@ -115,30 +109,17 @@ async function startTemporary(
   const port = await freePort();
   const settings = ["-h", "127.0.0.1", "-p", `${port}`, "-k", folder];
   if (!durable) settings.push("-c", "fsync=off");
-  const launch = () => {
-    const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], as);
-    return { server, ended: once(server, "exit") };
-  };
-  let running = launch();
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], as);
+  const ended = once(server, "exit");
   // Covers an exit without teardown, such as a second Ctrl-C.
   process.once("exit", () => {
-    if (running.server.exitCode === null) running.server.kill("SIGQUIT");
+    if (server.exitCode === null) server.kill("SIGQUIT");
   });
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const faults: PostgresFaults = {
-    stop: async () => {
-      running.server.kill("SIGINT");
-      await running.ended;
-    },
-    start: async () => {
-      running = launch();
-      await untilReady(url);
-    },
-  };
   const stop = async () => {
-    await faults.stop();
-    remove();
+    server.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
     await untilReady(url);
@@ -146,7 +127,7 @@ async function startTemporary(
     await stop();
     throw error;
   }
-  return { url, stop, faults };
+  return { url, stop };
 }
 
 /** Waits until a query succeeds; throws its error after a minute. */
