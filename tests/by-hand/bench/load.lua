@@ -1,18 +1,8 @@
 -- Requests of a load for wrk, and its result as one line of JSON.
--- Arguments: 'events', for events of many addresses with an id each; 'places', for typed places of
--- many addresses that take longest to search for; else nothing.
+-- Argument: 'events', for events of many addresses with an id each; else nothing.
 local sent, run = 0, os.time()
 
 function init(args)
-  if args[1] == "places" then
-    request = function()
-      sent = sent + 1
-      -- An address asks for 30, its limit.
-      local address = string.format("10.1.%d.%d", math.floor(sent / 30 / 256) % 256, math.floor(sent / 30) % 256)
-      local place = string.format("%s%%20%05d%%20xanadu%%20co%%20galway%%20city%%20ireland%%20north", "atlantis", sent)
-      return wrk.format("GET", "/tds?place=" .. place, { ["x-forwarded-for"] = address })
-    end
-  end
   if args[1] ~= "events" then return end
   request = function()
     sent = sent + 1

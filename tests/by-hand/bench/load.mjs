@@ -5,20 +5,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
+const SECONDS = 3;
+
 /**
  * Load on a server by `wrk`, a Debian package, over kept-alive connections without pipelining, as
  * browsers send it.
  *
  * @param {string} url
- * @param {{ connections?: number, seconds?: number, headers?: string[], kind?: "events" | "places" }} [options]
+ * @param {{ connections?: number, headers?: string[], kind?: "events" }} [options]
  * @returns {Promise<{ requests: number, seconds: number, failed: number, p50Ms: number, p99Ms: number, perSecond: number }>}
  *   `failed` counts responses above 399 and broken connections
  */
-export async function load(url, { connections = 32, seconds = 3, headers = [], kind } = {}) {
+export async function load(url, { connections = 32, headers = [], kind } = {}) {
   const { stdout } = await promisify(execFile)("wrk", [
     "-t1",
     `-c${connections}`,
-    `-d${seconds}s`,
+    `-d${SECONDS}s`,
     "-s",
     join(import.meta.dirname, "load.lua"),
     ...headers.flatMap((header) => ["-H", header]),
@@ -27,7 +29,7 @@ export async function load(url, { connections = 32, seconds = 3, headers = [], k
     kind ?? "",
   ]);
   const measured = JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
-  if (measured.requests === 0) throw new Error(`${url} did not respond in ${seconds} s`);
+  if (measured.requests === 0) throw new Error(`${url} did not respond in ${SECONDS} s`);
   return { ...measured, perSecond: measured.requests / measured.seconds };
 }
 

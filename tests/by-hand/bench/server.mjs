@@ -6,15 +6,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { buildStale } from "../../../site/tools/build.mjs";
 import { importTypeScript, KEY, ROOT, report, startServer } from "./harness.mjs";
 import { ensureWrk, load, rateRelativeTo, startBareServer } from "./load.mjs";
 
 const LOOKUP = `/api/tds?constituency=${encodeURIComponent("Dún Laoghaire")}`;
 const FIGURES_MS = 150;
-const PLACE_MS = 2;
-const BESIDE_PLACES_MS = 20;
 
 /** @typedef {import("../../../api/db/connect.ts").DatabaseChoice} DatabaseChoice */
 /** @typedef {import("../../../api/db/connect.ts").Sql} Sql */
@@ -38,7 +35,6 @@ try {
     await measureEngine(choice, { eventsPerSecond: 8_000, memoryMb: 200 });
   }
   await measureLookups();
-  await measurePlaces();
 } finally {
   if (found.ok) await found.value.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -125,47 +121,6 @@ async function measureLookups() {
   report("GET /api/tds, relative to bare node:http", await rateRelativeTo(bare.origin, url));
   await bare.stop();
   await server.stop();
-}
-
-/**
- * What a typed place costs that is searched for longest: the search itself, and a lookup beside 20
- * connections that ask for one after the other.
- */
-async function measurePlaces() {
-  const folder = join(ROOT, ".build/site/server");
-  /** @type {import("../../../api/contract/site-renderer.ts").RendererModule} */
-  const { openRenderer } = await import(pathToFileURL(join(folder, "renderer.js")).href);
-  const { placeOptions } = openRenderer(folder);
-  const searches = Array.from({ length: 400 }, (_, n) => {
-    const begun = performance.now();
-    placeOptions(`atlantis ${n} xanadu co galway city ireland north mid`, "en", []);
-    return performance.now() - begun;
-  });
-  const [median = 0, p95 = 0] = percentiles(searches.slice(100), [50, 95]);
-  report(
-    "Search for a typed place of 60 characters that matches nothing",
-    `${median.toFixed(2)} ms (95th percentile ${p95.toFixed(2)}); target ${PLACE_MS}`,
-    median <= PLACE_MS,
-  );
-  const server = await startServer({ DATA_DIR: dataDir });
-  const places = load(`${server.origin}/tds`, { connections: 20, seconds: 4, kind: "places" });
-  const beside = await load(server.origin + LOOKUP, { connections: 1 });
-  const { perSecond } = await places;
-  report(
-    "Lookup beside 20 connections that ask for such places",
-    `${beside.p50Ms.toFixed(1)} ms, beside ${Math.round(perSecond)} places a second; target ${BESIDE_PLACES_MS}`,
-    beside.p50Ms < BESIDE_PLACES_MS,
-  );
-  await server.stop();
-}
-
-/**
- * @param {readonly number[]} values
- * @param {readonly number[]} shares in percent
- */
-function percentiles(values, shares) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return shares.map((share) => sorted[Math.floor((sorted.length * share) / 100)] ?? 0);
 }
 
 /**
