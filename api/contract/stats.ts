@@ -23,15 +23,13 @@ export const Stats = z.object({
   daily: z.array(DailyClicks),
   sources: z.array(NamedClicks),
   partners: z.array(NamedClicks),
-  /** Clicks of all other partners: `partners` names the 100 largest of each day, and known ones. */
+  /** Clicks of all other partners: `partners` names the 500 largest. */
   otherPartners: Clicks,
   providers: z.array(NamedClicks),
   /** Letters with a name or words of the supporter's own; `sources` counts all letters as ContactTd. */
   personalised: Clicks,
   /** Presses of 'Call', which no other figure counts. */
   calls: Clicks,
-  /** The finished days with more partners than have rows of their own, oldest first. */
-  crowded: z.array(Day),
   /** Clicks beyond the quotas, which no other figure counts, by day, oldest first. */
   apart: z.array(z.object({ day: Day, doubtful: Count })),
 });

@@ -134,7 +134,7 @@ export async function readPartnerCounts(sql: Sql, now: Date): Promise<ReadonlyMa
     select partner, sum(count) as letters from event_totals
     where
       action = 'email_click' and source = 'ContactTd' and standing = 'counted'
-      and partner is not null and partner <> '*' and day <= dublin_day(${now})
+      and partner is not null and day <= dublin_day(${now})
     group by partner order by letters desc, partner limit ${MAX_PARTNERS}`;
   return new Map(rows.map(({ partner, letters }) => [partner, Number(letters)]));
 }

@@ -74,7 +74,6 @@ const ROWS: { [Figure in keyof Stats]: (value: Stats[Figure]) => Row[] } = {
   sources: rowsByName("source"),
   partners: rowsByName("partner"),
   otherPartners: singleRow("other partners"),
-  crowded: (days) => days.map((day) => ["more partners than named", day]),
   providers: rowsByName("provider"),
   personalised: singleRow("personalised"),
   calls: singleRow("calls"),

@@ -45,8 +45,7 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
         from counted where partner is not null group by partner having sum(count) > 0
       ),
       largest_partners as (
-        select * from per_partner where name <> '*'
-        order by count desc, previous desc, name limit ${MAX_PARTNERS}
+        select * from per_partner order by count desc, previous desc, name limit ${MAX_PARTNERS}
       ),
       named as (
         select 'sources' as part, source as name, sum(count) as count, sum(previous) as previous
@@ -102,10 +101,6 @@ export async function readStats(sql: Sql, days: number, now: Date): Promise<Stat
           'previous', coalesce(sum(count) filter (where not present), 0)
         ) from called
       ) as calls,
-      coalesce((
-        select json_agg(to_char(day, 'YYYY-MM-DD') order by day)
-        from (select distinct day from totals where present and partner = '*') as crowded
-      ), '[]') as crowded,
       coalesce((
         select json_agg(json_build_object(
           'day', to_char(day, 'YYYY-MM-DD'), 'doubtful', doubtful

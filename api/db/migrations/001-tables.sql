@@ -179,7 +179,7 @@ create table event_daily (
 );
 
 comment on table event_daily is 'How many events there were on each finished day; stays when the rows of event_log are deleted';
-comment on column event_daily.partner is 'Null when the events named none, * for all partners without rows of their own on that day; no name can be *';
+comment on column event_daily.partner is 'Null when the events named none';
 
 create table partner_links (
   partner text primary key,

@@ -1,7 +1,6 @@
 import styled from "styled-components";
 import type { NamedClicks, Stats } from "../../../api/contract/stats.ts";
 import { colour, SPACE } from "../../../widget/theme/tokens.ts";
-import { formatDate } from "../../access/dates.ts";
 import { CountTable } from "../../components/Table.tsx";
 import { WIDE } from "../../style/layout.ts";
 import { CLICKS } from "./DailyChart.tsx";
@@ -9,7 +8,7 @@ import { PartnerLink } from "./PartnerLink.tsx";
 import { formatChange, formatCount, formatPercent, providerLabel, sourceLabel } from "./wording.ts";
 
 export function Breakdowns({ stats }: { stats: Stats }) {
-  const { sources, partners, otherPartners, crowded, providers } = stats;
+  const { sources, partners, otherPartners, providers } = stats;
   const total = sum(sources);
   const elsewhere = Math.max(0, total - sum(partners) - otherPartners.count);
   return (
@@ -38,13 +37,6 @@ export function Breakdowns({ stats }: { stats: Stats }) {
         total={total}
       />
       <div>
-        {crowded.length > 0 && (
-          <p>
-            There were more partners’ names than a day keeps on {crowded.map(formatDate).join(", ")}
-            . ‘Other partners’ has the rest. Leave invented names out below: the day is counted
-            anew.
-          </p>
-        )}
         <PartnerLink partners={partners.map(({ name }) => name)} />
       </div>
     </Columns>
