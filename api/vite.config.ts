@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The server, the embedded database's process and the command, for Node; npm packages stay outside. */
+/** The server and the embedded database's process, for Node; npm packages stay outside. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -13,7 +13,6 @@ export default defineConfig({
       input: {
         server: "commands/serve.ts",
         "embedded-database": "db/embedded-database.ts",
-        "campaign-command": "commands/campaign.ts",
       },
       output: { entryFileNames: "[name].js" },
     },

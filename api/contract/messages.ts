@@ -30,7 +30,6 @@ export const REQUEST_MESSAGES = {
     "Name a partner as the figures show it. The last day may be today or later, or left out",
   populating: "The TD database is already being populated",
   "not-begun": "Failed to trigger TD population",
-  "links-invalid": "Send at most 50 links that begin with https:// as {urls}",
   "version-unknown": "No version with this number can be read",
   "campaign-refused": "The campaign was not published: some fields are not valid",
   "campaign-unreadable": `Send the campaign, its author and a note as one JSON object of at most ${CAMPAIGN_BYTES / 1000} kB`,

@@ -52,7 +52,7 @@ function checkVersion(dataDir: string): void {
   const version = fs.readFileSync(join(dataDir, "pg/PG_VERSION"), "utf8").trim();
   if (version === ENGINE_VERSION) return;
   throw new Error(
-    `PostgreSQL ${version} made ${dataDir}, and this release has ${ENGINE_VERSION}. Start the release that made it and export the campaign (npm run -s campaign -- export > campaign.json); then set DATA_DIR to an empty folder, start this release and import the file`,
+    `PostgreSQL ${version} made ${dataDir}, and this release has ${ENGINE_VERSION}. Set DATA_DIR to an empty folder, or start the release that made it`,
   );
 }
 

@@ -17,7 +17,7 @@ const MIGRATIONS = Object.entries(FILES)
 const SCHEMA = "001-tables";
 
 export const EARLIER_SHAPE =
-  "The database has the tables of an earlier version, which this one cannot use. Commit e8e250b3, or a3a4375c for older ones, still serves them and exports the campaign (npm run -s campaign -- export); set DATABASE_URL or DATA_DIR to an empty database for this version";
+  "The database has the tables of an earlier version, which commit e8e250b3 still serves; set DATABASE_URL or DATA_DIR to an empty database";
 
 const START_LOCK = 20_240_034;
 

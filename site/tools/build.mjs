@@ -1,6 +1,6 @@
 /**
- * `node build.mjs [TARGET [PROGRAM …]]`: builds what is stale, in processes that end. `npm start` and
- * `npm run campaign` then run a built program in this one.
+ * `node build.mjs [TARGET [PROGRAM …]]`: builds what is stale, in processes that end. `npm start`
+ * then runs the built server in this one.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";

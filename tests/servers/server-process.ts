@@ -35,17 +35,7 @@ const SERVER = [process.execPath, join(BUILD, "api/server.js")];
 
 /** Runs the built server with these environment variables only, until the process ends by itself. */
 export function runServer(env: Record<string, string>): Promise<ServerExit> {
-  return spawnServer(env, SERVER).after("exit");
-}
-
-/** Runs the built command of the campaign with these environment variables only. */
-export function runCampaignCommand(
-  env: Record<string, string>,
-  ...words: string[]
-): Promise<ServerExit> {
-  const program = join(BUILD, "api/campaign-command.js");
-  // The end of the process does not wait for all output.
-  return spawnServer(env, [process.execPath, program, ...words]).after("close");
+  return spawnServer(env).ended;
 }
 
 /** Starts the built server on a free port of the loopback address. Throws with the output when the process ends. */
@@ -77,8 +67,7 @@ export async function startServer(
 /** Launches the built server as `startServer` does, and waits for nothing. */
 export function launchServer(env: Record<string, string>, command: readonly string[] = SERVER) {
   const own = { HOST: "127.0.0.1", PORT: "0", ...env };
-  const { child, after, printed, logged } = spawnServer(own, command);
-  const ended = after("exit");
+  const { child, ended, printed, logged } = spawnServer(own, command);
   const end = (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ended;
@@ -91,7 +80,10 @@ export function startWithNpm(env: Record<string, string>): Promise<RunningServer
   return startServer(env, ["npm", "start", "--silent"]);
 }
 
-function spawnServer(env: Record<string, string>, [program = "", ...args]: readonly string[]) {
+function spawnServer(
+  env: Record<string, string>,
+  [program = "", ...args]: readonly string[] = SERVER,
+) {
   const child = spawn(program, args, {
     cwd: ROOT,
     env: {
@@ -112,9 +104,8 @@ function spawnServer(env: Record<string, string>, [program = "", ...args]: reado
   child.stderr.setEncoding("utf8").on("data", (text) => {
     stderr += text;
   });
-  const after = (event: "exit" | "close") =>
-    once(child, event).then(([code]): ServerExit => ({ code, stdout, stderr }));
-  return { child, after, printed: () => stdout, logged: () => stderr };
+  const ended = once(child, "exit").then(([code]): ServerExit => ({ code, stdout, stderr }));
+  return { child, ended, printed: () => stdout, logged: () => stderr };
 }
 
 /** Returns the ids of a process's children, such as a server's embedded database. */

@@ -20,7 +20,6 @@ import {
   textHolding,
   textWith,
 } from "./field-kinds.ts";
-import { withLaterFields } from "./later-fields.ts";
 import { followUpRoom, letterRoom } from "./letter-room.ts";
 import { Place } from "./places.ts";
 import { isProblemCode, kind, type Problem } from "./problems.ts";
@@ -278,11 +277,10 @@ export function parseCampaign(value: unknown): Result<Campaign, Problem[]> {
   if (typeof format === "number" && format > CAMPAIGN_FORMAT) {
     return fail([{ field: "format", code: "newer-format" }]);
   }
-  const document = withLaterFields(value);
-  const parsed = Campaign.safeParse(document);
+  const parsed = Campaign.safeParse(value);
   const problems = parsed.success ? [] : parsed.error.issues.flatMap(problemsOf);
   const refusedFields = new Set(problems.map(({ field }) => field));
-  problems.push(...crossFieldProblems(document).filter(({ field }) => !refusedFields.has(field)));
+  problems.push(...crossFieldProblems(value).filter(({ field }) => !refusedFields.has(field)));
   return parsed.success && problems.length === 0 ? ok(parsed.data) : fail(problems);
 }
 

@@ -1,12 +1,29 @@
+import type { Language } from "../language.ts";
 import type { Campaign, CampaignTexts } from "./campaign.ts";
 import { DEFAULT_ELEMENT_TEXTS } from "./default-element-texts.ts";
-import { DEFAULT_LETTER, FOLLOW_UP_DAYS, SALUTATION_TO_ONE } from "./default-letters.ts";
+import {
+  DEFAULT_BEGINNINGS,
+  DEFAULT_CALL,
+  DEFAULT_FOLLOW_UP,
+  DEFAULT_LETTER,
+  DEFAULT_MEETING,
+  FOLLOW_UP_DAYS,
+  SALUTATION_TO_ONE,
+} from "./default-letters.ts";
 import { DEFAULT_PLACES } from "./default-places.ts";
-import { DEFAULT_READER_FACTS } from "./default-requests.ts";
-import { laterTexts } from "./later-fields.ts";
+import { DEFAULT_ANSWERS, DEFAULT_READER_FACTS, DEFAULT_READER_TEXTS } from "./default-requests.ts";
 
 /** The state of all Irish texts that come with the software. */
 export const IRISH_REVIEW = "not yet reviewed by a translator";
+
+const textsAfterLetter = (language: Language) => ({
+  ...DEFAULT_READER_TEXTS[language],
+  beginnings: DEFAULT_BEGINNINGS[language],
+  call: DEFAULT_CALL[language],
+  followUp: DEFAULT_FOLLOW_UP[language],
+  meeting: DEFAULT_MEETING[language],
+  answers: DEFAULT_ANSWERS[language],
+});
 
 /**
  * The letters never say 'you': Irish has another word for one TD than for several, and one body serves both.
@@ -49,7 +66,7 @@ Bheinn buíoch as freagra, agus as seasamh poiblí ar scéim a mhairfidh agus a 
 Le dea-ghuí,
 `,
   },
-  ...laterTexts("ga"),
+  ...textsAfterLetter("ga"),
   findingsTitle: "Cad a léirigh an scéim phíolótach",
   findings: [
     { picture: "works", figure: "3.6", text: "saothar nua sa bhreis in imeacht sé mhí" },
@@ -111,7 +128,7 @@ export const DEFAULT_CAMPAIGN: Campaign = {
         "Contact your TD about the Basic Income for the Arts. The letter is written; sending it takes a minute. #BasicIncomeForTheArts #BIA",
       ...DEFAULT_ELEMENT_TEXTS,
       letter: DEFAULT_LETTER,
-      ...laterTexts("en"),
+      ...textsAfterLetter("en"),
       findingsTitle: "What the pilot showed",
       findings: [
         { picture: "works", figure: "3.6", text: "more new works in six months" },

@@ -1,7 +1,5 @@
-import type { Language } from "../language.ts";
-
 /** The texts of the letter that depend on its readers; true before and after a scheme is permanent. */
-const DEFAULT_READER_TEXTS = {
+export const DEFAULT_READER_TEXTS = {
   en: {
     requests: {
       minister:
@@ -70,13 +68,73 @@ Le dea-ghuí,
   },
 };
 
-/** Returns the bundled texts of the letter that depend on its readers. */
-export function readerTexts(language: Language) {
-  return DEFAULT_READER_TEXTS[language];
-}
-
 /** The bundled office that decides and the committee on the arts, as the Oireachtas names them. */
 export const DEFAULT_READER_FACTS = {
   decidingOffice: "Minister for Culture, Communications and Sport",
   committee: "Joint Committee on Arts, Media, Communications, Culture and Sport",
+};
+
+/** What each kind of answer means, and what to reply. */
+export const DEFAULT_ANSWERS = {
+  en: {
+    yes: {
+      means:
+        "They will support a scheme that lasts and reaches more artists. A yes in public counts most, because others can quote it.",
+      reply:
+        "Thank you for your clear answer. May I quote it? A question in the Dáil, or a sentence in public, would help artists here to plan.",
+    },
+    maybe: {
+      means: "They are friendly and promise nothing. The next question decides.",
+      reply:
+        "Thank you for your kind reply. May I ask one thing more: will you speak and vote for a scheme that lasts and reaches more artists, and say so in public?",
+    },
+    party: {
+      means:
+        "Everyone who wrote gets this text. It says where the party stands, not where your TD does.",
+      reply:
+        "Thank you for sending your party’s position. I would like to know your own: do you support a scheme that lasts and reaches more artists, and have you said so in your party?",
+    },
+    no: {
+      means: "They are against it, or against this scheme. Knowing why helps more than arguing.",
+      reply:
+        "Thank you for answering plainly. What would have to change for you to support it? I would be glad to tell you what the scheme means here.",
+    },
+    silence: {
+      means:
+        "Offices are busy, and silence is not a no. Ask again after three weeks, by post or by phone.",
+      reply:
+        "I wrote to you some weeks ago about the Basic Income for the Arts. Could you tell me where you stand? One sentence is enough.",
+    },
+  },
+  ga: {
+    yes: {
+      means:
+        "Tacóidh siad le scéim a mhairfidh agus a shroichfidh níos mó ealaíontóirí. Is é freagra dearfach poiblí is mó tairbhe, mar is féidir le daoine eile é a lua.",
+      reply:
+        "Go raibh maith agat as do fhreagra soiléir. An bhfuil cead agam é a lua? Chabhródh ceist sa Dáil, nó abairt go poiblí, le healaíontóirí anseo pleanáil a dhéanamh.",
+    },
+    maybe: {
+      means:
+        "Tá siad cairdiúil agus ní gheallann siad aon rud. Is ar an gcéad cheist eile atá sé ag brath.",
+      reply:
+        "Go raibh maith agat as do fhreagra cineálta. An bhféadfainn rud amháin eile a fhiafraí: an labhróidh agus an vótálfaidh tú ar son scéime a mhairfidh agus a shroichfidh níos mó ealaíontóirí, agus an ndéarfaidh tú go poiblí é?",
+    },
+    party: {
+      means:
+        "Faigheann gach duine a scríobh an téacs seo. Deir sé cad é seasamh an pháirtí, ní seasamh do Theachta Dála.",
+      reply:
+        "Go raibh maith agat as seasamh do pháirtí a chur chugam. Ba mhaith liom do sheasamh féin a fháil amach: an dtacaíonn tú le scéim a mhairfidh agus a shroichfidh níos mó ealaíontóirí, agus an ndúirt tú é sin laistigh den pháirtí?",
+    },
+    no: {
+      means: "Tá siad ina coinne, nó i gcoinne na scéime seo. Is fearr fios an fátha ná argóint.",
+      reply:
+        "Go raibh maith agat as freagra macánta. Cad a bheadh le hathrú chun go dtacófá léi? Bheadh áthas orm a insint duit cad is brí leis an scéim anseo.",
+    },
+    silence: {
+      means:
+        "Bíonn oifigí gnóthach, agus ní hionann tost agus diúltú. Fiafraigh arís tar éis trí seachtaine, sa phost nó ar an bhfón.",
+      reply:
+        "Scríobh mé chugat roinnt seachtainí ó shin faoin mBunioncam do na hEalaíona. An bhféadfá a rá liom cad é do sheasamh? Is leor abairt amháin.",
+    },
+  },
 };

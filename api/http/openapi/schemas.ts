@@ -73,8 +73,6 @@ export const SCHEMAS = {
   CampaignAccepted: campaign.CampaignAccepted,
   CampaignConflict: campaign.CampaignConflict,
   CampaignRefused: campaign.CampaignRefused,
-  LinksToCheck: campaign.LinksToCheck,
-  SilentLinks: campaign.SilentLinks,
   UnpublishedCampaign: campaign.UnpublishedCampaign,
   DraftPages: campaign.DraftPages,
   PopulationBegun: population.PopulationBegun,

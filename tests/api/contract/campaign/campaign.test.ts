@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { FIELDS, parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
+import { parseCampaign } from "../../../../api/contract/campaign/campaign.ts";
 import { exampleFacts, parsePublication } from "../../../../api/contract/campaign/campaign-api.ts";
 import { SURROUNDINGS } from "../../../../api/contract/campaign/colours.ts";
 import { contrastRatio } from "../../../../api/contract/campaign/contrast.ts";
@@ -10,14 +8,12 @@ import { DEFAULT_CAMPAIGN } from "../../../../api/contract/campaign/default-camp
 import { fieldsOf, link, text } from "../../../../api/contract/campaign/field-kinds.ts";
 import { followUpRoom, letterRoom } from "../../../../api/contract/campaign/letter-room.ts";
 import { CONSTITUENCIES, currentConstituencies } from "../../../../api/contract/constituencies.ts";
-import { fields } from "../../../../api/contract/json.ts";
 import { fail, ok } from "../../../../api/contract/result.ts";
 import { pastSentences } from "../../../../api/grammar/dates.ts";
 import { bundledTds } from "../../../../api/tds/population/td-store.ts";
 import { campaignWith } from "../../../../stories/support/invented-campaign.ts";
 import { composeLinks, maxLengthOf } from "../../../../widget/domain/compose-links.ts";
 import { COLOURS } from "../../../../widget/theme/tokens.ts";
-import { ROOT } from "../../../source-files.ts";
 
 /** Returns the bundled campaign with one field replaced, or removed when `value` is undefined. */
 function changed(path: string, value: unknown): unknown {
@@ -229,37 +225,4 @@ it.each([
   ["a number", { baseline: 2650 }, []],
 ])("%s is recognised as an example or as a real fact", (_, facts, names) => {
   expect(exampleFacts(facts)).toEqual(names);
-});
-
-/** A published document of each shape that campaigns have had, the newest last. */
-const FOLDER = join(ROOT, "tests/campaign/published");
-const PUBLISHED = readdirSync(FOLDER)
-  .sort()
-  .map((name) => {
-    const document: unknown = JSON.parse(readFileSync(join(FOLDER, name), "utf8"));
-    return { name, document, languages: Object.keys(fields(fields(document).texts)) };
-  });
-
-const valueAt = (value: unknown, path: string) =>
-  path.split(".").reduce((parent: unknown, name) => fields(parent)[name], value);
-
-const missingFrom = ({ document, languages }: (typeof PUBLISHED)[number]) =>
-  FIELDS.filter(({ path, isOptional }) => !isOptional && /^(?:facts|texts)\./.test(path))
-    .map(({ path }) => path)
-    .filter((path) => path.startsWith("facts.") || languages.includes(path.split(".")[1] ?? ""))
-    .filter((path) => valueAt(document, path) === undefined);
-
-it.each(PUBLISHED)("$name keeps its own values, and gets the bundled ones besides", (published) => {
-  const { document, languages } = published;
-  const parsed = parseCampaign(document);
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.failure));
-  expect(parsed.value).toMatchObject(fields(document));
-  expect(Object.keys(parsed.value.texts)).toEqual(languages);
-  for (const path of missingFrom(published)) {
-    expect(valueAt(parsed.value, path), path).toEqual(valueAt(DEFAULT_CAMPAIGN, path));
-  }
-});
-
-it("the newest published campaign has every required field, so that one of each shape is kept", () => {
-  expect(PUBLISHED.slice(-1).flatMap(missingFrom)).toEqual([]);
 });
