@@ -104,7 +104,7 @@ function orderOf([english]: readonly Name[]): string {
   return english?.place.isLargest ? order : `${order} `;
 }
 
-/** Reads the places that `npm run boundaries` writes: by county and candidates; a star: the largest. */
+/** Reads the places of `places.json`, by county and candidates; a star is before the largest of its name. */
 function readPlaces(): Place[] {
   return Object.entries(places).flatMap(([county, groups]) =>
     Object.entries(groups).flatMap(([candidates, entries]) =>
