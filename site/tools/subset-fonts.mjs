@@ -19,9 +19,11 @@ const CSS = await readFile(new URL("fonts.css", STYLE), "utf8");
 /** Kerning, and figures of one width. Ligatures and alternates would add glyphs. */
 const FEATURES = ["kern", "tnum"];
 
-const DISPLAY = "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2";
-const DISPLAY_AXES = { wdth: 75, wght: 800 };
-await writeSubset(DISPLAY, "bricolage-grotesque-display", DISPLAY_AXES);
+await writeSubset(
+  "bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2",
+  "bricolage-grotesque-display",
+  { wdth: 75, wght: 800 },
+);
 await writeSubset(
   "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
   "instrument-sans",
@@ -33,16 +35,6 @@ await writeSubset("newsreader/files/newsreader-latin-standard-italic.woff2", "ne
   opsz: 28,
   wght: 400,
 });
-
-// The library that draws the pictures of shared links reads no WOFF2.
-const display = await readFile(new URL(DISPLAY, FULL_FONTS));
-const names = ["bricolage-grotesque-display.woff2", "bricolage-grotesque-display-others.woff2"];
-const shareFont = await subsetFont(display, names.map(charactersOf).join(""), {
-  targetFormat: "truetype",
-  variationAxes: DISPLAY_AXES,
-  keepFeatures: FEATURES,
-});
-await writeFile(new URL("../server/share-font.ttf", import.meta.url), shareFont);
 
 /**
  * @param {string} from path relative to `FULL_FONTS`
