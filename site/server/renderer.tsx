@@ -66,13 +66,11 @@ export function createRenderer(template: PageTemplate): SiteRenderer {
 export function renderTds(
   model: TdsPageModel,
   campaign: Campaign,
-  { language, path, letter, isToPrint = false, origin }: TdsPageRequest,
+  { language, path, letter, isToPrint = false }: TdsPageRequest,
 ): PageParts {
   const page = shownPage(campaign, language);
   const head = tdsHead(model, page, isToPrint);
-  const body = (
-    <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} origin={origin} />
-  );
+  const body = <TdsPage model={model} letterLanguage={letter} isToPrint={isToPrint} />;
   const address = "constituency" in model ? tdsPath(model.constituency) : null;
   const entry =
     CONSTITUENCY_ENTRIES.find((each) => each.path === address) ?? entryOf(PATHS.tdsPage);

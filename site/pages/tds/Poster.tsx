@@ -18,7 +18,6 @@ import {
   WIDE,
 } from "../../style/layout.ts";
 import { display, SIZE } from "../../style/type.ts";
-import { BriefHead } from "./Brief.tsx";
 import { countOf, type FoundModel, settingIn, titleOf } from "./model-wording.ts";
 import { OutlineArt } from "./OutlineArt.tsx";
 import { lineUp, posterLines, unbroken } from "./poster-lines.ts";
@@ -28,7 +27,7 @@ import { ga } from "./wording/ga.ts";
 export const WRITE_SECTION_ID = "write";
 
 /** A constituency as a gig poster: its name and outline, its TDs as the line-up, and the way to the letter. */
-export function Poster({ model, origin }: { model: FoundModel; origin: string | undefined }) {
+export function Poster({ model }: { model: FoundModel }) {
   const page = usePage();
   const { campaign, language } = page;
   const { bill, change, haveAsked, vacant, write } = useWording({ en, ga });
@@ -46,7 +45,6 @@ export function Poster({ model, origin }: { model: FoundModel; origin: string | 
   ];
   return (
     <PosterArea>
-      {isAsking ? <BriefHead origin={origin} of={constituency} /> : null}
       <PosterHead>
         <PosterOutline of={constituency} />
         <PosterTitle>
@@ -109,11 +107,7 @@ const PosterArea = styled.div`
     position: relative;
   }
   @media print {
-    display: block;
     min-block-size: 0;
-    margin-block-end: ${SPACE.m};
-    font-size: 9pt;
-    line-height: 1.35;
   }
 `;
 
@@ -136,20 +130,11 @@ const PosterHead = styled.div`
     overflow: visible;
     border: 0;
   }
-  @media print {
-    margin: 0;
-    padding: 0;
-    overflow: visible;
-    border: 0;
-  }
 `;
 
 const PosterTitle = styled.h1`
   ${display}
   font-size: ${SIZE.subtitle};
-  @media print {
-    font-size: 14pt;
-  }
 `;
 
 const PosterName = styled.span<{ $of: ReturnType<typeof posterLines> }>`
@@ -169,8 +154,7 @@ const PosterName = styled.span<{ $of: ReturnType<typeof posterLines> }>`
     );
   }
   @media print {
-    margin-block: 1mm 2mm;
-    font-size: min(110mm / ${({ $of }) => $of.wide.width.toFixed(2)}, 25mm);
+    font-size: 3rem;
   }
 `;
 
@@ -192,9 +176,6 @@ const LineUpRow = styled.span<{ $width: number }>`
 const SmallWords = styled.p`
   max-inline-size: 34rem;
   font-size: ${SIZE.lead};
-  @media print {
-    font-size: inherit;
-  }
 `;
 
 const Bill = styled(SmallWords)`
@@ -251,14 +232,6 @@ const FigureText = styled(SmallWords)`
     font-size: ${SIZE.small};
     text-wrap: balance;
   }
-  @media print {
-    small {
-      font-size: 7.5pt;
-    }
-    a {
-      text-decoration: none;
-    }
-  }
 `;
 
 const PosterOutline = styled(OutlineArt)`
@@ -270,14 +243,7 @@ const PosterOutline = styled(OutlineArt)`
     block-size: auto;
     inline-size: 62cqi;
   }
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     display: none;
-  }
-  @media print {
-    position: static;
-    float: inline-end;
-    block-size: 34mm;
-    inline-size: auto;
-    margin-inline: 4mm 6mm;
   }
 `;

@@ -14,7 +14,6 @@ const tdsPages = openTdsPages(
   renderer,
   () => DEFAULT_CAMPAIGN,
   null,
-  "",
   () => SITTING_TDS,
 );
 const app = createApp(fakeDeps({ tdsPages }));

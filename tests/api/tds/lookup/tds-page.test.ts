@@ -38,7 +38,6 @@ function serve(index = createTdIndex([ROW])) {
     renderer,
     () => state.campaign,
     null,
-    "https://campaign.example",
     () => state.index.tds,
   );
   const lookups: Pick<Lookups, "get"> = { get: (choice) => state.index.get(choice) };
