@@ -124,7 +124,7 @@ const ENTRIES = [
     shownIn: "every-state",
     inFooter: false,
     robots: "noindex",
-    script: "starter",
+    script: "none",
   },
   {
     // Finds a constituency's page without scripts.
